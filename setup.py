@@ -1,0 +1,56 @@
+"""Compiles the engine with mypyc where a C compiler is at hand; without one the same source runs interpreted.
+
+TIPTOE_COMPILE says what to do: 0 never, 1 always (a failure is an error), auto (the default) if possible.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("core", "rules", "games", "view", "bots")  # whole packages, in one group
+WISH = os.environ.get("TIPTOE_COMPILE", "auto")
+
+
+def modules() -> list[str]:
+    found = [path for name in COMPILED for path in Path("src/tiptoe", name).rglob("*.py")]
+    return sorted(str(path) for path in found if path.name != "__init__.py")
+
+
+def can_compile() -> bool:
+    """A compiler and Python's headers."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(os.environ.get("CC", compiler).split()[0]) is not None and header.exists()
+
+
+class BuildIfPossible(build_ext):
+    """A failed compile leaves no half-built library behind: the package then runs interpreted."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # setuptools raises many kinds; only a forced build lets them through
+            if WISH == "1":
+                raise
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            print(f"tiptoe: not compiled ({error}); the engine will run interpreted", file=sys.stderr)
+
+
+def extensions() -> list[object]:
+    if WISH == "0" or (WISH == "auto" and not can_compile()):
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify(["--strict", *modules()], group_name="tiptoe", opt_level="3", debug_level="0"))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})

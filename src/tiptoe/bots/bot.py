@@ -1,0 +1,35 @@
+"""What a bot is: it is shown a View and picks one of its choices."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from ..core.rng import Rng
+from ..view.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """One player of one seat in one game. Its random stream is its own, never the game's."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng: Final = rng
+
+    @abstractmethod
+    def choose(self, view: View) -> int:
+        """One of `view.choices`."""
+
+
+@final
+class RandomBot(Bot):
+    """Any legal choice, each as likely."""
+
+    name: ClassVar[str] = "random"
+
+    def choose(self, view: View) -> int:
+        return view.choices[self.rng.below(len(view.choices))]

@@ -1,0 +1,65 @@
+"""Random games, played inside the compiled package: a loop outside it crosses the border twice a decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.kernel import apply, choices
+from ..core.rng import Rng, seeded
+from ..core.ruleset import Ruleset
+from ..core.state import State
+from ..rules.turn import begin, new_game
+
+LONGEST: Final = 20_000  # decisions; a random game that is longer is a bug
+BOT_SEED: Final = 1_000_003  # keeps the bots' stream apart from the game's
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play at random to the end; the number of decisions. `rng` is the bot's, never the game's."""
+    decisions = 0
+    while not state.over:
+        legal = choices(state)
+        apply(state, legal[rng.below(len(legal))])
+        decisions += 1
+        assert decisions < LONGEST, "a random game does not end"
+    return decisions
+
+
+def play_games(rules: Ruleset, seats: int, games: int, first_seed: int, *, recording: bool) -> int:
+    """Many random games: the number of decisions."""
+    decisions = 0
+    for seed in range(first_seed, first_seed + games):
+        state = State(rules, seeded(seed))
+        if recording:
+            state.record()
+        begin(state, seats)
+        decisions += playout(state, seeded(seed + BOT_SEED))
+    return decisions
+
+
+def midgame(rules: Ruleset, seats: int, seed: int, decisions: int) -> State:
+    """A position after so many random decisions."""
+    state = new_game(rules, seats, seeded(seed))
+    rng = seeded(seed + BOT_SEED)
+    for _ in range(decisions):
+        legal = choices(state)
+        apply(state, legal[rng.below(len(legal))])
+    return state
+
+
+def clone_many(state: State, n: int) -> State:
+    """n clones, for the clock; the last one."""
+    twin = state
+    for _ in range(n):
+        twin = state.clone()
+    return twin
+
+
+def clone_apply_many(state: State, n: int) -> State:
+    """n clones, each with the first legal choice applied: what one edge of a search costs."""
+    twin = state
+    first = choices(state)[0]
+    for _ in range(n):
+        twin = state.clone()
+        apply(twin, first)
+    return twin

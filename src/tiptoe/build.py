@@ -1,0 +1,63 @@
+"""Which build of the engine runs: compiled by mypyc, or the same source interpreted.
+
+In a checkout the compiled build lies in its own tree, `build/compiled`, and is used only while it is newer than
+every source it was made from: an edit is never ignored. TIPTOE_PURE=1 always runs the source.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.abc import MetaPathFinder
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+VERSION: Final = "0.1.0"
+COMPILED: Final = ("core", "rules", "games", "view", "bots")
+PURE: Final = os.environ.get("TIPTOE_PURE", "") not in ("", "0")
+
+HERE: Final = Path(__file__).resolve().parent
+TREE: Final = HERE.parent.parent / "build" / "compiled"
+STAMP: Final = TREE / ".stamp"
+
+
+def choose(path: list[str]) -> None:
+    """Put the right build first on the package's search path."""
+    if PURE:
+        sys.meta_path.insert(0, SourceOnly())
+    elif fresh():
+        path.insert(0, str(TREE / "tiptoe"))
+        sys.path.append(str(TREE))  # where the shared library of the group lies
+
+
+def fresh() -> bool:
+    """Whether the compiled tree was made from the sources as they are now."""
+    if not STAMP.exists():
+        return False
+    made = STAMP.stat().st_mtime
+    return all(source.stat().st_mtime <= made for name in COMPILED for source in (HERE / name).rglob("*.py"))
+
+
+def is_compiled() -> bool:
+    """Whether the engine that was imported is compiled."""
+    from .core import kernel
+
+    return not str(kernel.__file__).endswith(".py")
+
+
+class SourceOnly(MetaPathFinder):
+    """Finds the modules of the package as source, also where compiled ones lie beside them."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("tiptoe.") or path is None:
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(fullname)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None

@@ -1,0 +1,87 @@
+"""The one place where names meet code: `open_game("classic:dusk+open-bag")` is a ruleset with its packs.
+
+A spec is a game, the face of its board after a colon, and variants after plus signs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from .core.material import Pack
+from .core.ruleset import Ruleset, Variant
+from .games.classic.ruleset import artifact_as_action, classic, empty_bag_ends, open_bag
+from .packs.errors import hint
+from .packs.loader import load_built_in
+from .packs.source import Source
+
+
+class SpecError(Exception):
+    """A spec that names no game."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game of the catalog: how it is made of a pack and a face, and which faces it has (the first is the default)."""
+
+    pack: str
+    make: Callable[[Pack, str], Ruleset]
+    faces: tuple[str, ...]
+    variants: dict[str, Variant]
+
+
+GAMES: Final[dict[str, Entry]] = {
+    "classic": Entry(
+        "classic",
+        classic,
+        ("day", "dusk"),
+        {
+            "artifact-action": artifact_as_action,  # RUL-41
+            "empty-bag-ends": empty_bag_ends,  # RUL-16
+            "open-bag": open_bag,  # RUL-33
+        },
+    ),
+}
+
+
+def open_game(spec: str, overlays: Sequence[Source] = ()) -> Ruleset:
+    """The ruleset that a spec names, with packs laid over its own; SpecError names the nearest valid spec."""
+    first, *names = spec.split("+")
+    name, _, face = first.partition(":")
+    if name not in GAMES:
+        raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
+    game = GAMES[name]
+    pack = load_built_in(game.pack, overlays)
+    faces = [*game.faces, *(board for board in pack.boards if board not in game.faces)]
+    if first != name and face not in faces:
+        raise SpecError(f"'{name}' has no face '{face}'; {hint(face, faces)}")
+    rules = game.make(pack, face or _default_face(game, overlays))
+    for place, variant in enumerate(names):
+        if variant not in game.variants:
+            raise SpecError(f"'{name}' has no variant '{variant}'; {hint(variant, game.variants)}")
+        if variant in names[:place]:
+            raise SpecError(f"variant '{variant}' stands twice in '{spec}'")
+        rules = game.variants[variant](rules)
+    return rules
+
+
+def _default_face(game: Entry, overlays: Sequence[Source]) -> str:
+    """An overlay that brings boards of its own wants to be played on the first of them."""
+    for source in overlays:
+        for row in source.rows["board"]:
+            return str(row.content.get("id"))
+    return game.faces[0]
+
+
+def specs() -> list[str]:
+    """Every game with every face, without variants."""
+    return [name if face == game.faces[0] else f"{name}:{face}" for name, game in GAMES.items() for face in game.faces]
+
+
+def check_seats(rules: Ruleset, seats: int) -> None:
+    """RUL-35: as many seats as the game is made for."""
+    allowed = rules.params.seats
+    if seats not in allowed:
+        listed = ", ".join(str(n) for n in allowed[:-1])
+        raise SpecError(f"{rules.name} is for {listed} or {allowed[-1]} seats, not {seats} (RUL-35)")

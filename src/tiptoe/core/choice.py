@@ -1,0 +1,93 @@
+"""A choice is one int: a verb and its argument. The same number is log entry, search edge and policy index.
+
+A verb is a multiple of ARGUMENTS, so `PLAY | card` is a choice. `notation` writes it as people do: `play:burgle`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+SHIFT: Final = 14
+ARGUMENTS: Final = 1 << SHIFT
+ARGUMENT: Final = ARGUMENTS - 1  # the mask of an argument
+
+PLAY: Final = 1 << SHIFT
+ACQUIRE: Final = 2 << SHIFT
+USE: Final = 3 << SHIFT
+FIGHT: Final = 4 << SHIFT
+MOVE: Final = 5 << SHIFT
+TELEPORT: Final = 6 << SHIFT
+BUY: Final = 7 << SHIFT
+CONSUME: Final = 8 << SHIFT
+INVOKE: Final = 9 << SHIFT
+END_TURN: Final = 10 << SHIFT
+PICK: Final = 11 << SHIFT
+TRASH: Final = 12 << SHIFT
+DISCARD: Final = 13 << SHIFT
+REPLACE: Final = 14 << SHIFT
+TAKE: Final = 15 << SHIFT
+FETCH: Final = 16 << SHIFT
+DECLINE: Final = 17 << SHIFT
+FIRST_FREE: Final = 32  # games and variants number their own verbs from here
+
+ROW: Final = 6  # slots below are in the row (CORE-1.4), slots from here are reserve piles
+SWORDS: Final = 8  # a tunnel's argument also says how many swords are spent, below this
+TOKEN_KINDS: Final = 64  # a room's argument also says which kind of token, below this
+
+# What an argument counts.
+NONE: Final = "none"
+CARD: Final = "card"
+SLOT: Final = "slot"
+TUNNEL: Final = "tunnel"
+TOKEN: Final = "token"
+TOKEN_KIND: Final = "token-kind"
+ROOM_TOKEN: Final = "room-token"
+EFFECT: Final = "effect"
+NUMBER: Final = "number"
+
+
+@final
+class Verb:
+    """The word of a choice and what its argument counts."""
+
+    def __init__(self, word: str, argument: str) -> None:
+        self.word: Final = word
+        self.argument: Final = argument
+
+
+VERBS: Final[dict[int, Verb]] = {
+    PLAY: Verb("play", CARD),
+    ACQUIRE: Verb("acquire", SLOT),
+    USE: Verb("use", SLOT),
+    FIGHT: Verb("fight", SLOT),
+    MOVE: Verb("move", TUNNEL),
+    TELEPORT: Verb("teleport", TUNNEL),
+    BUY: Verb("buy", TOKEN),
+    CONSUME: Verb("consume", TOKEN),
+    INVOKE: Verb("invoke", EFFECT),
+    END_TURN: Verb("end-turn", NONE),
+    PICK: Verb("pick", NUMBER),
+    TRASH: Verb("trash", CARD),
+    DISCARD: Verb("discard", CARD),
+    REPLACE: Verb("replace", SLOT),
+    TAKE: Verb("take", TOKEN_KIND),
+    FETCH: Verb("fetch", ROOM_TOKEN),
+    DECLINE: Verb("decline", NONE),
+}
+
+
+def declare(number: int, verb: Verb) -> int:
+    """Give the verb of a game or variant its fixed number; two of them must not claim the same."""
+    base = number << SHIFT
+    if number < FIRST_FREE or base in VERBS:
+        raise ValueError(f"verb number {number} of '{verb.word}' is taken or reserved")
+    VERBS[base] = verb
+    return base
+
+
+def verb_of(choice: int) -> int:
+    return choice & ~ARGUMENT
+
+
+def argument_of(choice: int) -> int:
+    return choice & ARGUMENT

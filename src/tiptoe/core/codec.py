@@ -1,0 +1,194 @@
+"""A state as bytes and back, and its digest.
+
+One description of the fields serves encoding, decoding and the digest, so an attribute that is forgotten
+here is caught by the test that compares these names with the classes.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final, final
+
+from .kernel import Ability, Kept, Latent, LatentEffect, Modifier
+from .rng import KEY_BYTES, resumed
+from .state import Seat, State
+
+if TYPE_CHECKING:
+    from .ruleset import Ruleset
+
+VERSION: Final = 1
+DIGEST_BYTES: Final = 8
+
+
+class CodecError(Exception):
+    """Bytes that no state was written as."""
+
+
+@final
+class Layout:
+    """The attributes of a class, by kind, in the order in which they are written."""
+
+    def __init__(self, *, numbers: str, flags: str, lists: str) -> None:
+        self.numbers: Final = numbers.split()
+        self.flags: Final = flags.split()
+        self.lists: Final = lists.split()
+
+
+SEAT: Final = Layout(
+    numbers="status room skill swords boots teleports gold supply clank bagged damage stand_ins virtual aside"
+    " clank_made gold_gains gold_gained cards_trashed monsters_defeated stood_on held credit ignores deck_left",
+    flags="leaving blocked",
+    lists="played hand in_play discard deck tokens",
+)
+STATE: Final = Layout(
+    numbers="active first turns rounds deck_left marker black_in_bag black_aside countdown",
+    flags="over attack_called",
+    lists="row deck dungeon_discard trashed reserve market box out_order",
+)
+
+
+def encode(state: State) -> bytes:
+    """Everything that makes this position, in a fixed order; not the story, not the cached choices."""
+    writer = Writer()
+    writer.number(VERSION)
+    writer.number(len(state.seats))
+    writer.number(state.rng.block)
+    writer.number(state.rng.at)
+    writer.fields(state, STATE)
+    for seat in state.seats:
+        writer.fields(seat, SEAT)
+    writer.number(len(state.room_tokens))
+    for tokens in state.room_tokens:
+        writer.list(tokens)
+    writer.number(len(state.stack))
+    for frame in state.stack:
+        writer.number(frame.kind)
+        writer.number(frame.seat)
+        writer.list(frame.fields())
+    writer.number(len(state.latents))
+    for latent in state.latents:
+        writer.list([latent.effect.number, latent.source, latent.paid])
+    writer.number(len(state.kept))
+    for kept in state.kept:
+        writer.list([kept.effect.number, kept.source])
+    writer.list([effect.number for effect in state.modifiers])
+    writer.list([program.number for program in state.at_end])
+    return bytes(state.rng.key) + bytes(writer.out)
+
+
+def decode(data: bytes, rules: Ruleset) -> State:
+    """The state that `encode` wrote, under the same ruleset and packs."""
+    reader = Reader(data[KEY_BYTES:])
+    version = reader.number()
+    if version != VERSION:
+        raise CodecError(f"a state of format {version}; this build reads format {VERSION}")
+    seats = reader.number()
+    state = State(rules, resumed(data[:KEY_BYTES], reader.number(), reader.number()))
+    reader.fill(state, STATE)
+    state.seats = []
+    for index in range(seats):
+        seat = Seat(index)
+        reader.fill(seat, SEAT)
+        state.seats.append(seat)
+    state.room_tokens = [reader.list() for _ in range(reader.number())]
+    state.stack = []
+    for _ in range(reader.number()):
+        revive = rules.frames[reader.number()]
+        index = reader.number()
+        state.stack.append(revive(rules.pack, index, reader.list()))
+    _read_turn(reader, state)
+    reader.expect_end()
+    return state
+
+
+def digest(state: State) -> str:
+    """16 hex digits of the whole position: the same in every build, for replay checks and desync alarms."""
+    return blake2b(encode(state), digest_size=DIGEST_BYTES).hexdigest()
+
+
+@final
+class Writer:
+    """Numbers as bytes: small ones take one, signs alternate (0, -1, 1, -2 ...)."""
+
+    def __init__(self) -> None:
+        self.out: Final = bytearray()
+
+    def number(self, n: int) -> None:
+        n = n * 2 if n >= 0 else -n * 2 - 1
+        while n >= 128:
+            self.out.append(n & 127 | 128)
+            n >>= 7
+        self.out.append(n)
+
+    def list(self, numbers: list[int]) -> None:
+        self.number(len(numbers))
+        for n in numbers:
+            self.number(n)
+
+    def fields(self, owner: object, layout: Layout) -> None:
+        for name in layout.numbers:
+            self.number(getattr(owner, name))
+        for name in layout.flags:
+            self.number(1 if getattr(owner, name) else 0)
+        for name in layout.lists:
+            self.list(getattr(owner, name))
+
+
+@final
+class Reader:
+    """Reads what a Writer wrote, front to back."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data: Final = data
+        self.at = 0
+
+    def number(self) -> int:
+        n = 0
+        shift = 0
+        while True:
+            if self.at >= len(self.data):
+                raise CodecError(f"the bytes end after {self.at}, in the middle of a state")
+            byte = self.data[self.at]
+            self.at += 1
+            n |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return n >> 1 if n & 1 == 0 else -(n >> 1) - 1
+
+    def list(self) -> list[int]:
+        return [self.number() for _ in range(self.number())]
+
+    def fill(self, owner: object, layout: Layout) -> None:
+        for name in layout.numbers:
+            setattr(owner, name, self.number())
+        for name in layout.flags:
+            setattr(owner, name, self.number() != 0)
+        for name in layout.lists:
+            setattr(owner, name, self.list())
+
+    def expect_end(self) -> None:
+        if self.at != len(self.data):
+            raise CodecError(f"{len(self.data) - self.at} bytes left over after a state")
+
+
+def _read_turn(reader: Reader, state: State) -> None:
+    """What belongs to the running turn; effects and programs are named by their place in the pack."""
+    effects = state.rules.pack.effects
+    state.latents = []
+    for _ in range(reader.number()):
+        number, source, paid = reader.list()
+        latent = effects[number]
+        assert isinstance(latent, LatentEffect)
+        state.latents.append(Latent(latent, source, paid))
+    state.kept = []
+    for _ in range(reader.number()):
+        number, source = reader.list()
+        ability = effects[number]
+        assert isinstance(ability, Ability)
+        state.kept.append(Kept(ability, source))
+    state.modifiers = []
+    for number in reader.list():
+        modifier = effects[number]
+        assert isinstance(modifier, Modifier)
+        state.modifiers.append(modifier)
+    state.at_end = [state.rules.pack.programs[number] for number in reader.list()]

@@ -1,0 +1,100 @@
+"""What happened, in past participles: told only while the state is recording, never read by a rule."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+HIDDEN: Final = -9  # a number that the reader may not know
+
+EVENTS: Final[dict[str, EventKind]] = {}
+
+
+@final
+class EventKind:
+    """One kind of fact: its name, its rule, and what its numbers count, in words such as "card room n".
+
+    `hides` says that only its own seat may know the first number (CORE-21.2); `reveals`, that somebody has learned
+    something new, so nothing before it can be undone (RUL-34).
+    """
+
+    def __init__(self, name: str, rule: str, numbers: str = "", *, hides: bool = False, reveals: bool = False) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.numbers: Final = numbers.split()
+        self.hides: Final = hides
+        self.reveals: Final = reveals
+        EVENTS[name] = self
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Event:
+    """One fact: its kind, the seat it happened to, and up to three numbers."""
+
+    __slots__ = ("first", "kind", "seat", "second", "third")
+
+    def __init__(self, kind: EventKind, seat: int, first: int, second: int, third: int) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.first: Final = first
+        self.second: Final = second
+        self.third: Final = third
+
+    def seen_by(self, seat: int) -> Event:
+        """The same fact as a seat learns it, or a spectator (-1)."""
+        if seat == self.seat or not self.kind.hides:
+            return self
+        return Event(self.kind, self.seat, HIDDEN, self.second, self.third)
+
+    def numbers(self) -> list[int]:
+        """Its numbers, as many as its kind has."""
+        return [self.first, self.second, self.third][: len(self.kind.numbers)]
+
+    def __repr__(self) -> str:
+        pairs = [f"{name}={n}" for name, n in zip(self.kind.numbers, self.numbers())]
+        return f"{self.kind.name}({', '.join([f'seat={self.seat}', *pairs])})"
+
+
+SEAT_FIRST: Final = EventKind("FirstSeatChosen", "CORE-3.9", reveals=True)
+TURN_BEGUN: Final = EventKind("TurnBegun", "CORE-4.1", "turn")
+CARD_PLAYED: Final = EventKind("CardPlayed", "CORE-4.1", "card")
+CARD_DRAWN: Final = EventKind("CardDrawn", "CORE-8.1", "card", hides=True, reveals=True)
+CARD_DISCARDED: Final = EventKind("CardDiscarded", "CORE-8.5", "card")
+CARD_TRASHED: Final = EventKind("CardTrashed", "CORE-8.4", "card")
+CARD_ACQUIRED: Final = EventKind("CardAcquired", "CORE-9.1", "card slot skill")
+CARD_GAINED: Final = EventKind("CardGained", "CORE-8.2", "card")
+DEVICE_USED: Final = EventKind("DeviceUsed", "CORE-9.3", "card slot skill")
+MONSTER_DEFEATED: Final = EventKind("MonsterDefeated", "CORE-9.4", "card slot swords")
+DECK_SHUFFLED: Final = EventKind("DeckShuffled", "CORE-8.1", "n", reveals=True)
+GOLD_GAINED: Final = EventKind("GoldGained", "CORE-5.4", "n")
+GOLD_PAID: Final = EventKind("GoldPaid", "CORE-5.4", "n")
+TELEPORT_GAINED: Final = EventKind("TeleportGained", "CORE-10.9", "n")
+LATENT_PAID: Final = EventKind("LatentPaid", "CORE-6.3", "source")
+OPTION_PICKED: Final = EventKind("OptionPicked", "RUL-110", "source n")
+ABILITY_KEPT: Final = EventKind("AbilityKept", "CORE-6.5a", "effect")
+CLANK_MADE: Final = EventKind("ClankMade", "CORE-7.1", "n cancelled")
+CLANK_REMOVED: Final = EventKind("ClankRemoved", "CORE-7.2", "n credit")
+TUNNEL_WALKED: Final = EventKind("TunnelWalked", "CORE-10.6", "room boots swords")
+TELEPORTED: Final = EventKind("Teleported", "CORE-10.9", "room")
+BOOTS_BLOCKED: Final = EventKind("BootsBlocked", "CORE-10.8", "room")
+START_REACHED: Final = EventKind("StartReached", "CORE-18.2")
+TOKEN_TAKEN: Final = EventKind("TokenTaken", "CORE-12.1", "token room")
+SECRET_REVEALED: Final = EventKind("SecretRevealed", "CORE-12.1", "token room", reveals=True)
+TOKEN_CONSUMED: Final = EventKind("TokenConsumed", "CORE-12.2", "token")
+ITEM_BOUGHT: Final = EventKind("ItemBought", "CORE-11.1", "token gold")
+MARKER_ADVANCED: Final = EventKind("MarkerAdvanced", "CORE-12.4", "space")
+CARD_REVEALED: Final = EventKind("CardRevealed", "CORE-14.1", "card slot", reveals=True)
+CARD_REPLACED: Final = EventKind("RowCardReplaced", "CORE-1.4", "card slot")
+BLACK_RETURNED: Final = EventKind("BlackCubesReturned", "CORE-15.3", "n")
+ATTACK_BEGUN: Final = EventKind("AttackBegun", "CORE-15.2", "n extra")
+CUBE_DRAWN: Final = EventKind("CubeDrawn", "CORE-15.4", "owner", reveals=True)
+DAMAGE_TAKEN: Final = EventKind("DamageTaken", "CORE-16.1", "n")
+DAMAGE_HEALED: Final = EventKind("DamageHealed", "CORE-16.6", "n")
+KNOCKED_OUT: Final = EventKind("KnockedOut", "CORE-17.1", "room")
+ESCAPED: Final = EventKind("Escaped", "CORE-18.2")
+COUNTDOWN_ADVANCED: Final = EventKind("CountdownAdvanced", "CLA-7.4", "space")
+DECK_EXHAUSTED: Final = EventKind("DungeonDeckExhausted", "CORE-14.3")
+BAG_EMPTIED: Final = EventKind("BagEmptied", "CORE-19.2")
+GAME_ENDED: Final = EventKind("GameEnded", "CORE-19.1", "turn")

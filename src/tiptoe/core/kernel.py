@@ -1,0 +1,238 @@
+"""The machine: ask, apply, resolve, settle. Every rule of every game happens inside these few functions."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from .event import ABILITY_KEPT, LATENT_PAID
+from .kinds import Effect, Frame
+from .notation import NO_CHOICE, key, misread, parse
+from .reason import GAME_OVER, IllegalChoice, Reason
+from .state import IN_PLAY, NO_INTS, State
+
+if TYPE_CHECKING:
+    from .material import Card, CardId, Program
+    from .state import Seat
+
+
+@final
+class Decision:
+    """Who is asked, why, by whose text, and everything that may be answered."""
+
+    def __init__(self, seat: int, prompt: str, about: int, choices: list[int]) -> None:
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.about: Final = about
+        self.choices: Final = choices
+
+
+def decision(state: State) -> Decision:
+    """The question now open."""
+    if state.over:
+        return Decision(-1, "game-over", -1, [])
+    frame = state.stack[-1]
+    return Decision(frame.seat, frame.prompt, frame.about(), choices(state))
+
+
+def choices(state: State) -> list[int]:
+    """Every legal choice, listed once per state. Read it, never write it: clones share it."""
+    if not state.choices and not state.over:
+        frame = state.stack[-1]
+        listed: list[int] = []
+        frame.options(state, state.seats[frame.seat], listed)
+        state.choices = listed
+    return state.choices
+
+
+def apply(state: State, choice: int) -> None:
+    """Answer the open question and go on until the next one."""
+    if choice not in choices(state):
+        raise refusal(state, choice)
+    frame = state.stack[-1]
+    state.choices = NO_INTS
+    frame.take(state, state.seat(frame.seat), choice)
+    if state.latents:
+        settle(state)
+    go_on(state)
+
+
+def go_on(state: State) -> None:
+    """Run frames until one asks a seat that can answer (CORE-4.6: a seat that is out cannot)."""
+    while not state.over:
+        frame = state.stack[-1]
+        if frame.asks and state.seats[frame.seat].status == IN_PLAY:
+            return
+        state.stack.pop()
+        frame.run(state, state.seat(frame.seat))
+        if state.latents:
+            settle(state)
+
+
+def why_not(state: State, choice: int) -> Reason | None:
+    """The rule that forbids a choice now, or None if it is offered."""
+    if state.over:
+        return GAME_OVER
+    if choice in choices(state):
+        return None
+    frame = state.stack[-1]
+    reason = frame.why_not(state, state.seats[frame.seat], choice)
+    assert reason is not None, f"'{key(choice, state)}' is not offered, and no rule says why"
+    return reason
+
+
+def named(state: State, text: str) -> int:
+    """The offered choice with this key; whatever else was written is refused with its reason."""
+    choice = parse(text, state)
+    if choice == NO_CHOICE:
+        raise _illegal(state, text, GAME_OVER if state.over else misread(text, state))
+    if choice not in choices(state):
+        raise refusal(state, choice)
+    return choice
+
+
+def refusal(state: State, choice: int) -> IllegalChoice:
+    """What to raise for a choice that is not offered."""
+    reason = why_not(state, choice)
+    assert reason is not None
+    return _illegal(state, key(choice, state), reason)
+
+
+def resolve(state: State, seat: Seat, program: Program, source: CardId, at: int = 0) -> None:
+    """CORE-6.2: effects in printed order, settling after each.
+
+    When an effect asks something, the rest waits in a frame beneath the question.
+    """
+    effects = program.effects
+    depth = len(state.stack)
+    for i in range(at, len(effects)):
+        if seat.status != IN_PLAY:
+            return
+        effects[i].resolve(state, seat, source)
+        if state.latents:
+            settle(state)
+        if len(state.stack) != depth:
+            if i + 1 < len(effects) and not state.over:
+                state.stack.insert(depth, Resolving(seat.index, program, source, i + 1))
+            return
+
+
+@final
+class Resolving(Frame):
+    """The rest of a text, waiting for a question above it."""
+
+    kind: ClassVar[int] = 1
+    rule: ClassVar[str] = "CORE-6.2"
+
+    def __init__(self, seat: int, program: Program, source: CardId, at: int) -> None:
+        super().__init__(seat, asks=False)
+        self.program: Final = program
+        self.source: Final = source
+        self.at: Final = at
+
+    def run(self, state: State, seat: Seat) -> None:
+        resolve(state, seat, self.program, self.source, self.at)
+
+    def fields(self) -> list[int]:
+        return [self.program.number, self.source, self.at]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LatentEffect(Effect):
+    """An effect that pays when facts of the turn ask for it, once for each unit owed (CORE-6.2 b, c)."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        """Only registers: whether it pays is for `settle` to see (CORE-6.6: whatever becomes of its card)."""
+        state.latents = state.latents + [Latent(self, source, 0)]
+
+    @abstractmethod
+    def owed(self, state: State, seat: Seat, source: int) -> int:
+        """How often this should have paid by now; never shrinks within a turn."""
+
+    @abstractmethod
+    def pay(self, state: State, seat: Seat, source: int) -> None:
+        """One unit of what is owed."""
+
+
+@final
+class Latent:
+    """A latent effect of a text resolved this turn and how often it has paid."""
+
+    def __init__(self, effect: LatentEffect, source: CardId, paid: int) -> None:
+        self.effect: Final = effect
+        self.source: Final = source
+        self.paid: Final = paid
+
+
+def settle(state: State) -> None:
+    """CORE-6.3: in order of play, pay the first latent effect that is owed something.
+
+    Paying it settles again, so this repeats until nothing changes or a seat is asked. An `if` owes 1 once its
+    condition was met and a `for each` owes its count: both are one subtraction (CORE-6.4).
+    """
+    seat = state.seat(state.active)
+    for i, latent in enumerate(state.latents):
+        if latent.effect.owed(state, seat, latent.source) > latent.paid:
+            latents = state.latents[:]
+            latents[i] = Latent(latent.effect, latent.source, latent.paid + 1)
+            state.latents = latents
+            depth = len(state.stack)
+            if state.recording:
+                state.tell(LATENT_PAID, seat.index, latent.source)
+            latent.effect.pay(state, seat, latent.source)
+            if len(state.stack) == depth and not state.over:
+                settle(state)
+            return
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability(Effect):
+    """RUL-107: something a seat may do. A played card's is kept to the end of the turn; any other is used now or lost."""
+
+    def __init__(self, *, kept: bool) -> None:
+        super().__init__()
+        self.is_kept: Final = kept
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if self.is_kept:
+            state.kept = state.kept + [Kept(self, source)]
+            if state.recording:
+                state.tell(ABILITY_KEPT, seat.index, self.number)
+        elif self.available(state, seat):
+            self.ask(state, seat, source, optional=True)
+
+    @abstractmethod
+    def available(self, state: State, seat: Seat) -> bool:
+        """CORE-6.5a: whether it could be used at this moment."""
+
+    @abstractmethod
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        """Put the question; an ability that was invoked is no longer optional."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier(Effect):
+    """Something that changes prices from now to the end of the turn."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        state.modifiers = state.modifiers + [self]
+
+    @abstractmethod
+    def price_off(self, card: Card) -> int:
+        """How much less the card costs."""
+
+
+@final
+class Kept:
+    """An ability of a card played this turn, not yet used."""
+
+    def __init__(self, effect: Ability, source: CardId) -> None:
+        self.effect: Final = effect
+        self.source: Final = source
+
+
+def _illegal(state: State, text: str, reason: Reason) -> IllegalChoice:
+    asked = decision(state)
+    return IllegalChoice(text, reason, asked.seat, asked.prompt, [key(each, state) for each in asked.choices])

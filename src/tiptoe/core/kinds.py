@@ -1,0 +1,170 @@
+"""The kinds of things a game is made of. A ruleset is tuples of them; a card is a list of effects.
+
+All are stateless definitions, made once at load and shared by every state. A new word of the card language
+is one small subclass in the module of its chapter. Variants written outside the compiled package may subclass them too.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from .reason import QUESTION_OPEN, Reason
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+    from .vocabulary import Arguments
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spoken:
+    """Something a pack can say: `word` and `arguments` are what was written, and every language is made from them."""
+
+    def __init__(self) -> None:
+        self.word = ""
+        self.arguments: Arguments | None = None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Spoken, ABC):
+    """One thing that a text does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = -1  # place in the pack: how the codec names it
+        self.label = ""  # the card or token whose text it is, for keys and prompts
+
+    @abstractmethod
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        """Do it for the seat; `source` is the card whose text this is."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        """Whether it can be chosen among several; only what must be paid or taken can be impossible."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumberEffect(Effect):
+    """An effect that is written as a word and a number."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: Final = n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Spoken, ABC):
+    """CORE-6.5: true if it held at any moment of this turn.
+
+    A condition reads only facts that grow during a turn (what was held, where one stood, what was
+    played), so once met it stays met, and the order of play cannot matter.
+    """
+
+    @abstractmethod
+    def met(self, state: State, seat: Seat, source: int) -> bool: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counter(Spoken, ABC):
+    """Something that can be counted for a seat; in a text only what grows during a turn."""
+
+    @abstractmethod
+    def count(self, state: State, seat: Seat) -> int: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount(Spoken, ABC):
+    """Points that depend on what a seat owns at the end."""
+
+    @abstractmethod
+    def of(self, state: State, seat: Seat) -> int: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(ABC):
+    """One numbered line of a plan: setup, end of turn, or the turn of a seat that is out."""
+
+    rule: ClassVar[str] = ""
+
+    @abstractmethod
+    def run(self, state: State, seat: Seat) -> None: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(ABC):
+    """Something a seat may do in its turn: lists its legal choices, performs one, and says why another is not listed."""
+
+    rule: ClassVar[str] = ""
+
+    def __init__(self, *verbs: int) -> None:
+        self.verbs: Final = verbs
+
+    @abstractmethod
+    def options(self, state: State, seat: Seat, out: list[int]) -> None: ...
+
+    @abstractmethod
+    def perform(self, state: State, seat: Seat, choice: int) -> None: ...
+
+    @abstractmethod
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        """The first rule that forbids a choice of these verbs, or None if it is listed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger(ABC):
+    """What entering a room sets off, whatever brought the seat there (CORE-10.7)."""
+
+    rule: ClassVar[str] = ""
+
+    @abstractmethod
+    def entered(self, state: State, seat: Seat, room: int) -> None: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scorer(ABC):
+    """One line of the final count. `word` names it in every language."""
+
+    rule: ClassVar[str] = ""
+    word: ClassVar[str] = ""
+
+    @abstractmethod
+    def points(self, state: State, seat: Seat) -> int: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(ABC):
+    """A suspended piece of procedure. Immutable, so clones share it; plain ints, so it can be stored.
+
+    An asking frame lists options and takes an answer. A running frame runs as soon as it is on top.
+    """
+
+    kind: ClassVar[int] = 0
+    prompt: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+
+    def __init__(self, seat: int, *, asks: bool) -> None:
+        self.seat: Final = seat
+        self.asks: Final = asks
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        raise AssertionError("a running frame asks nothing")
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        raise AssertionError("a running frame takes no answer")
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        """Why a choice that is not among the options is refused."""
+        return QUESTION_OPEN
+
+    def run(self, state: State, seat: Seat) -> None:
+        """For an asking frame: what remains to be done when its seat can no longer answer."""
+
+    def about(self) -> int:
+        """The card or token whose text asks, as `resolve` knows it, or NOTHING."""
+        return -1
+
+    def fields(self) -> list[int]:
+        """What `revive` needs, beside the kind and the seat, to make this frame again."""
+        return []

@@ -1,0 +1,191 @@
+"""What a game is played with: cards, tokens, the board. Made once by the loader, shared by all states, never written again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+if TYPE_CHECKING:
+    from .kinds import Amount, Effect
+
+CardId: TypeAlias = int
+TokenId: TypeAlias = int
+RoomId: TypeAlias = int
+
+NOTHING: Final = -1  # an empty slot of the row; a text that belongs to no card
+NOWHERE: Final = -1
+
+# Banners (CORE-2.3).
+BLUE: Final = 0  # acquired into a deck
+PURPLE: Final = 1  # a Device, used once
+RED: Final = 2  # a Monster, fought
+
+# Features of a room, as bits. Games add their own.
+START: Final = 1
+DEPTHS: Final = 2
+CRYSTAL_CAVE: Final = 4
+MARKET: Final = 8
+FOUNTAIN: Final = 16
+MONKEY_SHRINE: Final = 32
+FEATURES: Final[dict[str, int]] = {
+    "start": START,
+    "depths": DEPTHS,
+    "crystal-cave": CRYSTAL_CAVE,
+    "market": MARKET,
+    "fountain": FOUNTAIN,
+    "monkey-shrine": MONKEY_SHRINE,
+}
+
+# What a token counts as, as bits: its kind, and the types that rules know. A pack's own types take the next free bits.
+ARTIFACT: Final = 1
+MAJOR_SECRET: Final = 2
+MINOR_SECRET: Final = 4
+MONKEY_IDOL: Final = 8
+MARKET_ITEM: Final = 16
+MASTERY: Final = 32
+MASTER_KEY: Final = 64
+BACKPACK: Final = 128
+USABLE: Final = 256  # kept until used (CORE-12.2)
+FIRST_FREE_TAG: Final = 512
+KINDS: Final[dict[str, int]] = {
+    "artifact": ARTIFACT,
+    "major-secret": MAJOR_SECRET,
+    "minor-secret": MINOR_SECRET,
+    "monkey-idol": MONKEY_IDOL,
+    "market": MARKET_ITEM,
+    "mastery": MASTERY,
+}
+TYPES: Final[dict[str, int]] = {"master-key": MASTER_KEY, "backpack": BACKPACK}
+SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
+
+
+@final
+class Program:
+    """Effects in printed order. Its number names it in a stored frame."""
+
+    def __init__(self, number: int, effects: list[Effect]) -> None:
+        self.number: Final = number
+        self.effects: Final = effects
+
+
+NO_PROGRAM: Final = Program(0, [])
+
+
+@final
+class Card:
+    """A card of any banner. `where` holds the features one of which a seat must stand on to take it, or 0."""
+
+    def __init__(self, number: CardId, id: str, kind: str, banner: int) -> None:
+        self.number: Final = number
+        self.id: Final = id
+        self.kind: Final = kind
+        self.banner: Final = banner
+        self.origin = ""
+        self.copies = 1
+        self.cost = 0
+        self.points = 0
+        self.worth: list[Amount] = []
+        self.attack = False
+        self.danger = False
+        self.where = 0
+        self.play = NO_PROGRAM
+        self.acquire = NO_PROGRAM
+        self.arrive = NO_PROGRAM
+        self.use = NO_PROGRAM
+        self.defeat = NO_PROGRAM
+
+
+@final
+class Token:
+    """A token of any kind. `tags` is everything it counts as; `type` names the market pile it lies in."""
+
+    def __init__(self, number: TokenId, id: str, kind: int, type: str) -> None:
+        self.number: Final = number
+        self.id: Final = id
+        self.kind: Final = kind
+        self.type: Final = type
+        self.origin = ""
+        self.tags = kind
+        self.copies = 1
+        self.points = 0
+        self.worth: list[Amount] = []
+        self.keep = True  # else it goes to the box once revealed
+        self.reveal = NO_PROGRAM
+        self.use = NO_PROGRAM
+
+
+@final
+class Tunnel:
+    """One direction of a tunnel. Its key is unique among the exits of its room; `against` the arrow only teleports go."""
+
+    def __init__(self, number: int, key: str, start: RoomId, end: RoomId) -> None:
+        self.number: Final = number
+        self.key: Final = key
+        self.start: Final = start
+        self.end: Final = end
+        self.boots = 1
+        self.monsters = 0
+        self.locks = 0
+        self.against = False
+
+
+@final
+class Board:
+    """A graph of rooms: what the rules move on. A map that grows makes a new one whenever a tile is laid or turned."""
+
+    def __init__(self, id: str, rooms: list[str], features: list[int], exits: list[list[Tunnel]]) -> None:
+        self.id: Final = id
+        self.rooms: Final = rooms
+        self.features: Final = features
+        self.exits: Final = exits
+        self.tunnels: Final = _by_number(exits)
+        self.start: Final = [f & START != 0 for f in features].index(True)
+        self.spaces: list[int] = [0] * len(rooms)  # by room: the kinds of secret dealt there
+        self.laid: list[list[TokenId]] = [[] for _ in rooms]  # by room: tokens with a fixed place
+        self.places: list[tuple[float, float]] = [(0.0, 0.0)] * len(rooms)  # where to draw each room, 0..1
+
+    def room(self, id: str) -> RoomId:
+        return self.rooms.index(id)
+
+
+@final
+class Pack:
+    """Everything that came from content files. Effects and programs are listed so that a stored frame can name them."""
+
+    def __init__(self, id: str) -> None:
+        self.id: Final = id
+        self.hash = ""
+        self.cards: list[Card] = []
+        self.tokens: list[Token] = []
+        self.effects: list[Effect] = []
+        self.programs: list[Program] = [NO_PROGRAM]
+        self.tags: dict[str, int] = {**KINDS, **TYPES}
+        self.starter: list[CardId] = []
+        self.dungeon: list[CardId] = []
+        self.reserve: list[CardId] = []
+        self.boards: dict[str, Board] = {}
+        self.names: dict[str, dict[str, str]] = {}  # by id: its name in each language
+        self.cheapest_skill = 0
+        self.cheapest_swords = 0
+
+    def card(self, id: str) -> Card:
+        return next(card for card in self.cards if card.id == id)
+
+    def token(self, id: str) -> Token:
+        return next(token for token in self.tokens if token.id == id)
+
+    def token_of_kind(self, kind: int) -> Token:
+        return next(token for token in self.tokens if token.kind == kind)
+
+    def copies_of_kind(self, kind: int) -> list[TokenId]:
+        """Every token of a kind, each as often as it exists, in the order of the pack."""
+        pile: list[TokenId] = []
+        for token in self.tokens:
+            if token.kind == kind:
+                pile.extend([token.number] * token.copies)
+        return pile
+
+
+def _by_number(exits: list[list[Tunnel]]) -> list[Tunnel]:
+    tunnels = [tunnel for ways in exits for tunnel in ways]
+    tunnels.sort(key=lambda tunnel: tunnel.number)
+    return tunnels

@@ -1,0 +1,132 @@
+"""Choices as people write them: `play:burgle`, `acquire:row3`, `move:d14+1s`, `end-turn`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .choice import (
+    ARGUMENT,
+    CARD,
+    EFFECT,
+    NONE,
+    ROOM_TOKEN,
+    ROW,
+    SLOT,
+    SWORDS,
+    TOKEN,
+    TOKEN_KIND,
+    TOKEN_KINDS,
+    TUNNEL,
+    VERBS,
+)
+
+from .reason import NOT_UNDERSTOOD, Reason
+
+if TYPE_CHECKING:
+    from .material import Tunnel
+    from .state import State
+
+NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1")
+NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3")
+
+NO_CHOICE: Final = -1
+
+
+def key(choice: int, state: State) -> str:
+    """The choice as people write it."""
+    verb = VERBS[choice & ~ARGUMENT]
+    if verb.argument == NONE:
+        return verb.word
+    return f"{verb.word}:{_argument(verb.argument, choice & ARGUMENT, state)}"
+
+
+def parse(text: str, state: State) -> int:
+    """The choice that a key names in this position, offered or not; NO_CHOICE if it names none."""
+    word, _, argument = text.strip().partition(":")
+    for base, verb in VERBS.items():
+        if verb.word == word:
+            number = _number(verb.argument, argument, state)
+            return NO_CHOICE if number < 0 else base | number
+    return NO_CHOICE
+
+
+def misread(text: str, state: State) -> Reason:
+    """Why a key names no choice in this position."""
+    word, _, argument = text.strip().partition(":")
+    for verb in VERBS.values():
+        if verb.word == word:
+            elsewhere = verb.argument == TUNNEL and argument.partition("+")[0] in state.board.rooms
+            return NOT_ADJACENT if elsewhere else NO_SUCH_THING
+    return NOT_UNDERSTOOD
+
+
+def _argument(kind: str, argument: int, state: State) -> str:
+    pack = state.rules.pack
+    if kind == CARD:
+        return pack.cards[argument].id
+    if kind == SLOT:
+        return f"row{argument + 1}" if argument < ROW else pack.cards[pack.reserve[argument - ROW]].id
+    if kind == TUNNEL:
+        swords = argument % SWORDS
+        name = state.board.tunnels[argument // SWORDS].key
+        return f"{name}+{swords}s" if swords else name
+    if kind == TOKEN:
+        return pack.tokens[argument].id
+    if kind == TOKEN_KIND:
+        return _kind_name(argument, state)
+    if kind == ROOM_TOKEN:
+        return f"{state.board.rooms[argument // TOKEN_KINDS]}:{_kind_name(argument % TOKEN_KINDS, state)}"
+    if kind == EFFECT:
+        return pack.effects[argument].label
+    return str(argument)
+
+
+def _number(kind: str, text: str, state: State) -> int:
+    pack = state.rules.pack
+    if kind == NONE:
+        return 0 if text == "" else NO_CHOICE
+    if kind == CARD:
+        return _index([card.id for card in pack.cards], text)
+    if kind == SLOT:
+        names = [f"row{slot + 1}" for slot in range(ROW)] + [pack.cards[card].id for card in pack.reserve]
+        return _index(names, text)
+    if kind == TUNNEL:
+        return _tunnel(text, state)
+    if kind == TOKEN:
+        return _index([token.id for token in pack.tokens], text)
+    if kind == TOKEN_KIND:
+        return pack.tags[text].bit_length() if text in pack.tags else NO_CHOICE
+    if kind == ROOM_TOKEN:
+        room, _, token = text.partition(":")
+        if room not in state.board.rooms or token not in pack.tags:
+            return NO_CHOICE
+        return state.board.room(room) * TOKEN_KINDS + pack.tags[token].bit_length()
+    if kind == EFFECT:
+        return _index([effect.label for effect in pack.effects], text)
+    return int(text) if text.isdecimal() and int(text) <= ARGUMENT else NO_CHOICE
+
+
+def _tunnel(text: str, state: State) -> int:
+    """A way out of the room where the asked seat stands; the same key elsewhere is another tunnel."""
+    name, _, spent = text.partition("+")
+    swords = int(spent[:-1]) if spent.endswith("s") and spent[:-1].isdecimal() else 0
+    if spent and not 0 < swords < SWORDS:
+        return NO_CHOICE
+    ways: list[Tunnel] = []
+    if state.stack:
+        ways = state.board.exits[state.seats[state.stack[-1].seat].room]
+    for tunnel in ways:
+        if tunnel.key == name:
+            return tunnel.number * SWORDS + swords
+    return NO_CHOICE
+
+
+def _kind_name(number: int, state: State) -> str:
+    for name, tag in state.rules.pack.tags.items():
+        if tag.bit_length() == number:
+            return name
+    return str(number)
+
+
+def _index(names: list[str], text: str) -> int:
+    return names.index(text) if text in names else NO_CHOICE

@@ -1,0 +1,39 @@
+"""Why a choice is refused: a word that every language can say, and the rule behind it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+REASONS: Final[dict[str, Reason]] = {}
+
+
+@final
+class Reason:
+    """One way to be refused. Reasons are constants beside the rule they come from."""
+
+    def __init__(self, word: str, rule: str) -> None:
+        self.word: Final = word
+        self.rule: Final = rule
+        if word in REASONS:
+            raise ValueError(f"two reasons are called '{word}'")
+        REASONS[word] = self
+
+
+class IllegalChoice(Exception):
+    """A seat asked for something that was not offered. `key` quotes it, `offered` is what could be answered."""
+
+    def __init__(self, key: str, reason: Reason, seat: int, prompt: str, offered: list[str]) -> None:
+        self.key: Final = key
+        self.reason: Final = reason
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.offered: Final = offered
+        listed = ", ".join(offered) if offered else "nothing"
+        super().__init__(f"'{key}' refused to seat {seat} at '{prompt}': {reason.word} ({reason.rule}); offered: {listed}")
+
+
+QUESTION_OPEN: Final = Reason("question-open", "CORE-4.5")
+NOT_UNDERSTOOD: Final = Reason("not-understood", "CORE-4.3")
+NOT_IN_THIS_GAME: Final = Reason("not-in-this-game", "CORE-4.3")
+GAME_OVER: Final = Reason("game-over", "CORE-19.1")
+NOT_YOUR_DECISION: Final = Reason("not-your-decision", "CORE-13.10")

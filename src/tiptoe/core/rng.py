@@ -1,0 +1,127 @@
+"""The random stream of a game: BLAKE2b in counter mode, the same bits on every platform.
+
+Whoever knows the key can prove every shuffle and draw; nobody can guess the next one from those already seen.
+A stream is a key and a position, so it lives in the state and is cloned and stored with it. Bots own another one.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+KEY_BYTES: Final = 32
+BLOCK_BYTES: Final = 64
+WORD_VALUES: Final = 1 << 16
+
+
+class RiggedError(Exception):
+    """A forced outcome does not fit what is being shuffled or drawn."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rng:
+    """A stream of random numbers, `at` bytes into its `block`. Scenarios may rig the next outcomes."""
+
+    __slots__ = ("at", "block", "bytes", "key", "rigged")
+
+    def __init__(self, key: bytes, block: int, data: bytes, at: i64, rigged: list[list[int]]) -> None:
+        self.key: Final = key
+        self.block = block
+        self.bytes = data
+        self.at: i64 = at
+        self.rigged = rigged
+
+    def clone(self) -> Rng:
+        return Rng(self.key, self.block, self.bytes, self.at, self.rigged)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each exactly as likely; n stays below 2**15."""
+        drawn = self._word() * n
+        if drawn & 0xFFFF < n:
+            # Lemire's rejection: the few words that would favour some outcomes are drawn again.
+            threshold = WORD_VALUES % n
+            while drawn & 0xFFFF < threshold:
+                drawn = self._word() * n
+        return drawn >> 16
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher-Yates, in place: hand in a list that nobody shares."""
+        if self.rigged:
+            self._rigged_shuffle(cards)
+            return
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
+
+    def pick(self, weights: list[int], total: int) -> int:
+        """An index, as likely as its weight; `total` is the sum of the weights."""
+        if self.rigged:
+            return self._rigged_pick(weights)
+        left: i64 = self.below(total)
+        index = 0
+        while left >= weights[index]:
+            left -= weights[index]
+            index += 1
+        return index
+
+    def _word(self) -> i64:
+        """16 random bits."""
+        if self.at == BLOCK_BYTES:
+            self.block += 1
+            self.bytes = _block(self.key, self.block)
+            self.at = 0
+        at = self.at
+        self.at = at + 2
+        return self.bytes[at] | self.bytes[at + 1] << 8
+
+    def _rigged_shuffle(self, cards: list[int]) -> None:
+        order = self._next_rigged()
+        if sorted(order) != sorted(cards):
+            raise RiggedError(f"forced shuffle {order} does not hold the cards shuffled, {cards}")
+        cards[:] = order
+
+    def _rigged_pick(self, weights: list[int]) -> int:
+        index = self._next_rigged()[0]
+        if index >= len(weights) or weights[index] == 0:
+            raise RiggedError(f"forced draw {index} is not among {weights}")
+        return index
+
+    def _next_rigged(self) -> list[int]:
+        first = self.rigged[0]
+        self.rigged = self.rigged[1:]
+        return first
+
+
+NOTHING_RIGGED: Final[list[list[int]]] = []
+
+
+def keyed(key: bytes) -> Rng:
+    """The stream of a secret key, at its beginning."""
+    if len(key) != KEY_BYTES:
+        raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
+    return Rng(key, -1, b"", BLOCK_BYTES, NOTHING_RIGGED)
+
+
+def resumed(key: bytes, block: int, at: int) -> Rng:
+    """A stream in the middle, as a stored game names it."""
+    return Rng(key, block, b"" if block < 0 else _block(key, block), at, NOTHING_RIGGED)
+
+
+def seeded(seed: int) -> Rng:
+    """The stream that a number names: for simulations, tests and games among friends."""
+    return keyed(seed_key(seed))
+
+
+def seed_key(seed: int) -> bytes:
+    return blake2b(f"tiptoe seed {seed}".encode(), digest_size=KEY_BYTES).digest()
+
+
+def _block(key: bytes, number: int) -> bytes:
+    return blake2b(number.to_bytes(8, "little"), key=key).digest()

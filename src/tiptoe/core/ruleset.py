@@ -1,0 +1,226 @@
+"""A game as one literal: parameters and ordered tuples. A variant is a function from ruleset to ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias, TypeVar, final
+
+from .choice import SHIFT, VERBS
+from .kinds import Action, Frame, Scorer, Step, Trigger
+from .material import Board, Pack
+
+Reviver: TypeAlias = Callable[[Pack, int, list[int]], Frame]  # (pack, seat, fields): a stored frame again
+Param: TypeAlias = int | bool | tuple[int, ...]
+
+# The plans of a ruleset, by number: how a stored frame names the one it is in the middle of.
+SETUP: Final = 0
+END_OF_TURN: Final = 1
+OUT_TURN: Final = 2
+
+Part = TypeVar("Part", Step, Action, Trigger, Scorer)
+
+
+class RulesetError(Exception):
+    """A ruleset or a variant does not fit together."""
+
+
+@final
+class Params:
+    """The numbers of a game: a column of the parameter matrix in core.md."""
+
+    def __init__(
+        self,
+        *,
+        seats: tuple[int, ...],
+        hand: int,
+        cubes: int,
+        black_cubes: int,
+        health_spaces: int,
+        market_price: int,
+        first_clank: tuple[int, ...],
+        rage: tuple[int, ...],
+        marker_start: tuple[int, ...],
+        artifacts_removed: tuple[int, ...],
+        countdown_extra: tuple[int, ...] = (),
+        bag_empty_ends: bool = False,
+        bag_open: bool = False,
+    ) -> None:
+        self.seats = seats
+        self.hand = hand
+        self.cubes = cubes
+        self.black_cubes = black_cubes
+        self.health_spaces = health_spaces
+        self.market_price = market_price
+        self.first_clank = first_clank  # by place in the order of the first round
+        self.rage = rage  # cubes drawn on each space of the track
+        self.marker_start = marker_start  # by number of seats, from none
+        self.artifacts_removed = artifacts_removed  # by number of seats, from none
+        self.countdown_extra = countdown_extra  # by space of the countdown track, from the second
+        self.bag_empty_ends = bag_empty_ends
+        self.bag_open = bag_open
+
+    def copy(self) -> Params:
+        return Params(
+            seats=self.seats,
+            hand=self.hand,
+            cubes=self.cubes,
+            black_cubes=self.black_cubes,
+            health_spaces=self.health_spaces,
+            market_price=self.market_price,
+            first_clank=self.first_clank,
+            rage=self.rage,
+            marker_start=self.marker_start,
+            artifacts_removed=self.artifacts_removed,
+            countdown_extra=self.countdown_extra,
+            bag_empty_ends=self.bag_empty_ends,
+            bag_open=self.bag_open,
+        )
+
+
+@final
+class Ruleset:
+    """Everything that makes a game this game. Read-only; edits return another ruleset."""
+
+    def __init__(
+        self,
+        name: str,
+        pack: Pack,
+        board: Board,
+        params: Params,
+        *,
+        setup: tuple[Step, ...],
+        actions: tuple[Action, ...],
+        triggers: tuple[Trigger, ...],
+        end_of_turn: tuple[Step, ...],
+        out_turn: tuple[Step, ...],
+        scorers: tuple[Scorer, ...],
+        frames: dict[int, Reviver],
+    ) -> None:
+        self.name: Final = name
+        self.pack: Final = pack
+        self.board: Final = board
+        self.params: Final = params
+        self.setup: Final = setup
+        self.actions: Final = actions
+        self.triggers: Final = triggers
+        self.end_of_turn: Final = end_of_turn
+        self.out_turn: Final = out_turn
+        self.scorers: Final = scorers
+        self.frames: Final = frames
+        self.plans: Final = (setup, end_of_turn, out_turn)
+        self.by_verb: Final = _by_verb(actions)
+
+    def after(self, anchor: type[Step], step: Step) -> Ruleset:
+        """With `step` right after the anchor, in whichever plan holds the anchor."""
+        return self._edited(anchor, lambda found: (found, step))
+
+    def before(self, anchor: type[Step], step: Step) -> Ruleset:
+        return self._edited(anchor, lambda found: (step, found))
+
+    def swap(self, anchor: type[Step], step: Step) -> Ruleset:
+        return self._edited(anchor, lambda found: (step,))
+
+    def swap_action(self, anchor: type[Action], *actions: Action) -> Ruleset:
+        found = self._one(anchor, self.actions)
+        return self._with(actions=_spliced(self.actions, found, lambda action: actions))
+
+    def swap_trigger(self, anchor: type[Trigger], *triggers: Trigger) -> Ruleset:
+        found = self._one(anchor, self.triggers)
+        return self._with(triggers=_spliced(self.triggers, found, lambda trigger: triggers))
+
+    def with_action(self, action: Action) -> Ruleset:
+        return self._with(actions=self.actions + (action,))
+
+    def with_trigger(self, trigger: Trigger) -> Ruleset:
+        return self._with(triggers=self.triggers + (trigger,))
+
+    def with_scorer(self, scorer: Scorer) -> Ruleset:
+        return self._with(scorers=self.scorers + (scorer,))
+
+    def with_frame(self, kind: int, revive: Reviver) -> Ruleset:
+        """With one more kind of frame that a stored game may be in the middle of."""
+        if kind in self.frames:
+            raise RulesetError(f"{self.name}: frame kind {kind} is taken")
+        return self._with(frames={**self.frames, kind: revive})
+
+    def with_params(self, **changes: Param) -> Ruleset:
+        params = self.params.copy()
+        for name, value in changes.items():
+            if not hasattr(params, name):
+                raise RulesetError(f"{self.name}: there is no parameter '{name}'")
+            setattr(params, name, value)
+        return self._with(params=params)
+
+    def named(self, suffix: str) -> Ruleset:
+        return self._with(name=f"{self.name}+{suffix}")
+
+    def page(self) -> list[str]:
+        """The game on one page: each line of each tuple with the rule it implements."""
+        steps = [f"{step.rule} {type(step).__name__}" for plan in self.plans for step in plan]
+        actions = [f"{action.rule} {type(action).__name__}" for action in self.actions]
+        triggers = [f"{trigger.rule} {type(trigger).__name__}" for trigger in self.triggers]
+        scorers = [f"{scorer.rule} {type(scorer).__name__}" for scorer in self.scorers]
+        return steps + actions + triggers + scorers
+
+    def _edited(self, anchor: type[Step], edit: Callable[[Step], tuple[Step, ...]]) -> Ruleset:
+        """An anchor stands once in one plan; the others do not hold it and stay as they are."""
+        found = self._one(anchor, self.setup + self.end_of_turn + self.out_turn)
+        return self._with(
+            setup=_spliced(self.setup, found, edit),
+            end_of_turn=_spliced(self.end_of_turn, found, edit),
+            out_turn=_spliced(self.out_turn, found, edit),
+        )
+
+    def _one(self, anchor: type[Part], parts: tuple[Part, ...]) -> Part:
+        found = [part for part in parts if type(part) is anchor]
+        if len(found) != 1:
+            raise RulesetError(f"{self.name}: anchor {anchor.__name__} found {len(found)} times, needed once")
+        return found[0]
+
+    def _with(
+        self,
+        *,
+        name: str | None = None,
+        params: Params | None = None,
+        setup: tuple[Step, ...] | None = None,
+        actions: tuple[Action, ...] | None = None,
+        triggers: tuple[Trigger, ...] | None = None,
+        end_of_turn: tuple[Step, ...] | None = None,
+        out_turn: tuple[Step, ...] | None = None,
+        scorers: tuple[Scorer, ...] | None = None,
+        frames: dict[int, Reviver] | None = None,
+    ) -> Ruleset:
+        return Ruleset(
+            self.name if name is None else name,
+            self.pack,
+            self.board,
+            self.params if params is None else params,
+            setup=self.setup if setup is None else setup,
+            actions=self.actions if actions is None else actions,
+            triggers=self.triggers if triggers is None else triggers,
+            end_of_turn=self.end_of_turn if end_of_turn is None else end_of_turn,
+            out_turn=self.out_turn if out_turn is None else out_turn,
+            scorers=self.scorers if scorers is None else scorers,
+            frames=self.frames if frames is None else frames,
+        )
+
+
+Variant: TypeAlias = Callable[[Ruleset], Ruleset]
+
+
+def _spliced(parts: tuple[Part, ...], anchor: Part, edit: Callable[[Part], tuple[Part, ...]]) -> tuple[Part, ...]:
+    spliced: list[Part] = []
+    for part in parts:
+        spliced.extend(edit(part) if part is anchor else (part,))
+    return tuple(spliced)
+
+
+def _by_verb(actions: Sequence[Action]) -> list[Action | None]:
+    """The action of each verb, by number."""
+    table: list[Action | None] = [None] * ((max(VERBS) >> SHIFT) + 1)
+    for action in actions:
+        for verb in action.verbs:
+            if table[verb >> SHIFT] is not None:
+                raise RulesetError(f"two actions claim the verb '{VERBS[verb].word}'")
+            table[verb >> SHIFT] = action
+    return table

@@ -1,0 +1,242 @@
+"""The whole position of a game: a State and its Seats, with named attributes and copy-on-write clones.
+
+Three ways to hold a list, so that a clone copies little:
+- written in place, copied with its owner: `hand`, `in_play`, `discard`, `played`, `row`, `stack`, `seats`;
+- replaced on write, so it can be shared: every other list that a game changes;
+- definitions, never written: `rules`, `cards`, `board`.
+
+Fresh objects start with shared empty lists instead of new ones: making and dropping those was half the price of a
+clone. `acyclic` tells the compiler that no cycle of references can pass through the class, so the garbage
+collector need not follow it. True here: nothing that a state holds ever points back to a state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from .event import Event, EventKind
+from .rng import Rng
+
+if TYPE_CHECKING:
+    from .kernel import Kept, Latent, Modifier
+    from .kinds import Frame
+    from .material import Board, CardId, Program, RoomId, TokenId
+    from .ruleset import Ruleset
+
+IN_PLAY: Final = 0
+ESCAPED: Final = 1
+KNOCKED_OUT: Final = 2
+
+# Shared, never written.
+NO_INTS: Final[list[int]] = []
+NO_SEATS: Final[list[Seat]] = []
+NO_FRAMES: Final[list[Frame]] = []
+NO_LATENTS: Final[list[Latent]] = []
+NO_KEPT: Final[list[Kept]] = []
+NO_MODIFIERS: Final[list[Modifier]] = []
+NO_PROGRAMS: Final[list[Program]] = []
+NO_PILES: Final[list[list[int]]] = []
+NO_EVENTS: Final[list[Event]] = []
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Seat:
+    """What one seat owns, where it stands, and what it did this turn."""
+
+    __slots__ = (
+        "index", "status", "room", "leaving", "skill", "swords", "boots", "teleports", "gold", "supply", "clank",
+        "bagged", "damage", "stand_ins", "virtual", "aside", "clank_made", "gold_gains", "gold_gained",
+        "cards_trashed", "monsters_defeated", "stood_on", "held", "played", "credit", "blocked",
+        "ignores", "hand", "in_play", "discard", "deck", "deck_left", "tokens",
+    )
+
+    def __init__(self, index: int) -> None:
+        self.index: Final = index
+        self.status = IN_PLAY
+        self.room: RoomId = 0
+        self.leaving = False  # reached the start with an Artifact (CORE-18.2)
+        self.skill = 0
+        self.swords = 0
+        self.boots = 0
+        self.teleports = 0
+        self.gold = 0
+        # Where the 30 cubes are (CORE-1.1); `stand_ins` are black cubes among the damage, `virtual` none at all (RUL-17).
+        self.supply = 0
+        self.clank = 0
+        self.bagged = 0
+        self.damage = 0
+        self.stand_ins = 0
+        self.virtual = 0
+        self.aside = 0
+        # This turn: facts that only grow (CORE-6.5), then what ends with it.
+        self.clank_made = 0
+        self.gold_gains = 0
+        self.gold_gained = 0
+        self.cards_trashed = 0
+        self.monsters_defeated = 0
+        self.stood_on = 0  # features of every room stood in
+        self.held = 0  # tags of every token held
+        self.played: list[CardId] = NO_INTS  # every card that was in the play area
+        self.credit = 0
+        self.blocked = False  # entered a crystal cave (CORE-10.8)
+        self.ignores = 0  # bits of what this seat ignores
+        # Zones. The top of the deck is deck[deck_left - 1]; the list itself is never written.
+        self.hand: list[CardId] = NO_INTS
+        self.in_play: list[CardId] = NO_INTS
+        self.discard: list[CardId] = NO_INTS
+        self.deck: list[CardId] = NO_INTS
+        self.deck_left = 0
+        self.tokens: list[TokenId] = NO_INTS
+
+    def clone(self) -> Seat:
+        seat = Seat(self.index)
+        seat.status = self.status
+        seat.room = self.room
+        seat.leaving = self.leaving
+        seat.skill = self.skill
+        seat.swords = self.swords
+        seat.boots = self.boots
+        seat.teleports = self.teleports
+        seat.gold = self.gold
+        seat.supply = self.supply
+        seat.clank = self.clank
+        seat.bagged = self.bagged
+        seat.damage = self.damage
+        seat.stand_ins = self.stand_ins
+        seat.virtual = self.virtual
+        seat.aside = self.aside
+        seat.clank_made = self.clank_made
+        seat.gold_gains = self.gold_gains
+        seat.gold_gained = self.gold_gained
+        seat.cards_trashed = self.cards_trashed
+        seat.monsters_defeated = self.monsters_defeated
+        seat.stood_on = self.stood_on
+        seat.held = self.held
+        seat.played = self.played[:]
+        seat.credit = self.credit
+        seat.blocked = self.blocked
+        seat.ignores = self.ignores
+        seat.hand = self.hand[:]
+        seat.in_play = self.in_play[:]
+        seat.discard = self.discard[:]
+        seat.deck = self.deck
+        seat.deck_left = self.deck_left
+        seat.tokens = self.tokens
+        return seat
+
+
+@final
+@mypyc_attr(acyclic=True)
+class State:
+    """A position. `seat(i)` is a seat to write to; `seats[i]` is for reading only."""
+
+    __slots__ = (
+        "rules", "cards", "board", "rng", "seats", "owned", "active", "first", "turns", "rounds", "stack",
+        "choices", "over", "latents", "kept", "modifiers", "at_end", "row", "deck", "deck_left",
+        "dungeon_discard", "trashed", "reserve", "market", "room_tokens", "box", "marker",
+        "black_in_bag", "black_aside", "attack_called", "out_order", "countdown", "recording",
+        "events",
+    )
+
+    def __init__(self, rules: Ruleset, rng: Rng) -> None:
+        self.rules: Final = rules
+        self.cards: Final = rules.pack.cards
+        self.board: Board = rules.board
+        self.rng = rng
+        self.seats: list[Seat] = NO_SEATS
+        self.owned = 0  # bit i: no clone looks at seats[i]
+        self.active = 0
+        self.first = 0  # the seat that took the first turn
+        self.turns = 0
+        self.rounds = 0
+        self.stack: list[Frame] = NO_FRAMES
+        self.choices: list[int] = NO_INTS
+        self.over = False
+        # Of the turn: what waits to pay, what may be used later, what changes prices, what waits for its end.
+        self.latents: list[Latent] = NO_LATENTS
+        self.kept: list[Kept] = NO_KEPT
+        self.modifiers: list[Modifier] = NO_MODIFIERS
+        self.at_end: list[Program] = NO_PROGRAMS
+        # The dungeon.
+        self.row: list[CardId] = NO_INTS
+        self.deck: list[CardId] = NO_INTS
+        self.deck_left = 0
+        self.dungeon_discard: list[CardId] = NO_INTS
+        self.trashed: list[CardId] = NO_INTS
+        self.reserve: list[int] = NO_INTS
+        self.market: list[TokenId] = NO_INTS
+        self.room_tokens: list[list[TokenId]] = NO_PILES
+        self.box: list[TokenId] = NO_INTS  # tokens that were revealed and are gone
+        # The dragon.
+        self.marker = 0
+        self.black_in_bag = 0
+        self.black_aside = 0
+        self.attack_called = False
+        self.out_order: list[int] = NO_INTS  # seats in the order in which they went out
+        self.countdown = 0  # moves made on the countdown track
+        self.recording = False
+        self.events: list[Event] = NO_EVENTS
+
+    def seat(self, index: int) -> Seat:
+        """The seat, to write to: unshared first if a clone still looks at it."""
+        if not self.owned >> index & 1:
+            self.seats[index] = self.seats[index].clone()
+            self.owned |= 1 << index
+        return self.seats[index]
+
+    def clone(self) -> State:
+        """An independent, silent copy. Both share every seat until one of them writes to it."""
+        twin = State(self.rules, self.rng.clone())
+        twin.board = self.board
+        twin.seats = self.seats[:]
+        self.owned = 0
+        twin.active = self.active
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.rounds = self.rounds
+        twin.stack = self.stack[:]
+        twin.choices = self.choices
+        twin.over = self.over
+        twin.latents = self.latents
+        twin.kept = self.kept
+        twin.modifiers = self.modifiers
+        twin.at_end = self.at_end
+        twin.row = self.row[:]
+        twin.deck = self.deck
+        twin.deck_left = self.deck_left
+        twin.dungeon_discard = self.dungeon_discard
+        twin.trashed = self.trashed
+        twin.reserve = self.reserve
+        twin.market = self.market
+        twin.room_tokens = self.room_tokens
+        twin.box = self.box
+        twin.marker = self.marker
+        twin.black_in_bag = self.black_in_bag
+        twin.black_aside = self.black_aside
+        twin.attack_called = self.attack_called
+        twin.out_order = self.out_order
+        twin.countdown = self.countdown
+        return twin
+
+    def record(self) -> None:
+        """From now on tell what happens."""
+        self.recording = True
+        self.events = []
+
+    def tell(self, kind: EventKind, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
+        """Add to the story. Callers ask `if state.recording` first, so that silence costs nothing."""
+        self.events.append(Event(kind, seat, first, second, third))
+
+    def seats_in_play(self) -> list[int]:
+        """RUL-37: seats in play, beginning with the one whose turn it is, clockwise."""
+        n = len(self.seats)
+        order = [(self.active + i) % n for i in range(n)]
+        return [i for i in order if self.seats[i].status == IN_PLAY]
+
+    def finish(self) -> None:
+        self.over = True
+        self.stack = []
+        self.choices = NO_INTS

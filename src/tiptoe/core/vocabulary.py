@@ -1,0 +1,133 @@
+"""The shape of the card language: which keys a word has and what may stand there.
+
+The loader reads packs by it, the JSON schema and the reference page are written from it, and the texts of all
+languages are filled from the `Arguments` it yields. So a word is described once, beside the class that does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from .kinds import Amount, Condition, Counter, Effect
+    from .material import Program
+
+# What may stand in a field.
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+PROGRAM: Final = "program"  # a list of effects
+OPTIONS: Final = "options"  # a list of effects or of lists of effects
+CARD: Final = "card"  # the id of a card
+CARD_OR_ANY: Final = "card-or-any"
+CARD_KIND: Final = "card-kind"
+TOKEN_TYPE: Final = "token-type"  # a kind or type of token
+TOKEN_TYPES: Final = "token-types"
+FEATURE: Final = "feature"
+IGNORABLE: Final = "ignorable"
+CONDITION: Final = "condition"
+COUNTER: Final = "counter"
+POSSESSION: Final = "possession"  # a counter of what is owned, for scores only
+
+# When a text is resolved.
+PLAY: Final = "play"
+ACQUIRE: Final = "acquire"
+ARRIVE: Final = "arrive"
+USE: Final = "use"
+DEFEAT: Final = "defeat"
+REVEAL: Final = "reveal"
+MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT)
+
+
+@final
+class Field:
+    """One key of a word. A field with a default may be left out."""
+
+    def __init__(self, name: str, kind: str, default: int | None = None) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.default: Final = default
+
+
+@final
+class Arguments:
+    """What a pack wrote in the fields of one word, resolved: ids to numbers, lists to programs."""
+
+    def __init__(self, moment: str) -> None:
+        self.moment: Final = moment
+        self.numbers: dict[str, int] = {}
+        self.words: dict[str, list[str]] = {}  # the names as written
+        self.programs: dict[str, list[Program]] = {}
+        self.conditions: dict[str, Condition] = {}
+        self.counters: dict[str, Counter] = {}
+
+    def number(self, field: str) -> int:
+        """A number, or the number or bits of what an id names."""
+        return self.numbers[field]
+
+    def name(self, field: str) -> str:
+        return self.words[field][0]
+
+    def program(self, field: str) -> Program:
+        return self.programs[field][0]
+
+
+@final
+class EffectWord:
+    """`asks` words put a question to the seat, so they cannot stand where nobody has a turn (arrive)."""
+
+    def __init__(self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Effect], *, asks: bool = False) -> None:
+        self.rule: Final = rule
+        self.fields: Final = fields
+        self.make: Final = make
+        self.asks: Final = asks
+
+
+def number_word(word: str, rule: str, make: Callable[[int], Effect], *, asks: bool = False) -> dict[str, EffectWord]:
+    """A word whose only field is its number, as in `skill = 2`."""
+    return {word: EffectWord(rule, (Field(word, NUMBER),), lambda arguments: make(arguments.number(word)), asks=asks)}
+
+
+@final
+class ConditionWord:
+    def __init__(self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Condition]) -> None:
+        self.rule: Final = rule
+        self.fields: Final = fields
+        self.make: Final = make
+
+
+@final
+class CounterWord:
+    """A counter is named by its word alone, unless it counts copies of something."""
+
+    def __init__(self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Counter]) -> None:
+        self.rule: Final = rule
+        self.fields: Final = fields
+        self.make: Final = make
+
+
+@final
+class AmountWord:
+    def __init__(self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Amount]) -> None:
+        self.rule: Final = rule
+        self.fields: Final = fields
+        self.make: Final = make
+
+
+@final
+class Vocabulary:
+    """All words that a pack may use, by the place where they stand."""
+
+    def __init__(
+        self,
+        effects: dict[str, EffectWord],
+        conditions: dict[str, ConditionWord],
+        counters: dict[str, CounterWord],
+        possessions: dict[str, CounterWord],
+        amounts: dict[str, AmountWord],
+    ) -> None:
+        self.effects: Final = effects
+        self.conditions: Final = conditions
+        self.counters: Final = counters
+        self.possessions: Final = possessions
+        self.amounts: Final = amounts

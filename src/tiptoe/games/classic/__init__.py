@@ -1,0 +1,1 @@
+"""Clank!, the base game."""

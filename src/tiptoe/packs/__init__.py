@@ -1,0 +1,1 @@
+"""Content as TOML and the loader that types, checks and hashes it."""

@@ -1,0 +1,336 @@
+"""From sources to a Pack: every word typed and checked, every error with file, id, path and the nearest word.
+
+Later sources add to earlier ones: a card, token or board with an id already used takes its place.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from ..core.choice import ROW
+from ..core.material import (
+    BLUE,
+    FEATURES,
+    FIRST_FREE_TAG,
+    KINDS,
+    MONKEY_IDOL,
+    PURPLE,
+    RED,
+    SECRET,
+    START,
+    USABLE,
+    Board,
+    Card,
+    Pack,
+    Token,
+    Tunnel,
+)
+from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, USE, Vocabulary
+from ..rules.vocabulary import VOCABULARY
+from .errors import ContentError, PackErrors, hint
+from .reader import Reader
+from .source import BUILT_IN, Row, Source, Table, read_folder
+
+BANNERS: Final = {
+    **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
+    "device": PURPLE,
+    "monster": RED,
+}
+DECKS: Final = ("starter", "reserve", "dungeon")
+ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
+LANGUAGES: Final = ("en", "fr", "pt")
+CARD_KEYS: Final = (
+    *("id", "kind", "deck", "origin", "copies", "cost", "points", "score", "attack", "danger", "where"),
+    *MOMENTS,
+)
+TOKEN_KEYS: Final = ("id", "kind", "type", "counts-as", "origin", "copies", "points", "score", "keep", REVEAL, USE)
+BOARD_KEYS: Final = ("id", "origin", "rooms", "tunnels")
+ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens")
+TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "wrap")
+MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE), PURPLE: (USE, ARRIVE), RED: (DEFEAT, ARRIVE)}
+
+
+def load_built_in(id: str, overlays: Sequence[Source] = ()) -> Pack:
+    """A pack that comes with Tiptoe, and whatever is laid over it."""
+    return load([read_folder(BUILT_IN / id), *overlays])
+
+
+def load(sources: Sequence[Source], vocabulary: Vocabulary = VOCABULARY) -> Pack:
+    """One pack of several sources; raises PackErrors with all that is wrong."""
+    return Loader(sources, vocabulary).pack
+
+
+def load_folders(folders: Iterable[Path]) -> list[Source]:
+    return [read_folder(folder) for folder in folders]
+
+
+class Loader:
+    """Builds one pack. Errors are collected, so that an author sees all of them at once."""
+
+    def __init__(self, sources: Sequence[Source], vocabulary: Vocabulary) -> None:
+        self.errors: list[ContentError] = []
+        self.pack = Pack("+".join(source.id for source in sources))
+        self.pack.hash = hashlib.sha256("".join(source.hash() for source in sources).encode()).hexdigest()[:16]
+        self.reader = Reader(self.pack, vocabulary)
+        self.origins = {source.id: str(source.about.get("origin", "own")) for source in sources}
+        self.cards = self._merged(sources, "card")
+        self.tokens = self._merged(sources, "token")
+        self.boards = self._merged(sources, "board")
+        self._name_everything(sources)
+        self._declare_cards()
+        self._declare_tokens()
+        self._fill_cards()
+        self._fill_tokens()
+        self._make_boards()
+        self._raise_errors()
+        self._check_whole(sources)
+        self._raise_errors()
+
+    def _merged(self, sources: Sequence[Source], kind: str) -> dict[str, Row]:
+        """Rows by id: a later source replaces, `without` takes out; within a source an id stands once."""
+        merged: dict[str, Row] = {}
+        for source in sources:
+            own: set[str] = set()
+            for row in source.rows[kind]:
+                id = row.content.get("id")
+                if not isinstance(id, str) or not id:
+                    self.errors.append(ContentError(row.file, f"[[{kind}]]", "id", "every entry needs an id"))
+                    continue
+                if id in own:
+                    self.errors.append(ContentError(row.file, id, "id", f"a second {kind} with this id"))
+                own.add(id)
+                merged[id] = Row(row.file, {"origin": self.origins[source.id], **row.content})
+            without = source.about.get("without", [])
+            for id in without if isinstance(without, list) else []:
+                merged.pop(str(id), None)
+        return merged
+
+    def _name_everything(self, sources: Sequence[Source]) -> None:
+        for source in sources:
+            for kind, names in source.names.items():
+                for id, name in names.items() if isinstance(names, dict) else ():
+                    if not isinstance(name, dict) or any(language not in LANGUAGES for language in name):
+                        path = f"{kind}.{id}"
+                        problem = f"expected names such as {{ en = ..., fr = ..., pt = ... }}, found {name!r}"
+                        self.errors.append(ContentError("names.toml", id, path, problem))
+                    else:
+                        self.pack.names[id] = {language: str(text) for language, text in name.items()}
+
+    def _declare_cards(self) -> None:
+        """Ids first, texts second: a text may name a card that comes later."""
+        for number, (id, row) in enumerate(self.cards.items()):
+            self.reader.at(row.file, id)
+            kind = "action"
+            with self._collecting():
+                self.reader.known_keys(row.content, CARD_KEYS, "")
+            with self._collecting():
+                kind = self.reader.known(self.reader.text(row.content, "kind"), BANNERS, "kind", "kind of card")
+            self.pack.cards.append(Card(number, id, kind, BANNERS[kind]))
+
+    def _declare_tokens(self) -> None:
+        for number, (id, row) in enumerate(self.tokens.items()):
+            self.reader.at(row.file, id)
+            kind = "minor-secret"
+            with self._collecting():
+                self.reader.known_keys(row.content, TOKEN_KEYS, "")
+            with self._collecting():
+                kind = self.reader.known(self.reader.text(row.content, "kind"), KINDS, "kind", "kind of token")
+            type = str(row.content.get("type", id))
+            token = Token(number, id, KINDS[kind], type)
+            token.tags |= self._tag(type)
+            self.pack.tokens.append(token)
+        for token in self.pack.tokens:
+            row = self.tokens[token.id]
+            self.reader.at(row.file, token.id)
+            with self._collecting():
+                for other in self.reader.texts(row.content, "counts-as"):
+                    token.tags |= self._tag(self.reader.known(other, self.pack.tags, "counts-as", "type of token"))
+
+    def _tag(self, type: str) -> int:
+        """The bit of a type of token; new types take the next free one."""
+        if type not in self.pack.tags:
+            self.pack.tags[type] = max(FIRST_FREE_TAG, 2 * max(self.pack.tags.values()))
+        return self.pack.tags[type]
+
+    def _fill_cards(self) -> None:
+        for card in self.pack.cards:
+            row = self.cards[card.id]
+            self.reader.at(row.file, card.id)
+            deck = "dungeon"
+            with self._collecting():
+                deck = self.reader.known(self.reader.text(row.content, "deck", "dungeon"), DECKS, "deck", "deck")
+            self._fill_card(card, row.content)
+            for moment in MOMENTS:
+                with self._collecting():
+                    self._fill_moment(card, row.content, moment)
+            pile = {"starter": self.pack.starter, "reserve": self.pack.reserve, "dungeon": self.pack.dungeon}[deck]
+            pile.extend([card.number] * (1 if deck == "reserve" else card.copies))
+
+    def _fill_card(self, card: Card, row: Table) -> None:
+        with self._collecting():
+            card.origin = self.reader.known(self.reader.text(row, "origin"), ORIGINS, "origin", "origin")
+        with self._collecting():
+            card.copies = self.reader.number(row, "copies", 1, least=0)
+        with self._collecting():
+            card.cost = self.reader.number(row, "cost", 0, least=0)
+        with self._collecting():
+            card.points = self.reader.number(row, "points", 0)
+        with self._collecting():
+            card.attack = self.reader.flag(row, "attack")
+        with self._collecting():
+            card.danger = self.reader.flag(row, "danger")
+        with self._collecting():
+            for feature in self.reader.text(row, "where", "").split("|"):
+                if feature:
+                    card.where |= FEATURES[self.reader.known(feature, FEATURES, "where", "feature")]
+        with self._collecting():
+            card.worth = self.reader.amounts(row)
+
+    def _fill_moment(self, card: Card, row: Table, moment: str) -> None:
+        if moment not in row:
+            return
+        if moment not in MOMENTS_OF_BANNER[card.banner]:
+            allowed = ", ".join(MOMENTS_OF_BANNER[card.banner])
+            raise self.reader.error(moment, f"a {card.kind} has no '{moment}' text; it has: {allowed}")
+        setattr(card, moment, self.reader.program(row[moment], moment, moment))
+
+    def _fill_tokens(self) -> None:
+        for token in self.pack.tokens:
+            row = self.tokens[token.id].content
+            self.reader.at(self.tokens[token.id].file, token.id)
+            with self._collecting():
+                token.origin = self.reader.known(self.reader.text(row, "origin"), ORIGINS, "origin", "origin")
+            with self._collecting():
+                token.copies = self.reader.number(row, "copies", 1, least=0)
+            with self._collecting():
+                token.points = self.reader.number(row, "points", 0)
+            with self._collecting():
+                token.worth = self.reader.amounts(row)
+            with self._collecting():
+                token.keep = self.reader.flag(row, "keep", default=REVEAL not in row)
+            with self._collecting():
+                if REVEAL in row:
+                    token.reveal = self.reader.program(row[REVEAL], REVEAL, REVEAL)
+            with self._collecting():
+                if USE in row:
+                    token.use = self.reader.program(row[USE], USE, REVEAL)
+                    token.tags |= USABLE
+
+    def _make_boards(self) -> None:
+        for id, row in self.boards.items():
+            self.reader.at(row.file, id)
+            with self._collecting():
+                self.reader.known_keys(row.content, BOARD_KEYS, "")
+                self.pack.boards[id] = self._board(id, row.content)
+
+    def _board(self, id: str, content: Table) -> Board:
+        reader = self.reader
+        rows = reader.tables(content, "rooms")
+        names: list[str] = []
+        features: list[int] = []
+        for i, row in enumerate(rows):
+            reader.known_keys(row, ROOM_KEYS, f"rooms[{i}]")
+            name = reader.text(row, "id", path=f"rooms[{i}]")
+            if name in names:
+                raise reader.error(f"rooms[{i}].id", f"a second room '{name}'")
+            names.append(name)
+            marks = reader.texts(row, "features", f"rooms[{i}]")
+            path = f"rooms[{i}].features"
+            features.append(sum(FEATURES[reader.known(mark, FEATURES, path, "feature")] for mark in set(marks)))
+        starts = sum(1 for bits in features if bits & START)
+        if starts != 1:
+            raise reader.error("rooms", f"a board needs exactly one room with the feature 'start', found {starts}")
+        board = Board(id, names, features, self._exits(names, reader.tables(content, "tunnels")))
+        for room, row in enumerate(rows):
+            self._furnish(board, room, row, f"rooms[{room}]")
+        return board
+
+    def _furnish(self, board: Board, room: int, row: Table, path: str) -> None:
+        """Where a room is drawn, and the tokens that lie in it when a game begins."""
+        place = row.get("at", [0.0, 0.0])
+        if not isinstance(place, list) or len(place) != 2 or not all(isinstance(x, (int, float)) for x in place):
+            raise self.reader.error(f"{path}.at", f"expected [x, y], found {place!r}")
+        board.places[room] = (float(place[0]), float(place[1]))
+        secrets = [name for name, kind in KINDS.items() if kind & SECRET]
+        for name in self.reader.texts(row, "secrets", path):
+            board.spaces[room] |= KINDS[self.reader.known(name, secrets, f"{path}.secrets", "kind of secret")]
+        ids = [token.id for token in self.pack.tokens]
+        for name in self.reader.texts(row, "tokens", path):
+            number = ids.index(self.reader.known(name, ids, f"{path}.tokens", "token"))
+            board.laid[room].append(number)
+
+    def _exits(self, names: list[str], rows: list[Table]) -> list[list[Tunnel]]:
+        """Both directions of every tunnel; a second one between two rooms is called `d7/2`."""
+        exits: list[list[Tunnel]] = [[] for _ in names]
+        for i, row in enumerate(rows):
+            path = f"tunnels[{i}]"
+            self.reader.known_keys(row, TUNNEL_KEYS, path)
+            ends = [self.reader.text(row, end, path=path) for end in ("from", "to")]
+            start, end = (names.index(self.reader.known(name, names, path, "room")) for name in ends)
+            for number, a, b, against in ((2 * i, start, end, False), (2 * i + 1, end, start, True)):
+                twins = sum(1 for tunnel in exits[a] if tunnel.end == b)
+                tunnel = Tunnel(number, names[b] if not twins else f"{names[b]}/{twins + 1}", a, b)
+                tunnel.boots = 2 if self.reader.flag(row, "footprints", path=path) else 1
+                tunnel.monsters = self.reader.number(row, "monsters", 0, least=0, path=path)
+                tunnel.locks = 1 if self.reader.flag(row, "lock", path=path) else 0
+                tunnel.against = against and self.reader.flag(row, "arrow", path=path)
+                exits[a].append(tunnel)
+        return exits
+
+    def _check_whole(self, sources: Sequence[Source]) -> None:
+        """What only the whole pack can get wrong: sums that were promised, decks and spaces that cannot be filled."""
+        pack = self.pack
+        for source in sources:
+            totals = source.about.get("totals", {})
+            if len(sources) == 1 and isinstance(totals, dict):
+                self._check_totals(totals)
+        calm = sum(1 for card in pack.dungeon if not pack.cards[card].attack)
+        if calm < ROW:
+            problem = f"the row needs {ROW} cards without the attack symbol, the dungeon deck has {calm}"
+            self.errors.append(ContentError(pack.id, "", "dungeon deck", problem))
+        for board in pack.boards.values():
+            self._check_board(board)
+        costs = [(pack.cards[card].cost, pack.cards[card].banner) for card in pack.dungeon + pack.reserve]
+        pack.cheapest_skill = min((cost for cost, banner in costs if banner != RED), default=0)
+        pack.cheapest_swords = min((cost for cost, banner in costs if banner == RED), default=0)
+
+    def _check_totals(self, totals: Table) -> None:
+        pack = self.pack
+        found = {card.id: card.copies for card in pack.cards}
+        found |= {kind: len(pack.copies_of_kind(bit)) for kind, bit in KINDS.items()}
+        found |= {"starter": len(pack.starter), "dungeon": len(pack.dungeon)}
+        for name, total in totals.items():
+            if found.get(name) != total:
+                problem = f"should be {total}, but there are {found.get(name)}"
+                self.errors.append(ContentError("pack.toml", pack.id, f"totals.{name}", problem))
+
+    def _check_board(self, board: Board) -> None:
+        """RUL-106: tokens enough for the spaces, and no token laid more often than it exists."""
+        for name, kind in KINDS.items():
+            spaces = sum(1 for bits in board.spaces if bits & kind)
+            if kind & SECRET and spaces > len(self.pack.copies_of_kind(kind)):
+                problem = f"{spaces} spaces for {name} tokens, but only {len(self.pack.copies_of_kind(kind))} tokens"
+                self.errors.append(ContentError(self.boards[board.id].file, board.id, "rooms", problem))
+        for token in self.pack.tokens:
+            laid = sum(tokens.count(token.number) for tokens in board.laid)
+            if laid > token.copies or (token.kind == MONKEY_IDOL and laid not in (0, token.copies)):
+                problem = f"{laid} of '{token.id}' are laid out, but there are {token.copies}"
+                self.errors.append(ContentError(self.boards[board.id].file, board.id, "rooms", problem))
+
+    @contextmanager
+    def _collecting(self) -> Iterator[None]:
+        try:
+            yield
+        except ContentError as error:
+            self.errors.append(error)
+
+    def _raise_errors(self) -> None:
+        if self.errors:
+            raise PackErrors(self.errors)
+
+
+__all__ = ["LANGUAGES", "Loader", "hint", "load", "load_built_in", "load_folders"]

@@ -1,0 +1,232 @@
+"""One entry of a pack, read by the vocabulary: words to effects, ids to numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ..core import vocabulary as v
+from ..core.kernel import Ability, LatentEffect
+from ..core.kinds import Amount, Condition, Counter, Effect
+from ..core.material import FEATURES, NOTHING, Pack, Program
+from ..core.vocabulary import Arguments, Field, Vocabulary
+from ..rules.move import IGNORABLES
+from .errors import ContentError, hint
+from .source import Table
+
+ANY: Final = "any"
+CARD_KINDS: Final = ("starter", "action", "item", "companion", "gem", "device", "monster")
+
+
+class Reader:
+    """Reads the fields of one card, token or board at a time. `file` and `id` always say where we are."""
+
+    def __init__(self, pack: Pack, vocabulary: Vocabulary) -> None:
+        self.pack = pack
+        self.vocabulary = vocabulary
+        self.file = ""
+        self.id = ""
+        self.abilities = 0  # of this entry so far: a second one is labelled apart
+
+    def at(self, file: str, id: str) -> None:
+        self.file = file
+        self.id = id
+        self.abilities = 0
+
+    def program(self, value: object, path: str, moment: str) -> Program:
+        """Effects in printed order, registered so that frames can name them."""
+        if not isinstance(value, list) or not value:
+            raise self.error(path, f"expected a list of effects such as [{{ skill = 2 }}], found {value!r}")
+        effects = [self.effect(item, f"{path}[{i}]", moment) for i, item in enumerate(value)]
+        program = Program(len(self.pack.programs), effects)
+        self.pack.programs.append(program)
+        return program
+
+    def effect(self, value: object, path: str, moment: str) -> Effect:
+        word, row = self._word(value, self.vocabulary.effects, path, "effect")
+        description = self.vocabulary.effects[word]
+        if moment == v.ARRIVE and description.asks:
+            raise self.error(path, f"'{word}' asks a seat something; an arrive text cannot")
+        arguments = self.arguments(row, description.fields, path, moment)
+        effect = description.make(arguments)
+        if moment == v.ARRIVE and isinstance(effect, LatentEffect):
+            raise self.error(path, f"'{word}' waits for something in a turn; an arrive text belongs to no turn")
+        effect.word, effect.arguments = word, arguments
+        effect.number = len(self.pack.effects)
+        self.pack.effects.append(effect)
+        if isinstance(effect, Ability):
+            self.abilities += 1
+            effect.label = self.id if self.abilities == 1 else f"{self.id}/{self.abilities}"
+        return effect
+
+    def condition(self, value: object, path: str, moment: str) -> Condition:
+        word, row = self._word(value, self.vocabulary.conditions, path, "condition")
+        description = self.vocabulary.conditions[word]
+        arguments = self.arguments(row, description.fields, path, moment)
+        condition = description.make(arguments)
+        condition.word, condition.arguments = word, arguments
+        return condition
+
+    def counter(self, value: object, path: str) -> Counter:
+        """What a text may count: facts that only grow within a turn (CORE-6.5)."""
+        if isinstance(value, str) and value in self.vocabulary.possessions:
+            known = ", ".join(sorted(self.vocabulary.counters))
+            raise self.error(path, f"'{value}' can shrink within a turn, so only a score may count it; known: {known}")
+        return self._counter(value, self.vocabulary.counters, path)
+
+    def amounts(self, row: Table) -> list[Amount]:
+        """The `score` of a card or token: one amount, or a list of them."""
+        value = row.get("score", [])
+        items = value if isinstance(value, list) else [value]
+        return [self._amount(item, "score" if item is value else f"score[{i}]") for i, item in enumerate(items)]
+
+    def arguments(self, row: Table, fields: tuple[Field, ...], path: str, moment: str) -> Arguments:
+        """What stands in the fields of a word, resolved."""
+        self.known_keys(row, [field.name for field in fields], path)
+        arguments = Arguments(moment)
+        for field in fields:
+            if field.name not in row:
+                if field.default is None:
+                    raise self.error(path, f"'{field.name}' is missing")
+                arguments.numbers[field.name] = field.default
+            else:
+                self._argument(arguments, field, row[field.name], f"{path}.{field.name}")
+        return arguments
+
+    def _argument(self, arguments: Arguments, field: Field, value: object, path: str) -> None:
+        name, kind = field.name, field.kind
+        if kind == v.NUMBER:
+            arguments.numbers[name] = self._whole(value, path)
+        elif kind == v.FLAG:
+            arguments.numbers[name] = self._true(value, path)
+        elif kind == v.PROGRAM:
+            arguments.programs[name] = [self.program(value, path, arguments.moment)]
+        elif kind == v.OPTIONS:
+            arguments.programs[name] = self._options(value, path, arguments.moment)
+        elif kind == v.CONDITION:
+            arguments.conditions[name] = self.condition(value, path, arguments.moment)
+        elif kind == v.COUNTER:
+            arguments.counters[name] = self.counter(value, path)
+        elif kind == v.POSSESSION:
+            arguments.counters[name] = self._counter(value, self.vocabulary.possessions, path)
+        elif kind == v.TOKEN_TYPES:
+            arguments.words[name] = self._list_of_words(value, path)
+            for word in arguments.words[name]:
+                arguments.numbers[word] = self.pack.tags[self.known(word, self.pack.tags, path, "type of token")]
+        else:
+            self._reference(arguments, field, value, path)
+
+    def _reference(self, arguments: Arguments, field: Field, value: object, path: str) -> None:
+        """A name of something that the pack or the rules know."""
+        if not isinstance(value, str):
+            raise self.error(path, f"expected a name, found {value!r}")
+        cards = [card.id for card in self.pack.cards]
+        known: dict[str, int]
+        if field.kind == v.CARD:
+            known, what = {id: number for number, id in enumerate(cards)}, "card"
+        elif field.kind == v.CARD_OR_ANY:
+            known, what = {ANY: NOTHING, **{id: number for number, id in enumerate(cards)}}, "card"
+        elif field.kind == v.CARD_KIND:
+            known, what = dict.fromkeys(CARD_KINDS, 0), "kind of card"
+        elif field.kind == v.TOKEN_TYPE:
+            known, what = self.pack.tags, "type of token"
+        elif field.kind == v.FEATURE:
+            known, what = FEATURES, "feature"
+        else:
+            known, what = IGNORABLES, "thing to ignore"
+        arguments.words[field.name] = [value]
+        arguments.numbers[field.name] = known[self.known(value, known, path, what)]
+
+    def _options(self, value: object, path: str, moment: str) -> list[Program]:
+        if not isinstance(value, list) or len(value) < 2:
+            raise self.error(path, f"expected at least two options, found {value!r}")
+        lists = [item if isinstance(item, list) else [item] for item in value]
+        return [self.program(item, f"{path}[{i}]", moment) for i, item in enumerate(lists)]
+
+    def _counter(self, value: object, words: dict[str, v.CounterWord], path: str) -> Counter:
+        """`"gold"`, or `{ card = "secret-tome" }` where copies of something are counted."""
+        table: Table = value if isinstance(value, dict) else {str(value): True}
+        word = self.known(str(next(iter(table), "")), words, path, "counter")
+        description = words[word]
+        if not description.fields and isinstance(value, dict):
+            raise self.error(path, f"'{word}' is written as a plain word")
+        row: Table = table if description.fields else {}
+        arguments = self.arguments(row, description.fields, path, v.PLAY)
+        counter = description.make(arguments)
+        counter.word, counter.arguments = word, arguments
+        return counter
+
+    def _amount(self, value: object, path: str) -> Amount:
+        if not isinstance(value, dict):
+            raise self.error(path, f"expected a table such as {{ points = 1, per = \"gold\" }}, found {value!r}")
+        words = [word for word in self.vocabulary.amounts if word in value]
+        if len(words) != 1:
+            raise self.error(path, f"expected one of: {', '.join(sorted(self.vocabulary.amounts))}")
+        description = self.vocabulary.amounts[words[0]]
+        arguments = self.arguments(value, description.fields, path, v.PLAY)
+        amount = description.make(arguments)
+        amount.word, amount.arguments = words[0], arguments
+        return amount
+
+    def _word(self, value: object, words: Iterable[str], path: str, what: str) -> tuple[str, Table]:
+        """The word that a table is about: its first key."""
+        if not isinstance(value, dict) or not value:
+            raise self.error(path, f"expected a table such as {{ skill = 2 }}, found {value!r}")
+        return self.known(str(next(iter(value))), words, path, what), value
+
+    def known(self, word: str, words: Iterable[str], path: str, what: str) -> str:
+        known = list(words)
+        if word in known:
+            return word
+        raise self.error(path, f"unknown {what} '{word}'; {hint(word, known)}")
+
+    def known_keys(self, row: Table, keys: Iterable[str], path: str) -> None:
+        for key in row:
+            self.known(key, keys, f"{path}.{key}".lstrip("."), "key")
+
+    def number(self, row: Table, key: str, default: int, *, least: int | None = None, path: str = "") -> int:
+        where = f"{path}.{key}".lstrip(".")
+        value = self._whole(row.get(key, default), where)
+        if least is not None and value < least:
+            raise self.error(where, f"expected {least} or more, found {value}")
+        return value
+
+    def flag(self, row: Table, key: str, *, default: bool = False, path: str = "") -> bool:
+        value = row.get(key, default)
+        if not isinstance(value, bool):
+            raise self.error(f"{path}.{key}".lstrip("."), f"expected true or false, found {value!r}")
+        return value
+
+    def text(self, row: Table, key: str, default: str | None = None, *, path: str = "") -> str:
+        value = row.get(key, default)
+        if not isinstance(value, str):
+            problem = "is missing" if value is None else f"expected a name, found {value!r}"
+            raise self.error(f"{path}.{key}".lstrip("."), problem)
+        return value
+
+    def texts(self, row: Table, key: str, path: str = "") -> list[str]:
+        return self._list_of_words(row.get(key, []), f"{path}.{key}".lstrip("."))
+
+    def tables(self, row: Table, key: str) -> list[Table]:
+        value = row.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise self.error(key, f"expected a list of tables, found {value!r}")
+        return value
+
+    def _list_of_words(self, value: object, path: str) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.error(path, f"expected a list of names, found {value!r}")
+        return value
+
+    def _whole(self, value: object, path: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.error(path, f"expected a whole number, found {value!r}")
+        return value
+
+    def _true(self, value: object, path: str) -> int:
+        if not isinstance(value, bool):
+            raise self.error(path, f"expected true, found {value!r}")
+        return 1 if value else 0
+
+    def error(self, path: str, problem: str) -> ContentError:
+        return ContentError(self.file, self.id, path, problem)

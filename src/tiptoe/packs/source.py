@@ -1,0 +1,79 @@
+"""Reading the files of a pack: a folder of TOML, or tables that a scenario wrote inline."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from .errors import ContentError, PackErrors
+
+Table: TypeAlias = Mapping[str, object]
+
+PACK_FILE: Final = "pack.toml"
+NAMES_FILE: Final = "names.toml"
+CONTENT: Final = ("card", "token", "board")
+BUILT_IN: Final = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Row:
+    """One card, token or board as it was written, and the file it stands in."""
+
+    file: str
+    content: Table
+
+
+@dataclass
+class Source:
+    """What one folder, or one scenario, contributes."""
+
+    id: str
+    about: Table = field(default_factory=dict)
+    names: Table = field(default_factory=dict)
+    rows: dict[str, list[Row]] = field(default_factory=lambda: {kind: [] for kind in CONTENT})
+
+    def hash(self) -> str:
+        """16 hex digits of everything that changes play; comments, order of keys and names do not."""
+        rows = {kind: [row.content for row in rows] for kind, rows in self.rows.items()}
+        text = json.dumps([rows, self.about.get("without", [])], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_folder(folder: Path) -> Source:
+    """A pack on disk: pack.toml says what it is, names.toml how things are called, all other files hold content."""
+    if not (folder / PACK_FILE).is_file():
+        raise PackErrors([ContentError(str(folder), "", "", f"no {PACK_FILE} in this folder")])
+    about = read_toml(folder / PACK_FILE)
+    source = Source(str(about.get("id", folder.name)), about)
+    for file in sorted(folder.glob("*.toml")):
+        if file.name == NAMES_FILE:
+            source.names = read_toml(file)
+        elif file.name != PACK_FILE:
+            add_rows(source, file.name, read_toml(file))
+    return source
+
+
+def add_rows(source: Source, file: str, content: Table) -> None:
+    """Take over the cards, tokens and boards of one file."""
+    errors: list[ContentError] = []
+    for kind, rows in content.items():
+        if kind not in CONTENT:
+            errors.append(ContentError(file, "", kind, f"expected one of [[{']], [['.join(CONTENT)}]]"))
+        elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            errors.append(ContentError(file, "", kind, f"expected [[{kind}]] tables, found {rows!r}"))
+        else:
+            source.rows[kind].extend(Row(file, row) for row in rows)
+    if errors:
+        raise PackErrors(errors)
+
+
+def read_toml(file: Path) -> Table:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PackErrors([ContentError(file.name, "", "", f"not valid TOML: {error}")]) from error

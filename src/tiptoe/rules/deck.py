@@ -1,0 +1,289 @@
+"""CORE-4.1 and CORE-8: a seat's own cards: play, draw, discard, trash."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.choice import DECLINE, DISCARD, PLAY, TRASH, argument_of, verb_of
+from ..core.event import CARD_DISCARDED, CARD_DRAWN, CARD_GAINED, CARD_PLAYED, CARD_TRASHED, DECK_SHUFFLED
+from ..core.kernel import Ability, resolve
+from ..core.kinds import Action, Counter, Effect, Frame, NumberEffect
+from ..core.material import NOTHING, CardId, Program
+from ..core.reason import Reason
+from ..core.state import Seat, State
+from ..core.vocabulary import (
+    CARD,
+    CARD_OR_ANY,
+    FLAG,
+    NUMBER,
+    PROGRAM,
+    CounterWord,
+    EffectWord,
+    Field,
+    number_word,
+)
+from ..core.vocabulary import PLAY as PLAYED
+
+NOT_IN_HAND: Final = Reason("not-in-hand", "CORE-4.1")
+
+
+def draw(state: State, seat: Seat, n: int) -> None:
+    """CORE-8.1: the discard pile becomes the deck when needed; when both are empty the rest is lost (RUL-7)."""
+    for _ in range(n):
+        if seat.deck_left == 0 and not _reshuffle(state, seat):
+            return
+        seat.deck_left -= 1
+        card = seat.deck[seat.deck_left]
+        seat.hand.append(card)
+        if state.recording:
+            state.tell(CARD_DRAWN, seat.index, card)
+
+
+def offer_each(verb: int, cards: list[CardId], out: list[int]) -> None:
+    """Each kind of card once, however many copies there are."""
+    for card in cards:
+        choice = verb | card
+        if choice not in out:
+            out.append(choice)
+
+
+def owned_cards(seat: Seat) -> list[CardId]:
+    """RUL-25: deck, hand, discard pile and play area."""
+    return seat.deck[: seat.deck_left] + seat.hand + seat.discard + seat.in_play
+
+
+@final
+class PlayCard(Action):
+    """A card of the hand; it stays in the play area to the end of the turn (CORE-4.2), and its text resolves at once."""
+
+    rule: ClassVar[str] = "CORE-4.1"
+
+    def __init__(self) -> None:
+        super().__init__(PLAY)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        offer_each(PLAY, seat.hand, out)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        card = argument_of(choice)
+        seat.hand.remove(card)
+        seat.in_play.append(card)
+        seat.played.append(card)
+        if state.recording:
+            state.tell(CARD_PLAYED, seat.index, card)
+        resolve(state, seat, state.cards[card].play, card)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        return None if argument_of(choice) in seat.hand else NOT_IN_HAND
+
+
+@final
+class Draw(NumberEffect):
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        draw(state, seat, self.n)
+
+
+@final
+class GainCard(Effect):
+    """CORE-8.2: copies of a reserve card to the own discard pile, as many as are left; no Acquire text (RUL-30)."""
+
+    def __init__(self, card: CardId, n: int) -> None:
+        super().__init__()
+        self.card: Final = card
+        self.n: Final = n
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return state.reserve[state.rules.pack.reserve.index(self.card)] > 0
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        pile = state.rules.pack.reserve.index(self.card)
+        reserve = state.reserve[:]
+        for _ in range(min(self.n, reserve[pile])):
+            reserve[pile] -= 1
+            seat.discard.append(self.card)
+            if state.recording:
+                state.tell(CARD_GAINED, seat.index, self.card)
+        state.reserve = reserve
+
+
+@final
+class Trash(Ability):
+    """CORE-8.4: so many cards from the play area or the discard pile, as long as there is one that fits."""
+
+    def __init__(self, card: CardId, n: int, *, must: bool, kept: bool) -> None:
+        super().__init__(kept=kept and not must)
+        self.card: Final = card  # the only card that fits, or NOTHING for any
+        self.n: Final = n
+        self.must: Final = must
+
+    def available(self, state: State, seat: Seat) -> bool:
+        if self.card == NOTHING:
+            return bool(seat.in_play or seat.discard)
+        return self.card in seat.in_play or self.card in seat.discard
+
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        state.stack.append(Trashing(seat.index, self, source, self.n, optional=optional and not self.must))
+
+    def options(self, seat: Seat, out: list[int]) -> None:
+        owned = seat.in_play + seat.discard
+        offer_each(TRASH, owned if self.card == NOTHING else [card for card in owned if card == self.card], out)
+
+
+@final
+class Trashing(Frame):
+    """Which card to trash; the second and later ones of a text can always be declined."""
+
+    kind: ClassVar[int] = 5
+    prompt: ClassVar[str] = "trash"
+    rule: ClassVar[str] = "CORE-8.4"
+
+    def __init__(self, seat: int, effect: Trash, source: int, left: int, *, optional: bool) -> None:
+        super().__init__(seat, asks=True)
+        self.effect: Final = effect
+        self.source: Final = source
+        self.left: Final = left
+        self.optional: Final = optional
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        self.effect.options(seat, out)
+        if self.optional:
+            out.append(DECLINE)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        if verb_of(choice) == DECLINE:
+            return
+        trash(state, seat, argument_of(choice))
+        if self.left > 1 and self.effect.available(state, seat):
+            optional = not self.effect.must
+            state.stack.append(Trashing(self.seat, self.effect, self.source, self.left - 1, optional=optional))
+
+    def about(self) -> int:
+        return self.source
+
+    def fields(self) -> list[int]:
+        return [self.effect.number, self.source, self.left, 1 if self.optional else 0]
+
+
+def trash(state: State, seat: Seat, card: CardId) -> None:
+    """CORE-8.4: to the box for good. What it produced stays, and so do its latent effects (CORE-6.6)."""
+    (seat.in_play if card in seat.in_play else seat.discard).remove(card)
+    seat.cards_trashed += 1
+    state.trashed = state.trashed + [card]
+    if state.recording:
+        state.tell(CARD_TRASHED, seat.index, card)
+
+
+@final
+class MayDiscard(Ability):
+    """CORE-8.5, RUL-29: discard so many cards from hand to do the rest; all or nothing, never forced."""
+
+    def __init__(self, n: int, program: Program, *, kept: bool) -> None:
+        super().__init__(kept=kept)
+        self.n: Final = n
+        self.program: Final = program
+
+    def available(self, state: State, seat: Seat) -> bool:
+        return len(seat.hand) >= self.n
+
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        state.stack.append(Discarding(seat.index, self, source, self.n, optional=optional))
+
+
+@final
+class Discarding(Frame):
+    """Which card to discard."""
+
+    kind: ClassVar[int] = 6
+    prompt: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "CORE-8.5"
+
+    def __init__(self, seat: int, effect: MayDiscard, source: int, left: int, *, optional: bool) -> None:
+        super().__init__(seat, asks=True)
+        self.effect: Final = effect
+        self.source: Final = source
+        self.left: Final = left
+        self.optional: Final = optional
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        offer_each(DISCARD, seat.hand, out)
+        if self.optional:
+            out.append(DECLINE)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        if verb_of(choice) == DECLINE:
+            return
+        card = argument_of(choice)
+        seat.hand.remove(card)
+        seat.discard.append(card)
+        if state.recording:
+            state.tell(CARD_DISCARDED, seat.index, card)
+        if self.left > 1:
+            state.stack.append(Discarding(self.seat, self.effect, self.source, self.left - 1, optional=False))
+        else:
+            resolve(state, seat, self.effect.program, self.source)
+
+    def about(self) -> int:
+        return self.source
+
+    def fields(self) -> list[int]:
+        return [self.effect.number, self.source, self.left, 1 if self.optional else 0]
+
+
+@final
+class CardsTrashed(Counter):
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.cards_trashed
+
+
+@final
+class CardsOwned(Counter):
+    """Copies of one card anywhere among the seat's own cards."""
+
+    def __init__(self, card: CardId) -> None:
+        super().__init__()
+        self.card: Final = card
+
+    def count(self, state: State, seat: Seat) -> int:
+        return owned_cards(seat).count(self.card)
+
+
+def _reshuffle(state: State, seat: Seat) -> bool:
+    """A new deck from the discard pile; the old list is left alone, a clone may still look at it."""
+    if not seat.discard:
+        return False
+    cards = seat.discard
+    state.rng.shuffle(cards)
+    seat.deck = cards
+    seat.deck_left = len(cards)
+    seat.discard = []
+    if state.recording:
+        state.tell(DECK_SHUFFLED, seat.index, len(cards))
+    return True
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    **number_word("draw", "CORE-8.1", Draw),
+    "gain": EffectWord(
+        "CORE-8.2",
+        (Field("gain", CARD), Field("count", NUMBER, 1)),
+        lambda a: GainCard(a.number("gain"), a.number("count")),
+    ),
+    "trash": EffectWord(
+        "CORE-8.4",
+        (Field("trash", CARD_OR_ANY), Field("up-to", NUMBER, 1), Field("must", FLAG, 0)),
+        lambda a: Trash(a.number("trash"), a.number("up-to"), must=a.number("must") == 1, kept=a.moment == PLAYED),
+        asks=True,
+    ),
+    "discard": EffectWord(
+        "CORE-8.5",
+        (Field("discard", NUMBER), Field("do", PROGRAM)),
+        lambda a: MayDiscard(a.number("discard"), a.program("do"), kept=a.moment == PLAYED),
+        asks=True,
+    ),
+}
+COUNTERS: Final[dict[str, CounterWord]] = {"cards-trashed": CounterWord("CORE-8.4", (), lambda a: CardsTrashed())}
+POSSESSIONS: Final[dict[str, CounterWord]] = {
+    "card": CounterWord("CORE-20.2", (Field("card", CARD),), lambda a: CardsOwned(a.number("card")))
+}

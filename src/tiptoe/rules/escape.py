@@ -1,0 +1,59 @@
+"""CORE-18 and CORE-19: leaving the dungeon, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from ..core.event import ESCAPED as SEAT_ESCAPED
+from ..core.event import GAME_ENDED, START_REACHED
+from ..core.kinds import Step, Trigger
+from ..core.material import MASTERY, START, RoomId
+from ..core.state import ESCAPED, IN_PLAY, Seat, State
+from .health import go_out, knock_out
+from .tokens import gain_token
+
+
+@final
+class ReachStart(Trigger):
+    """At the start a seat's movement is over; it leaves at the end of the turn (RUL-20)."""
+
+    rule: ClassVar[str] = "CORE-18.2"
+
+    def entered(self, state: State, seat: Seat, room: RoomId) -> None:
+        if state.board.features[room] & START:
+            seat.leaving = True
+            if state.recording:
+                state.tell(START_REACHED, seat.index)
+
+
+@final
+class LeaveDungeon(Step):
+    """A seat at the start leaves with a Mastery token; with nobody left inside the game ends (CORE-19.1)."""
+
+    rule: ClassVar[str] = "CORE-13.5"
+
+    def run(self, state: State, seat: Seat) -> None:
+        if seat.leaving and seat.status == IN_PLAY:
+            if state.recording:
+                state.tell(SEAT_ESCAPED, seat.index)
+            gain_token(state, seat, state.rules.pack.token_of_kind(MASTERY).number)
+            go_out(state, seat, ESCAPED)
+        end_if_empty(state)
+
+
+def knock_out_everybody(state: State) -> None:
+    """CORE-14.3, CORE-19.2: the game ends at once for all who are still inside."""
+    for index in state.seats_in_play():
+        knock_out(state, state.seat(index))
+    end_if_empty(state)
+
+
+def end_if_empty(state: State) -> None:
+    """CORE-19.1: the game ends as soon as nobody is in play."""
+    for seat in state.seats:
+        if seat.status == IN_PLAY:
+            return
+    if not state.over:
+        state.finish()
+        if state.recording:
+            state.tell(GAME_ENDED, state.active, state.turns)

@@ -1,0 +1,55 @@
+"""CORE-1: what holds at every moment of every game. The engine is wrong where it does not."""
+
+from __future__ import annotations
+
+from ..core.choice import ROW
+from ..core.material import NOTHING
+from ..core.state import IN_PLAY, Seat, State
+from .deck import owned_cards
+
+
+def check(state: State) -> None:
+    """Raise AssertionError for the first invariant that is broken."""
+    params = state.rules.params
+    for seat in state.seats:
+        _check_seat(state, seat)
+    stand_ins = sum([seat.stand_ins for seat in state.seats])
+    black = state.black_in_bag + state.black_aside + stand_ins
+    assert black == params.black_cubes, f"CORE-1.2: {black} black cubes"
+    assert len(state.row) == ROW, f"CORE-1.4: {len(state.row)} slots in the row"
+    assert 0 <= state.marker < len(params.rage), f"RUL-32: marker on {state.marker}"
+    assert sorted(_all_cards(state)) == sorted(_cards_of_the_pack(state)), "a card was lost or doubled"
+    assert sorted(state.out_order) == [seat.index for seat in state.seats if seat.status != IN_PLAY], "CORE-18.3: order of leaving"
+
+
+def _check_seat(state: State, seat: Seat) -> None:
+    who = f"seat {seat.index}"
+    own_damage = seat.damage - seat.stand_ins - seat.virtual
+    cubes = [seat.supply, seat.clank, seat.bagged, own_damage, seat.aside]
+    assert sum(cubes) == state.rules.params.cubes, f"CORE-1.1: {who} has {sum(cubes)} cubes"
+    assert min(cubes) >= 0, f"CORE-1.1: {who} owes cubes: {cubes}"
+    assert 0 <= seat.damage <= state.rules.params.health_spaces, f"CORE-16.1: {who} has {seat.damage} damage"
+    assert 0 <= seat.room < len(state.board.rooms), f"CORE-1.3: {who} stands nowhere"
+    purse = [seat.skill, seat.swords, seat.boots, seat.teleports, seat.gold, seat.credit]
+    assert min(purse) >= 0, f"CORE-5.2: {who} spent what it had not: {purse}"
+    full = seat.damage == state.rules.params.health_spaces
+    assert not full or seat.status != IN_PLAY, f"CORE-17.1: {who} should be knocked out"
+
+
+def _all_cards(state: State) -> list[int]:
+    """Every card of the game, wherever it lies."""
+    cards = state.deck[: state.deck_left] + [card for card in state.row if card != NOTHING]
+    cards += state.dungeon_discard + state.trashed
+    for pile, left in zip(state.rules.pack.reserve, state.reserve):
+        cards += [pile] * left
+    for seat in state.seats:
+        cards += owned_cards(seat)
+    return cards
+
+
+def _cards_of_the_pack(state: State) -> list[int]:
+    pack = state.rules.pack
+    cards = pack.dungeon + pack.starter * len(state.seats)
+    for pile in pack.reserve:
+        cards += [pile] * state.cards[pile].copies
+    return cards

@@ -1,0 +1,70 @@
+"""CORE-11: the market."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.choice import BUY, argument_of
+from ..core.event import ITEM_BOUGHT
+from ..core.kinds import Action
+from ..core.material import MARKET, MARKET_ITEM, TokenId
+from ..core.reason import Reason
+from ..core.state import Seat, State
+from .tokens import gain_token
+
+NOT_IN_MARKET: Final = Reason("not-in-market", "CORE-11.1")
+NEED_GOLD: Final = Reason("need-gold", "CORE-11.1")
+SOLD_OUT: Final = Reason("sold-out", "CORE-2.5")
+DEARER_ONE_FIRST: Final = Reason("dearer-one-first", "CORE-11.3")
+NOT_FOR_SALE: Final = Reason("not-for-sale", "CORE-11.1")
+
+
+@final
+class Buy(Action):
+    """An item, while standing in a market room, as often as it can be paid (RUL-26); of a type the best one left (CORE-11.3)."""
+
+    rule: ClassVar[str] = "CORE-11.1"
+
+    def __init__(self) -> None:
+        super().__init__(BUY)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if seat.gold < state.rules.params.market_price or not state.board.features[seat.room] & MARKET:
+            return
+        for token in best_of_each_type(state):
+            out.append(BUY | token)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        token = argument_of(choice)
+        price = state.rules.params.market_price
+        seat.gold -= price
+        market = state.market[:]
+        market.remove(token)
+        state.market = market
+        if state.recording:
+            state.tell(ITEM_BOUGHT, seat.index, token, price)
+        gain_token(state, seat, token)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        token = argument_of(choice)
+        if state.rules.pack.tokens[token].kind != MARKET_ITEM:
+            return NOT_FOR_SALE
+        if not state.board.features[seat.room] & MARKET:
+            return NOT_IN_MARKET
+        if token not in state.market:
+            return SOLD_OUT
+        if token not in best_of_each_type(state):
+            return DEARER_ONE_FIRST
+        return NEED_GOLD if seat.gold < state.rules.params.market_price else None
+
+
+def best_of_each_type(state: State) -> list[TokenId]:
+    """The market lies in the order of the pack, the most valuable of a type first."""
+    best: list[TokenId] = []
+    seen: list[str] = []
+    for token in state.market:
+        type = state.rules.pack.tokens[token].type
+        if type not in seen:
+            seen.append(type)
+            best.append(token)
+    return best

@@ -1,0 +1,270 @@
+"""CORE-10: tunnels, teleports, and what happens on entering a room."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, argument_of, verb_of
+from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALKED
+from ..core.kinds import Action, Effect, Frame, Trigger
+from ..core.material import ARTIFACT, CRYSTAL_CAVE, FOUNTAIN, MASTER_KEY, START, RoomId, Tunnel
+from ..core.reason import Reason
+from ..core.state import Seat, State
+from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
+from ..core.vocabulary import PLAY as PLAYED
+from .health import heal, take_damage, why_no_damage
+
+# What a seat can ignore until the end of the turn, as bits.
+IGNORE_CAVES: Final = 1
+IGNORE_MONSTERS: Final = 2
+IGNORABLES: Final = {"crystal-cave": IGNORE_CAVES, "monsters": IGNORE_MONSTERS}
+
+ALREADY_OUT: Final = Reason("already-out", "CORE-18.2")
+BLOCKED_BY_CAVE: Final = Reason("blocked-by-cave", "CORE-10.8")
+ONE_WAY: Final = Reason("one-way", "CORE-10.4")
+LOCKED: Final = Reason("locked", "CLA-3.1")
+START_CLOSED: Final = Reason("start-closed", "CORE-18.1")
+NEED_BOOTS: Final = Reason("need-boots", "CORE-10.1")
+NEED_TWO_BOOTS: Final = Reason("need-two-boots", "CORE-10.2")
+NO_MONSTER_THERE: Final = Reason("no-monster-there", "CORE-10.3")
+NEED_SWORDS_THERE: Final = Reason("need-swords-there", "CORE-10.3")
+NO_TELEPORT: Final = Reason("no-teleport", "CORE-10.9")
+
+
+@final
+class Move(Action):
+    """CORE-10.6: boots, key, swords and damage are checked and paid together."""
+
+    rule: ClassVar[str] = "CORE-10.1"
+
+    def __init__(self) -> None:
+        super().__init__(MOVE)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if seat.boots == 0 or seat.blocked or seat.leaving:
+            return
+        for tunnel in state.board.exits[seat.room]:
+            if tunnel.boots > seat.boots or tunnel.against:
+                continue
+            monsters = monsters_met(seat, tunnel)
+            for swords in range(min(monsters, seat.swords) + 1):
+                if why_not_walk(state, seat, tunnel, swords) is None:
+                    out.append(MOVE | tunnel.number * SWORDS + swords)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        argument = argument_of(choice)
+        tunnel = state.board.tunnels[argument // SWORDS]
+        swords = argument % SWORDS
+        seat.boots -= tunnel.boots
+        seat.swords -= swords
+        if state.recording:
+            state.tell(TUNNEL_WALKED, seat.index, tunnel.end, tunnel.boots, swords)
+        damage = monsters_met(seat, tunnel) - swords
+        if damage > 0:
+            take_damage(state, seat, damage)
+        enter(state, seat, tunnel.end)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        argument = argument_of(choice)
+        return why_not_walk(state, seat, state.board.tunnels[argument // SWORDS], argument % SWORDS)
+
+
+def why_not_walk(state: State, seat: Seat, tunnel: Tunnel, swords: int) -> Reason | None:
+    """CORE-10.1 to 10.6: the first thing that keeps a seat from a tunnel, spending so many swords on its monsters."""
+    if seat.leaving:
+        return ALREADY_OUT
+    if seat.blocked:
+        return BLOCKED_BY_CAVE
+    if tunnel.against:
+        return ONE_WAY
+    if tunnel.locks and not seat.held & MASTER_KEY:
+        return LOCKED  # RUL-46: a key is never lost, so held is present
+    if not may_enter(state, seat, tunnel.end):
+        return START_CLOSED
+    if tunnel.boots > seat.boots:
+        return NEED_BOOTS if tunnel.boots == 1 else NEED_TWO_BOOTS
+    monsters = monsters_met(seat, tunnel)
+    if swords > monsters:
+        return NO_MONSTER_THERE
+    if swords > seat.swords:
+        return NEED_SWORDS_THERE
+    return why_no_damage(state, seat, monsters - swords) if swords < monsters else None
+
+
+def monsters_met(seat: Seat, tunnel: Tunnel) -> int:
+    """CORE-10.3, RUL-113: a seat may ignore them this turn."""
+    return 0 if seat.ignores & IGNORE_MONSTERS else tunnel.monsters
+
+
+@final
+class Teleport(Action):
+    """To a connected room: no boots, no icon of the tunnel matters, entering counts in full."""
+
+    rule: ClassVar[str] = "CORE-10.9"
+
+    def __init__(self) -> None:
+        super().__init__(TELEPORT)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if seat.teleports > 0:
+            teleport_options(state, seat, out)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        seat.teleports -= 1
+        teleport(state, seat, choice)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        return NO_TELEPORT if seat.teleports == 0 else why_not_teleport(state, seat, choice)
+
+
+def teleport_options(state: State, seat: Seat, out: list[int]) -> None:
+    if seat.leaving:
+        return
+    for tunnel in state.board.exits[seat.room]:
+        if may_enter(state, seat, tunnel.end):
+            out.append(TELEPORT | tunnel.number * SWORDS)
+
+
+def teleport(state: State, seat: Seat, choice: int) -> None:
+    tunnel = state.board.tunnels[argument_of(choice) // SWORDS]
+    if state.recording:
+        state.tell(TELEPORTED, seat.index, tunnel.end)
+    enter(state, seat, tunnel.end)
+
+
+def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
+    if seat.leaving:
+        return ALREADY_OUT
+    argument = argument_of(choice)
+    if argument % SWORDS:
+        return NO_MONSTER_THERE
+    return None if may_enter(state, seat, state.board.tunnels[argument // SWORDS].end) else START_CLOSED
+
+
+def may_enter(state: State, seat: Seat, room: RoomId) -> bool:
+    """CORE-18.1, RUL-22: nobody goes back to the start without an Artifact."""
+    return seat.held & ARTIFACT != 0 or state.board.features[room] & START == 0
+
+
+def enter(state: State, seat: Seat, room: RoomId) -> None:
+    """CORE-10.7: the same for every way of arriving; what it sets off comes in the order of RUL-77."""
+    seat.room = room
+    seat.stood_on |= state.board.features[room]
+    for trigger in state.rules.triggers:
+        trigger.entered(state, seat, room)
+
+
+@final
+class GainTeleports(Effect):
+    """RUL-107: a played card's are kept to the end of the turn and add up; any other is used at once or lost."""
+
+    def __init__(self, n: int, *, kept: bool) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.is_kept: Final = kept
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if not self.is_kept:
+            ask_teleport(state, seat, source, self.n)
+            return
+        seat.teleports += self.n
+        if state.recording:
+            state.tell(TELEPORT_GAINED, seat.index, self.n)
+
+
+def ask_teleport(state: State, seat: Seat, source: int, n: int) -> None:
+    """Where to, now, if there is anywhere to go."""
+    ways: list[int] = []
+    teleport_options(state, seat, ways)
+    if n > 0 and ways:
+        state.stack.append(Teleporting(seat.index, source, n))
+
+
+@final
+class Teleporting(Frame):
+    """Where to teleport at once, or nowhere; more of them are asked after what entering the room sets off."""
+
+    kind: ClassVar[int] = 10
+    prompt: ClassVar[str] = "teleport"
+    rule: ClassVar[str] = "CORE-10.9"
+
+    def __init__(self, seat: int, source: int, left: int, *, asks: bool = True) -> None:
+        super().__init__(seat, asks=asks)
+        self.source: Final = source
+        self.left: Final = left
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        teleport_options(state, seat, out)
+        out.append(DECLINE)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        if verb_of(choice) == DECLINE:
+            return
+        if self.left > 1:
+            state.stack.append(Teleporting(self.seat, self.source, self.left - 1, asks=False))
+        teleport(state, seat, choice)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        if verb_of(choice) == TELEPORT:
+            return why_not_teleport(state, seat, choice)
+        return super().why_not(state, seat, choice)
+
+    def run(self, state: State, seat: Seat) -> None:
+        if not self.asks:
+            ask_teleport(state, seat, self.source, self.left)
+
+    def about(self) -> int:
+        return self.source
+
+    def fields(self) -> list[int]:
+        return [self.source, self.left, 1 if self.asks else 0]
+
+
+@final
+class StopInCrystalCave(Trigger):
+    """No boots for the rest of the turn (RUL-44); RUL-113: unless a text says so, before or after."""
+
+    rule: ClassVar[str] = "CORE-10.8"
+
+    def entered(self, state: State, seat: Seat, room: RoomId) -> None:
+        if state.board.features[room] & CRYSTAL_CAVE and not seat.ignores & IGNORE_CAVES:
+            seat.blocked = True
+            if state.recording:
+                state.tell(BOOTS_BLOCKED, seat.index, room)
+
+
+@final
+class HealAtFountain(Trigger):
+    """Heal 1 on every entry (CORE-10.11, RUL-47)."""
+
+    rule: ClassVar[str] = "CLA-3.5"
+
+    def entered(self, state: State, seat: Seat, room: RoomId) -> None:
+        if state.board.features[room] & FOUNTAIN:
+            heal(state, seat, 1)
+
+
+@final
+class Ignore(Effect):
+    """RUL-113: from now to the end of the turn; a cave block already in force is lifted."""
+
+    def __init__(self, what: int) -> None:
+        super().__init__()
+        self.what: Final = what
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        seat.ignores |= self.what
+        if self.what & IGNORE_CAVES:
+            seat.blocked = False
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "teleport": EffectWord(
+        "CORE-10.9",
+        (Field("teleport", NUMBER),),
+        lambda a: GainTeleports(a.number("teleport"), kept=a.moment == PLAYED),
+        asks=True,
+    ),
+    "ignore": EffectWord("RUL-113", (Field("ignore", IGNORABLE),), lambda a: Ignore(a.number("ignore"))),
+}

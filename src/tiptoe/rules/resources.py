@@ -1,0 +1,117 @@
+"""CORE-5: skill, swords, boots and gold."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..core.event import GOLD_GAINED, GOLD_PAID
+from ..core.kernel import LatentEffect, resolve
+from ..core.kinds import Counter, Effect, NumberEffect
+from ..core.material import Program
+from ..core.state import Seat, State
+from ..core.vocabulary import NUMBER, PROGRAM, CounterWord, EffectWord, Field, number_word
+
+
+def gain_gold(state: State, seat: Seat, n: int) -> None:
+    """CORE-5.4: one gain of so much gold, as texts count gains (RUL-27)."""
+    seat.gold += n
+    seat.gold_gains += 1
+    seat.gold_gained += n
+    if state.recording:
+        state.tell(GOLD_GAINED, seat.index, n)
+
+
+def pay_gold(state: State, seat: Seat, n: int) -> None:
+    seat.gold -= n
+    if state.recording:
+        state.tell(GOLD_PAID, seat.index, n)
+
+
+@final
+class Skill(NumberEffect):
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        seat.skill += self.n
+
+
+@final
+class Swords(NumberEffect):
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        seat.swords += self.n
+
+
+@final
+class Boots(NumberEffect):
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        seat.boots += self.n
+
+
+@final
+class Gold(NumberEffect):
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        gain_gold(state, seat, self.n)
+
+
+@final
+class MoreGold(LatentEffect):
+    """Every gain of gold this turn is n larger, also those made before. What it adds is itself no gain."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: Final = n
+
+    def owed(self, state: State, seat: Seat, source: int) -> int:
+        return seat.gold_gains
+
+    def pay(self, state: State, seat: Seat, source: int) -> None:
+        seat.gold += self.n
+        seat.gold_gained += self.n
+        if state.recording:
+            state.tell(GOLD_GAINED, seat.index, self.n)
+
+
+@final
+class PayGold(Effect):
+    """So much gold for the rest; among several options only if the seat can pay."""
+
+    def __init__(self, n: int, program: Program) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.program: Final = program
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return seat.gold >= self.n and all([effect.possible(state, seat) for effect in self.program.effects])
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if self.possible(state, seat):
+            pay_gold(state, seat, self.n)
+            resolve(state, seat, self.program, source)
+
+
+@final
+class GoldGained(Counter):
+    """Gold gained this turn, whatever was spent since."""
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.gold_gained
+
+
+@final
+class GoldOwned(Counter):
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.gold
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    **number_word("skill", "CORE-5.1", Skill),
+    **number_word("swords", "CORE-5.1", Swords),
+    **number_word("boots", "CORE-5.1", Boots),
+    **number_word("gold", "CORE-5.4", Gold),
+    **number_word("more-gold", "CORE-6.1", MoreGold),
+    "pay-gold": EffectWord(
+        "CORE-5.4",
+        (Field("pay-gold", NUMBER), Field("do", PROGRAM)),
+        lambda a: PayGold(a.number("pay-gold"), a.program("do")),
+    ),
+}
+COUNTERS: Final[dict[str, CounterWord]] = {"gold-gained": CounterWord("CORE-6.5", (), lambda a: GoldGained())}
+POSSESSIONS: Final[dict[str, CounterWord]] = {"gold": CounterWord("CORE-20.2", (), lambda a: GoldOwned())}

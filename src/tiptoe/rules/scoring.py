@@ -1,0 +1,167 @@
+"""CORE-20: who scores, what counts, who wins."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.kinds import Amount, Condition, Counter, Scorer
+from ..core.material import ARTIFACT, DEPTHS
+from ..core.state import ESCAPED, IN_PLAY, Seat, State
+from ..core.vocabulary import (
+    CONDITION,
+    NUMBER,
+    POSSESSION,
+    TOKEN_TYPES,
+    AmountWord,
+    ConditionWord,
+    Field,
+)
+from .deck import owned_cards
+from .tokens import tokens_of
+
+
+def score(state: State, index: int) -> int:
+    """CORE-20.1, 20.2: the sum of the ruleset's scorers, or 0 for a seat that was lost."""
+    seat = state.seats[index]
+    if not scores(state, seat):
+        return 0
+    return sum([scorer.points(state, seat) for scorer in state.rules.scorers])
+
+
+def winners(state: State) -> list[int]:
+    """CORE-20.3, 20.4: most points, then the best single Artifact, then shared (RUL-24); nobody if nobody scores."""
+    scoring = [seat.index for seat in state.seats if scores(state, seat)]
+    if not scoring:
+        return []
+    ranks = {index: (score(state, index), best_artifact(state, state.seats[index])) for index in scoring}
+    best = max(ranks.values())
+    return [index for index in scoring if ranks[index] == best]
+
+
+def scores(state: State, seat: Seat) -> bool:
+    """CORE-17.2, 17.3, 20.1: escaped, or knocked out with an Artifact outside the Depths."""
+    if seat.status == IN_PLAY:
+        return False
+    if seat.status == ESCAPED:
+        return True
+    return tokens_of(state, seat, ARTIFACT) > 0 and state.board.features[seat.room] & DEPTHS == 0
+
+
+def best_artifact(state: State, seat: Seat) -> int:
+    tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
+    return max([token.points for token in tokens if token.kind == ARTIFACT], default=0)
+
+
+@final
+class ArtifactPoints(Scorer):
+    """The value of every own Artifact."""
+
+    rule: ClassVar[str] = "CORE-20.2"
+    word: ClassVar[str] = "artifacts"
+
+    def points(self, state: State, seat: Seat) -> int:
+        tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
+        return sum([token.points for token in tokens if token.kind == ARTIFACT])
+
+
+@final
+class TokenPoints(Scorer):
+    """Secrets, idols, market items, Mastery."""
+
+    rule: ClassVar[str] = "CORE-20.2"
+    word: ClassVar[str] = "tokens"
+
+    def points(self, state: State, seat: Seat) -> int:
+        total = 0
+        for number in seat.tokens:
+            token = state.rules.pack.tokens[number]
+            if token.kind != ARTIFACT:
+                total += token.points + sum([amount.of(state, seat) for amount in token.worth])
+        return total
+
+
+@final
+class GoldPoints(Scorer):
+    """One point each; treasure tokens became gold when they were found (CORE-12.5)."""
+
+    rule: ClassVar[str] = "CORE-5.4"
+    word: ClassVar[str] = "gold"
+
+    def points(self, state: State, seat: Seat) -> int:
+        return seat.gold
+
+
+@final
+class CardPoints(Scorer):
+    """RUL-25: every own card wherever it lies."""
+
+    rule: ClassVar[str] = "CORE-20.2"
+    word: ClassVar[str] = "cards"
+
+    def points(self, state: State, seat: Seat) -> int:
+        total = 0
+        for number in owned_cards(seat):
+            card = state.cards[number]
+            total += card.points + sum([amount.of(state, seat) for amount in card.worth])
+        return total
+
+
+@final
+class ForEach(Amount):
+    """So many points for every full `every` of something owned."""
+
+    def __init__(self, points: int, counter: Counter, every: int) -> None:
+        super().__init__()
+        self.points: Final = points
+        self.counter: Final = counter
+        self.every: Final = every
+
+    def of(self, state: State, seat: Seat) -> int:
+        return self.counter.count(state, seat) // self.every * self.points
+
+
+@final
+class OnlyIf(Amount):
+    """So many points, once, if something is true at the end."""
+
+    def __init__(self, points: int, condition: Condition) -> None:
+        super().__init__()
+        self.points: Final = points
+        self.condition: Final = condition
+
+    def of(self, state: State, seat: Seat) -> int:
+        return self.points if self.condition.met(state, seat, -1) else 0
+
+
+@final
+class Owns(Condition):
+    """At least n different ones of some types of tokens are owned at the end."""
+
+    def __init__(self, n: int, types: list[int]) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.types: Final = types
+
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        return sum([1 for tags in self.types if tokens_of(state, seat, tags)]) >= self.n
+
+
+AMOUNTS: Final[dict[str, AmountWord]] = {
+    "per": AmountWord(
+        "CORE-20.2",
+        (Field("points", NUMBER), Field("per", POSSESSION), Field("every", NUMBER, 1)),
+        lambda a: ForEach(a.number("points"), a.counters["per"], a.number("every")),
+    ),
+    "if": AmountWord(
+        "CORE-20.2",
+        (Field("points", NUMBER), Field("if", CONDITION)),
+        lambda a: OnlyIf(a.number("points"), a.conditions["if"]),
+    ),
+}
+CONDITIONS: Final[dict[str, ConditionWord]] = {
+    "owns": ConditionWord(
+        "CORE-20.2",
+        (Field("owns", NUMBER), Field("different-of", TOKEN_TYPES)),
+        lambda a: Owns(a.number("owns"), [a.numbers[name] for name in a.words["different-of"]]),
+    ),
+}

@@ -1,0 +1,156 @@
+"""CORE-3: a new game. Each step is one paragraph of the rulebook's preparation."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.choice import ROW
+from ..core.event import CARD_REVEALED, SEAT_FIRST
+from ..core.kinds import Step
+from ..core.material import ARTIFACT, MAJOR_SECRET, MARKET_ITEM, MINOR_SECRET, TokenId
+from ..core.state import Seat, State
+from .clank import make_clank
+from .deck import draw
+from .refill import arrive
+from .turn import begin_turn
+
+SECRETS_ON_A_SPACE: Final = ((MAJOR_SECRET, 1), (MINOR_SECRET, 2))  # CLA-2.3, CLA-2.4
+
+
+@final
+class ChooseFirstSeat(Step):
+    """At random; play is clockwise."""
+
+    rule: ClassVar[str] = "CORE-3.9"
+
+    def run(self, state: State, seat: Seat) -> None:
+        state.first = int(state.rng.below(len(state.seats)))
+        state.active = state.first
+        state.rounds = 1
+        if state.recording:
+            state.tell(SEAT_FIRST, state.first)
+
+
+@final
+class LayTokens(Step):
+    """CLA-2.2 to 2.6: idols and Artifacts on their rooms (fewer for fewer seats), secrets face down on their spaces."""
+
+    rule: ClassVar[str] = "CORE-3.2"
+
+    def run(self, state: State, seat: Seat) -> None:
+        rooms = [tokens[:] for tokens in state.board.laid]
+        self._remove_artifacts(state, rooms)
+        for kind, each in SECRETS_ON_A_SPACE:
+            pile = state.rules.pack.copies_of_kind(kind)
+            state.rng.shuffle(pile)
+            for room in range(len(rooms)):
+                if state.board.spaces[room] & kind:
+                    rooms[room].extend(pile[:each])
+                    pile = pile[each:]  # CORE-3.12: what is left goes back unseen
+        state.room_tokens = rooms
+
+    def _remove_artifacts(self, state: State, rooms: list[list[TokenId]]) -> None:
+        artifacts = state.rules.pack.copies_of_kind(ARTIFACT)
+        state.rng.shuffle(artifacts)
+        for removed in artifacts[: state.rules.params.artifacts_removed[len(state.seats)]]:
+            for tokens in rooms:
+                if removed in tokens:
+                    tokens.remove(removed)
+
+
+@final
+class OpenMarket(Step):
+    """CLA-2.5: all items, the most valuable of a type first."""
+
+    rule: ClassVar[str] = "CORE-11.2"
+
+    def run(self, state: State, seat: Seat) -> None:
+        state.market = state.rules.pack.copies_of_kind(MARKET_ITEM)
+
+
+@final
+class PrepareDragon(Step):
+    """The marker on the space for this many seats, all black cubes in the bag (CORE-3.4)."""
+
+    rule: ClassVar[str] = "CORE-3.3"
+
+    def run(self, state: State, seat: Seat) -> None:
+        state.marker = state.rules.params.marker_start[len(state.seats)]
+        state.black_in_bag = state.rules.params.black_cubes
+
+
+@final
+class StockReserve(Step):
+    rule: ClassVar[str] = "CORE-3.5"
+
+    def run(self, state: State, seat: Seat) -> None:
+        state.reserve = [state.cards[card].copies for card in state.rules.pack.reserve]
+
+
+@final
+class DealRow(Step):
+    """Six cards without the attack symbol; those put aside are shuffled back. Beside it a discard pile (CORE-3.7)."""
+
+    rule: ClassVar[str] = "CORE-3.6"
+
+    def run(self, state: State, seat: Seat) -> None:
+        deck = state.rules.pack.dungeon[:]
+        state.rng.shuffle(deck)
+        row: list[int] = []
+        put_aside: list[int] = []
+        while len(row) < ROW:
+            card = deck.pop()
+            (put_aside if state.cards[card].attack else row).append(card)
+        if put_aside:
+            deck.extend(put_aside)
+            state.rng.shuffle(deck)
+        state.row = row
+        state.deck = deck
+        state.deck_left = len(deck)
+        if state.recording:
+            for slot in range(ROW):
+                state.tell(CARD_REVEALED, state.active, row[slot], slot)
+
+
+@final
+class SeatEverybody(Step):
+    """CORE-3.1: pawns on the start, cubes, a shuffled starter deck, five cards."""
+
+    rule: ClassVar[str] = "CORE-3.8"
+
+    def run(self, state: State, seat: Seat) -> None:
+        for index in range(len(state.seats)):
+            each = state.seat(index)
+            each.room = state.board.start
+            each.supply = state.rules.params.cubes
+            each.discard = state.rules.pack.starter[:]  # the first draw makes a shuffled deck of it
+            draw(state, each, state.rules.params.hand)
+
+
+@final
+class MakeFirstClank(Step):
+    rule: ClassVar[str] = "CORE-3.10"
+
+    def run(self, state: State, seat: Seat) -> None:
+        first_clank = state.rules.params.first_clank
+        for place in range(len(state.seats)):
+            make_clank(state, state.seat((state.first + place) % len(state.seats)), first_clank[place])
+
+
+@final
+class ArriveFirstCards(Step):
+    """The texts of the first six, in slot order (RUL-12)."""
+
+    rule: ClassVar[str] = "CORE-3.11"
+
+    def run(self, state: State, seat: Seat) -> None:
+        for slot in range(ROW):
+            arrive(state, state.seat(state.first), state.cards[state.row[slot]])
+
+
+@final
+class BeginFirstTurn(Step):
+    rule: ClassVar[str] = "CORE-4.1"
+
+    def run(self, state: State, seat: Seat) -> None:
+        begin_turn(state)

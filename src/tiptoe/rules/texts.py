@@ -1,0 +1,235 @@
+"""CORE-6: the words that give texts their structure, and the conditions they ask about."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.choice import PICK, argument_of
+from ..core.event import OPTION_PICKED
+from ..core.kernel import LatentEffect, resolve
+from ..core.kinds import Condition, Counter, Effect, Frame
+from ..core.material import CardId, Program
+from ..core.state import Seat, State
+from ..core.vocabulary import (
+    CARD_KIND,
+    CONDITION,
+    COUNTER,
+    FEATURE,
+    NUMBER,
+    OPTIONS,
+    PROGRAM,
+    TOKEN_TYPE,
+    ConditionWord,
+    EffectWord,
+    Field,
+)
+
+
+@final
+class When(LatentEffect):
+    """CORE-6.2 (b): owes once, from the moment its condition was met this turn."""
+
+    def __init__(self, condition: Condition, program: Program) -> None:
+        super().__init__()
+        self.condition: Final = condition
+        self.program: Final = program
+
+    def owed(self, state: State, seat: Seat, source: int) -> int:
+        return 1 if self.condition.met(state, seat, source) else 0
+
+    def pay(self, state: State, seat: Seat, source: int) -> None:
+        resolve(state, seat, self.program, source)
+
+
+@final
+class Per(LatentEffect):
+    """CORE-6.2 (c): owes once for each unit counted this turn."""
+
+    def __init__(self, counter: Counter, program: Program) -> None:
+        super().__init__()
+        self.counter: Final = counter
+        self.program: Final = program
+
+    def owed(self, state: State, seat: Seat, source: int) -> int:
+        return self.counter.count(state, seat)
+
+    def pay(self, state: State, seat: Seat, source: int) -> None:
+        resolve(state, seat, self.program, source)
+
+
+@final
+class Choose(Effect):
+    """So many different ones of several (RUL-110). What cannot be done is not offered; what is left alone is not asked."""
+
+    def __init__(self, picks: int, programs: list[Program]) -> None:
+        super().__init__()
+        self.picks: Final = picks
+        self.programs: Final = programs
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        self.pick_from(state, seat, source, self.picks, 0)
+
+    def pick_from(self, state: State, seat: Seat, source: int, picks: int, taken: int) -> None:
+        """Ask for one of the options not yet taken, or resolve the only one that can be done."""
+        options = self.open_options(state, seat, taken)
+        if picks == 0 or not options:
+            return
+        if len(options) > 1:
+            state.stack.append(Choosing(seat.index, self, source, picks, taken, asks=True))
+        else:
+            self.resolve_option(state, seat, source, picks, taken | 1 << options[0], options[0])
+
+    def resolve_option(self, state: State, seat: Seat, source: int, picks: int, taken: int, option: int) -> None:
+        depth = len(state.stack)
+        resolve(state, seat, self.programs[option], source)
+        if picks == 1 or state.over:
+            return
+        if len(state.stack) == depth:
+            self.pick_from(state, seat, source, picks - 1, taken)
+        else:
+            state.stack.insert(depth, Choosing(seat.index, self, source, picks - 1, taken, asks=False))
+
+    def open_options(self, state: State, seat: Seat, taken: int) -> list[int]:
+        return [
+            i
+            for i, program in enumerate(self.programs)
+            if not taken >> i & 1 and all([effect.possible(state, seat) for effect in program.effects])
+        ]
+
+
+@final
+class Choosing(Frame):
+    """Which of several; numbered from 1 as they are printed."""
+
+    kind: ClassVar[int] = 4
+    prompt: ClassVar[str] = "choose"
+    rule: ClassVar[str] = "RUL-110"
+
+    def __init__(self, seat: int, effect: Choose, source: CardId, picks: int, taken: int, *, asks: bool) -> None:
+        super().__init__(seat, asks=asks)
+        self.effect: Final = effect
+        self.source: Final = source
+        self.picks: Final = picks
+        self.taken: Final = taken
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        for option in self.effect.open_options(state, seat, self.taken):
+            out.append(PICK | option + 1)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        option = argument_of(choice) - 1
+        if state.recording:
+            state.tell(OPTION_PICKED, seat.index, self.source, option + 1)
+        self.effect.resolve_option(state, seat, self.source, self.picks, self.taken | 1 << option, option)
+
+    def run(self, state: State, seat: Seat) -> None:
+        if not self.asks:
+            self.effect.pick_from(state, seat, self.source, self.picks, self.taken)
+
+    def about(self) -> int:
+        return self.source
+
+    def fields(self) -> list[int]:
+        return [self.effect.number, self.source, self.picks, self.taken, 1 if self.asks else 0]
+
+
+@final
+class AtEndOfTurn(Effect):
+    """CORE-13.1: waits for the end of this turn."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program: Final = program
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        state.at_end = state.at_end + [self.program]
+
+
+@final
+class Another(Condition):
+    """CORE-6.7: another card of the kind was in the play area this turn; never the card itself."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind: Final = kind
+
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        needed = 2 if source >= 0 and state.cards[source].kind == self.kind else 1
+        for card in seat.played:
+            if state.cards[card].kind == self.kind:
+                needed -= 1
+        return needed <= 0
+
+
+@final
+class Has(Condition):
+    """A token of the type was held this turn."""
+
+    def __init__(self, tags: int) -> None:
+        super().__init__()
+        self.tags: Final = tags
+
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        return seat.held & self.tags != 0
+
+
+@final
+class StoodOn(Condition):
+    """The seat stood in a room with the feature this turn."""
+
+    def __init__(self, feature: int) -> None:
+        super().__init__()
+        self.feature: Final = feature
+
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        return seat.stood_on & self.feature != 0
+
+
+@final
+class AtLeast(Condition):
+    """So many were counted this turn."""
+
+    def __init__(self, n: int, counter: Counter) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.counter: Final = counter
+
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        return self.counter.count(state, seat) >= self.n
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "when": EffectWord(
+        "CORE-6.2",
+        (Field("when", CONDITION), Field("do", PROGRAM)),
+        lambda a: When(a.conditions["when"], a.program("do")),
+    ),
+    "per": EffectWord(
+        "CORE-6.2",
+        (Field("per", COUNTER), Field("do", PROGRAM)),
+        lambda a: Per(a.counters["per"], a.program("do")),
+    ),
+    "choose": EffectWord(
+        "RUL-110",
+        (Field("choose", NUMBER), Field("of", OPTIONS)),
+        lambda a: Choose(a.number("choose"), a.programs["of"]),
+        asks=True,
+    ),
+    "at-end-of-turn": EffectWord(
+        "CORE-13.1",
+        (Field("at-end-of-turn", PROGRAM),),
+        lambda a: AtEndOfTurn(a.program("at-end-of-turn")),
+        asks=True,
+    ),
+}
+CONDITIONS: Final[dict[str, ConditionWord]] = {
+    "another": ConditionWord("CORE-6.7", (Field("another", CARD_KIND),), lambda a: Another(a.name("another"))),
+    "has": ConditionWord("CORE-6.5", (Field("has", TOKEN_TYPE),), lambda a: Has(a.number("has"))),
+    "in": ConditionWord("CORE-6.5", (Field("in", FEATURE),), lambda a: StoodOn(a.number("in"))),
+    "at-least": ConditionWord(
+        "CORE-6.5",
+        (Field("at-least", NUMBER), Field("of", COUNTER)),
+        lambda a: AtLeast(a.number("at-least"), a.counters["of"]),
+    ),
+}

@@ -1,0 +1,278 @@
+"""CORE-12: tokens: taking them, resolving them, using the ones that are kept until used."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.choice import CONSUME, DECLINE, FETCH, TAKE, TOKEN_KINDS, argument_of, verb_of
+from ..core.event import MARKER_ADVANCED, SECRET_REVEALED, TOKEN_CONSUMED, TOKEN_TAKEN
+from ..core.kernel import Ability, resolve
+from ..core.kinds import Action, Counter, Frame, NumberEffect, Trigger
+from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, SECRET, USABLE, RoomId, TokenId
+from ..core.reason import Reason
+from ..core.state import Seat, State
+from ..core.vocabulary import PLAY as PLAYED
+from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
+
+NO_SUCH_TOKEN_HERE: Final = Reason("no-such-token-here", "CLA-4.1")
+ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CLA-4.5")
+NOT_HELD: Final = Reason("not-held", "CORE-12.2")
+NOTHING_TO_USE: Final = Reason("nothing-to-use", "CORE-12.2")
+
+
+def text_of(token: TokenId) -> int:
+    """How `resolve` is told that a text belongs to a token: below NOTHING, where no card is."""
+    return -2 - token
+
+
+def token_of(source: int) -> TokenId:
+    """The token that `text_of` named."""
+    return -2 - source
+
+
+def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NOWHERE) -> None:
+    """CORE-12.1, 12.2: the token is the seat's and public from now on; its text resolves; some go to the box."""
+    definition = state.rules.pack.tokens[token]
+    seat.held |= definition.tags
+    if state.recording:
+        state.tell(SECRET_REVEALED if definition.kind & SECRET else TOKEN_TAKEN, seat.index, token, room)
+    if definition.keep:
+        seat.tokens = seat.tokens + [token]
+    else:
+        state.box = state.box + [token]
+    if definition.kind == ARTIFACT:
+        advance_marker(state, 1)  # CORE-12.4
+    resolve(state, seat, definition.reveal, text_of(token))
+
+
+def lose_token(state: State, seat: Seat, token: TokenId) -> None:
+    """To the box; what was held this turn stays a fact (CORE-6.5)."""
+    tokens = seat.tokens[:]
+    tokens.remove(token)
+    seat.tokens = tokens
+    state.box = state.box + [token]
+
+
+def advance_marker(state: State, n: int) -> None:
+    """CORE-12.4, RUL-32: never beyond the last space."""
+    state.marker = min(state.marker + n, len(state.rules.params.rage) - 1)
+    if state.recording:
+        state.tell(MARKER_ADVANCED, NOTHING, state.marker + 1)
+
+
+def tokens_of(state: State, seat: Seat, tags: int) -> int:
+    """How many tokens of a kind or type the seat holds."""
+    return sum([1 for token in seat.tokens if state.rules.pack.tokens[token].tags & tags])
+
+
+def may_carry_artifact(state: State, seat: Seat) -> bool:
+    """CLA-4.5, CORE-11.4: one, and one more for each Backpack. None is ever given back (CORE-12.3)."""
+    return tokens_of(state, seat, ARTIFACT) <= tokens_of(state, seat, BACKPACK)
+
+
+def kinds_to_take(state: State, seat: Seat, room: RoomId, kinds: int) -> list[int]:
+    """The kinds of token, among those asked for, that lie in a room and that the seat may take."""
+    found: list[int] = []
+    for token in state.room_tokens[room]:
+        kind = state.rules.pack.tokens[token].kind
+        if kind & kinds and kind not in found and (kind != ARTIFACT or may_carry_artifact(state, seat)):
+            found.append(kind)
+    return found
+
+
+def take_from_room(state: State, seat: Seat, room: RoomId, kind: int) -> None:
+    """The first token of the kind in the room's pile: face-down ones were shuffled, so any is as good as another."""
+    here = state.room_tokens[room]
+    place = 0
+    while state.rules.pack.tokens[here[place]].kind != kind:
+        place += 1
+    rooms = state.room_tokens[:]
+    rooms[room] = here[:place] + here[place + 1 :]
+    state.room_tokens = rooms
+    gain_token(state, seat, here[place], room)
+
+
+def why_not_take(state: State, seat: Seat, room: RoomId, number: int, kinds: int) -> Reason | None:
+    """Why a kind of token, by its number in a choice, cannot be taken from a room."""
+    for token in state.room_tokens[room]:
+        kind = state.rules.pack.tokens[token].kind
+        if kind.bit_length() == number and kind & kinds:
+            return None if kind in kinds_to_take(state, seat, room, kinds) else ARTIFACT_LIMIT
+    return NO_SUCH_TOKEN_HERE
+
+
+@final
+class OfferTokens(Trigger):
+    """On arrival a seat may take exactly one token of the room (CLA-4.2: now, or after leaving and coming back)."""
+
+    rule: ClassVar[str] = "CLA-4.1"
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def entered(self, state: State, seat: Seat, room: RoomId) -> None:
+        if state.room_tokens[room] and kinds_to_take(state, seat, room, self.kinds):
+            state.stack.append(TakingToken(seat.index, self.kinds))
+
+
+@final
+class TakingToken(Frame):
+    """Which token of the room to take, or none (CLA-4.3); a kind says no more than the token's back."""
+
+    kind: ClassVar[int] = 8
+    prompt: ClassVar[str] = "take-token"
+    rule: ClassVar[str] = "CLA-4.1"
+
+    def __init__(self, seat: int, kinds: int) -> None:
+        super().__init__(seat, asks=True)
+        self.kinds: Final = kinds
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        for kind in kinds_to_take(state, seat, seat.room, self.kinds):
+            out.append(TAKE | kind.bit_length())
+        out.append(DECLINE)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        if verb_of(choice) == TAKE:
+            take_from_room(state, seat, seat.room, 1 << argument_of(choice) - 1)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        if verb_of(choice) == TAKE:
+            return why_not_take(state, seat, seat.room, argument_of(choice), self.kinds)
+        return super().why_not(state, seat, choice)
+
+    def fields(self) -> list[int]:
+        return [self.kinds]
+
+
+@final
+class TakeArtifact(Action):
+    """RUL-41: the Artifact of the room, at any moment of the turn."""
+
+    rule: ClassVar[str] = "RUL-41"
+
+    def __init__(self) -> None:
+        super().__init__(TAKE)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if state.room_tokens[seat.room] and kinds_to_take(state, seat, seat.room, ARTIFACT):
+            out.append(TAKE | ARTIFACT.bit_length())
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        take_from_room(state, seat, seat.room, ARTIFACT)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        return why_not_take(state, seat, seat.room, argument_of(choice), ARTIFACT)
+
+
+@final
+class ConsumeToken(Action):
+    """RUL-28: a token that is kept until used, at any moment of the own turn; then it goes to the box."""
+
+    rule: ClassVar[str] = "CORE-12.2"
+
+    def __init__(self) -> None:
+        super().__init__(CONSUME)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if not seat.held & USABLE:
+            return
+        for token in seat.tokens:
+            choice = CONSUME | token
+            if state.rules.pack.tokens[token].tags & USABLE and choice not in out:
+                out.append(choice)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        token = argument_of(choice)
+        lose_token(state, seat, token)
+        if state.recording:
+            state.tell(TOKEN_CONSUMED, seat.index, token)
+        resolve(state, seat, state.rules.pack.tokens[token].use, text_of(token))
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        token = argument_of(choice)
+        if token not in seat.tokens:
+            return NOT_HELD
+        return None if state.rules.pack.tokens[token].tags & USABLE else NOTHING_TO_USE
+
+
+@final
+class FetchSecret(Ability):
+    """One secret from an adjacent room, as if found there; neither idols nor Artifacts are secrets."""
+
+    def available(self, state: State, seat: Seat) -> bool:
+        for tunnel in state.board.exits[seat.room]:
+            if kinds_to_take(state, seat, tunnel.end, SECRET):
+                return True
+        return False
+
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        state.stack.append(Fetching(seat.index, source, optional=optional))
+
+
+@final
+class Fetching(Frame):
+    """Which secret of which adjacent room."""
+
+    kind: ClassVar[int] = 9
+    prompt: ClassVar[str] = "fetch"
+    rule: ClassVar[str] = "CORE-12.1"
+
+    def __init__(self, seat: int, source: int, *, optional: bool) -> None:
+        super().__init__(seat, asks=True)
+        self.source: Final = source
+        self.optional: Final = optional
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        for tunnel in state.board.exits[seat.room]:
+            for kind in kinds_to_take(state, seat, tunnel.end, SECRET):
+                choice = FETCH | tunnel.end * TOKEN_KINDS + kind.bit_length()
+                if choice not in out:
+                    out.append(choice)
+        if self.optional:
+            out.append(DECLINE)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        if verb_of(choice) == FETCH:
+            argument = argument_of(choice)
+            take_from_room(state, seat, argument // TOKEN_KINDS, 1 << argument % TOKEN_KINDS - 1)
+
+    def about(self) -> int:
+        return self.source
+
+    def fields(self) -> list[int]:
+        return [self.source, 1 if self.optional else 0]
+
+
+@final
+class Rage(NumberEffect):
+    """CORE-15.8: the dragon marker advances."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        advance_marker(state, self.n)
+
+
+@final
+class TokensOwned(Counter):
+    def __init__(self, tags: int) -> None:
+        super().__init__()
+        self.tags: Final = tags
+
+    def count(self, state: State, seat: Seat) -> int:
+        return tokens_of(state, seat, self.tags)
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    **number_word("rage", "CORE-15.8", Rage),
+    "fetch-secret": EffectWord(
+        "RUL-107",
+        (Field("fetch-secret", FLAG),),
+        lambda a: FetchSecret(kept=a.moment == PLAYED),
+        asks=True,
+    ),
+}
+POSSESSIONS: Final[dict[str, CounterWord]] = {
+    "token": CounterWord("CORE-20.2", (Field("token", TOKEN_TYPE),), lambda a: TokensOwned(a.number("token")))
+}

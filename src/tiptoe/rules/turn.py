@@ -1,0 +1,249 @@
+"""CORE-4 and CORE-13: a turn, its end, and whose turn comes next."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.choice import END_TURN, PICK, SHIFT, argument_of
+from ..core.event import TURN_BEGUN
+from ..core.kernel import go_on, resolve
+from ..core.kinds import Action, Frame, Step
+from ..core.material import NOTHING
+from ..core.reason import NOT_IN_THIS_GAME, Reason
+from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
+from ..core.rng import Rng
+from ..core.state import IN_PLAY, NO_INTS, NO_KEPT, NO_LATENTS, NO_MODIFIERS, Seat, State
+from .deck import draw
+from .escape import end_if_empty
+
+HAND_NOT_EMPTY: Final = Reason("hand-not-empty", "CORE-4.5")
+
+
+def new_game(rules: Ruleset, seats: int, rng: Rng) -> State:
+    """A game at its first decision."""
+    return begin(State(rules, rng), seats)
+
+
+def begin(state: State, seats: int) -> State:
+    """CORE-3: run the setup of a fresh state; one that is recording tells it from the first step."""
+    state.seats = [Seat(index) for index in range(seats)]
+    for seat in state.seats:
+        seat.played, seat.hand, seat.in_play, seat.discard = [], [], [], []
+    state.owned = (1 << seats) - 1
+    state.stack = [Plan(0, SETUP, 0)]
+    go_on(state)
+    return state
+
+
+@final
+class Plan(Frame):
+    """The steps of a plan of the ruleset. A step that asks something leaves the rest beneath the question."""
+
+    kind: ClassVar[int] = 2
+
+    def __init__(self, seat: int, plan: int, at: int) -> None:
+        super().__init__(seat, asks=False)
+        self.plan: Final = plan
+        self.at: Final = at
+
+    def run(self, state: State, seat: Seat) -> None:
+        steps = state.rules.plans[self.plan]
+        depth = len(state.stack)
+        for at in range(self.at, len(steps)):
+            steps[at].run(state, seat)
+            if state.over:
+                return
+            if len(state.stack) != depth:
+                if at + 1 < len(steps):
+                    state.stack.insert(depth, Plan(self.seat, self.plan, at + 1))
+                return
+
+    def fields(self) -> list[int]:
+        return [self.plan, self.at]
+
+
+@final
+class MainTurn(Frame):
+    """CORE-4.3, CORE-1.5: cards and actions in any order, as often as they can be paid.
+
+    `again` means that end-of-turn effects brought cards into the hand, and the rest of the end waits beneath (RUL-9).
+    """
+
+    kind: ClassVar[int] = 3
+    prompt: ClassVar[str] = "your-turn"
+    rule: ClassVar[str] = "CORE-4.3"
+
+    def __init__(self, seat: int, *, again: bool = False) -> None:
+        super().__init__(seat, asks=True)
+        self.again: Final = again
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        for action in state.rules.actions:
+            action.options(state, seat, out)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        action = state.rules.by_verb[choice >> SHIFT]
+        assert action is not None
+        action.perform(state, seat, choice)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        action = state.rules.by_verb[choice >> SHIFT]
+        return NOT_IN_THIS_GAME if action is None else action.why_not(state, seat, choice)
+
+    def run(self, state: State, seat: Seat) -> None:
+        """CORE-4.6, RUL-8: a seat knocked out in its own turn stops at once; only the end of the turn is left."""
+        if not self.again:
+            state.stack.append(Plan(seat.index, END_OF_TURN, 0))
+
+    def fields(self) -> list[int]:
+        return [1 if self.again else 0]
+
+
+@final
+class EndTurn(Action):
+    """Only with an empty hand: every card must be played. Nothing else must be used (CORE-4.4)."""
+
+    rule: ClassVar[str] = "CORE-4.5"
+
+    def __init__(self) -> None:
+        super().__init__(END_TURN)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if not seat.hand:
+            out.append(END_TURN)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        main = state.stack.pop()
+        assert isinstance(main, MainTurn)
+        main.run(state, seat)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        return HAND_NOT_EMPTY if seat.hand else None
+
+
+@final
+class ResolveEndOfTurnEffects(Step):
+    """What waits for the end of this turn, in the order that the owner chooses; not for a seat that is out."""
+
+    rule: ClassVar[str] = "CORE-13.1"
+
+    def run(self, state: State, seat: Seat) -> None:
+        if seat.status == IN_PLAY and state.at_end:
+            ask_for_order(state, seat)
+
+
+def ask_for_order(state: State, seat: Seat) -> None:
+    asks = any([program is not state.at_end[0] for program in state.at_end])
+    state.stack.append(OrderingEnd(seat.index, asks=asks))
+
+
+@final
+class OrderingEnd(Frame):
+    """Which of the waiting effects comes next; asked only while they differ."""
+
+    kind: ClassVar[int] = 11
+    prompt: ClassVar[str] = "order-end"
+    rule: ClassVar[str] = "CORE-13.1"
+
+    def __init__(self, seat: int, *, asks: bool) -> None:
+        super().__init__(seat, asks=asks)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        for i in range(len(state.at_end)):
+            out.append(PICK | i + 1)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        self._resolve(state, seat, argument_of(choice) - 1)
+
+    def run(self, state: State, seat: Seat) -> None:
+        if seat.status != IN_PLAY:
+            return
+        if state.at_end:
+            self._resolve(state, seat, 0)
+        elif seat.hand:
+            state.stack.append(MainTurn(seat.index, again=True))
+
+    def _resolve(self, state: State, seat: Seat, which: int) -> None:
+        program = state.at_end[which]
+        state.at_end = state.at_end[:which] + state.at_end[which + 1 :]
+        ask_for_order(state, seat)
+        resolve(state, seat, program, NOTHING)
+
+    def fields(self) -> list[int]:
+        return [1 if self.asks else 0]
+
+
+@final
+class ExpireTurnResources(Step):
+    """CORE-5.3, 6.8, 7.3, 10.8: resources, credit, latent effects, abilities and blocks end with the turn."""
+
+    rule: ClassVar[str] = "CORE-13.2"
+
+    def run(self, state: State, seat: Seat) -> None:
+        seat.skill = 0
+        seat.swords = 0
+        seat.boots = 0
+        seat.teleports = 0
+        seat.credit = 0
+        seat.blocked = False
+        seat.ignores = 0
+        state.latents = NO_LATENTS
+        state.kept = NO_KEPT
+        state.modifiers = NO_MODIFIERS
+
+
+@final
+class ClearPlayArea(Step):
+    rule: ClassVar[str] = "CORE-13.3"
+
+    def run(self, state: State, seat: Seat) -> None:
+        seat.discard.extend(seat.in_play)
+        seat.in_play = []
+
+
+@final
+class DrawHand(Step):
+    rule: ClassVar[str] = "CORE-13.4"
+
+    def run(self, state: State, seat: Seat) -> None:
+        if seat.status == IN_PLAY:
+            draw(state, seat, state.rules.params.hand)
+
+
+@final
+class PassTurn(Step):
+    """The next seat clockwise takes a turn: its own, or that of a seat that is out (CORE-18.5)."""
+
+    rule: ClassVar[str] = "CORE-13.10"
+
+    def run(self, state: State, seat: Seat) -> None:
+        end_if_empty(state)
+        if state.over:
+            return
+        state.active = (state.active + 1) % len(state.seats)
+        if state.active == state.first:
+            state.rounds += 1
+        if state.seats[state.active].status == IN_PLAY:
+            begin_turn(state)
+        else:
+            state.stack.append(Plan(state.active, OUT_TURN, 0))
+
+
+def begin_turn(state: State) -> None:
+    """CORE-6.5: the facts of the new turn begin with what is true now."""
+    seat = state.seat(state.active)
+    state.turns += 1
+    seat.clank_made = 0
+    seat.gold_gains = 0
+    seat.gold_gained = 0
+    seat.cards_trashed = 0
+    seat.monsters_defeated = 0
+    seat.played = []
+    seat.stood_on = state.board.features[seat.room]
+    seat.held = 0
+    for token in seat.tokens:
+        seat.held |= state.rules.pack.tokens[token].tags
+    state.stack.append(MainTurn(seat.index))
+    if state.recording:
+        state.tell(TURN_BEGUN, seat.index, state.turns)

@@ -1,0 +1,26 @@
+"""All words of the card language that the shared rules understand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.vocabulary import Vocabulary
+from . import acquire, attack, clank, deck, health, move, resources, scoring, texts, tokens
+
+VOCABULARY: Final = Vocabulary(
+    effects={
+        **resources.EFFECTS,
+        **clank.EFFECTS,
+        **deck.EFFECTS,
+        **acquire.EFFECTS,
+        **move.EFFECTS,
+        **tokens.EFFECTS,
+        **health.EFFECTS,
+        **attack.EFFECTS,
+        **texts.EFFECTS,
+    },
+    conditions={**texts.CONDITIONS, **scoring.CONDITIONS},
+    counters={**clank.COUNTERS, **resources.COUNTERS, **deck.COUNTERS, **acquire.COUNTERS},
+    possessions={**resources.POSSESSIONS, **deck.POSSESSIONS, **tokens.POSSESSIONS},
+    amounts=scoring.AMOUNTS,
+)

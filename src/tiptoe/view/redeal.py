@@ -1,0 +1,118 @@
+"""Dealing the unknown again: a state that fits everything a view knows, and is random in everything else.
+
+Bots search over such states; what they find can only come from what their seat may know.
+"""
+
+from __future__ import annotations
+
+from ..core.material import SECRET, TokenId
+from ..core.rng import Rng
+from ..core.state import Seat, State
+from .view import SeatView, View, face_down
+
+
+def redeal(view: View, rng: Rng) -> State:
+    """A state that this view could have been taken of. It draws from `rng` from now on."""
+    state = State(view.rules, rng)
+    state.board = view.board
+    state.seats = [_seat(view, seat, rng) for seat in view.seats]
+    state.owned = (1 << len(state.seats)) - 1
+    state.active = view.active
+    state.first = view.first
+    state.turns = view.turns
+    state.rounds = view.rounds
+    state.over = view.over
+    state.stack = view.stack[:]
+    state.choices = view.choices
+    state.latents = view.latents
+    state.kept = view.kept
+    state.modifiers = view.modifiers
+    state.at_end = view.at_end
+    state.row = view.row[:]
+    state.deck = view.deck_content[:]
+    rng.shuffle(state.deck)
+    state.deck_left = len(state.deck)
+    state.dungeon_discard = view.dungeon_discard
+    state.trashed = view.trashed
+    state.reserve = view.reserve
+    state.market = view.market
+    state.room_tokens = _room_tokens(view, rng)
+    state.box = view.box
+    state.marker = view.marker
+    # All black cubes that are neither set aside nor on a health track are in the bag (CORE-1.2).
+    on_tracks = sum([seat.stand_ins for seat in view.seats])
+    state.black_in_bag = view.rules.params.black_cubes - view.black_aside - on_tracks
+    state.black_aside = view.black_aside
+    state.attack_called = view.attack_called
+    state.out_order = view.out_order
+    state.countdown = view.countdown
+    return state
+
+
+def _seat(view: View, known: SeatView, rng: Rng) -> Seat:
+    seat = Seat(known.index)
+    seat.status = known.status
+    seat.room = known.room
+    seat.leaving = known.leaving
+    seat.skill = known.skill
+    seat.swords = known.swords
+    seat.boots = known.boots
+    seat.teleports = known.teleports
+    seat.gold = known.gold
+    seat.supply = known.supply
+    seat.clank = known.clank
+    seat.damage = known.damage
+    seat.stand_ins = known.stand_ins
+    seat.virtual = known.virtual
+    seat.aside = known.aside
+    own_damage = known.damage - known.stand_ins - known.virtual
+    seat.bagged = view.rules.params.cubes - known.supply - known.clank - own_damage - known.aside  # CORE-1.1
+    seat.clank_made = known.clank_made
+    seat.gold_gains = known.gold_gains
+    seat.gold_gained = known.gold_gained
+    seat.cards_trashed = known.cards_trashed
+    seat.monsters_defeated = known.monsters_defeated
+    seat.stood_on = known.stood_on
+    seat.held = known.held
+    seat.played = known.played[:]
+    seat.credit = known.credit
+    seat.blocked = known.blocked
+    seat.ignores = known.ignores
+    seat.in_play = known.in_play[:]
+    seat.discard = known.discard[:]
+    seat.tokens = known.tokens
+    cards = known.unseen[:]
+    rng.shuffle(cards)
+    if known.index == view.seat:
+        seat.hand = known.hand[:]
+    else:
+        seat.hand = cards[: known.hand_size]
+        cards = cards[known.hand_size :]
+    seat.deck = cards
+    seat.deck_left = len(cards)
+    return seat
+
+
+def _room_tokens(view: View, rng: Rng) -> list[list[TokenId]]:
+    """Face-down places filled from the tokens of their kind that nobody has seen."""
+    rooms = [tokens[:] for tokens in view.room_tokens]
+    for kind in (1 << bit for bit in range(SECRET.bit_length()) if SECRET >> bit & 1):
+        pool = _never_seen(view, kind)
+        rng.shuffle(pool)
+        for tokens in rooms:
+            for place in range(len(tokens)):
+                if tokens[place] == face_down(kind):
+                    tokens[place] = pool.pop()
+    return rooms
+
+
+def _never_seen(view: View, kind: int) -> list[TokenId]:
+    pool = view.rules.pack.copies_of_kind(kind)
+    for token in view.box:
+        if token in pool:
+            pool.remove(token)
+    for seat in view.seats:
+        for token in seat.tokens:
+            if token in pool:
+                pool.remove(token)
+    return pool

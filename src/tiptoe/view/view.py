@@ -1,0 +1,133 @@
+"""What one seat may know, by white-list (CORE-21, RUL-33). Nothing gets in that is not named here.
+
+A view holds what is public, the own hand, and what anybody could work out by counting: which cards a seat's hand
+and deck hold together, which are left in the dungeon deck. It never holds an order, a hand of another seat, or a
+face-down token. Frames and waiting effects come from texts that lie open, so they are public.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ..core.event import Event
+from ..core.kernel import decision
+from ..core.material import SECRET
+from ..core.state import Seat, State
+from ..rules.attack import bag_total
+from ..rules.scoring import score, winners
+
+if TYPE_CHECKING:
+    from ..core.kernel import Kept, Latent, Modifier
+    from ..core.kinds import Frame
+    from ..core.material import Board, CardId, Program, RoomId, TokenId
+    from ..core.ruleset import Ruleset
+
+SPECTATOR: Final = -1
+UNKNOWN: Final = -1
+
+
+@final
+class SeatView:
+    """A seat as somebody else sees it; `hand` is empty unless it is the own one."""
+
+    def __init__(self, seat: Seat, *, own: bool) -> None:
+        self.index: Final = seat.index
+        self.status: Final = seat.status
+        self.room: Final[RoomId] = seat.room
+        self.leaving: Final = seat.leaving
+        self.skill: Final = seat.skill
+        self.swords: Final = seat.swords
+        self.boots: Final = seat.boots
+        self.teleports: Final = seat.teleports
+        self.gold: Final = seat.gold
+        self.supply: Final = seat.supply
+        self.clank: Final = seat.clank
+        self.damage: Final = seat.damage
+        self.stand_ins: Final = seat.stand_ins
+        self.virtual: Final = seat.virtual
+        self.aside: Final = seat.aside
+        self.clank_made: Final = seat.clank_made
+        self.gold_gains: Final = seat.gold_gains
+        self.gold_gained: Final = seat.gold_gained
+        self.cards_trashed: Final = seat.cards_trashed
+        self.monsters_defeated: Final = seat.monsters_defeated
+        self.stood_on: Final = seat.stood_on
+        self.held: Final = seat.held
+        self.played: Final[list[CardId]] = seat.played[:]
+        self.credit: Final = seat.credit
+        self.blocked: Final = seat.blocked
+        self.ignores: Final = seat.ignores
+        self.in_play: Final[list[CardId]] = seat.in_play[:]
+        self.discard: Final[list[CardId]] = seat.discard[:]
+        self.tokens: Final[list[TokenId]] = seat.tokens
+        self.hand_size: Final = len(seat.hand)
+        self.deck_size: Final = seat.deck_left
+        self.hand: Final[list[CardId]] = sorted(seat.hand) if own else []
+        deck = seat.deck[: seat.deck_left]
+        self.unseen: Final[list[CardId]] = sorted(deck if own else deck + seat.hand)
+
+
+@final
+class View:
+    """The position as one seat, or a spectator, may know it."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        asked = decision(state)
+        self.seat: Final = seat
+        self.rules: Final[Ruleset] = state.rules
+        self.board: Final[Board] = state.board
+        self.active: Final = state.active
+        self.first: Final = state.first
+        self.turns: Final = state.turns
+        self.rounds: Final = state.rounds
+        self.over: Final = state.over
+        self.seats: Final = [SeatView(each, own=each.index == seat) for each in state.seats]
+        self.row: Final[list[CardId]] = state.row[:]
+        self.deck_size: Final = state.deck_left
+        self.deck_content: Final[list[CardId]] = sorted(state.deck[: state.deck_left])
+        self.dungeon_discard: Final[list[CardId]] = state.dungeon_discard
+        self.trashed: Final[list[CardId]] = state.trashed
+        self.reserve: Final = state.reserve
+        self.market: Final[list[TokenId]] = state.market
+        self.room_tokens: Final = [_backs(state, tokens) for tokens in state.room_tokens]
+        self.box: Final[list[TokenId]] = state.box
+        self.marker: Final = state.marker
+        self.bag_size: Final = bag_total(state)
+        self.black_in_bag: Final = state.black_in_bag if state.rules.params.bag_open else UNKNOWN
+        self.black_aside: Final = state.black_aside
+        self.attack_called: Final = state.attack_called
+        self.out_order: Final = state.out_order
+        self.countdown: Final = state.countdown
+        # The procedure we are in the middle of, and what waits in this turn.
+        self.stack: Final[list[Frame]] = state.stack[:]
+        self.latents: Final[list[Latent]] = state.latents
+        self.kept: Final[list[Kept]] = state.kept
+        self.modifiers: Final[list[Modifier]] = state.modifiers
+        self.at_end: Final[list[Program]] = state.at_end
+        # The question now open; only the seat that is asked sees its choices.
+        self.asked: Final = asked.seat
+        self.prompt: Final = asked.prompt
+        self.about: Final = asked.about
+        self.choices: Final[list[int]] = asked.choices[:] if asked.seat == seat else []
+        self.scores: Final = [score(state, index) for index in range(len(state.seats))] if state.over else []
+        self.winners: Final[list[int]] = winners(state) if state.over else []
+
+    @property
+    def me(self) -> SeatView:
+        return self.seats[self.seat]
+
+
+def face_down(kind: int) -> int:
+    """How a view shows a token of which only the back is known."""
+    return -kind
+
+
+def story(events: list[Event], seat: int) -> list[Event]:
+    """What happened, as a seat or a spectator learns it."""
+    return [event.seen_by(seat) for event in events]
+
+
+def _backs(state: State, tokens: list[TokenId]) -> list[int]:
+    """Face-up tokens as they are, face-down ones by kind."""
+    pack = state.rules.pack
+    return [face_down(pack.tokens[token].kind) if pack.tokens[token].kind & SECRET else token for token in tokens]
