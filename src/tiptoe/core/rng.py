@@ -25,17 +25,17 @@ class RiggedError(Exception):
 class Rng:
     """A stream of random numbers, `at` bytes into its `block`. Scenarios may rig the next outcomes."""
 
-    __slots__ = ("at", "block", "bytes", "key", "rigged")
+    __slots__ = ("at", "block", "bytes", "key", "rig")
 
-    def __init__(self, key: bytes, block: int, data: bytes, at: i64, rigged: list[list[int]]) -> None:
+    def __init__(self, key: bytes, block: int, data: bytes, at: i64, rig: Rig | None) -> None:
         self.key: Final = key
         self.block = block
         self.bytes = data
         self.at: i64 = at
-        self.rigged = rigged
+        self.rig = rig
 
     def clone(self) -> Rng:
-        return Rng(self.key, self.block, self.bytes, self.at, self.rigged)
+        return Rng(self.key, self.block, self.bytes, self.at, self.rig)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely; n stays below 2**15."""
@@ -49,8 +49,8 @@ class Rng:
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, in place: hand in a list that nobody shares."""
-        if self.rigged:
-            self._rigged_shuffle(cards)
+        if self.rig is not None and self.rig.orders:
+            self.rig.shuffle(cards)
             return
         last: i64 = len(cards) - 1
         while last > 0:
@@ -62,8 +62,8 @@ class Rng:
 
     def pick(self, weights: list[int], total: int) -> int:
         """An index, as likely as its weight; `total` is the sum of the weights."""
-        if self.rigged:
-            return self._rigged_pick(weights)
+        if self.rig is not None and self.rig.picks:
+            return self.rig.pick(weights)
         left: i64 = self.below(total)
         index = 0
         while left >= weights[index]:
@@ -81,37 +81,38 @@ class Rng:
         self.at = at + 2
         return self.bytes[at] | self.bytes[at + 1] << 8
 
-    def _rigged_shuffle(self, cards: list[int]) -> None:
-        order = self._next_rigged()
+
+@final
+class Rig:
+    """Outcomes that a scenario forces: whole orders for the next shuffles, indexes for the next picks."""
+
+    def __init__(self, orders: list[list[int]], picks: list[int]) -> None:
+        self.orders: Final = orders
+        self.picks: Final = picks
+
+    def shuffle(self, cards: list[int]) -> None:
+        order = self.orders.pop(0)
         if sorted(order) != sorted(cards):
-            raise RiggedError(f"forced shuffle {order} does not hold the cards shuffled, {cards}")
+            raise RiggedError(f"a forced shuffle holds {sorted(order)}, but {sorted(cards)} are shuffled")
         cards[:] = order
 
-    def _rigged_pick(self, weights: list[int]) -> int:
-        index = self._next_rigged()[0]
+    def pick(self, weights: list[int]) -> int:
+        index = self.picks.pop(0)
         if index >= len(weights) or weights[index] == 0:
-            raise RiggedError(f"forced draw {index} is not among {weights}")
+            raise RiggedError(f"a forced draw wants number {index} of {weights}")
         return index
-
-    def _next_rigged(self) -> list[int]:
-        first = self.rigged[0]
-        self.rigged = self.rigged[1:]
-        return first
-
-
-NOTHING_RIGGED: Final[list[list[int]]] = []
 
 
 def keyed(key: bytes) -> Rng:
     """The stream of a secret key, at its beginning."""
     if len(key) != KEY_BYTES:
         raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
-    return Rng(key, -1, b"", BLOCK_BYTES, NOTHING_RIGGED)
+    return Rng(key, -1, b"", BLOCK_BYTES, None)
 
 
 def resumed(key: bytes, block: int, at: int) -> Rng:
     """A stream in the middle, as a stored game names it."""
-    return Rng(key, block, b"" if block < 0 else _block(key, block), at, NOTHING_RIGGED)
+    return Rng(key, block, b"" if block < 0 else _block(key, block), at, None)
 
 
 def seeded(seed: int) -> Rng:

@@ -1,0 +1,1 @@
+"""Formats that users can hold in their hands: game records and scenarios."""

@@ -1,0 +1,89 @@
+"""What can be expected of a position, by name: `seat0.gold`, `row`, `offered`. docs/formats/scenario.md lists all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from ..core.kernel import choices, decision
+from ..core.material import NOTHING
+from ..core.notation import key
+from ..core.state import Seat, State
+from ..packs.errors import hint
+from ..rules.attack import bag_total
+from ..rules.scoring import score, scores, winners
+from .position import EMPTY, NUMBERS, STATUS_NAMES, PositionError, seat_names
+
+
+def look_up(state: State, path: str) -> object:
+    """The value that an expectation names, such as `seat0.gold` or `row`; PositionError if there is none."""
+    name, _, field = path.partition(".")
+    if name in seat_names(len(state.seats)):
+        found = SEAT_FACTS.get(field)
+        if found is None:
+            raise PositionError(f"expect.{path}: unknown; {hint(field, SEAT_FACTS)}")
+        return found(state, state.seats[int(name.removeprefix("seat"))])
+    fact = STATE_FACTS.get(name)
+    if fact is None:
+        raise PositionError(f"expect.{path}: unknown; {hint(name, [*STATE_FACTS, *seat_names(len(state.seats))])}")
+    value = fact(state)
+    if field and isinstance(value, dict):
+        if field not in value:
+            raise PositionError(f"expect.{path}: unknown; {hint(field, [str(each) for each in value])}")
+        return value[field]
+    return value
+
+
+def _ids(state: State, cards: Iterable[int]) -> list[str]:
+    return [EMPTY if card == NOTHING else state.cards[card].id for card in cards]
+
+
+def _token_ids(state: State, tokens: Iterable[int]) -> list[str]:
+    return [state.rules.pack.tokens[token].id for token in tokens]
+
+
+def _number_fact(name: str) -> Callable[[State, Seat], object]:
+    return lambda state, seat: getattr(seat, name)
+
+
+SEAT_FACTS: Final[dict[str, Callable[[State, Seat], object]]] = {
+    **{name: _number_fact(name) for name in NUMBERS},
+    "supply": lambda state, seat: seat.supply,
+    "bag": lambda state, seat: seat.bagged,
+    "room": lambda state, seat: state.board.rooms[seat.room],
+    "status": lambda state, seat: STATUS_NAMES[seat.status],
+    "leaving": lambda state, seat: seat.leaving,
+    "blocked": lambda state, seat: seat.blocked,
+    "hand": lambda state, seat: sorted(_ids(state, seat.hand)),
+    "in_play": lambda state, seat: sorted(_ids(state, seat.in_play)),
+    "discard": lambda state, seat: sorted(_ids(state, seat.discard)),
+    "deck": lambda state, seat: _ids(state, reversed(seat.deck[: seat.deck_left])),
+    "tokens": lambda state, seat: sorted(_token_ids(state, seat.tokens)),
+    "score": lambda state, seat: score(state, seat.index),
+    "scores": lambda state, seat: scores(state, seat),
+}
+STATE_FACTS: Final[dict[str, Callable[[State], object]]] = {
+    "active": lambda state: state.active,
+    "asked": lambda state: decision(state).seat,
+    "prompt": lambda state: decision(state).prompt,
+    "over": lambda state: state.over,
+    "winners": lambda state: winners(state) if state.over else [],
+    "offered": lambda state: sorted(key(choice, state) for choice in choices(state)),
+    "row": lambda state: _ids(state, state.row),
+    "deck_size": lambda state: state.deck_left,
+    "dungeon_discard": lambda state: sorted(_ids(state, state.dungeon_discard)),
+    "reserve": lambda state: dict(zip(_ids(state, state.rules.pack.reserve), state.reserve)),
+    "market": lambda state: sorted(_token_ids(state, state.market)),
+    "room_tokens": lambda state: {
+        room: sorted(_token_ids(state, tokens)) for room, tokens in zip(state.board.rooms, state.room_tokens)
+    },
+    "box": lambda state: sorted(_token_ids(state, state.box)),
+    "marker": lambda state: state.marker + 1,
+    "black_aside": lambda state: state.black_aside,
+    "black_in_bag": lambda state: state.black_in_bag,
+    "bag": lambda state: bag_total(state),
+    "countdown": lambda state: state.countdown + 1 if state.out_order else 0,
+    "out_order": lambda state: state.out_order,
+    "rounds": lambda state: state.rounds,
+    "turns": lambda state: state.turns,
+}

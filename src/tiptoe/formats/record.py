@@ -1,0 +1,247 @@
+"""The game record: a header, then one choice a line. docs/formats/record.md describes it.
+
+Truth is the header and the choices; digests at every turn start say where a replay goes wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from .. import __version__
+from ..catalog import SpecError, check_seats, open_game
+from ..core.codec import digest
+from ..core.kernel import apply, named
+from ..core.reason import IllegalChoice
+from ..core.rng import KEY_BYTES, Rng, keyed, seeded
+from ..core.state import State
+from ..packs.errors import PackErrors, hint
+from ..packs.source import Source
+from ..rules.turn import begin
+
+MAGIC: Final = "tiptoe-record"
+VERSION: Final = "1"
+SUFFIX: Final = ".tiptoe"
+FINISHED: Final = "end"
+UNFINISHED: Final = "open"
+CHECKPOINT: Final = "@"
+KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "engine")
+NEEDED: Final = ("spec", "pack", "seats")
+
+
+class RecordError(Exception):
+    """A record that cannot be read or does not replay: the file, the line, and why."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        self.file = file
+        self.line = line
+        self.reason = reason
+        super().__init__(f"{file}:{line}: {reason}")
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game was played with. `luck` is a seed, or the secret key as 64 hex digits."""
+
+    spec: str
+    pack: str
+    seats: tuple[str, ...]
+    luck: str
+    engine: str = __version__
+
+    def rng(self) -> Rng:
+        return keyed(bytes.fromhex(self.luck)) if len(self.luck) == 2 * KEY_BYTES else seeded(int(self.luck))
+
+
+@dataclass(frozen=True)
+class Line:
+    """A choice or a checkpoint, and where it stands."""
+
+    number: int
+    text: str
+
+
+@dataclass
+class Record:
+    """A game as text can hold it. `checks` are digests by the number of choices made before."""
+
+    header: Header
+    choices: list[Line] = field(default_factory=list)
+    checks: dict[int, Line] = field(default_factory=dict)
+    ending: Line = Line(0, "")
+    file: str = "record"
+
+    @property
+    def finished(self) -> bool:
+        return self.ending.text.startswith(FINISHED)
+
+
+@dataclass
+class Recording:
+    """A game being played, and what its record will say."""
+
+    header: Header
+    state: State
+    keys: list[str] = field(default_factory=list)
+    turns: dict[int, tuple[int, int, str]] = field(default_factory=dict)  # by choices made: turn, seat, digest
+
+    def choose(self, key: str) -> None:
+        """Make a choice; an illegal one raises and changes nothing."""
+        apply(self.state, named(self.state, key))
+        self.keys.append(key)
+        self._mark_turn()
+
+    def take_back(self, state: State, choices: int) -> None:
+        """Go back to an earlier state, so many choices into the game."""
+        self.state = state
+        del self.keys[choices:]
+        self.turns = {at: turn for at, turn in self.turns.items() if at <= choices}
+
+    def text(self) -> str:
+        """The record so far."""
+        luck = "secret" if len(self.header.luck) == 2 * KEY_BYTES else "seed"
+        lines = [
+            f"{MAGIC} {VERSION}",
+            f"spec: {self.header.spec}",
+            f"pack: {self.header.pack}",
+            f"seats: {', '.join(self.header.seats)}",
+            f"{luck}: {self.header.luck}",
+            f"engine: {self.header.engine}",
+        ]
+        for at, key in enumerate([*self.keys, None]):
+            if at in self.turns:
+                turn, seat, check = self.turns[at]
+                lines += ["", f"# turn {turn}, seat {seat} ({self.header.seats[seat]})", f"{CHECKPOINT} {check}"]
+            if key is not None:
+                lines.append(key)
+        ending = FINISHED if self.state.over else UNFINISHED
+        return "\n".join([*lines, "", f"{ending} {digest(self.state)}", ""])
+
+    def _mark_turn(self) -> None:
+        last = max((turn for turn, _, _ in self.turns.values()), default=0)
+        if self.state.turns > last and not self.state.over:
+            self.turns[len(self.keys)] = (self.state.turns, self.state.active, digest(self.state))
+
+
+def start(header: Header, overlays: Sequence[Source] = ()) -> Recording:
+    """A new game at its first decision, telling its story from the setup on."""
+    rules = open_game(header.spec, overlays)
+    check_seats(rules, len(header.seats))
+    state = State(rules, header.rng())
+    state.record()
+    recording = Recording(header, begin(state, len(header.seats)))
+    recording._mark_turn()
+    return recording
+
+
+def new_header(spec: str, seats: Sequence[str], luck: str, overlays: Sequence[Source] = ()) -> Header:
+    pack = open_game(spec, overlays).pack
+    return Header(spec, f"{pack.id} {pack.hash}", tuple(seats), luck)
+
+
+def read(text: str, file: str = "record") -> Record:
+    """A record as written; RecordError says in which line it is none."""
+    lines = [Line(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [line for line in lines if line.text]
+    if not lines or lines[0].text.split() != [MAGIC, VERSION]:
+        raise RecordError(file, 1, f"expected '{MAGIC} {VERSION}' in the first line")
+    body = next((i for i, line in enumerate(lines) if i > 0 and not _is_header(line)), len(lines))
+    record = Record(_header(lines[1:body], file), file=file)
+    for line in lines[body:]:
+        if record.ending.text:
+            raise RecordError(file, line.number, f"'{line.text}' after the end of the record")
+        word = line.text.split()[0]
+        if word in (FINISHED, UNFINISHED):
+            record.ending = line
+        elif word == CHECKPOINT:
+            record.checks[len(record.choices)] = line
+        else:
+            record.choices.append(line)
+    if not record.ending.text:
+        last = lines[-1].number
+        raise RecordError(file, last, f"the record is cut off: no '{FINISHED}' or '{UNFINISHED}' line after this one")
+    return record
+
+
+def replay(record: Record, overlays: Sequence[Source] = ()) -> Recording:
+    """Play a record again, holding it to every digest it gives; RecordError says where it goes wrong."""
+    recording = _begin(record, overlays)
+    for made, line in enumerate(record.choices):
+        _compare(record, made, recording.state)
+        try:
+            recording.choose(line.text)
+        except IllegalChoice as refused:
+            raise RecordError(record.file, line.number, str(refused)) from refused
+    _compare(record, len(record.choices), recording.state)
+    _check_ending(record, recording.state)
+    return recording
+
+
+def _begin(record: Record, overlays: Sequence[Source]) -> Recording:
+    try:
+        rules = open_game(record.header.spec, overlays)
+        found = f"{rules.pack.id} {rules.pack.hash}"
+        if found != record.header.pack:
+            raise RecordError(
+                record.file,
+                3,
+                f"played with pack '{record.header.pack}', but here is '{found}': another version of the cards",
+            )
+        return start(record.header, overlays)
+    except (SpecError, PackErrors) as error:
+        raise RecordError(record.file, 2, str(error)) from error
+
+
+def _compare(record: Record, made: int, state: State) -> None:
+    line = record.checks.get(made)
+    if line is None:
+        return
+    written, found = line.text.removeprefix(CHECKPOINT).strip(), digest(state)
+    if written != found:
+        raise RecordError(
+            record.file,
+            line.number,
+            f"digest is {found}, the record says {written}: something above this line was altered",
+        )
+
+
+def _check_ending(record: Record, state: State) -> None:
+    word, _, written = record.ending.text.partition(" ")
+    number = record.ending.number
+    if (word == FINISHED) != state.over:
+        says = "is over" if word == FINISHED else "goes on"
+        is_so = "over" if state.over else "not over"
+        raise RecordError(record.file, number, f"the record says the game {says}, but it is {is_so}")
+    found = digest(state)
+    if written.strip() != found:
+        raise RecordError(record.file, number, f"the last digest is {found}, the record says {written.strip()}")
+
+
+def _is_header(line: Line) -> bool:
+    key, colon, value = line.text.partition(":")
+    return bool(colon) and value.startswith(" ")
+
+
+def _header(lines: Sequence[Line], file: str) -> Header:
+    fields: dict[str, str] = {}
+    for line in lines:
+        key, _, value = line.text.partition(":")
+        if key not in KEYS:
+            raise RecordError(file, line.number, f"unknown header '{key}'; {hint(key, KEYS)}")
+        fields[key] = value.strip()
+    last = lines[-1].number if lines else 1
+    for key in NEEDED:
+        if key not in fields:
+            raise RecordError(file, last, f"the header has no '{key}:' line")
+    luck = fields.get("secret", fields.get("seed", ""))
+    if not _is_luck(luck):
+        raise RecordError(file, last, "the header needs 'seed:' with a number or 'secret:' with 64 hex digits")
+    seats = tuple(name.strip() for name in fields["seats"].split(","))
+    return Header(fields["spec"], fields["pack"], seats, luck, fields.get("engine", ""))
+
+
+def _is_luck(text: str) -> bool:
+    if len(text) == 2 * KEY_BYTES:
+        return all(digit in "0123456789abcdef" for digit in text)
+    return text.removeprefix("-").isdecimal()

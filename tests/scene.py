@@ -1,0 +1,162 @@
+"""A tiny language for rules examples: put things where the example needs them, play, and look.
+
+A scene is seat 0's turn in a game of Classic with an empty hand, an empty row and nothing in the purse; the
+dungeon deck holds quiet cards. Seats, rooms, cards and choices are written as in scenario files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+
+from tiptoe.catalog import open_game
+from tiptoe.core.kernel import apply, choices, named, resolve
+from tiptoe.core.material import NOTHING
+from tiptoe.core.notation import key
+from tiptoe.core.reason import IllegalChoice
+from tiptoe.core.rng import Rig
+from tiptoe.core.ruleset import Ruleset
+from tiptoe.core.state import Seat
+from tiptoe.formats.facts import look_up
+from tiptoe.formats.position import arrange
+from tiptoe.packs.reader import Reader
+from tiptoe.packs.source import Row, Source
+from tiptoe.rules.vocabulary import VOCABULARY
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def rule(*ids: str) -> Callable[[Test], Test]:
+    """The rules that a test is an example of."""
+    return pytest.mark.rule(*ids)
+
+
+def inline(**content: list[dict[str, object]]) -> Source:
+    """Cards, tokens or boards written in a test: `inline(card=[...])`."""
+    return Source("test", {"origin": "own"}, rows={
+        kind: [Row("test", row) for row in content.get(kind, [])] for kind in ("card", "token", "board")
+    })
+
+
+class Scene:
+    """One turn, arranged and played step by step. Every method returns the scene."""
+
+    def __init__(self, rules: Ruleset | str = "classic", seats: int = 2, **given: object) -> None:
+        ruleset = open_game(rules) if isinstance(rules, str) else rules
+        self.state = arrange(ruleset, seats, 1, given)
+        self.state.record()
+        self.pack = ruleset.pack
+
+    @property
+    def me(self) -> Seat:
+        return self.state.seat(0)
+
+    @property
+    def other(self) -> Seat:
+        return self.state.seat(1)
+
+    def hand(self, *cards: str) -> Scene:
+        self.me.hand[:] = [self.pack.card(card).number for card in cards]
+        return self._changed()
+
+    def deck(self, *cards: str) -> Scene:
+        """The own deck, the next card first."""
+        self.me.deck = [self.pack.card(card).number for card in reversed(cards)]
+        self.me.deck_left = len(cards)
+        return self._changed()
+
+    def discard(self, *cards: str) -> Scene:
+        self.me.discard[:] = [self.pack.card(card).number for card in cards]
+        return self._changed()
+
+    def row(self, *cards: str) -> Scene:
+        """The first slots of the row; the others stay as they are."""
+        for slot, card in enumerate(cards):
+            self.state.row[slot] = self.pack.card(card).number
+        return self._changed()
+
+    def next_cards(self, *cards: str) -> Scene:
+        """The dungeon deck, the next card first."""
+        self.state.deck = [self.pack.card(card).number for card in reversed(cards)]
+        self.state.deck_left = len(cards)
+        return self._changed()
+
+    def at(self, room: str) -> Scene:
+        """The turn begins in this room: standing there is not entering it."""
+        self.me.room = self.state.board.room(room)
+        self.me.stood_on = self.state.board.features[self.me.room]
+        return self._changed()
+
+    def tokens(self, *tokens: str) -> Scene:
+        """Tokens that the seat holds."""
+        for token in tokens:
+            self.me.tokens = self.me.tokens + [self.pack.token(token).number]
+            self.me.held |= self.pack.token(token).tags
+        return self._changed()
+
+    def lay(self, room: str, *tokens: str) -> Scene:
+        """Tokens that lie in a room, instead of what lay there."""
+        rooms = self.state.room_tokens[:]
+        rooms[self.state.board.room(room)] = [self.pack.token(token).number for token in tokens]
+        self.state.room_tokens = rooms
+        return self._changed()
+
+    def give(self, **values: int) -> Scene:
+        for name, n in values.items():
+            assert hasattr(self.me, name), name
+            setattr(self.me, name, n)
+        return self._changed()
+
+    def draws(self, *cubes: str) -> Scene:
+        """The next cubes that come out of the bag: "seat0", "seat1", "black"."""
+        owners = [f"seat{index}" for index in range(len(self.state.seats))] + ["black"]
+        self.state.rng.rig = Rig([], [owners.index(cube) for cube in cubes])
+        return self
+
+    def does(self, *effects: object, moment: str = "play", source: int = NOTHING) -> Scene:
+        """Resolve a text written as in a pack."""
+        reader = Reader(self.pack, VOCABULARY)
+        reader.at("scene", "scene")
+        resolve(self.state, self.me, reader.program(list(effects), "scene", moment), source)
+        return self._changed()
+
+    def play(self, *cards: str) -> Scene:
+        return self.choose(*[f"play:{card}" for card in cards])
+
+    def choose(self, *keys: str) -> Scene:
+        for text in keys:
+            apply(self.state, named(self.state, text))
+        return self
+
+    @property
+    def offered(self) -> list[str]:
+        return [key(choice, self.state) for choice in choices(self.state)]
+
+    def refuses(self, text: str, rule_id: str) -> Scene:
+        """The key is refused by this rule, and nothing changes."""
+        with pytest.raises(IllegalChoice) as refused:
+            named(self.state, text)
+        assert refused.value.reason.rule == rule_id, refused.value
+        return self
+
+    def expect(self, **values: object) -> Scene:
+        """Facts of seat 0, by the names of scenario files: `expect(gold=2, hand=["burgle"])`."""
+        for name, value in values.items():
+            found = look_up(self.state, f"seat0.{name}")
+            expected = sorted(value) if isinstance(value, list) and name != "deck" else value
+            assert found == expected, f"{name}: expected {expected}, found {found}"
+        return self
+
+    def sees(self, path: str) -> object:
+        """Any fact by its path, such as `seat1.damage` or `row`."""
+        return look_up(self.state, path)
+
+    def told(self, name: str) -> list[tuple[int, ...]]:
+        """The numbers of every event of a kind that was told: seat first."""
+        return [(event.seat, *event.numbers()) for event in self.state.events if event.kind.name == name]
+
+    def _changed(self) -> Scene:
+        self.state.choices = []
+        return self
