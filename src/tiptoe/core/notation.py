@@ -23,7 +23,7 @@ from .choice import (
 from .reason import NOT_UNDERSTOOD, Reason
 
 if TYPE_CHECKING:
-    from .material import Tunnel
+    from .material import Pack, Tunnel
     from .state import State
 
 NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1")
@@ -73,9 +73,9 @@ def _argument(kind: str, argument: int, state: State) -> str:
     if kind == TOKEN:
         return pack.tokens[argument].id
     if kind == TOKEN_KIND:
-        return _kind_name(argument, state)
+        return kind_name(argument, pack)
     if kind == ROOM_TOKEN:
-        return f"{state.board.rooms[argument // TOKEN_KINDS]}:{_kind_name(argument % TOKEN_KINDS, state)}"
+        return f"{state.board.rooms[argument // TOKEN_KINDS]}:{kind_name(argument % TOKEN_KINDS, pack)}"
     if kind == EFFECT:
         return pack.effects[argument].label
     return str(argument)
@@ -121,8 +121,9 @@ def _tunnel(text: str, state: State) -> int:
     return NO_CHOICE
 
 
-def _kind_name(number: int, state: State) -> str:
-    for name, tag in state.rules.pack.tags.items():
+def kind_name(number: int, pack: Pack) -> str:
+    """The kind of token that a choice names by the place of its bit."""
+    for name, tag in pack.tags.items():
         if tag.bit_length() == number:
             return name
     return str(number)

@@ -43,6 +43,7 @@ BANNERS: Final = {
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
 LANGUAGES: Final = ("en", "fr", "pt")
+WITH_ARTICLE: Final = "one"  # the section of names that say "a Crown" instead of "Crown"
 CARD_KEYS: Final = (
     *("id", "kind", "deck", "origin", "copies", "cost", "points", "score", "attack", "danger", "where"),
     *MOMENTS,
@@ -118,7 +119,8 @@ class Loader:
                         problem = f"expected names such as {{ en = ..., fr = ..., pt = ... }}, found {name!r}"
                         self.errors.append(ContentError("names.toml", id, path, problem))
                     else:
-                        self.pack.names[id] = {language: str(text) for language, text in name.items()}
+                        key = f"one:{id}" if kind == WITH_ARTICLE else id
+                        self.pack.names[key] = {language: str(text) for language, text in name.items()}
 
     def _declare_cards(self) -> None:
         """Ids first, texts second: a text may name a card that comes later."""

@@ -115,9 +115,14 @@ def why_not_pay(state: State, seat: Seat, card: Card) -> Reason | None:
 
 
 def price_of(state: State, card: Card) -> int:
-    """What a card costs now; texts of this turn may make it cheaper, never cheaper than nothing."""
+    """What a card costs now."""
+    return discounted(card, state.modifiers) if state.modifiers else card.cost
+
+
+def discounted(card: Card, modifiers: list[Modifier]) -> int:
+    """Texts of this turn may make a card cheaper, never cheaper than nothing."""
     price = card.cost
-    for modifier in state.modifiers:
+    for modifier in modifiers:
         price -= modifier.price_off(card)
     return max(price, 0)
 

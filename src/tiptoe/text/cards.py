@@ -1,0 +1,194 @@
+"""What cards and tokens say, made from the effect objects themselves: a card cannot say one thing and do another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..core import vocabulary as v
+from ..core.kernel import Ability
+from ..core.kinds import Condition, Counter, Effect, NumberEffect, Spoken
+from ..core.material import FEATURES, RED, Card, Pack, Program, Token
+from ..core.vocabulary import Arguments, Field
+from ..packs.reader import ANY
+from ..rules.move import GainTeleports
+from ..rules.tokens import token_of
+from ..rules.vocabulary import VOCABULARY
+from .words import Argument, Words, sentence
+
+MOMENTS: Final = (v.PLAY, v.USE, v.DEFEAT, v.ACQUIRE, v.ARRIVE)
+
+
+@dataclass(frozen=True)
+class CardText:
+    """A card in one language. `lines` is what it says, each line a moment or a limit of its own."""
+
+    name: str
+    kind: str
+    lines: tuple[str, ...]
+
+
+class CardVoice:
+    """Says what the cards and tokens of a pack are called and what they do."""
+
+    def __init__(self, words: Words, pack: Pack) -> None:
+        self.words = words
+        self.pack = pack
+        self.short = words.language.partition("-")[0]
+
+    def name(self, id: str) -> str:
+        """The name of a card, token, board or type; an id without a name is written as it is, with capitals."""
+        names = self.pack.names.get(id, {})
+        return names.get(self.short) or names.get("en") or id.replace("-", " ").title()
+
+    def card_name(self, number: int) -> str:
+        return self.name(self.pack.cards[number].id)
+
+    def token_name(self, number: int) -> str:
+        return self.name(self.pack.tokens[number].id)
+
+    def source_name(self, source: int) -> str:
+        """The card or token whose text it is, as `resolve` names it."""
+        if source >= 0:
+            return self.card_name(source)
+        return self.words.say("some-text") if source == -1 else self.token_name(token_of(source))
+
+    def type_name(self, type: str) -> str:
+        return self.words.say(f"token-{type}") if self.words.has(f"token-{type}") else self.name(type)
+
+    def one(self, type: str) -> str:
+        """A type of token with its article."""
+        if self.words.has(f"one-{type}"):
+            return self.words.say(f"one-{type}")
+        return self.name(f"one:{type}") if f"one:{type}" in self.pack.names else self.name(type)
+
+    def card(self, card: Card) -> CardText:
+        lines = [sentence(text) for text in self._limits(card.where)]
+        lines += [line for moment in MOMENTS if (line := self._moment(moment, getattr(card, moment)))]
+        lines += [sentence(self._spoken("amount", amount)) for amount in card.worth]
+        if not lines and card.banner != RED:
+            lines = [sentence(self.words.say("does-nothing"))]
+        return CardText(self.name(card.id), self.words.say(f"kind-{card.kind}"), tuple(lines))
+
+    def token(self, token: Token) -> CardText:
+        lines = [
+            self._moment(moment, program)
+            for moment, program in (("reveal", token.reveal), ("consume", token.use))
+            if program.effects
+        ]
+        lines += [sentence(self._spoken("amount", amount)) for amount in token.worth]
+        counts_as = [name for name, tag in self.pack.tags.items() if token.tags & tag]
+        lines += [self.words.say(f"ability-{name}") for name in counts_as if self.words.has(f"ability-{name}")]
+        return CardText(self.name(token.id), self.type_name(counts_as[0]), tuple(lines))
+
+    def program(self, program: Program) -> str:
+        """A text as one phrase."""
+        return ", ".join(self.effect(effect) for effect in program.effects)
+
+    def effect(self, effect: Effect) -> str:
+        return self._spoken("effect", effect)
+
+    def _moment(self, moment: str, program: Program) -> str:
+        """Gains in one sentence, everything else in a sentence of its own."""
+        sentences: list[str] = []
+        gains: list[str] = []
+        for effect in program.effects:
+            if isinstance(effect, NumberEffect | GainTeleports):
+                gains.append(self.effect(effect))
+                continue
+            sentences += [sentence(", ".join(gains)), sentence(self.effect(effect))]
+            gains = []
+        text = " ".join(part for part in [*sentences, sentence(", ".join(gains))] if part)
+        if moment == v.PLAY or not text:
+            return text
+        return self.words.say("lead", moment=self.words.say(f"moment-{moment}"), text=text)
+
+    def _limits(self, where: int) -> list[str]:
+        return [self.words.say(f"where-{name}") for name, bit in FEATURES.items() if where & bit]
+
+    def _spoken(self, group: str, spoken: Spoken) -> str:
+        """The message of a word, filled with what its fields hold."""
+        arguments = spoken.arguments
+        assert arguments is not None, f"'{spoken.word}' was never read from a pack"
+        fields = _fields(group, spoken.word)
+        filled: dict[str, Argument] = {}
+        for field in fields:
+            filled |= self._field(field, arguments)
+        return self.words.say(self._message(group, spoken, fields, filled), **filled)
+
+    def _message(self, group: str, spoken: Spoken, fields: tuple[Field, ...], filled: dict[str, Argument]) -> str:
+        """Some words say different things for different fields: the message's name ends in what makes the difference."""
+        arguments = spoken.arguments
+        assert arguments is not None
+        if spoken.word == "in":
+            return f"in-{arguments.name('in')}"
+        if spoken.word == "at-least":
+            return f"at-least-{arguments.counters['of'].word}"
+        message = f"{group}-{spoken.word}"
+        if arguments.moment != v.PLAY and not isinstance(spoken, Ability) and self.words.has(f"{message}-now"):
+            return f"{message}-now"
+        first = fields[0].name if fields else ""
+        if isinstance(filled.get(first), int) and int(filled[first]) < 0:
+            filled[first] = -int(filled[first])
+            return f"{message}-removed"
+        for field in fields:
+            if field.kind == v.IGNORABLE:
+                return f"{message}-{arguments.name(field.name)}"
+            if field.kind == v.FLAG and field.name != first and arguments.number(field.name):
+                return f"{message}-{field.name}"
+        return message
+
+    def _field(self, field: Field, arguments: Arguments) -> dict[str, Argument]:
+        """What stands in a field, in words."""
+        name, kind = field.name, field.kind
+        if kind == v.PROGRAM:
+            return {"do": self.program(arguments.program(name))}
+        if kind == v.OPTIONS:
+            return {"options": self._either([self.program(each) for each in arguments.programs[name]])}
+        if kind == v.CONDITION:
+            return {"condition": self._condition(arguments.conditions[name])}
+        if kind == v.COUNTER:
+            return {name: self._counter("counter", arguments.counters[name], arguments)}
+        if kind == v.POSSESSION:
+            return {name: self._counter("possession", arguments.counters[name], arguments)}
+        if kind == v.TOKEN_TYPE:
+            return {name: self.one(arguments.name(name))}
+        if kind == v.TOKEN_TYPES:
+            return {"types": ", ".join(self.type_name(type) for type in arguments.words[name])}
+        if kind == v.CARD_KIND:
+            plural = "kinds" if name == "on" else "kind"
+            return {name: self.words.say(f"{plural}-{arguments.name(name)}")}
+        if kind in (v.CARD, v.CARD_OR_ANY):
+            id = arguments.name(name)
+            return {name: self.words.say("any-card") if id == ANY else self.name(id)}
+        return {name: arguments.number(name)}
+
+    def _condition(self, condition: Condition) -> str:
+        arguments = condition.arguments
+        assert arguments is not None
+        if condition.word == "at-least":
+            return self.words.say(f"at-least-{arguments.counters['of'].word}", n=arguments.number("at-least"))
+        return self._spoken("condition", condition)
+
+    def _counter(self, group: str, counter: Counter, around: Arguments) -> str:
+        """What is counted; a score says how many of it make one unit."""
+        arguments = counter.arguments
+        assert arguments is not None
+        filled: dict[str, Argument] = {"every": around.numbers.get("every", 1)} if group == "possession" else {}
+        if "card" in arguments.words:
+            filled["card"] = self.name(arguments.name("card"))
+        if "token" in arguments.words:
+            filled["token"] = self.type_name(arguments.name("token"))
+        return self.words.say(f"{group}-{counter.word}", **filled)
+
+    def _either(self, options: list[str]) -> str:
+        text = options[-1]
+        for option in reversed(options[:-1]):
+            text = self.words.say("or", first=option, second=text)
+        return text
+
+
+def _fields(group: str, word: str) -> tuple[Field, ...]:
+    if group == "effect":
+        return VOCABULARY.effects[word].fields
+    return VOCABULARY.conditions[word].fields if group == "condition" else VOCABULARY.amounts[word].fields
