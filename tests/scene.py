@@ -33,6 +33,16 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     return pytest.mark.rule(*ids)
 
 
+def card(id: str, *texts: str) -> Callable[[Test], Test]:
+    """The card that a test is about, and which of its texts: play, acquire, arrive, use, defeat, score."""
+    return lambda test: test
+
+
+def token(*ids: str) -> Callable[[Test], Test]:
+    """The tokens that a test is about."""
+    return lambda test: test
+
+
 def inline(**content: list[dict[str, object]]) -> Source:
     """Cards, tokens or boards written in a test: `inline(card=[...])`."""
     return Source("test", {"origin": "own"}, rows={

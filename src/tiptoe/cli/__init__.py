@@ -1,1 +1,5 @@
-"""."""
+"""The command line: the front door of everything."""
+
+from .app import main
+
+__all__ = ["main"]

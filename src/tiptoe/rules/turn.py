@@ -12,7 +12,7 @@ from ..core.material import NOTHING
 from ..core.reason import NOT_IN_THIS_GAME, Reason
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
 from ..core.rng import Rng
-from ..core.state import IN_PLAY, NO_INTS, NO_KEPT, NO_LATENTS, NO_MODIFIERS, Seat, State
+from ..core.state import IN_PLAY, NO_INTS, NO_KEPT, NO_LATENTS, NO_MODIFIERS, NO_PROGRAMS, Seat, State
 from .deck import draw
 from .escape import end_if_empty
 
@@ -191,6 +191,7 @@ class ExpireTurnResources(Step):
         state.latents = NO_LATENTS
         state.kept = NO_KEPT
         state.modifiers = NO_MODIFIERS
+        state.at_end = NO_PROGRAMS
 
 
 @final

@@ -1,0 +1,50 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from ..packs.source import Source, read_folder
+from ..text.words import LANGUAGES, LanguageError, Words, language, words
+
+SpecArgument: TypeAlias = Annotated[
+    str, typer.Argument(metavar="SPEC", help="A game, its face and variants: classic, classic:dusk, classic+open-bag.")
+]
+JsonOption: TypeAlias = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
+SeedOption: TypeAlias = Annotated[int, typer.Option("--seed", help="Names the luck of the game: same seed, same game.")]
+LanguageOption: TypeAlias = Annotated[
+    str, typer.Option("--lang", metavar="LANG", help=f"Language: {', '.join(LANGUAGES)}. Default: that of your system.")
+]
+PackOption: TypeAlias = Annotated[
+    list[Path],
+    typer.Option("--pack", metavar="DIR", help="A pack of your own laid over the game's; may be given several times."),
+]
+
+
+def speak(tag: str) -> Words:
+    """The words of the language that was asked for, or of the user's system, or English."""
+    if tag:
+        return words(language(tag))
+    for candidate in (os.environ.get("LC_ALL"), os.environ.get("LANG"), locale.getlocale()[0]):
+        try:
+            return words(language(candidate or "en"))
+        except LanguageError:
+            continue
+    return words("en")
+
+
+def overlays(folders: Sequence[Path]) -> list[Source]:
+    return [read_folder(folder) for folder in folders]
+
+
+def print_json(data: object) -> None:
+    json.dump(data, sys.stdout, indent=2, ensure_ascii=False)
+    sys.stdout.write("\n")

@@ -1,0 +1,121 @@
+"""`tiptoe cards` and `tiptoe card`: what there is, in any language."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..catalog import open_game
+from ..core.material import BLUE, PURPLE, Card, Pack, Token
+from ..packs.errors import hint
+from ..text.cards import CardVoice
+from .app import UserError, app
+from .arguments import JsonOption, LanguageOption, PackOption, SpecArgument, overlays, print_json, speak
+
+BANNER_NAMES = {BLUE: "skill", PURPLE: "skill"}
+
+
+@app.command("cards")
+def list_cards(
+    spec: SpecArgument = "classic",
+    lang: LanguageOption = "",
+    pack: PackOption = [],  # noqa: B006 - typer reads defaults, it never writes them
+    json: JsonOption = False,
+) -> None:
+    """List every card and token of a game with its numbers and its text."""
+    voice = CardVoice(speak(lang), open_game(spec, overlays(pack)).pack)
+    entries = [card_data(voice, card) for card in voice.pack.cards]
+    tokens = [token_data(voice, token) for token in voice.pack.tokens]
+    if json:
+        print_json({"cards": entries, "tokens": tokens})
+        return
+    words = voice.words
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("card", "cost", "points", "copies", "text"):
+        justify = "right" if column in ("cost", "points", "copies") else "left"
+        table.add_column(words.say(f"ui-column-{column}"), justify=justify, overflow="fold")  # type: ignore[arg-type]
+    for entry in [*entries, *tokens]:
+        cells = [entry["name"], entry.get("cost") or "", entry["points"] or "", entry["copies"], " ".join(_text(entry))]
+        table.add_row(*[Text(str(cell)) for cell in cells])
+    Console(soft_wrap=False).print(table)
+
+
+@app.command("card")
+def show_card(
+    id: Annotated[str, typer.Argument(metavar="ID", help="A card or token, such as rebel-scout.")],
+    spec: Annotated[str, typer.Option("--spec", help="The game it belongs to.")] = "classic",
+    lang: LanguageOption = "",
+    pack: PackOption = [],  # noqa: B006
+    json: JsonOption = False,
+) -> None:
+    """Show one card or token: its numbers, its text, and where its numbers come from."""
+    voice = CardVoice(speak(lang), open_game(spec, overlays(pack)).pack)
+    entry = find_entry(voice, id)
+    if json:
+        print_json(entry)
+        return
+    words = voice.words
+    head = f"{entry['name']} [{entry['id']}] · {entry['kind']}"
+    facts = [
+        f"{words.say(f'ui-column-{name}')}: {entry[name]}" for name in ("cost", "points", "copies") if entry.get(name)
+    ]
+    marks = [words.say(f"mark-{mark}") for mark in ("attack", "danger") if entry.get(mark)]
+    lines = [head, " · ".join([*facts, *marks]), *_text(entry), f"({words.say('origin-' + str(entry['origin']))})"]
+    typer.echo("\n".join(line for line in lines if line))
+
+
+def find_entry(voice: CardVoice, id: str) -> dict[str, object]:
+    """The card or token with an id, or else an error with the nearest one."""
+    for card in voice.pack.cards:
+        if card.id == id:
+            return card_data(voice, card)
+    for token in voice.pack.tokens:
+        if token.id == id:
+            return token_data(voice, token)
+    raise UserError(f"unknown card or token '{id}'; {hint(id, all_ids(voice.pack))}")
+
+
+def all_ids(pack: Pack) -> list[str]:
+    return [card.id for card in pack.cards] + [token.id for token in pack.tokens]
+
+
+def card_data(voice: CardVoice, card: Card) -> dict[str, object]:
+    text = voice.card(card)
+    deck = "starter" if card.number in voice.pack.starter else "reserve"
+    return {
+        "id": card.id,
+        "name": text.name,
+        "kind": text.kind,
+        "deck": "dungeon" if card.number in voice.pack.dungeon else deck,
+        "cost": card.cost,
+        "paid_in": BANNER_NAMES.get(card.banner, "swords"),
+        "points": card.points,
+        "copies": card.copies,
+        "attack": card.attack,
+        "danger": card.danger,
+        "text": list(text.lines),
+        "origin": card.origin,
+    }
+
+
+def token_data(voice: CardVoice, token: Token) -> dict[str, object]:
+    text = voice.token(token)
+    return {
+        "id": token.id,
+        "name": text.name,
+        "kind": text.kind,
+        "points": token.points,
+        "copies": token.copies,
+        "text": list(text.lines),
+        "origin": token.origin,
+    }
+
+
+def _text(entry: dict[str, object]) -> list[str]:
+    text = entry["text"]
+    assert isinstance(text, list)
+    return text

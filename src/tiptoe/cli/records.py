@@ -1,0 +1,108 @@
+"""`tiptoe replay` and `tiptoe verify`: game records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..core.codec import digest
+from ..core.event import Event
+from ..core.state import ESCAPED, State
+from ..formats.record import Record, Recording, read, replay
+from ..rules.scoring import score, scores, winners
+from ..text.game import GameVoice
+from ..view.data import event_data
+from ..view.view import SPECTATOR, View, story
+from .app import app
+from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
+
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (.tiptoe).")]
+
+
+def load(file: Path) -> Record:
+    return read(file.read_text(encoding="utf-8"), str(file))
+
+
+@app.command("replay")
+def replay_record(
+    file: FileArgument,
+    lang: LanguageOption = "",
+    pack: PackOption = [],  # noqa: B006
+    json: JsonOption = False,
+) -> None:
+    """Tell a recorded game again, as a spectator saw it, and its result."""
+    record = load(file)
+    recording = replay(record, overlays(pack))
+    state = recording.state
+    if json:
+        print_json({**result(record, recording), "events": [event_data(event, state.rules.pack) for event in seen(state)]})
+        return
+    words = speak(lang)
+    voice = GameVoice(words, View(state, SPECTATOR))
+    for event in seen(state):
+        typer.echo(voice.event(event))
+    for line in result_lines(voice, state, record.header.seats):
+        typer.echo(line)
+
+
+@app.command("verify")
+def verify_record(file: FileArgument, pack: PackOption = [], json: JsonOption = False) -> None:  # noqa: B006
+    """Play a record again and hold it to every digest it gives; says where it was altered or cut off."""
+    record = load(file)
+    recording = replay(record, overlays(pack))
+    if json:
+        print_json(result(record, recording))
+    else:
+        how = "finished" if record.finished else "unfinished"
+        typer.echo(f"{file}: ok, {len(record.choices)} choices, {how}, digest {digest(recording.state)}")
+
+
+def result(record: Record, recording: Recording) -> dict[str, object]:
+    """How a game stands, as data."""
+    state = recording.state
+    return {
+        "spec": record.header.spec,
+        "choices": len(record.choices),
+        "finished": state.over,
+        "digest": digest(state),
+        "rounds": state.rounds,
+        "winners": winners(state) if state.over else [],
+        "seats": [
+            {"name": name, "status": status(state, index), "score": score(state, index)}
+            for index, name in enumerate(record.header.seats)
+        ],
+    }
+
+
+def result_lines(voice: GameVoice, state: State, names: tuple[str, ...]) -> list[str]:
+    """The score of every seat, and who won."""
+    if not state.over:
+        return []
+    lines = [
+        f"{voice.seats[index]} ({names[index]}): {score(state, index)} "
+        f"({voice.words.say('status-' + status(state, index))})"
+        for index in range(len(state.seats))
+    ]
+    best = [voice.seats[index] for index in winners(state)]
+    if not best:
+        return [*lines, voice.words.say("ui-no-winner")]
+    if len(best) > 1:
+        return [*lines, voice.words.say("ui-winners-shared", seats=", ".join(best))]
+    return [*lines, voice.words.say("ui-winner", seat=best[0])]
+
+
+def status(state: State, index: int) -> str:
+    """How a seat ended, or that it has not yet."""
+    seat = state.seats[index]
+    if seat.status == ESCAPED:
+        return "escaped"
+    if index not in state.out_order:
+        return "in-play"
+    return "rescued" if scores(state, seat) else "lost"
+
+
+def seen(state: State) -> list[Event]:
+    return story(state.events, SPECTATOR)
+

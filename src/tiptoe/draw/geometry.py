@@ -1,0 +1,151 @@
+"""Points, curves and boxes, and a noise that is the same on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, hypot, pi, sin
+from typing import Final, TypeAlias
+from zlib import crc32
+
+Point: TypeAlias = tuple[float, float]
+
+SAMPLES: Final = 24
+
+
+def noise(seed: str, index: int = 0) -> float:
+    """A number from 0 to 1 that only the seed decides."""
+    return crc32(f"{seed}:{index}".encode()) / 2**32
+
+
+def swing(seed: str, index: int = 0) -> float:
+    """A number from -1 to 1 that only the seed decides."""
+    return 2 * noise(seed, index) - 1
+
+
+def number(value: float) -> str:
+    """A coordinate as short as it can be written: one decimal, no trailing zero, no negative zero."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A quadratic curve: from one end to the other, pulled towards a handle."""
+
+    start: Point
+    handle: Point
+    end: Point
+
+    def at(self, t: float) -> Point:
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        return (
+            a * self.start[0] + b * self.handle[0] + c * self.end[0],
+            a * self.start[1] + b * self.handle[1] + c * self.end[1],
+        )
+
+    def direction(self, t: float) -> Point:
+        """Where the curve heads, as a vector of length 1."""
+        x = (1 - t) * (self.handle[0] - self.start[0]) + t * (self.end[0] - self.handle[0])
+        y = (1 - t) * (self.handle[1] - self.start[1]) + t * (self.end[1] - self.handle[1])
+        length = hypot(x, y) or 1.0
+        return x / length, y / length
+
+    def points(self, n: int = SAMPLES) -> list[Point]:
+        return [self.at(i / n) for i in range(n + 1)]
+
+    def path(self) -> str:
+        (ax, ay), (bx, by), (cx, cy) = self.start, self.handle, self.end
+        return f"M{number(ax)} {number(ay)}Q{number(bx)} {number(by)} {number(cx)} {number(cy)}"
+
+
+def bowed(start: Point, end: Point, bow: float, skew: float = 0.5) -> Curve:
+    """From start to end, with its handle so far to the side of the straight way, at that share of it."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = hypot(dx, dy) or 1.0
+    handle = (start[0] + dx * skew - dy / length * bow, start[1] + dy * skew + dx / length * bow)
+    return Curve(start, handle, end)
+
+
+@dataclass(frozen=True)
+class Box:
+    """An upright rectangle around a middle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def meets(self, other: Box, gap: float = 0.0) -> bool:
+        return (
+            abs(self.x - other.x) * 2 < self.width + other.width + 2 * gap
+            and abs(self.y - other.y) * 2 < self.height + other.height + 2 * gap
+        )
+
+    def holds(self, point: Point, gap: float = 0.0) -> bool:
+        return abs(point[0] - self.x) < self.width / 2 + gap and abs(point[1] - self.y) < self.height / 2 + gap
+
+
+@dataclass(frozen=True)
+class Oval:
+    """The ground of a room: every blob drawn for it stays inside."""
+
+    x: float
+    y: float
+    rx: float
+    ry: float
+
+    @property
+    def middle(self) -> Point:
+        return self.x, self.y
+
+    def reach(self, point: Point, gap: float = 0.0) -> float:
+        """How far out a point lies: below 1 it is inside the oval grown by the gap."""
+        return hypot((point[0] - self.x) / (self.rx + gap), (point[1] - self.y) / (self.ry + gap))
+
+    def meets(self, other: Oval, gap: float = 0.0) -> bool:
+        """For ovals of one proportion exact, otherwise on the safe side."""
+        rx, ry = self.rx + other.rx + gap, self.ry + other.ry + gap
+        return hypot((self.x - other.x) / rx, (self.y - other.y) / ry) < 1
+
+    def blob(self, seed: str, corners: int = 11) -> list[Point]:
+        """A carved outline, never outside the oval and never far inside it."""
+        points: list[Point] = []
+        for i in range(corners):
+            angle = 2 * pi * (i + 0.3 * swing(seed, i)) / corners
+            r = 0.96 + 0.06 * swing(seed, corners + i)
+            points.append((self.x + self.rx * r * cos(angle), self.y + self.ry * r * sin(angle)))
+        return points
+
+
+def smooth(points: Sequence[Point]) -> str:
+    """A closed path that rounds every corner: from the middle of each side to that of the next."""
+    n = len(points)
+    middles = [_middle(points[i], points[(i + 1) % n]) for i in range(n)]
+    start = f"M{number(middles[-1][0])} {number(middles[-1][1])}"
+    sides = [
+        f"Q{number(x)} {number(y)} {number(mx)} {number(my)}" for (x, y), (mx, my) in zip(points, middles, strict=True)
+    ]
+    return start + "".join(sides) + "Z"
+
+
+def line(points: Sequence[Point]) -> str:
+    """An open path from corner to corner."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+
+
+def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether the segments a-b and c-d cut each other."""
+    return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
+
+
+def distance(a: Point, b: Point) -> float:
+    return hypot(a[0] - b[0], a[1] - b[1])
+
+
+def _middle(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def _side(a: Point, b: Point, c: Point) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -1,0 +1,159 @@
+"""Where everything on a board is drawn: rooms first, then the tunnels that bend around them, then what lies on these."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import hypot, sqrt
+from typing import Final
+
+from ..core.material import DEPTHS, START, Board, RoomId
+from .geometry import Box, Oval, Point, noise, swing
+from .ways import Badge, Way, badges, ways
+
+WIDTH: Final = 1400.0
+HEIGHT: Final = 1000.0
+MANY: Final = 48  # rooms that fit well; more of them need a larger sheet
+FEW: Final = 16  # fewer need a smaller one
+SMALLEST: Final = 0.4
+
+ROOM_RX: Final = 47.0
+ROOM_RY: Final = 33.0
+APART: Final = (122.0, 94.0)  # between the middles of two rooms, side by side and one above the other
+MARGINS: Final = (98.0, 86.0, 92.0, 72.0)  # left, top, right, bottom: of the middles of the outermost rooms
+SPREAD: Final = 0.5  # the part of 0..1 that places must cover before they are stretched over the sheet
+STEP: Final = (230.0, 170.0)  # between rooms of a board without places
+
+LABEL_HEIGHT: Final = 19.0
+LETTER: Final = 8.6
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The geometry of a board. `depths` is the height of the line above the Depths, `ground` that below the sky."""
+
+    width: float
+    height: float
+    rooms: list[Oval]
+    labels: list[Box]
+    ways: list[Way]
+    badges: list[list[Badge]]
+    depths: float | None
+    ground: float | None
+
+
+@lru_cache(maxsize=16)
+def layout(board: Board) -> Layout:
+    """The same board always looks the same. A map that grows is a new board, so nothing here goes stale."""
+    width, height, middles = _placed(board)
+    rooms = [Oval(x, y, ROOM_RX, ROOM_RY) for x, y in _apart(middles, width, height)]
+    labels = [label(oval, id) for oval, id in zip(rooms, board.rooms, strict=True)]
+    found = ways(board, rooms, labels, width)
+    marks = badges(board, found, rooms, labels)
+    return Layout(width, height, rooms, labels, found, marks, _depths(board, rooms), _ground(board, rooms))
+
+
+def label(oval: Oval, text: str) -> Box:
+    """The plate under a room that carries its id."""
+    return Box(oval.x, oval.y + oval.ry, LETTER * len(text) + 12, LABEL_HEIGHT)
+
+
+def _placed(board: Board) -> tuple[float, float, list[Point]]:
+    """The size of the sheet and where the data wants the rooms on it."""
+    if len(board.rooms) > 1 and len(set(board.places)) == 1:
+        return _in_storeys(board)
+    n = len(board.rooms)
+    scale = max(SMALLEST, sqrt(n / FEW)) if n < FEW else max(1.0, sqrt(n / MANY))
+    width, height = WIDTH * scale, HEIGHT * scale
+    left, top, right, bottom = MARGINS
+    x = _stretched([place[0] for place in board.places], left, width - right)
+    y = _stretched([place[1] for place in board.places], top, height - bottom)
+    return width, height, list(zip(x, y, strict=True))
+
+
+def _stretched(values: Sequence[float], low: float, high: float) -> list[float]:
+    least, most = min(values), max(values)
+    missing = max(0.0, SPREAD - (most - least)) / 2
+    least, most = least - missing, most + missing
+    return [low + (value - least) / (most - least) * (high - low) for value in values]
+
+
+def _in_storeys(board: Board) -> tuple[float, float, list[Point]]:
+    """Without places: as many tunnels down as a room is away from the start, each under those it hangs on."""
+    storeys = _storeys(board)
+    across = max(len(storey) for storey in storeys)
+    left, top, right, bottom = MARGINS
+    width = max(WIDTH * SMALLEST, left + right + STEP[0] * (across - 1))
+    height = max(HEIGHT * SMALLEST, top + bottom + STEP[1] * (len(storeys) - 1))
+    middles = [(width / 2, top)] * len(board.rooms)
+    for depth, storey in enumerate(storeys):
+        y = top + (height - top - bottom) * depth / max(1, len(storeys) - 1)
+        for place, room in enumerate(storey):
+            sway = 30 * swing(board.rooms[room]) if depth else 0.0
+            middles[room] = (width / 2 + STEP[0] * (place - (len(storey) - 1) / 2) + sway, y)
+    return width, height, middles
+
+
+def _storeys(board: Board) -> list[list[RoomId]]:
+    seen = {board.start}
+    storeys = [[board.start]]
+    while True:
+        below: list[RoomId] = []
+        for room in storeys[-1]:
+            for tunnel in board.exits[room]:
+                if tunnel.end not in seen:
+                    seen.add(tunnel.end)
+                    below.append(tunnel.end)
+        if not below:
+            break
+        storeys.append(below)
+    lost = [room for room in range(len(board.rooms)) if room not in seen]
+    return storeys + [lost] if lost else storeys
+
+
+def _apart(middles: Sequence[Point], width: float, height: float) -> list[Point]:
+    """Push rooms apart that the data puts too close; none leaves the sheet."""
+    points = list(middles)
+    for _ in range(400):
+        moved = False
+        for i in range(len(points)):
+            for j in range(i):
+                moved = _push(points, i, j) or moved
+        points = [_kept(point, width, height) for point in points]
+        if not moved:
+            break
+    return points
+
+
+def _push(points: list[Point], i: int, j: int) -> bool:
+    dx, dy = points[i][0] - points[j][0], points[i][1] - points[j][1]
+    if dx == 0 and dy == 0:
+        dx, dy = 1.0, noise("apart", i)
+    near = hypot(dx / APART[0], dy / APART[1])
+    if near >= 0.999:
+        return False
+    share = (1 / near - 1) / 2
+    points[i] = points[i][0] + dx * share, points[i][1] + dy * share
+    points[j] = points[j][0] - dx * share, points[j][1] - dy * share
+    return True
+
+
+def _kept(point: Point, width: float, height: float) -> Point:
+    left, top, right, bottom = MARGINS
+    return min(max(point[0], left), width - right), min(max(point[1], top), height - bottom)
+
+
+def _depths(board: Board, rooms: Sequence[Oval]) -> float | None:
+    """Half-way between the lowest room above and the highest below; none where the two do not lie apart."""
+    above = [oval.y for oval, bits in zip(rooms, board.features, strict=True) if not bits & DEPTHS]
+    below = [oval.y for oval, bits in zip(rooms, board.features, strict=True) if bits & DEPTHS]
+    if not below or max(above, default=0.0) >= min(below):
+        return None
+    return (max(above, default=0.0) + min(below)) / 2
+
+
+def _ground(board: Board, rooms: Sequence[Oval]) -> float | None:
+    """Open sky above the start, if nothing lies higher."""
+    start = next(oval for oval, bits in zip(rooms, board.features, strict=True) if bits & START)
+    return start.y + 4 if start.y <= min(oval.y for oval in rooms) else None

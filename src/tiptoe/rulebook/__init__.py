@@ -1,0 +1,1 @@
+"""The rules as data, in Tiptoe's own words, and where each of them is implemented and tested."""

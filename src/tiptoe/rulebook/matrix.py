@@ -1,0 +1,189 @@
+"""Every rule id with the places in the code that name it and the tests that are examples of it.
+
+A rule of a game that is built must be named by both; `missing` lists those that are not. Without a `tests`
+folder, as in an installed package, only the code is looked at.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ..catalog import GAMES
+
+RULEBOOK: Final = Path(__file__).parent
+PACKAGE: Final = RULEBOOK.parent
+CHECKOUT: Final = PACKAGE.parent.parent
+FILES: Final = ("core", "classic", "catacombs", "party", "subterra", "space", "rulings")
+
+# Which rules come with a game of the catalog, or with one of its variants.
+PREFIXES: Final = {"classic": "CLA", "space": "SPA", "catacombs": "CAT", "party": "PAR", "subterra": "SUB"}
+RULINGS: Final = "RUL"  # shown, but never missing
+
+_PREFIX: Final = rf"(?:CORE|{RULINGS}|{'|'.join(PREFIXES.values())})"
+_MORE: Final = r"(,? and |, | to )(\d+\.\d+[a-z]?)\b"
+# A full id and what continues it: "CORE-10.1 to 10.6", "CORE-7.1, 7.3, 7.5", "CORE-13.2 and 13.4".
+_MENTION: Final = re.compile(rf"\b({_PREFIX})-(\d+(?:\.\d+[a-z]?)?)\b((?:{_MORE})*)")
+_CONTINUED: Final = re.compile(_MORE)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule. `chapter` is the id of its chapter and `title` that chapter's name."""
+
+    id: str
+    chapter: str
+    title: str
+    text: str
+
+    @property
+    def prefix(self) -> str:
+        return self.id.partition("-")[0]
+
+
+@dataclass
+class Places:
+    """Where a rule is named: `file:line` in the code, `file::test` or a scenario file among the tests."""
+
+    code: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the matrix. A pending rule belongs to a game that is not built yet."""
+
+    rule: Rule
+    places: Places
+    pending: bool
+
+
+@cache
+def load_rules() -> dict[str, Rule]:
+    """Every rule by id, in the order of the rulebook."""
+    rules: dict[str, Rule] = {}
+    for name in FILES:
+        content = tomllib.loads((RULEBOOK / f"{name}.toml").read_text(encoding="utf-8"))
+        for chapter in content["chapter"]:
+            for id, text in chapter["rules"].items():
+                rules[id] = Rule(id, chapter["id"], chapter["title"], text)
+    return rules
+
+
+def built() -> tuple[str, ...]:
+    """The prefixes that are enforced: the shared rules, and those of every game and variant of the catalog."""
+    names = [*GAMES, *(variant for game in GAMES.values() for variant in game.variants)]
+    return ("CORE", *(prefix for name, prefix in PREFIXES.items() if name in names))
+
+
+BUILT: Final = built()
+PENDING: Final = tuple(prefix for prefix in PREFIXES.values() if prefix not in BUILT)
+
+
+def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
+    """Every rule with its places, for the checkout at `root`; without one there, the code of the package itself."""
+    package = root / "src" / "tiptoe" if (root / "src" / "tiptoe").is_dir() else PACKAGE
+    places = {id: Places() for id in load_rules()}
+    for place, id in named_in_code(package):
+        if id in places and place not in places[id].code:
+            places[id].code.append(place)
+    for place, id in named_by_tests(root / "tests"):
+        if id in places and place not in places[id].tests:
+            places[id].tests.append(place)
+    return places
+
+
+def missing(root: Path = CHECKOUT) -> list[str]:
+    """What a built game lacks: `CORE-7.3: no code`, `CLA-2.4: no test`."""
+    tested = (root / "tests").is_dir()
+    holes: list[str] = []
+    for id, places in matrix(root).items():
+        if load_rules()[id].prefix not in BUILT:
+            continue
+        if not places.code:
+            holes.append(f"{id}: no code")
+        if tested and not places.tests:
+            holes.append(f"{id}: no test")
+    return holes
+
+
+def rows(root: Path = CHECKOUT) -> list[Line]:
+    """The matrix as a table, in the order of the rulebook."""
+    rules = load_rules()
+    return [Line(rules[id], places, rules[id].prefix in PENDING) for id, places in matrix(root).items()]
+
+
+def named_in_code(package: Path) -> Iterator[tuple[str, str]]:
+    """(`file:line`, id) for every id in the modules and packs; the rulebook itself does not count."""
+    files = [*sorted(package.rglob("*.py")), *sorted((package / "packs").rglob("*.toml"))]
+    for file in files:
+        if file.is_relative_to(package / RULEBOOK.name):
+            continue
+        name = f"{package.name}/{file.relative_to(package).as_posix()}"
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            for id in mentioned(line):
+                yield f"{name}:{number}", id
+
+
+def named_by_tests(tests: Path) -> Iterator[tuple[str, str]]:
+    """(`file::test` or scenario file, id) for every rule that a test or a scenario claims."""
+    for file in sorted(tests.rglob("test_*.py")):
+        name = file.relative_to(tests.parent).as_posix()
+        for test, ids in _marked(ast.parse(file.read_text(encoding="utf-8"))):
+            for id in ids:
+                yield f"{name}::{test}", id
+    for file in sorted((tests / "scenarios").rglob("*.toml")):
+        name = file.relative_to(tests.parent).as_posix()
+        for id in tomllib.loads(file.read_text(encoding="utf-8")).get("rules", []):
+            yield name, str(id)
+
+
+def mentioned(text: str) -> list[str]:
+    """Every rule id that a text means, also in ranges and lists: "CORE-7.1, 7.3" is two, "CLA-7.3 to 7.5" three."""
+    found: list[str] = []
+    for match in _MENTION.finditer(text):
+        prefix, last = match[1], match[2]
+        meant = [last]
+        for joint, number in _CONTINUED.findall(match[3]):
+            meant.extend(_range(last, number) if joint == " to " else [number])
+            last = number
+        found.extend(id for number in meant if (id := f"{prefix}-{number}") not in found)
+    return found
+
+
+def _range(first: str, last: str) -> list[str]:
+    """The numbers after `first` up to `last` of one chapter; "10.1 to 10.3" is 10.2, 10.3."""
+    chapter, _, low = first.partition(".")
+    _, _, high = last.partition(".")
+    if not (low.isdecimal() and high.isdecimal()) or not last.startswith(f"{chapter}."):
+        return [last]
+    return [f"{chapter}.{n}" for n in range(int(low) + 1, int(high) + 1)]
+
+
+def _marked(module: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    """The tests of a module with the ids of their `@rule(...)` marks; a mark of a class is a mark of its tests."""
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, _ids(node.decorator_list)
+        elif isinstance(node, ast.ClassDef):
+            shared = _ids(node.decorator_list)
+            for member in node.body:
+                if isinstance(member, ast.FunctionDef):
+                    yield f"{node.name}.{member.name}", shared + _ids(member.decorator_list)
+
+
+def _ids(decorators: Iterable[ast.expr]) -> list[str]:
+    """The ids in `@rule("CORE-7.4", "RUL-5")`."""
+    return [
+        argument.value
+        for mark in decorators
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule"
+        for argument in mark.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]

@@ -1,0 +1,148 @@
+"""Speed, measured beside an anchor in one run: Catanatron with four random players (`pip install tiptoe[bench]`).
+
+Every round runs the anchor and both builds in turn, each in a process of its own; the best of each is kept, and
+ratios are reported, because machines differ and are noisy.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from ..bots.playout import clone_apply_many, clone_many, midgame, play_games
+from ..build import fresh, is_compiled
+from ..catalog import open_game
+
+SECONDS: Final = 1.0
+SEATS: Final = 4
+MIDGAME: Final = 300  # decisions into a game: where copies are measured
+SUBJECTS: Final = ("anchor", "pure", "compiled")
+
+
+class BenchError(Exception):
+    """Something that is needed to measure is missing."""
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What one subject does, best of all rounds."""
+
+    decisions_per_second: float
+    clone_us: float
+    clone_apply_us: float = 0.0
+    recording_per_second: float = 0.0
+
+    def better(self, other: Speed) -> Speed:
+        return Speed(
+            max(self.decisions_per_second, other.decisions_per_second),
+            min(self.clone_us, other.clone_us),
+            min(self.clone_apply_us, other.clone_apply_us),
+            max(self.recording_per_second, other.recording_per_second),
+        )
+
+
+@dataclass(frozen=True)
+class BenchReport:
+    """All subjects of one run."""
+
+    spec: str
+    rounds: int
+    speeds: dict[str, Speed]
+
+    def ratios(self) -> dict[str, float]:
+        anchor = self.speeds["anchor"]
+        found: dict[str, float] = {}
+        for build in ("compiled", "pure"):
+            speed = self.speeds[build]
+            found[f"{build}_decisions"] = round(speed.decisions_per_second / anchor.decisions_per_second, 2)
+            found[f"{build}_clone"] = round(anchor.clone_us / speed.clone_us, 1)
+            found[f"{build}_recording_cost"] = round(1 - speed.recording_per_second / speed.decisions_per_second, 3)
+        return found
+
+    def as_json(self) -> dict[str, object]:
+        speeds = {name: asdict(speed) for name, speed in self.speeds.items()}
+        return {"spec": self.spec, "rounds": self.rounds, "speeds": speeds, "ratios": self.ratios()}
+
+
+def bench(spec: str, rounds: int, on_progress: Callable[[int], None]) -> BenchReport:
+    """Measure all subjects, interleaved, the first one changing from round to round."""
+    if importlib.util.find_spec("catanatron") is None:
+        raise BenchError("the anchor is missing; install it with: pip install 'tiptoe[bench]' (or: make bench)")
+    if not fresh():
+        raise BenchError("there is no compiled build of these sources; make one with: make compile")
+    speeds: dict[str, Speed] = {}
+    for round in range(rounds):
+        for place in range(len(SUBJECTS)):
+            subject = SUBJECTS[(round + place) % len(SUBJECTS)]
+            found = _in_own_process(subject, spec)
+            speeds[subject] = found.better(speeds[subject]) if subject in speeds else found
+            on_progress(round * len(SUBJECTS) + place + 1)
+    return BenchReport(spec, rounds, speeds)
+
+
+def measure_engine(spec: str) -> Speed:
+    """The build that this process runs."""
+    rules = open_game(spec)
+    games = 100 if is_compiled() else 10
+    state = midgame(rules, SEATS, 11, MIDGAME)
+    copies = games * 500
+    return Speed(
+        _rate(lambda: play_games(rules, SEATS, games, 1, recording=False)),
+        1e6 / _rate(lambda: _units(clone_many(state, copies), copies)),
+        1e6 / _rate(lambda: _units(clone_apply_many(state, copies), copies)),
+        _rate(lambda: play_games(rules, SEATS, games, 1, recording=True)),
+    )
+
+
+def measure_anchor() -> Speed:
+    """Catanatron: four random players, and a copy of a game under way."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def players() -> list[RandomPlayer]:
+        return [RandomPlayer(color) for color in list(Color)[:SEATS]]
+
+    def play() -> int:
+        decisions = 0
+        for seed in range(4):
+            game = Game(players(), seed=seed)
+            game.play()
+            decisions += len(game.state.actions)
+        return decisions
+
+    game = Game(players(), seed=3)
+    for _ in range(MIDGAME):
+        game.play_tick()
+    return Speed(_rate(play), 1e6 / _rate(lambda: _units([game.copy() for _ in range(200)], 200)))
+
+
+def _rate(work: Callable[[], int]) -> float:
+    """Units of work a second, best of as many tries as fit into the time."""
+    best, end = 0.0, time.perf_counter() + SECONDS
+    while time.perf_counter() < end:
+        start = time.perf_counter()
+        units = work()
+        best = max(best, units / (time.perf_counter() - start))
+    return best
+
+
+def _units(result: object, units: int) -> int:
+    return units
+
+
+def _in_own_process(subject: str, spec: str) -> Speed:
+    environment = {**os.environ, "TIPTOE_PURE": "1" if subject == "pure" else ""}
+    command = [sys.executable, "-m", "tiptoe.sim.bench", subject, spec]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return Speed(**json.loads(run.stdout.splitlines()[-1]))
+
+
+if __name__ == "__main__":
+    speed = measure_anchor() if sys.argv[1] == "anchor" else measure_engine(sys.argv[2])
+    print(json.dumps(asdict(speed)))

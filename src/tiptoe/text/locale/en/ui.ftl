@@ -1,0 +1,52 @@
+# The terminal.
+
+ui-title = Tiptoe · { $game } · round { $round }
+ui-you = you
+ui-rage = Rage: space { $space }, { $n } cubes
+ui-danger = +{ $n } Danger
+ui-bag = Bag: { $n } cubes
+ui-bag-open = Bag: { $n } cubes, { $black } of them black
+ui-deck = Dungeon deck: { $n }
+ui-countdown = Countdown: space { $space } of 5
+ui-column-seat = Seat
+ui-column-health = Health
+ui-column-gold = Gold
+ui-column-clank = Clank!
+ui-column-cubes = Cubes
+ui-column-cards = Hand / deck / discard
+ui-column-room = Room
+ui-column-tokens = Tokens
+ui-column-cost = Cost
+ui-column-card = Card
+ui-column-points = Points
+ui-column-copies = Copies
+ui-column-text = Text
+ui-column-total = Total
+ui-row = Dungeon row
+ui-reserve = Reserve
+ui-market = Market
+ui-hand = Hand
+ui-in-play = Play area
+ui-purse = Skill { $skill } · Swords { $swords } · Boots { $boots } · Teleports { $teleports }
+ui-log = What happened
+ui-choices = Choices
+ui-empty = empty
+ui-ask = Number or key (? for help):
+ui-help =
+    Type the number or the key of a choice. Also: a = play all cards, u = undo, w KEY = why not, c CARD = a card's text,
+    m = map, l = log, s = seats and discard piles, q = save and leave. Anything that is not possible says why, with its rule.
+ui-undone = Taken back.
+ui-nothing-to-undo = Nothing to take back: something was revealed, or another seat has decided since (RUL-34).
+ui-possible = That is possible now.
+ui-no-card = No card is called that.
+ui-saved = Saved. Go on with: { $command }
+ui-resumed = Welcome back.
+ui-curtain = { $seat }: press Enter when only you are looking.
+ui-over = The game is over.
+ui-winner = { $seat } is the greatest thief in the realm!
+ui-winners-shared = { $seats } share the title of greatest thief in the realm.
+ui-no-winner = Nobody came out with an Artifact: nobody wins.
+ui-seed = Seed { $seed }. Record: { $file }
+ui-discard = Discard pile
+ui-legend = Legend
+ui-empty-pile = —

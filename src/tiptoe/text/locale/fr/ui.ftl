@@ -1,0 +1,52 @@
+# Le terminal.
+
+ui-title = Tiptoe · { $game } · manche { $round }
+ui-you = vous
+ui-rage = Fureur : case { $space }, { $n } cubes
+ui-danger = +{ $n } Danger
+ui-bag = Sac : { $n } cubes
+ui-bag-open = Sac : { $n } cubes, dont { $black } noirs
+ui-deck = Pioche du Donjon : { $n }
+ui-countdown = Compte à rebours : case { $space } sur 5
+ui-column-seat = Place
+ui-column-health = Santé
+ui-column-gold = Or
+ui-column-clank = Clank!
+ui-column-cubes = Cubes
+ui-column-cards = Main / deck / défausse
+ui-column-room = Salle
+ui-column-tokens = Jetons
+ui-column-cost = Coût
+ui-column-card = Carte
+ui-column-points = Points
+ui-column-copies = Nombre
+ui-column-text = Texte
+ui-column-total = Total
+ui-row = Piste des Aventures du Donjon
+ui-reserve = Actions permanentes
+ui-market = Marché
+ui-hand = Main
+ui-in-play = Zone de jeu
+ui-purse = Compétence { $skill } · Épées { $swords } · Bottes { $boots } · Téléportations { $teleports }
+ui-log = Ce qui s'est passé
+ui-choices = Choix
+ui-empty = vide
+ui-ask = Numéro ou clé (? pour l'aide) :
+ui-help =
+    Tapez le numéro ou la clé d'un choix. Aussi : a = jouer toutes les cartes, u = annuler, w CLÉ = pourquoi pas, c CARTE = texte d'une carte,
+    m = carte du donjon, l = récit, s = places et défausses, q = sauver et quitter. Ce qui n'est pas possible dit pourquoi, avec sa règle.
+ui-undone = Annulé.
+ui-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou une autre place a décidé depuis (RUL-34).
+ui-possible = C'est possible maintenant.
+ui-no-card = Aucune carte ne porte ce nom.
+ui-saved = Partie sauvée. Pour reprendre : { $command }
+ui-resumed = Bon retour.
+ui-curtain = { $seat } : appuyez sur Entrée quand vous êtes seul devant l'écran.
+ui-over = La partie est terminée.
+ui-winner = { $seat } est le plus grand voleur du Royaume !
+ui-winners-shared = { $seats } se partagent le titre de plus grand voleur du Royaume.
+ui-no-winner = Personne n'est sorti avec un Artefact : personne ne gagne.
+ui-seed = Graine { $seed }. Partie écrite dans { $file }
+ui-discard = Défausse
+ui-legend = Légende
+ui-empty-pile = —

@@ -1,0 +1,52 @@
+# O terminal.
+
+ui-title = Tiptoe · { $game } · rodada { $round }
+ui-you = você
+ui-rage = Fúria: espaço { $space }, { $n } cubos
+ui-danger = +{ $n } Perigo
+ui-bag = Bolsa: { $n } cubos
+ui-bag-open = Bolsa: { $n } cubos, { $black } deles pretos
+ui-deck = Baralho da Masmorra: { $n }
+ui-countdown = Contagem regressiva: espaço { $space } de 5
+ui-column-seat = Lugar
+ui-column-health = Vida
+ui-column-gold = Ouro
+ui-column-clank = Clank!
+ui-column-cubes = Cubos
+ui-column-cards = Mão / baralho / descarte
+ui-column-room = Sala
+ui-column-tokens = Fichas
+ui-column-cost = Custo
+ui-column-card = Carta
+ui-column-points = Pontos
+ui-column-copies = Cópias
+ui-column-text = Texto
+ui-column-total = Total
+ui-row = Fileira da Masmorra
+ui-reserve = Reserva
+ui-market = Mercado
+ui-hand = Mão
+ui-in-play = Área de jogo
+ui-purse = Habilidade { $skill } · Espadas { $swords } · Botas { $boots } · Teletransportes { $teleports }
+ui-log = O que aconteceu
+ui-choices = Escolhas
+ui-empty = vazio
+ui-ask = Número ou chave (? para ajuda):
+ui-help =
+    Digite o número ou a chave de uma escolha. Também: a = jogar todas as cartas, u = desfazer, w CHAVE = por que não, c CARTA = texto de uma carta,
+    m = mapa, l = relato, s = lugares e descartes, q = salvar e sair. O que não é possível diz por quê, com a regra.
+ui-undone = Desfeito.
+ui-nothing-to-undo = Nada a desfazer: algo foi revelado, ou outro lugar decidiu depois (RUL-34).
+ui-possible = Isso é possível agora.
+ui-no-card = Nenhuma carta tem esse nome.
+ui-saved = Jogo salvo. Para continuar: { $command }
+ui-resumed = Que bom ver você de volta.
+ui-curtain = { $seat }: aperte Enter quando só você estiver olhando.
+ui-over = O jogo acabou.
+ui-winner = { $seat } é o maior ladrão do Reino!
+ui-winners-shared = { $seats } dividem o título de maior ladrão do Reino.
+ui-no-winner = Ninguém saiu com um Artefato: ninguém vence.
+ui-seed = Semente { $seed }. Registro: { $file }
+ui-discard = Pilha de descarte
+ui-legend = Legenda
+ui-empty-pile = —

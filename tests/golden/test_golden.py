@@ -1,0 +1,60 @@
+"""Golden games: finished games that replay to the exact position and score; and counts of positions, as in perft."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tiptoe.core.codec import encode
+from tiptoe.core.kernel import apply, choices
+from tiptoe.core.rng import seeded
+from tiptoe.core.state import State
+from tiptoe.catalog import open_game
+from tiptoe.formats.record import read, replay
+from tiptoe.rules.invariants import check
+from tiptoe.rules.scoring import score
+from tiptoe.rules.turn import new_game
+
+FILES = sorted(Path(__file__).parent.glob("*.tiptoe"))
+# Final scores, seat by seat.
+SCORES = {}
+
+# (spec, seats, seed): distinct sequences of 1, 2, 3 ... choices from the first decision.
+PERFT = {
+    ("classic", 2, 1): [3, 9, 26, 71, 197],
+    ("classic:dusk", 4, 7): [3, 9, 26, 71, 197],
+}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_replays_to_its_end(file: Path) -> None:
+    record = read(file.read_text(encoding="utf-8"), file.name)
+    recording = replay(record)
+    assert record.finished
+    check(recording.state)
+    assert [score(recording.state, seat) for seat in range(len(record.header.seats))] == SCORES[file.stem]
+
+
+def test_every_golden_game_has_its_scores() -> None:
+    assert {file.stem for file in FILES} == set(SCORES)
+    assert len(FILES) >= 12
+
+
+@pytest.mark.parametrize(("spec", "seats", "seed"), PERFT)
+def test_perft(spec: str, seats: int, seed: int) -> None:
+    state = new_game(open_game(spec), seats, seeded(seed))
+    assert [perft(state, depth) for depth in range(1, 6)] == PERFT[spec, seats, seed]
+
+
+def perft(state: State, depth: int) -> int:
+    if depth == 0 or state.over:
+        return 1
+    total = 0
+    before = encode(state)
+    for choice in choices(state):
+        twin = state.clone()
+        apply(twin, choice)
+        total += perft(twin, depth - 1)
+    assert encode(state) == before
+    return total

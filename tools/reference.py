@@ -1,0 +1,184 @@
+"""Writes docs/reference from the code itself: the vocabulary with an example of each word, the events, the schema."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tiptoe.core import vocabulary as v
+from tiptoe.core.event import EVENTS
+from tiptoe.core.material import FEATURES, KINDS
+from tiptoe.core.reason import REASONS
+from tiptoe.core.vocabulary import Field
+from tiptoe.packs.loader import load_built_in
+from tiptoe.packs.reader import CARD_KINDS
+from tiptoe.packs.schema import pack_schema
+from tiptoe.packs.source import BUILT_IN, CONTENT
+from tiptoe.rules.move import IGNORABLES
+from tiptoe.rules.vocabulary import VOCABULARY
+from tiptoe.text.cards import CardVoice
+from tiptoe.text.words import words
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "reference"
+SCENARIOS = ROOT / "tests" / "scenarios"
+NOTE = "<!-- Written by `make docs` from the code. Do not edit. -->\n"
+
+IN_A_FIELD = {
+    v.NUMBER: "a whole number",
+    v.FLAG: "`true` or `false`",
+    v.PROGRAM: "a list of effects",
+    v.OPTIONS: "a list of effects, or of lists of effects",
+    v.CARD: "the id of a card",
+    v.CARD_OR_ANY: "the id of a card, or `any`",
+    v.CARD_KIND: f"a kind of card: {', '.join(CARD_KINDS)}",
+    v.TOKEN_TYPE: f"a kind or type of token: {', '.join(KINDS)}, or a token's `type` or id",
+    v.TOKEN_TYPES: "a list of kinds or types of tokens",
+    v.FEATURE: f"a feature of a room: {', '.join(FEATURES)}",
+    v.IGNORABLE: f"one of: {', '.join(IGNORABLES)}",
+    v.CONDITION: "a condition",
+    v.COUNTER: "a counter",
+    v.POSSESSION: "something owned",
+}
+
+
+def pages() -> dict[str, str]:
+    """Every page of the reference, by file name."""
+    schema = json.dumps(pack_schema(), indent=2) + "\n"
+    return {"vocabulary.md": vocabulary_page(), "events.md": events_page(), "pack.schema.json": schema}
+
+
+def vocabulary_page() -> str:
+    groups = [
+        ("Effects", "What a text does.", VOCABULARY.effects),
+        ("Conditions", "What `when` and a score's `if` ask. In a text a condition is met if it held at any moment of the turn (CORE-6.5).", VOCABULARY.conditions),
+        ("Counters", "What `per` and `at-least` count: facts that only grow within a turn.", VOCABULARY.counters),
+        ("Possessions", "What a `score` may count at the end.", VOCABULARY.possessions),
+        ("Scores", "Points that depend on what is owned at the end: `score = ...` of a card or token.", VOCABULARY.amounts),
+    ]
+    parts = [NOTE, "# The words of cards\n", INTRODUCTION]
+    for title, about, entries in groups:
+        parts += [f"## {title}\n", f"{about}\n"]
+        for word, entry in entries.items():
+            parts.append(_entry(title, word, entry.fields, entry.rule))
+    return "\n".join(parts)
+
+
+INTRODUCTION = """\
+A text is a list of effects in printed order: `play = [{ skill = 2 }, { draw = 1 }]`. Every word below is shown with a real card that uses it and with what that
+card says; where no card of a built game uses a word yet, the example is from a scenario. A card's text in every language is made from these words, so there is nothing else to write.
+"""
+
+
+def _entry(group: str, word: str, fields: tuple[Field, ...], rule: str) -> str:
+    lines = [f"### `{word}`\n", f"Rule {rule}.\n"]
+    if fields:
+        lines += ["| field | what stands there |", "| --- | --- |"]
+        for field in fields:
+            default = "" if field.default is None else f" (default {_default(field)})"
+            lines.append(f"| `{field.name}` | {IN_A_FIELD[field.kind]}{default} |")
+    example = _example(group, word)
+    lines += ["", "```toml", f"# {example[0]}", example[1], "```\n", example[2]]
+    return "\n".join(lines)
+
+
+def _default(field: Field) -> str:
+    return ("true" if field.default else "false") if field.kind == v.FLAG else str(field.default)
+
+
+def _example(group: str, word: str) -> tuple[str, str, str]:
+    """A real card, or else a scenario's card, that uses the word: where, what is written, what it says."""
+    for id, path, value in _written():
+        found = next((each for each in _tables(value) if _uses(each, group, word)), None)
+        if found is not None:
+            line = f"{path} = {_toml(value)}"
+            voice = CardVoice(words("en"), PACK)
+            entry = next((card for card in PACK.cards if card.id == id), None)
+            text = voice.card(entry) if entry else voice.token(PACK.token(id))
+            said = " ".join(text.lines)
+            return f"{text.name}", line, f"> {said}\n"
+    for file in sorted(SCENARIOS.rglob("*.toml")):
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+        for kind in CONTENT:
+            for row in content.get(kind, []):
+                for path, value in row.items():
+                    if any(_uses(each, group, word) for each in _tables(value)):
+                        return f"scenario {file.stem}", f"{path} = {_toml(value)}", ""
+    raise LookupError(f"no card and no scenario uses the word '{word}'")
+
+
+PACK = load_built_in("classic")
+
+
+def _written() -> Iterator[tuple[str, str, object]]:
+    for file in sorted((BUILT_IN / "classic").glob("*.toml")):
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+        for kind in ("card", "token"):
+            for row in content.get(kind, []) if isinstance(content.get(kind), list) else []:
+                for path, value in row.items():
+                    if isinstance(value, (list, dict)):
+                        yield row["id"], path, value
+
+
+def _uses(table: dict[str, object], group: str, word: str) -> bool:
+    if group in ("Effects", "Conditions"):
+        first = next(iter(table), "")
+        plain = group == "Effects" or not ({"do", "of", "points"} & set(table) - {word} and first not in VOCABULARY.conditions)
+        return first == word and plain and (group == "Effects") == (word in VOCABULARY.effects)
+    if group == "Scores":
+        return "points" in table and word in table
+    return any(value == word or (isinstance(value, dict) and word in value) for key, value in table.items() if key in ("per", "of"))
+
+
+def _tables(value: object) -> Iterable[dict[str, object]]:
+    if isinstance(value, dict):
+        yield value
+        for inner in value.values():
+            yield from _tables(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _tables(inner)
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(_toml(inner) for inner in value) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def events_page() -> str:
+    lines = [
+        NOTE,
+        "# Events and refusals\n",
+        "What the engine tells, in past participles. Every event has a seat; the numbers are what else it says. *hidden*: other seats do not learn the first number. "
+        "*reveals*: nothing before it can be undone (RUL-34).\n",
+        "| event | numbers | rule | |",
+        "| --- | --- | --- | --- |",
+    ]
+    for kind in EVENTS.values():
+        marks = ", ".join(mark for mark, on in (("hidden", kind.hides), ("reveals", kind.reveals)) if on)
+        lines.append(f"| `{kind.name}` | {', '.join(kind.numbers)} | {kind.rule} | {marks} |")
+    lines += ["\n## Refusals\n", "Why a choice is refused, and the rule behind it.\n", "| reason | rule | in words |", "| --- | --- | --- |"]
+    english = words("en")
+    for reason in REASONS.values():
+        lines.append(f"| `{reason.word}` | {reason.rule} | {english.say(f'reason-{reason.word}', need=5, have=3)} |")
+    return "\n".join([*lines, ""])
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+        print(f"{FOLDER.relative_to(ROOT) / name}: {len(text)} characters")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
