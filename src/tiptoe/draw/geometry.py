@@ -15,7 +15,10 @@ SAMPLES: Final = 24
 
 def noise(seed: str, index: int = 0) -> float:
     """A number from 0 to 1 that only the seed decides."""
-    return crc32(f"{seed}:{index}".encode()) / 2**32
+    mixed = crc32(f"{seed}:{index}".encode())
+    for _ in range(2):  # a checksum alone is alike for texts that are alike
+        mixed = (mixed ^ mixed >> 16) * 0x45D9F3B & 0xFFFFFFFF
+    return (mixed ^ mixed >> 16) / 2**32
 
 
 def swing(seed: str, index: int = 0) -> float:
@@ -76,6 +79,12 @@ class Box:
     width: float
     height: float
 
+    @staticmethod
+    def around(points: Sequence[Point]) -> Box:
+        left, right = min(x for x, _ in points), max(x for x, _ in points)
+        top, bottom = min(y for _, y in points), max(y for _, y in points)
+        return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
+
     def meets(self, other: Box, gap: float = 0.0) -> bool:
         return (
             abs(self.x - other.x) * 2 < self.width + other.width + 2 * gap
@@ -108,12 +117,12 @@ class Oval:
         rx, ry = self.rx + other.rx + gap, self.ry + other.ry + gap
         return hypot((self.x - other.x) / rx, (self.y - other.y) / ry) < 1
 
-    def blob(self, seed: str, corners: int = 11) -> list[Point]:
+    def blob(self, seed: str, corners: int = 10) -> list[Point]:
         """A carved outline, never outside the oval and never far inside it."""
         points: list[Point] = []
         for i in range(corners):
             angle = 2 * pi * (i + 0.3 * swing(seed, i)) / corners
-            r = 0.96 + 0.06 * swing(seed, corners + i)
+            r = 0.93 + 0.07 * swing(seed, corners + i)
             points.append((self.x + self.rx * r * cos(angle), self.y + self.ry * r * sin(angle)))
         return points
 

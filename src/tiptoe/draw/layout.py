@@ -1,4 +1,4 @@
-"""Where everything on a board is drawn: rooms first, then the tunnels that bend around them, then what lies on these."""
+"""Where everything on a board is drawn: rooms first, then tunnels that bend around them, then the icons on these."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from functools import lru_cache
 from math import hypot, sqrt
 from typing import Final
 
-from ..core.material import DEPTHS, START, Board, RoomId
+from ..core.material import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
+from .badges import LETTER, Badge, Crowd, badges
 from .geometry import Box, Oval, Point, noise, swing
-from .ways import Badge, Way, badges, ways
+from .ways import Way, ways
 
 WIDTH: Final = 1400.0
 HEIGHT: Final = 1000.0
@@ -18,15 +19,14 @@ MANY: Final = 48  # rooms that fit well; more of them need a larger sheet
 FEW: Final = 16  # fewer need a smaller one
 SMALLEST: Final = 0.4
 
-ROOM_RX: Final = 47.0
-ROOM_RY: Final = 33.0
+ROOM_RX: Final = 49.0
+ROOM_RY: Final = 34.5
 APART: Final = (122.0, 94.0)  # between the middles of two rooms, side by side and one above the other
-MARGINS: Final = (98.0, 86.0, 92.0, 72.0)  # left, top, right, bottom: of the middles of the outermost rooms
+MARGINS: Final = (112.0, 86.0, 92.0, 72.0)  # left, top, right, bottom: of the middles of the outermost rooms
 SPREAD: Final = 0.5  # the part of 0..1 that places must cover before they are stretched over the sheet
 STEP: Final = (230.0, 170.0)  # between rooms of a board without places
 
-LABEL_HEIGHT: Final = 19.0
-LETTER: Final = 8.6
+LABEL_HEIGHT: Final = 20.0
 
 
 @dataclass(frozen=True)
@@ -50,13 +50,24 @@ def layout(board: Board) -> Layout:
     rooms = [Oval(x, y, ROOM_RX, ROOM_RY) for x, y in _apart(middles, width, height)]
     labels = [label(oval, id) for oval, id in zip(rooms, board.rooms, strict=True)]
     found = ways(board, rooms, labels, width)
-    marks = badges(board, found, rooms, labels)
+    marks = badges(board, found, Crowd(rooms, labels, _overhead(board, rooms)))
     return Layout(width, height, rooms, labels, found, marks, _depths(board, rooms), _ground(board, rooms))
 
 
 def label(oval: Oval, text: str) -> Box:
     """The plate under a room that carries its id."""
-    return Box(oval.x, oval.y + oval.ry, LETTER * len(text) + 12, LABEL_HEIGHT)
+    return Box(oval.x, oval.y + oval.ry - 1, LETTER * len(text) + 12, LABEL_HEIGHT)
+
+
+def _overhead(board: Board, rooms: Sequence[Oval]) -> list[Box]:
+    """What rises above the wall of a room: the awning of a market, the head of a shrine."""
+    tall = ((MARKET, 74.0, 20.0), (MONKEY_SHRINE, 48.0, 30.0))
+    return [
+        Box(oval.x, oval.y - oval.ry, width, height)
+        for oval, bits in zip(rooms, board.features, strict=True)
+        for feature, width, height in tall
+        if bits & feature
+    ]
 
 
 def _placed(board: Board) -> tuple[float, float, list[Point]]:
@@ -65,7 +76,7 @@ def _placed(board: Board) -> tuple[float, float, list[Point]]:
         return _in_storeys(board)
     n = len(board.rooms)
     scale = max(SMALLEST, sqrt(n / FEW)) if n < FEW else max(1.0, sqrt(n / MANY))
-    width, height = WIDTH * scale, HEIGHT * scale
+    width, height = float(round(WIDTH * scale)), float(round(HEIGHT * scale))
     left, top, right, bottom = MARGINS
     x = _stretched([place[0] for place in board.places], left, width - right)
     y = _stretched([place[1] for place in board.places], top, height - bottom)

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from .geometry import Curve, Point, distance, line, noise, number, swing
-from .layout import Layout
+from .layout import WIDTH, Layout
 from .symbols import BONE, EMBER, INK, LETTERS, NUMERALS, TORCH, TORCH_INK
 
 FLOOR: Final = "#4b4a4c"
@@ -30,10 +30,9 @@ DAY: Final = Sky("#24486b", "#8fb4c2", "#fff3cf", ("#3f6076", "#2c4355"))
 DUSK: Final = Sky("#35182f", "#d9683d", "#ffd08a", ("#6b3140", "#421f33"))
 
 STYLE: Final = f"""
-.t-id{{font:700 14px {LETTERS};fill:{BONE};text-anchor:middle}}
+.t-id{{font:700 15px {LETTERS};fill:{BONE};text-anchor:middle}}
 .t-value{{font:700 19px {NUMERALS};fill:{TORCH_INK};text-anchor:middle}}
 .t-cost{{font:700 15px {LETTERS};fill:{TORCH};text-anchor:middle}}
-.t-count{{font:700 13px {LETTERS};fill:{BONE};text-anchor:middle;stroke:{INK};stroke-width:3px;paint-order:stroke}}
 .t-prop{{fill:#000;fill-opacity:.2;stroke:#000;stroke-opacity:.34;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}}
 .t-plate{{fill:#12151d;stroke:#596075;stroke-width:1.2}}
 .t-plate-here{{fill:{TORCH};stroke:{TORCH_INK};stroke-width:1.2}}
@@ -63,11 +62,13 @@ def gradients(layout: Layout, sky: Sky) -> str:
             _radial("shade", (("#ffe2b0", 0.2), ("#000", 0.0), ("#000", 0.34)), 'cx=".36" cy=".26" r=".8"'),
             _radial("torch", (("#ffd48a", 0.85), ("#ffa63d", 0.34), ("#ff8a1f", 0))),
             _radial("ember", (("#ff5a2a", 0.3), ("#ff5a2a", 0)), 'cx=".7" cy="1.05" r=".8"'),
-            _radial("vignette", (("#000", 0), ("#000", 0), ("#000", 0.6)), 'cx=".45" cy=".45" r=".8"'),
+            _radial("vignette", (("#000", 0), ("#000", 0), ("#000", 0.5)), 'cx=".45" cy=".45" r=".8"'),
             _radial("sun", ((sky.sun, 0.9), (sky.sun, 0.25), (sky.sun, 0))),
+            _radial("hide", (("#7c2216", 0.9), ("#4a140f", 0.6), ("#2a0c0c", 0))),
             _radial("iris", (("#fff2a8", 1), ("#ffc83a", 1), ("#f2661a", 1), ("#7a1404", 1))),
             f'<linearGradient id="t-floor" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="{number(change - 30)}" '
-            f'y2="{number(change + 30)}"><stop stop-color="{FLOOR}"/><stop offset="1" stop-color="{FLOOR_DEEP}"/></linearGradient>',
+            f'y2="{number(change + 30)}"><stop stop-color="{FLOOR}"/><stop offset="1" stop-color="{FLOOR_DEEP}"/>'
+            "</linearGradient>",
         )
     )
 
@@ -122,7 +123,7 @@ def _above(layout: Layout, sky: Sky, ground: float) -> str:
     sun = width * 0.86 if sky is DUSK else width * 0.62
     parts = [
         f'<rect width="{number(width)}" height="{number(ground + 20)}" fill="url(#t-sky)"/>',
-        f'<circle cx="{number(sun)}" cy="{number(ground - 34)}" r="120" fill="url(#t-sun)"/>',
+        f'<rect x="{number(sun - 120)}" y="0" width="240" height="{number(ground)}" fill="url(#t-sun)"/>',
         f'<circle cx="{number(sun)}" cy="{number(ground - 40)}" r="19" fill="{sky.sun}"/>',
         _clouds(width, ground),
         f'<path d="{line(far)}V{number(ground + 30)}H0Z" fill="{sky.hills[0]}"/>',
@@ -146,15 +147,18 @@ def _ridge(width: float, y: float, height: float, seed: str) -> list[Point]:
 
 def _clouds(width: float, ground: float) -> str:
     cloud = "q9-15 27-9 14-13 33-2 17-3 20 8 10 1 10 6H-6q0-6 6-6Z"
-    places = [(width * (0.17 + 0.2 * i + 0.05 * swing("cloud", i)), ground * (0.3 + 0.2 * noise("cloud", i))) for i in range(5)]
+    places = [
+        (width * (0.17 + 0.2 * i + 0.05 * swing("cloud", i)), ground * (0.3 + 0.2 * noise("cloud", i)))
+        for i in range(5)
+    ]
     body = "".join(f"M{number(x)} {number(y)}{cloud.replace('H-6', f'H{number(x - 6)}')}" for x, y in places)
     return f'<path d="{body}" fill="#fff" opacity=".15"/>'
 
 
 def _castle(x: float, y: float, colour: str) -> str:
     towers = (
-        "M-74 20V-14h-4v-9h5v4h5v-4h5v4h5v-4h5v9h-4V-2H-30V-26h-4v-8l2-2 10-17 10 17 2 2v8h-4V-8H-2v-4h5v4h5v-4h5v4h5v-4h5"
-        "v4h5V-22h-4v-10h5v5h5v-5h5v5h5v-5h5v10h-4V-6H66v-4h5v4h4V20Z"
+        "M-74 20V-14h-4v-9h5v4h5v-4h5v4h5v-4h5v9h-4V-2H-30V-26h-4v-8l2-2 10-17 10 17 2 2v8h-4V-8H-2v-4h5v4h5v-4h5"
+        "v4h5v-4h5v4h5V-22h-4v-10h5v5h5v-5h5v5h5v-5h5v10h-4V-6H66v-4h5v4h4V20Z"
     )
     windows = "M-67-8h3v6h-3ZM-24-22h4v8h-4ZM37-16h3v7h-3ZM8 2h4v6H8Z"
     return (
@@ -168,9 +172,13 @@ def hatching(layout: Layout) -> str:
     strokes: dict[bool, list[str]] = {False: [], True: []}
     curves = [curve for way in layout.ways for curve in way.curves]
     ground = layout.ground if layout.ground is not None else -40.0
+    worked: list[Point] = []
     for i, (x, y) in enumerate(_beside_walls(layout, curves)):
-        if y < ground + 14 or not _in_rock((x, y), layout, curves):
+        if y < ground + 14 or any(abs(x - a) + abs(y - b) < 17 for a, b in worked):
             continue
+        if not _in_rock((x, y), layout, curves):
+            continue
+        worked.append((x, y))
         deep = layout.depths is not None and y > layout.depths
         strokes[deep].append(_three_strokes(x, y, f"hatch{i}"))
     plain = f'<path d="{"".join(strokes[False])}" stroke="#4a5469"/>'
@@ -215,10 +223,10 @@ def _three_strokes(x: float, y: float, seed: str) -> str:
 
 
 def sleeper(layout: Layout, open_by: float) -> str:
-    """The eye of the dragon in the widest stretch of rock; none where there is no room for her."""
+    """The eye of the dragon in the widest stretch of rock; none on a small sheet or where there is no room for her."""
     best = max(_nooks(layout), key=lambda nook: nook[0], default=(0.0, (0.0, 0.0)))
-    size = min(best[0] / 150, 1.35)
-    if size < 0.55:
+    size = min(best[0] / 165, 1.2 * layout.width / WIDTH)
+    if size < 0.6:
         return ""
     x, y = best[1]
     lid = 44 * open_by
@@ -229,7 +237,8 @@ def sleeper(layout: Layout, open_by: float) -> str:
         f'<path d="{eye}" fill="#2a0705" stroke="{INK}" stroke-width="7" stroke-linejoin="round"/>'
         '<g clip-path="url(#t-lids)"><circle r="46" fill="url(#t-iris)"/>'
         f'<path d="{_rays()}" stroke="#7a1404" stroke-width="1.4" opacity=".7"/>'
-        '<path d="M0-48Q9 0 0 48-9 0 0-48Z" fill="#0d0302"/><ellipse cx="-15" cy="-14" rx="8" ry="5" fill="#fff3cf"/></g>'
+        '<path d="M0-48Q9 0 0 48-9 0 0-48Z" fill="#0d0302"/>'
+        '<ellipse cx="-15" cy="-14" rx="8" ry="5" fill="#fff3cf"/></g>'
         f'<path d="{eye}" fill="none" stroke="#c4512c" stroke-width="2" opacity=".8"/>'
         f'<path d="M-138 4Q-50 {number(-lid - 30)} 26 {number(-lid - 26)}T142-10" fill="none" stroke="{INK}" '
         'stroke-width="5" stroke-linecap="round"/></g>'
@@ -240,25 +249,32 @@ def _nooks(layout: Layout) -> list[tuple[float, Point]]:
     """Places in the rock and how far they are from everything, measured flat as an eye is."""
     top = (layout.ground or 0.0) + 60
     points = [point for way in layout.ways for curve in way.curves for point in curve.points(12)]
-    points += [(oval.x + oval.rx * s, oval.y + oval.ry * t) for oval in layout.rooms for s in (-1, 0, 1) for t in (-1, 0, 1)]
+    points += [
+        (oval.x + oval.rx * s, oval.y + oval.ry * t) for oval in layout.rooms for s in (-1, 0, 1) for t in (-1, 0, 1)
+    ]
     found: list[tuple[float, Point]] = []
     for i in range(4, 36):
         for j in range(4, 28):
             x, y = layout.width * i / 40, top + (layout.height - top) * j / 32
-            walls = min(x * 1.2, (layout.width - x) * 1.2, (y - top + 30) * 2, (layout.height - y) * 2)
+            walls = min(x, layout.width - x, (y - top + 30) * 2, (layout.height - y) * 2)
             gap = min([walls] + [distance((x, y * 1.9), (px, py * 1.9)) for px, py in points])
             found.append((gap, (x, y)))
     return found
 
 
 def _scales() -> str:
-    rows: list[str] = []
-    for j in range(-4, 5):
-        for i in range(-6, 7):
-            x, y = 24 * i + (12 if j % 2 else 0), 15 * j
-            if (x / 150) ** 2 + (y / 66) ** 2 < 1:
-                rows.append(f"M{x - 12} {y}a12 13 0 0 0 24 0")
-    return f'<path d="{"".join(rows)}" fill="none" stroke="#7c2a1c" stroke-width="2" opacity=".55"/>'
+    """Her hide, lost in the dark away from the eye."""
+    rows: dict[int, list[str]] = {1: [], 2: [], 3: []}
+    for j in range(-5, 6):
+        for i in range(-7, 8):
+            x, y = 22 * i + (11 if j % 2 else 0), 13 * j
+            far = (x / 150) ** 2 + (y / 64) ** 2
+            if far < 1:
+                rows[1 + int(far * 3)].append(f"M{x - 11} {y}a11 12 0 0 0 22 0")
+    return '<ellipse rx="150" ry="78" fill="url(#t-hide)"/>' + "".join(
+        f'<path d="{"".join(arcs)}" fill="none" stroke="#a4402a" stroke-width="1.8" opacity="{0.75 / depth:.2f}"/>'
+        for depth, arcs in rows.items()
+    )
 
 
 def _rays() -> str:
@@ -266,5 +282,3 @@ def _rays() -> str:
     return "".join(
         f"M{number(16 * cos(a))} {number(16 * sin(a))}L{number(42 * cos(a))} {number(42 * sin(a))}" for a in angles
     )
-
-

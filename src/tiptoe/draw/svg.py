@@ -10,16 +10,17 @@ from xml.sax.saxutils import escape, quoteattr
 from ..core.material import Board, Pack, RoomId
 from ..view.view import View
 from . import scenery
+from .badges import ARROW, Badge
 from .contents import Contents, Price, contents, steps
-from .geometry import Oval, noise, number, smooth
+from .geometry import Box, Oval, noise, number, smooth
 from .layout import Layout, layout
 from .symbols import INK, PROPS, SYMBOLS, TORCH, definitions, pawn, text, use
-from .ways import ARROW, WRAP, Badge, Way
+from .ways import Way
 
 WALL: Final = "#070809"
 RIM: Final = "#6f6a63"
 FAN: Final = 3  # more pawns than this in a room become a row of marks
-ROOM_WIDTH: Final = 84.0
+ROOM_WIDTH: Final = 94.0
 WIDTHS: Final[dict[str, float]] = {"artifact": 42.0, "fountain": 36.0, "monkey-idol": 25.0, "pawn": 25.0}
 LYING: Final = 17.0  # how far tokens of one kind lie apart
 
@@ -45,8 +46,8 @@ def board_svg(board: Board, pack: Pack, view: View | None = None, *, say: Say = 
         scenery.backdrop(plan, sky),
         scenery.hatching(plan),
         scenery.sleeper(plan, _awake(view)),
+        f'<path d="M0 0H{number(plan.width)}V{number(plan.height)}H0Z" fill="url(#t-vignette)" pointer-events="none"/>',
         _Sheet(board, pack, view, plan).carving(say),
-        f'<rect width="{number(plan.width)}" height="{number(plan.height)}" fill="url(#t-vignette)" pointer-events="none"/>',
         "</svg>\n",
     ]
     return "\n".join(part for part in parts if part)
@@ -75,7 +76,8 @@ class _Sheet:
         tunnels = "".join(curve.path() for way in self.plan.ways for curve in way.curves)
         rooms = "".join(self.outlines)
         passes = [
-            f'<path d="{tunnels}" stroke="{WALL}" stroke-width="27"/><path d="{rooms}" stroke="{WALL}" stroke-width="11"/>',
+            f'<path d="{tunnels}" stroke="{WALL}" stroke-width="27"/>',
+            f'<path d="{rooms}" stroke="{WALL}" stroke-width="11"/>',
             f'<path d="{tunnels}" stroke="{RIM}" stroke-width="20.4"/>',
             "".join(f'<path d="{path}" stroke="url(#t-rim)" stroke-width="4.4"/>' for path in self.outlines),
             f'<path d="{tunnels}" stroke="url(#t-floor)" stroke-width="16"/>',
@@ -91,16 +93,18 @@ class _Sheet:
         )
 
     def _lit_tunnels(self) -> str:
-        lit = [way for way in self.plan.ways if {way.tunnel.start, way.tunnel.end} <= {self.lit_from, *self.steps}]
-        ends = [way for way in lit if self.lit_from in (way.tunnel.start, way.tunnel.end)]
-        path = "".join(curve.path() for way in ends for curve in way.curves)
+        ends = [{self.lit_from, room} for room in self.steps]
+        lit = [way for way in self.plan.ways if {way.tunnel.start, way.tunnel.end} in ends]
+        path = "".join(curve.path() for way in lit for curve in way.curves)
         return f'<path d="{path}" stroke="#a4763f" stroke-width="15" opacity=".6"/>' if path else ""
 
     def _torch(self) -> str:
         if self.lit_from < 0:
             return ""
         oval = self.plan.rooms[self.lit_from]
-        return f'<circle cx="{number(oval.x)}" cy="{number(oval.y)}" r="112" fill="url(#t-torch)" pointer-events="none"/>'
+        return (
+            f'<circle cx="{number(oval.x)}" cy="{number(oval.y)}" r="112" fill="url(#t-torch)" pointer-events="none"/>'
+        )
 
     def _tunnel(self, way: Way, marks: Sequence[Badge], say: Say) -> str:
         rooms = self.board.rooms
@@ -108,9 +112,9 @@ class _Sheet:
         path = "".join(curve.path() for curve in way.curves)
         seen = [badge.kind for badge in marks]
         told = [_counted(say(f"tunnel-{kind}"), seen.count(kind)) for kind in dict.fromkeys(seen)]
-        drawn = "".join(use(badge.kind, badge.x, badge.y, turn=_turn(badge)) for badge in marks)
+        drawn = "".join(_badge(badge) for badge in marks)
         return (
-            f"\n<g class=\"t-tunnel\" data-from={quoteattr(start)} data-to={quoteattr(end)}>"
+            f'\n<g class="t-tunnel" data-from={quoteattr(start)} data-to={quoteattr(end)}>'
             f"<title>{escape(start)} – {escape(end)}</title><desc>{escape(', '.join(told))}</desc>"
             f'<path d="{path}" fill="none" stroke="#000" stroke-opacity="0" stroke-width="20"/>{drawn}</g>'
         )
@@ -118,7 +122,7 @@ class _Sheet:
     def _room(self, room: RoomId, say: Say) -> str:
         id, oval, here = self.board.rooms[room], self.plan.rooms[room], self.contents[room]
         outline = self.outlines[room]
-        parts = [f"\n<g class=\"t-room\" data-room={quoteattr(id)}><title>{escape(id)}</title>"]
+        parts = [f'\n<g class="t-room" data-room={quoteattr(id)}><title>{escape(id)}</title>']
         parts.append(f"<desc>{escape(', '.join(_told(here, say)))}</desc>")
         lit = room in self.steps or room == self.lit_from
         parts.append(f'<path d="{outline}" fill="url(#{"t-lit" if lit else "t-shade"})"/>')
@@ -129,7 +133,8 @@ class _Sheet:
         parts.append(_lying(here, oval))
         parts.append(self._plate(room))
         if room in self.steps:
-            parts.append(_pill(self.steps[room], oval, raised="market" in here.features))
+            taken = [badge.box for row in self.plan.badges for badge in row] + self.plan.labels
+            parts.append(_pill(self.steps[room], oval, taken, raised="market" in here.features))
         return "".join(parts) + "</g>"
 
     def _plate(self, room: RoomId) -> str:
@@ -138,12 +143,21 @@ class _Sheet:
         return (
             f'<rect class="{kind}" x="{number(box.x - box.width / 2)}" y="{number(box.y - box.height / 2)}" '
             f'width="{number(box.width)}" height="{number(box.height)}" rx="{number(box.height / 2)}"/>'
-            + text(escape(self.board.rooms[room]), box.x, box.y + 5, "id")
+            + text(self.board.rooms[room], box.x, box.y + 5.5, "id")
         )
 
 
-def _turn(badge: Badge) -> float:
-    return badge.angle if badge.kind in (ARROW, WRAP) else 0.0
+def _badge(badge: Badge) -> str:
+    if not badge.text:
+        return use(badge.kind, badge.x, badge.y, turn=badge.angle if badge.kind == ARROW else 0.0)
+    box, side = badge.box, -1 if badge.angle else 1
+    tip = box.x + side * (box.width / 2 - 9)
+    return (
+        f'<rect class="t-plate" x="{number(box.x - box.width / 2)}" y="{number(box.y - box.height / 2)}" '
+        f'width="{number(box.width)}" height="{number(box.height)}" rx="11"/>'
+        + use("wrap", tip, box.y, turn=badge.angle)
+        + text(badge.text, box.x - side * 7, box.y + 5.5, "id")
+    )
 
 
 def _counted(word: str, n: int) -> str:
@@ -179,9 +193,12 @@ def _furniture(here: Contents, oval: Oval, outline: str, id: str) -> str:
     if "crystal-cave" in here.features:
         parts.append(f'<path d="{outline}" fill="#8fe3ff" opacity=".14"/>')
         parts.append(use("crystals", x - 31, y + 21))
-        parts.append(f'<g transform="translate({number(x + 31)} {number(y + 21)}) scale(-1 1)"><use href="#t-crystals"/></g>')
+        parts.append(
+            f'<g transform="translate({number(x + 31)} {number(y + 21)}) scale(-1 1)"><use href="#t-crystals"/></g>'
+        )
     if "market" in here.features:
-        parts.append(use("market", x, y - oval.ry + 2))
+        parts.append(use("market", x, y - oval.ry + 4))
+        parts.append("" if here.artifacts or here.tokens or here.pawns else use("prop-stall", x, y + 3))
     if "monkey-shrine" in here.features:
         parts.append(use("monkey-shrine", x, y + 2))
     if "start" in here.features:
@@ -225,13 +242,13 @@ def _marks(seats: Sequence[int], oval: Oval) -> str:
     return "".join(use(f"mark-{seat}", left + step * i, oval.y + 11, size=0.7) for i, seat in enumerate(seats))
 
 
-def _pill(price: Price, oval: Oval, *, raised: bool) -> str:
+def _pill(price: Price, oval: Oval, taken: Sequence[Box], *, raised: bool) -> str:
     """What it costs to go there: boots, swords, hearts, each with its own silhouette."""
     parts = [(name, n) for name, n in (("boots", price.boots), ("swords", price.swords), ("hearts", price.damage)) if n]
     parts = parts or [("teleport", 0)]
     step = 36 if parts[0][1] else 22
     width, y = step * len(parts) + 8, oval.y - oval.ry - (22 if raised else 6)
-    x = oval.x - width / 2 + 4
+    x = oval.x + _free_shift(Box(oval.x, y, width, 26), taken) - width / 2 + 4
     drawn = [
         f'<rect x="{number(x - 4)}" y="{number(y - 13)}" width="{number(width)}" height="26" rx="13" fill="{INK}" '
         f'stroke="{TORCH}" stroke-width="1.8"/>'
@@ -240,3 +257,11 @@ def _pill(price: Price, oval: Oval, *, raised: bool) -> str:
         drawn.append(use(name, x + step * i + 11, y))
         drawn.append(text(str(n), x + step * i + 27, y + 5.5, "cost") if n else "")
     return "".join(drawn)
+
+
+def _free_shift(box: Box, taken: Sequence[Box]) -> float:
+    """How far a box must move aside to cover nothing."""
+    for shift in (0.0, -14.0, 14.0, -28.0, 28.0, -42.0, 42.0):
+        if not any(Box(box.x + shift, box.y, box.width, box.height).meets(other, 1) for other in taken):
+            return shift
+    return 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 from typing import Final
+from xml.sax.saxutils import escape
 
 from .geometry import Point, line, number
 
@@ -53,7 +54,8 @@ SEAT_PATTERNS: Final = (
 )
 
 _SKULL = (
-    '<path d="M-7-2.2C-7-6.6-3.9-9 0-9S7-6.6 7-2.2C7 .4 5.9 1.5 4.6 2.4V5.2H-4.6V2.4C-5.9 1.5-7 .4-7-2.2Z" fill="#fff1dc"/>'
+    '<path d="M-7-2.2C-7-6.6-3.9-9 0-9S7-6.6 7-2.2C7 .4 5.9 1.5 4.6 2.4V5.2H-4.6V2.4C-5.9 1.5-7 .4-7-2.2Z" '
+    'fill="#fff1dc"/>'
     '<path d="M-5.2-2.6-1.2-1.2-2 1.6H-4.4ZM5.2-2.6 1.2-1.2 2 1.6H4.4ZM0 1.4 1.1 3.4H-1.1Z" fill="#5a0f0a"/>'
     '<path d="M-4.4 5.4H-1.6L-3 9.6ZM1.6 5.4H4.4L3 9.6Z" fill="#fff1dc"/>'
 )
@@ -64,10 +66,13 @@ _SHARD = (
 )
 _MONKEY = (
     '<path d="M-9.4-3.4a3.4 3.4 0 1 0 1.8 5.8M9.4-3.4a3.4 3.4 0 1 1-1.8 5.8"/>'
-    '<path d="M0-9.4c5 0 7.8 3.2 7.8 7.4 0 1.6-.5 3-1.2 4.2C7 6.6 4 9.6 0 9.6S-7 6.6-6.6 2.2C-7.3 1-7.8-.4-7.8-2-7.8-6.2-5-9.4 0-9.4Z"/>'
+    '<path d="M0-9.4c5 0 7.8 3.2 7.8 7.4 0 1.6-.5 3-1.2 4.2C7 6.6 4 9.6 0 9.6S'
+    '-7 6.6-6.6 2.2C-7.3 1-7.8-.4-7.8-2-7.8-6.2-5-9.4 0-9.4Z"/>'
 )
 _MONKEY_FACE = (
-    '<path d="M-5.6-2.6a2.9 2.9 0 0 1 5.6-.8 2.9 2.9 0 0 1 5.6.8c0 1.6-1.2 2.6-1.6 3.6.8 4-1 6.4-4 6.4s-4.8-2.4-4-6.4c-.4-1-1.6-2-1.6-3.6Z"/>'
+    '<path d="M-5.6-2.6a2.9 2.9 0 0 1 5.6-.8 2.9 2.9 0 0 1 5.6.8c0 1.6-1.2 2.6-1.6 3.6.8 4-1 6.4-4 6.4s-4.8-2.4-4-6.4'
+    'c-.4-1-1.6-2-1.6-3.6Z"/><path d="M-2.8-2.2a1 1.2 0 1 0 .1 0ZM2.8-2.2a1 1.2 0 1 0 .1 0ZM-2.4 4.4Q0 7 2.4 4.4'
+    'Q0 5.2-2.4 4.4Z" fill="#2a1a08"/>'
 )
 
 SYMBOLS: Final[dict[str, str]] = {
@@ -91,10 +96,7 @@ SYMBOLS: Final[dict[str, str]] = {
         f'<path d="M-13.5-6l6 6-6 6M-4-6l6 6-6 6M5.5-6l6 6-6 6" fill="none" stroke="{colour}" stroke-width="{width}"/>'
         for colour, width in ((INK, 6.4), (BONE, 3.2))
     ),
-    "wrap": (
-        '<circle r="12" fill="#1a1e29" stroke="#aab2c6" stroke-width="1.8"/>'
-        f'<path d="M-3-5.5 3.5 0-3 5.5" fill="none" stroke="{BONE}" stroke-width="3"/>'
-    ),
+    "wrap": f'<path d="M-4-5.5 3 0-4 5.5" fill="none" stroke="{BONE}" stroke-width="3.2"/>',
     "minor-secret": (
         '<circle r="15" fill="url(#t-bronze)" stroke="#160e06" stroke-width="1.8"/>'
         '<circle r="11.6" fill="none" stroke="#f0d9a8" stroke-opacity=".75" stroke-width="1.3"/>'
@@ -113,14 +115,14 @@ SYMBOLS: Final[dict[str, str]] = {
         '<path d="M2 17.5 15.5 9.7M6 17.6 15.8 12M15.8 6.6V-2" stroke="#8a520a" stroke-width="1.3" opacity=".6"/>'
     ),
     "monkey-idol": (
-        '<path d="M0-16 13-11V3C13 11 6 15 0 17-6 15-13 11-13 3V-11Z" fill="url(#t-gold)" stroke="#2c1d04" stroke-width="2"/>'
-        f'<g transform="translate(0 -.6)" fill="#3a2503">{_MONKEY}</g>'
-        f'<g transform="translate(0 -.6)" fill="#f7cf62">{_MONKEY_FACE}</g>'
-        '<path d="M-2.8-2.2a1 1.2 0 1 0 .1 0ZM2.8-2.2a1 1.2 0 1 0 .1 0ZM-2.4 4.6Q0 6.4 2.4 4.6" fill="#3a2503" '
-        'stroke="#3a2503" stroke-width=".9"/>'
+        '<path d="M0-16 13-11V3C13 11 6 15 0 17-6 15-13 11-13 3V-11Z" fill="url(#t-gold)" stroke="#2c1d04" '
+        'stroke-width="2"/>'
+        f'<g transform="translate(0 -1) scale(.84)" fill="#3a2503">{_MONKEY}</g>'
+        f'<g transform="translate(0 -1) scale(.84)" fill="#f7cf62">{_MONKEY_FACE}</g>'
     ),
     "fountain": (
-        '<path d="M-17 5H17C17 12 10 15 6 15.6V18H-6V15.6C-10 15-17 12-17 5Z" fill="#c9546c" stroke="#2b0710" stroke-width="1.8"/>'
+        '<path d="M-17 5H17C17 12 10 15 6 15.6V18H-6V15.6C-10 15-17 12-17 5Z" fill="#c9546c" stroke="#2b0710" '
+        'stroke-width="1.8"/>'
         '<ellipse cy="5" rx="17" ry="4.6" fill="#ff8fa6" stroke="#2b0710" stroke-width="1.8"/>'
         '<path d="M-2.4 4V-6H2.4V4Z" fill="#c9546c" stroke="#2b0710" stroke-width="1.4"/>'
         '<g fill="none" stroke="#ffd3dd" stroke-width="2.2"><path d="M0-7C-2-16-11-14-11 2M0-7C2-16 11-14 11 2"/>'
@@ -128,9 +130,10 @@ SYMBOLS: Final[dict[str, str]] = {
         '<circle cy="-9" r="2.6" fill="#fff" opacity=".85"/>'
     ),
     "monkey-shrine": (
-        '<path d="M-31 17 -26 9H26L31 17Z" fill="#2a2026" stroke="#0d080b" stroke-width="1.4"/>'
-        '<path d="M-26 9H26" stroke="#9d8660" stroke-width="1.4"/>'
-        f'<g transform="translate(0 -8) scale(1.75)" fill="#231a1f" stroke="#8f7a58" stroke-width=".8">{_MONKEY}</g>'
+        '<path d="M-24 4V-20C-24-38-12-45 0-45S24-38 24-20V4Z" fill="#6b5a50" stroke="#0b0a0d" stroke-width="2.2"/>'
+        '<path d="M-22-20C-22-36-11-43 0-43" fill="none" stroke="#d8b77a" stroke-width="1.6"/>'
+        f'<g transform="translate(0 -27) scale(1.35)" fill="#2a1d18">{_MONKEY}</g>'
+        f'<g transform="translate(0 -27) scale(1.35)" fill="#b8946a">{_MONKEY_FACE}</g>'
     ),
     "start": (
         '<path d="M-33 24V-4C-33-26-18-37 0-37S33-26 33-4V24Z" fill="#77706a" stroke="#0b0a0d" stroke-width="2.4"/>'
@@ -144,11 +147,17 @@ SYMBOLS: Final[dict[str, str]] = {
     ),
     "crystals": "".join(
         f'<g transform="translate({x} {y}) rotate({turn}) scale({size})">{_SHARD}</g>'
-        for x, y, turn, size in ((-16, -8, -52, 0.62), (15, 7, 30, 0.6), (-9, -1, -30, 0.95), (8, 5, 14, 0.85), (-1, 5, -8, 1.15))
+        for x, y, turn, size in (
+            (-16, -8, -52, 0.62),
+            (15, 7, 30, 0.6),
+            (-9, -1, -30, 0.95),
+            (8, 5, 14, 0.85),
+            (-1, 5, -8, 1.15),
+        )
     ),
     "boots": (
         '<path d="M-8 8V-2A8 8 0 0 1 8-2V8Z" fill="#aee474"/>'
-        '<path d="M-3.4-6H1.6V1.2C4 1.6 5.4 2.6 5.4 5.2H-3.4Z" fill="#141018"/>'
+        '<path d="M-4-6.6H1.4L1 .4C2 1.6 6 1.6 6 5V6H2.6L1.4 5 .4 6H-4Z" fill="#141018"/>'
     ),
     "swords": (
         '<path d="M-8-8H8V0C8 5 4 8 0 9.6-4 8-8 5-8 0Z" fill="#ff8577"/>'
@@ -157,12 +166,13 @@ SYMBOLS: Final[dict[str, str]] = {
     "hearts": '<path d="M0 8.6C-6 4-9 1-9-3A4.8 4.8 0 0 1 0-5 4.8 4.8 0 0 1 9-3C9 1 6 4 0 8.6Z" fill="#ff5f7f"/>',
     "teleport": (
         f'<path d="{polygon(8, 9.5, pi / 8)}" fill="#35cdc9"/>'
-        '<path d="M0-5A5 5 0 1 1-5 0 3.6 3.6 0 0 0 2 .6 2.6 2.6 0 0 0-1-1.6" fill="none" stroke="#141018" stroke-width="1.8"/>'
+        '<path d="M0-5A5 5 0 1 1-5 0 3.6 3.6 0 0 0 2 .6 2.6 2.6 0 0 0-1-1.6" fill="none" stroke="#141018" '
+        'stroke-width="1.8"/>'
     ),
     "market": (
         '<path d="M-36-13H36V-9H-36Z" fill="#5a3417" stroke="#160b04" stroke-width="1.6"/>'
         + "".join(
-            f'<path d="M{x}-9H{x + 12}V4a6 6 0 0 1-12 0Z" fill="{"#f2deb4" if i % 2 else "#b5382a"}" stroke="#160b04" '
+            f'<path d="M{x}-9H{x + 12}V1a6 6 0 0 1-12 0Z" fill="{"#f2deb4" if i % 2 else "#b5382a"}" stroke="#160b04" '
             'stroke-width="1.4"/>'
             for i, x in enumerate(range(-36, 36, 12))
         )
@@ -172,12 +182,18 @@ SYMBOLS: Final[dict[str, str]] = {
 
 # What lies about in a room with nothing else in it: cut into the floor, not to be read.
 PROPS: Final = (
-    '<path d="M-16 9a7 5 0 0 1 10-8 8 7 0 0 1 13 0 7 6 0 0 1 9 8Z"/><path d="M-3-4 1-9 6-5" fill="none"/>',
-    '<path d="M-9-12Q0-16 9-12 13 0 9 12 0 16-9 12-13 0-9-12Z"/><path d="M-11-5Q0-1 11-5M-11 5Q0 9 11 5M-4-13V13M4-13V13"/>',
-    '<path d="M-15 7 11-9M-15-9 11 7" stroke-width="4"/><path d="M6-3a7 6.4 0 1 1 14 0c0 2-1 3-2 4V5H8V1C7 0 6-1 6-3Z"/>',
+    '<path d="M-19 10Q-19 2-12 1-5 0-4 10ZM-2 10Q-3-1 6-2 17-2 18 10ZM-10 1Q-9-8-1-9 6-9 6-2-1-1-4 4Z"/>',
+    '<path d="M-9-12Q0-16 9-12 13 0 9 12 0 16-9 12-13 0-9-12Z"/>'
+    '<path d="M-11-5Q0-1 11-5M-11 5Q0 9 11 5M-4-13V13M4-13V13"/>',
+    '<path d="M-15 7 11-9M-15-9 11 7" stroke-width="4"/>'
+    '<path d="M6-3a7 6.4 0 1 1 14 0c0 2-1 3-2 4V5H8V1C7 0 6-1 6-3Z"/>',
     '<path d="M-14 0C-14-8-4-8-4 0ZM-10.5 0V11H-7.5V0M-2-3C-2-15 16-15 16-3ZM5-3V11H9V-3" />',
-    '<path d="M-20-12Q0-6 20-12M0-12V12M-20-12 0 12 20-12M-11-10-7 4 0 7 7 4 11-10"/>',
+    '<path d="M-4 8V-5Q0-8 4-5V8ZM-11 8H11L8 12H-8ZM0-8Q-4-12 0-17 4-12 0-8Z"/>',
     '<path d="M-15 11V-11H-9V11ZM-8 11V-7H-3V11ZM-2 11V-12H5V11ZM6 11 10-9 16-8 12 12Z"/>',
+)
+STALL: Final = (
+    '<path d="M-22-2H22V4H-22ZM-18 4V15H-14V4ZM14 4V15H18V4Z"/><ellipse cx="-9" cy="-4" rx="6" ry="2.4"/>'
+    '<ellipse cx="-9" cy="-7" rx="6" ry="2.4"/><path d="M3-2Q0-12 6-13L4-16H12L10-13Q16-12 13-2Z"/>'
 )
 
 
@@ -191,7 +207,7 @@ def use(name: str, x: float, y: float, *, turn: float = 0.0, size: float = 1.0) 
 
 def text(words: str, x: float, y: float, kind: str) -> str:
     """Words around a middle, in one of the styles of the sheet."""
-    return f'<text class="t-{kind}" x="{number(x)}" y="{number(y)}">{words}</text>'
+    return f'<text class="t-{kind}" x="{number(x)}" y="{number(y)}">{escape(words)}</text>'
 
 
 def pawn(seat: int, x: float, y: float, size: float = 1.0) -> str:
@@ -201,8 +217,11 @@ def pawn(seat: int, x: float, y: float, size: float = 1.0) -> str:
 
 def definitions() -> str:
     """All symbols, to be used by name."""
-    parts = [f'<g id="t-{name}" stroke-linejoin="round" stroke-linecap="round">{body}</g>' for name, body in SYMBOLS.items()]
+    parts = [
+        f'<g id="t-{name}" stroke-linejoin="round" stroke-linecap="round">{body}</g>' for name, body in SYMBOLS.items()
+    ]
     parts += [f'<g id="t-prop-{i}" class="t-prop">{body}</g>' for i, body in enumerate(PROPS)]
+    parts.append(f'<g id="t-prop-stall" class="t-prop">{STALL}</g>')
     for seat, (shape, colour) in enumerate(zip(SEAT_SHAPES, SEAT_COLOURS, strict=True)):
         size, body = SEAT_PATTERNS[seat]
         parts.append(f'<pattern id="t-weave-{seat}" patternUnits="userSpaceOnUse" {size}>{body}</pattern>')

@@ -163,3 +163,9 @@ feature-crystal-cave = crystal cave
 feature-market = market
 feature-fountain = healing fountain
 feature-monkey-shrine = monkey shrine
+
+tunnel-footprints = double steps: 2 Boots
+tunnel-monster = monsters: 1 damage or Sword each
+tunnel-lock = locked
+tunnel-arrow = one way
+tunnel-wrap = goes on at the other edge

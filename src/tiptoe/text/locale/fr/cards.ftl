@@ -169,3 +169,9 @@ feature-crystal-cave = Caverne de Cristal
 feature-market = Marché
 feature-fountain = Fontaine de soins
 feature-monkey-shrine = autel du Singe
+
+tunnel-footprints = empreintes : 2 Bottes
+tunnel-monster = Monstres : 1 dégât ou 1 Épée chacun
+tunnel-lock = verrouillé
+tunnel-arrow = sens unique
+tunnel-wrap = continue au bord opposé

@@ -163,3 +163,9 @@ feature-crystal-cave = Caverna de Cristal
 feature-market = Mercado
 feature-fountain = Fonte de Cura
 feature-monkey-shrine = Altar dos Macacos
+
+tunnel-footprints = pegadas: 2 Botas
+tunnel-monster = Monstros: 1 de dano ou 1 Espada cada
+tunnel-lock = trancado
+tunnel-arrow = sentido único
+tunnel-wrap = continua na borda oposta

@@ -1,0 +1,126 @@
+"""Icons along the tunnels: where each is seen best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import atan2, degrees
+from typing import Final
+
+from ..core.material import Board
+from .geometry import Box, Curve, Oval, Point, distance
+from .ways import OVER_THE_EDGE, Way
+
+FOOTPRINTS: Final = "footprints"
+MONSTER: Final = "monster"
+LOCK: Final = "lock"
+ARROW: Final = "arrow"
+WRAP: Final = "wrap"
+SIZES: Final[dict[str, float]] = {FOOTPRINTS: 27.0, MONSTER: 27.0, LOCK: 27.0, ARROW: 30.0, WRAP: 22.0}
+GAP: Final = 1.5
+LETTER: Final = 9.4  # the widest letter of a room's id
+
+
+@dataclass(frozen=True)
+class Badge:
+    """An icon on a tunnel, at an angle in degrees. Where a tunnel leaves the sheet, `text` says for which room."""
+
+    kind: str
+    x: float
+    y: float
+    angle: float
+    text: str = ""
+
+    @property
+    def box(self) -> Box:
+        size = SIZES[self.kind]
+        return Box(self.x, self.y, size + (LETTER * len(self.text) + 4 if self.text else 0), size)
+
+
+def kinds(way: Way) -> list[str]:
+    """The icons of a tunnel in the order in which they are walked over."""
+    found = [FOOTPRINTS] if way.tunnel.boots > 1 else []
+    found += [MONSTER] * way.tunnel.monsters + [LOCK] * way.tunnel.locks
+    return found + [ARROW] * way.one_way
+
+
+@dataclass
+class Crowd:
+    """What badges share the sheet with: rooms, boxes that must stay free, and boxes that had better."""
+
+    rooms: Sequence[Oval]
+    taken: list[Box]
+    overhead: Sequence[Box]
+
+    def __post_init__(self) -> None:
+        self.taken = list(self.taken)
+
+    def fault(self, row: Sequence[Badge]) -> float:
+        """How bad a place is: in a room or over a label never, under an awning hardly."""
+        fault = 0.0
+        for badge in row:
+            fault += 3000 * sum(max(0.0, 1 - oval.reach((badge.x, badge.y), 9)) for oval in self.rooms)
+            fault += 500 * sum(1 for box in self.taken if box.meets(badge.box, 1))
+            fault += 80 * sum(1 for box in self.overhead if box.meets(badge.box))
+        return fault
+
+
+def badges(board: Board, found: Sequence[Way], crowd: Crowd) -> list[list[Badge]]:
+    """By way: its icons, near the middle of what is seen of it, where they hide neither labels nor each other."""
+    placed: list[list[Badge]] = []
+    for way in found:
+        best = max(way.curves, key=lambda curve: distance(curve.start, curve.end))
+        row = _row(kinds(way), best, crowd)
+        crowd.taken += [badge.box for badge in row]
+        placed.append(row + _edges(board, way))
+    return placed
+
+
+def _edges(board: Board, way: Way) -> list[Badge]:
+    """The two signs where a tunnel leaves the sheet and where it comes back: each names the room at the other end."""
+    if not way.wraps:
+        return []
+    start, end = board.rooms[way.tunnel.start], board.rooms[way.tunnel.end]
+    return [_edge(way.curves[0].end, end), _edge(way.curves[1].start, start)]
+
+
+def _edge(outside: Point, text: str) -> Badge:
+    x, y = outside
+    left = x < 0
+    inward = OVER_THE_EDGE + 6 + Badge(WRAP, x, y, 0.0, text).box.width / 2
+    return Badge(WRAP, x + inward if left else x - inward, y, 180.0 if left else 0.0, text)
+
+
+def _row(names: Sequence[str], curve: Curve, crowd: Crowd) -> list[Badge]:
+    if not names:
+        return []
+    steps = curve.points(200)
+    along = [0.0]
+    for a, b in pairwise(steps):
+        along.append(along[-1] + distance(a, b))
+    needed = sum(SIZES[name] + GAP for name in names)
+    options: list[tuple[float, list[Badge]]] = []
+    seen = [i for i, point in enumerate(steps) if all(oval.reach(point) > 1 for oval in crowd.rooms)]
+    middle = (along[seen[0]] + along[seen[-1]]) / 2 if seen else along[-1] / 2
+    for shift in range(-60, 61, 2):
+        row = _laid(names, curve, along, middle + shift - needed / 2)
+        options.append((abs(shift) + crowd.fault(row), row))
+    return min(options, key=lambda option: option[0])[1]
+
+
+def _laid(names: Sequence[str], curve: Curve, along: Sequence[float], offset: float) -> list[Badge]:
+    row: list[Badge] = []
+    for name in names:
+        size = SIZES[name] + GAP
+        t = _share(along, offset + size / 2)
+        x, y = curve.at(t)
+        dx, dy = curve.direction(t)
+        row.append(Badge(name, x, y, degrees(atan2(dy, dx))))
+        offset += size
+    return row
+
+
+def _share(along: Sequence[float], wanted: float) -> float:
+    place = next((i for i, length in enumerate(along) if length >= wanted), len(along) - 1)
+    return place / (len(along) - 1)
