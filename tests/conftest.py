@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from scene import Scene
 
+from scene import Scene
 from tiptoe.build import is_compiled
 
 

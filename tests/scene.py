@@ -45,9 +45,11 @@ def token(*ids: str) -> Callable[[Test], Test]:
 
 def inline(**content: list[dict[str, object]]) -> Source:
     """Cards, tokens or boards written in a test: `inline(card=[...])`."""
-    return Source("test", {"origin": "own"}, rows={
-        kind: [Row("test", row) for row in content.get(kind, [])] for kind in ("card", "token", "board")
-    })
+    return Source(
+        "test",
+        {"origin": "own"},
+        rows={kind: [Row("test", row) for row in content.get(kind, [])] for kind in ("card", "token", "board")},
+    )
 
 
 class Scene:

@@ -18,7 +18,16 @@ def main() -> int:
     """Compile beside the old tree and swap at the end, so that a running game never sees half a build."""
     shutil.rmtree(WORK, ignore_errors=True)
     stamp_time = newest_source()
-    command = [sys.executable, "setup.py", "-q", "build", "--build-base", str(WORK / "base"), "--build-lib", str(WORK / "lib")]
+    command = [
+        sys.executable,
+        "setup.py",
+        "-q",
+        "build",
+        "--build-base",
+        str(WORK / "base"),
+        "--build-lib",
+        str(WORK / "lib"),
+    ]
     run = subprocess.run(command, cwd=ROOT, env={**os.environ, "TIPTOE_COMPILE": "1"}, capture_output=True, text=True)
     if run.returncode != 0:
         print(run.stdout[-2000:], run.stderr[-2000:], sep="\n", file=sys.stderr)

@@ -31,6 +31,8 @@ IN_A_FIELD = {
     v.NUMBER: "a whole number",
     v.FLAG: "`true` or `false`",
     v.PROGRAM: "a list of effects",
+    v.LATER: "a list of effects",
+    v.HOLDING: "a holding",
     v.OPTIONS: "a list of effects, or of lists of effects",
     v.CARD: "the id of a card",
     v.CARD_OR_ANY: "the id of a card, or `any`",
@@ -54,10 +56,19 @@ def pages() -> dict[str, str]:
 def vocabulary_page() -> str:
     groups = [
         ("Effects", "What a text does.", VOCABULARY.effects),
-        ("Conditions", "What `when` and a score's `if` ask. In a text a condition is met if it held at any moment of the turn (CORE-6.5).", VOCABULARY.conditions),
+        (
+            "Conditions",
+            "What `when` asks. A condition is met if it held at any moment of the turn (CORE-6.5).",
+            VOCABULARY.conditions,
+        ),
+        ("Holdings", "What a score's `if` asks: what is owned at the end.", VOCABULARY.holdings),
         ("Counters", "What `per` and `at-least` count: facts that only grow within a turn.", VOCABULARY.counters),
         ("Possessions", "What a `score` may count at the end.", VOCABULARY.possessions),
-        ("Scores", "Points that depend on what is owned at the end: `score = ...` of a card or token.", VOCABULARY.amounts),
+        (
+            "Scores",
+            "Points that depend on what is owned at the end: `score = ...` of a card or token.",
+            VOCABULARY.amounts,
+        ),
     ]
     parts = [NOTE, "# The words of cards\n", INTRODUCTION]
     for title, about, entries in groups:
@@ -124,13 +135,13 @@ def _written() -> Iterator[tuple[str, str, object]]:
 
 
 def _uses(table: dict[str, object], group: str, word: str) -> bool:
-    if group in ("Effects", "Conditions"):
-        first = next(iter(table), "")
-        plain = group == "Effects" or not ({"do", "of", "points"} & set(table) - {word} and first not in VOCABULARY.conditions)
-        return first == word and plain and (group == "Effects") == (word in VOCABULARY.effects)
+    """Whether a table says the word: as its first key, or for what is counted, as the value of `per` or `of`."""
+    if group in ("Effects", "Conditions", "Holdings"):
+        return next(iter(table), "") == word
     if group == "Scores":
         return "points" in table and word in table
-    return any(value == word or (isinstance(value, dict) and word in value) for key, value in table.items() if key in ("per", "of"))
+    counted = [table.get("per"), table.get("of")]
+    return any(value == word or (isinstance(value, dict) and word in value) for value in counted)
 
 
 def _tables(value: object) -> Iterable[dict[str, object]]:
@@ -165,7 +176,12 @@ def events_page() -> str:
     for kind in EVENTS.values():
         marks = ", ".join(mark for mark, on in (("hidden", kind.hides), ("reveals", kind.reveals)) if on)
         lines.append(f"| `{kind.name}` | {', '.join(kind.numbers)} | {kind.rule} | {marks} |")
-    lines += ["\n## Refusals\n", "Why a choice is refused, and the rule behind it.\n", "| reason | rule | in words |", "| --- | --- | --- |"]
+    lines += [
+        "\n## Refusals\n",
+        "Why a choice is refused, and the rule behind it.\n",
+        "| reason | rule | in words |",
+        "| --- | --- | --- |",
+    ]
     english = words("en")
     for reason in REASONS.values():
         lines.append(f"| `{reason.word}` | {reason.rule} | {english.say(f'reason-{reason.word}', need=5, have=3)} |")

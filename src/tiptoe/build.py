@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
-from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -42,10 +43,9 @@ def fresh() -> bool:
 
 
 def is_compiled() -> bool:
-    """Whether the engine that was imported is compiled."""
-    from .core import kernel
-
-    return not str(kernel.__file__).endswith(".py")
+    """Whether the engine that this process imports is compiled."""
+    spec = find_spec("tiptoe.core.kernel")
+    return spec is not None and not str(spec.origin).endswith(".py")
 
 
 class SourceOnly(MetaPathFinder):

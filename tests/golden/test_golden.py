@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tiptoe.catalog import open_game
 from tiptoe.core.codec import encode
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.catalog import open_game
 from tiptoe.formats.record import read, replay
 from tiptoe.rules.invariants import check
 from tiptoe.rules.scoring import score

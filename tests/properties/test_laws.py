@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from scene import rule
 
 from properties.games import any_spec, every_well_formed_choice, positions, ruleset
+from scene import rule
 from tiptoe.bots.playout import playout
 from tiptoe.core.codec import decode, digest, encode
 from tiptoe.core.kernel import apply, choices, named, why_not

@@ -6,9 +6,9 @@ import json
 
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
-from scene import rule
 
 from properties.games import every_well_formed_choice, positions
+from scene import rule
 from tiptoe.core.codec import encode
 from tiptoe.core.kernel import apply, choices, why_not
 from tiptoe.core.notation import key

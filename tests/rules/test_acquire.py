@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scene import Scene, inline, rule
 
+from scene import Scene, inline, rule
 from tiptoe.catalog import open_game
 
 
@@ -56,6 +56,8 @@ def test_an_acquire_text_comes_on_acquiring_and_not_on_playing(scene: Scene) -> 
 def test_a_card_gained_by_a_text_has_no_acquire_text() -> None:
     gift = {"id": "alms", "kind": "item", "deck": "reserve", "cost": 1, "acquire": [{"gold": 9}]}
     scene = Scene(open_game("classic", [inline(card=[gift])])).does({"gain": "alms"}).expect(gold=0, discard=["alms"])
+    scene.state.reserve = [*scene.state.reserve[:-1], 1]
+    scene.give(skill=1).choose("acquire:alms").expect(gold=0)  # nor has one of the reserve
 
 
 @rule("CORE-9.6")
@@ -88,5 +90,6 @@ def test_what_was_taken_is_not_there_a_second_time(scene: Scene) -> None:
 @rule("RUL-39")
 def test_each_win_over_the_goblin_is_a_monster_defeated() -> None:
     hunter = {"id": "hunter", "kind": "action", "cost": 1, "play": [{"per": "monsters-defeated", "do": [{"skill": 1}]}]}
-    scene = Scene(open_game("classic", [inline(card=[hunter])]), row=["kobold"], seat0={"swords": 5, "hand": ["hunter"]})
+    scene = Scene(open_game("classic", [inline(card=[hunter])]), row=["kobold"])
+    scene.hand("hunter").give(swords=5)
     scene.choose("fight:goblin", "play:hunter", "fight:goblin", "fight:row1").expect(skill=3 + 1)

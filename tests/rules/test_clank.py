@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from scene import Scene, inline, rule
-
 from tiptoe.catalog import open_game
 
 

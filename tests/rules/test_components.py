@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from scene import Scene, rule
 
+from scene import Scene, rule
 from tiptoe.catalog import open_game
 from tiptoe.core.material import BLUE, KINDS, PURPLE, RED
 from tiptoe.core.rng import seeded

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scene import Scene, rule
 
+from scene import Scene, rule
 from tiptoe.core.state import Seat
 
 

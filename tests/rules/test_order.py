@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from scene import Scene, inline, rule
 
+from scene import Scene, inline, rule
 from tiptoe.catalog import open_game
 
 
@@ -90,10 +90,30 @@ def test_last_turn_does_not_count() -> None:
 
 
 @rule("CORE-6.5")
+@pytest.mark.parametrize(
+    "condition",
+    [
+        {"another": "companion"},
+        {"has": "potion-of-healing"},
+        {"at-least": 1, "of": "cards-trashed"},
+        {"at-least": 1, "of": "monsters-defeated"},
+        {"at-least": 1, "of": "gold-gained"},
+        {"at-least": 1, "of": "clank-made"},
+    ],
+)
+def test_the_deeds_of_a_turn_end_with_it(condition: dict[str, object]) -> None:
+    scene = with_card("boast", play=[{"when": condition, "do": [{"skill": 3}]}]).row("dragon-shrine")
+    scene.tokens("potion-of-healing").hand("mercenary", "stumble", "boast").deck("boast", *["secret-tome"] * 4)
+    scene.give(skill=4).play("mercenary", "stumble").choose("consume:potion-of-healing", "fight:goblin")
+    scene.choose("use:row1", "pick:2", "trash:stumble").play("boast").expect(skill=1 + 3)
+    scene.choose("end-turn", "end-turn").play("boast").expect(skill=0)
+
+
+@rule("CORE-6.5")
 def test_a_companion_that_was_trashed_was_in_the_play_area_all_the_same() -> None:
     scene = with_card("pyre", play=[{"trash": "any"}])
-    scene.hand("mercenary", "pyre", "rebel-scout").deck("stumble")
-    scene.play("mercenary", "pyre").choose("invoke:pyre", "trash:mercenary").play("rebel-scout").expect(hand=["stumble"])
+    scene.hand("mercenary", "pyre", "rebel-scout").deck("stumble").play("mercenary", "pyre")
+    scene.choose("invoke:pyre", "trash:mercenary").play("rebel-scout").expect(hand=["stumble"])
 
 
 @rule("CORE-6.5a", "RUL-107")
@@ -111,9 +131,12 @@ def test_a_requirement_for_paying_looks_at_the_present(scene: Scene) -> None:
 
 @rule("CORE-6.5a", "RUL-107")
 def test_an_ability_is_lost_when_the_turn_ends(scene: Scene) -> None:
-    scene.hand("master-burglar", "burgle", "invoker-of-the-ancients").play("master-burglar", "burgle")
-    scene.play("invoker-of-the-ancients").expect(teleports=1)
-    scene.choose("end-turn", "end-turn").expect(teleports=0).refuses("invoke:master-burglar", "CORE-6.5a")
+    scene.hand("master-burglar", "burgle", "invoker-of-the-ancients").deck(*["secret-tome"] * 5)
+    scene.play("master-burglar", "burgle", "invoker-of-the-ancients").expect(teleports=1)
+    scene.choose("end-turn", "end-turn").expect(
+        teleports=0, discard=["burgle", "invoker-of-the-ancients", "master-burglar"]
+    )
+    scene.refuses("invoke:master-burglar", "CORE-6.5a")
 
 
 @rule("CORE-6.6", "CORE-8.4")
@@ -135,3 +158,25 @@ def test_waiting_effects_still_pay_at_the_end_of_the_turn() -> None:
 def test_waiting_effects_end_with_the_turn(scene: Scene) -> None:
     scene.hand("swagger").deck("stumble", *["secret-tome"] * 4).play("swagger")
     scene.choose("end-turn", "end-turn").play("stumble").expect(skill=0, clank=1)
+
+
+@rule("RUL-93", "CORE-6.3")
+@pytest.mark.parametrize("order", list(permutations(["the-mountain-king", "the-queen-of-hearts"])))
+def test_effects_woken_together_come_in_order_of_play(scene: Scene, order: tuple[str, ...]) -> None:
+    scene.at("d20").give(gold=7, damage=1, supply=29).hand(*order).play(*order).choose("buy:crown-10")
+    assert [scene.state.cards[source].id for _, source in scene.told("LatentPaid")] == list(order)
+
+
+@rule("RUL-110")
+def test_choosing_two_means_two_different_ones() -> None:
+    options = [{"skill": 1}, {"swords": 1}, {"boots": 1}]
+    scene = with_card("training", play=[{"choose": 2, "of": options}]).hand("training").play("training")
+    assert scene.choose("pick:2").offered == ["pick:1", "pick:3"]
+    scene.choose("pick:3").expect(skill=0, swords=1, boots=1)
+
+
+@rule("RUL-110")
+def test_what_cannot_be_done_is_not_offered() -> None:
+    options = [{"pay-gold": 3, "do": [{"swords": 5}]}, {"skill": 1}, {"boots": 1}]
+    scene = with_card("training", play=[{"choose": 1, "of": options}]).hand("training").give(gold=2).play("training")
+    assert scene.offered == ["pick:2", "pick:3"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from scene import Scene, inline, rule
-
 from tiptoe.catalog import open_game
 from tiptoe.core.rng import Rig
 from tiptoe.view.view import View
@@ -38,6 +37,12 @@ def test_the_new_deck_is_shuffled(scene: Scene) -> None:
     assert scene.told("DeckShuffled") == [(0, 3)]
 
 
+@rule("CORE-8.1")
+def test_no_new_deck_is_made_before_a_card_must_be_drawn(scene: Scene) -> None:
+    scene.hand("elven-boots").deck("sidestep").discard("stumble").play("elven-boots")
+    scene.expect(hand=["sidestep"], deck=[], discard=["stumble"])
+
+
 @rule("CORE-8.1", "RUL-7")
 def test_with_nothing_left_the_rest_of_the_draw_is_lost(scene: Scene) -> None:
     scene.hand("brilliance").deck("sidestep").play("brilliance").expect(hand=["sidestep"])
@@ -58,7 +63,8 @@ def test_everybody_sees_a_discard_pile(scene: Scene) -> None:
 
 @rule("CORE-8.4")
 def test_a_card_is_trashed_from_discard_pile_or_play_area_for_good() -> None:
-    scene = with_pyre().hand("burgle", "pyre", "sidestep").discard("stumble").play("burgle", "pyre").choose("invoke:pyre")
+    scene = with_pyre().hand("burgle", "pyre", "sidestep").discard("stumble")
+    scene.play("burgle", "pyre").choose("invoke:pyre")
     assert sorted(scene.offered) == ["trash:burgle", "trash:pyre", "trash:stumble"]
     scene.choose("trash:burgle", "trash:stumble").expect(in_play=["pyre"], discard=[], skill=1, cards_trashed=2)
 
@@ -101,6 +107,15 @@ def test_without_a_card_to_discard_nothing_is_given(scene: Scene) -> None:
 def test_nobody_is_forced_to_discard(scene: Scene) -> None:
     scene.hand("sleight-of-hand", "stumble").deck("burgle").play("sleight-of-hand", "stumble").choose("end-turn")
     scene.expect(clank=1)
+
+
+@rule("CORE-8.5", "RUL-29")
+def test_two_cards_to_discard_are_two_or_none() -> None:
+    barter = {"id": "barter", "kind": "action", "play": [{"discard": 2, "do": [{"gold": 5}]}]}
+    scene = Scene(open_game("classic", [inline(card=[barter])])).hand("barter", "stumble").play("barter")
+    scene.refuses("invoke:barter", "CORE-6.5a").hand("stumble", "burgle").choose("invoke:barter", "discard:stumble")
+    assert scene.offered == ["discard:burgle"]
+    scene.expect(gold=0).choose("discard:burgle").expect(gold=5, discard=["burgle", "stumble"])
 
 
 @rule("CORE-8.5")

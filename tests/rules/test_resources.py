@@ -15,8 +15,8 @@ def test_each_resource_pays_for_its_own_things(scene: Scene) -> None:
 
 @rule("CORE-5.2")
 def test_resources_add_up_and_may_be_split(scene: Scene) -> None:
-    scene.hand("explore", "burgle", "burgle").row("sneak", "swagger").play("explore", "burgle", "burgle").expect(skill=4)
-    scene.choose("acquire:row1", "acquire:row2").expect(skill=0, discard=["sneak", "swagger"])
+    scene.hand("explore", "burgle", "burgle").row("sneak", "swagger").play("explore", "burgle", "burgle")
+    scene.expect(skill=4).choose("acquire:row1", "acquire:row2").expect(skill=0, discard=["sneak", "swagger"])
 
 
 @rule("CORE-5.3", "CORE-13.2")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from scene import rule
 
+from scene import rule
 from tiptoe.catalog import SpecError, check_seats, open_game
-from tiptoe.core.material import ARTIFACT, KINDS, MARKET, MONKEY_SHRINE
+from tiptoe.core.material import KINDS, MARKET, MONKEY_SHRINE
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
 from tiptoe.rules.turn import new_game
@@ -168,7 +168,7 @@ def test_arrive_texts_of_the_first_row_come_last() -> None:
         state = begin(4, seed)
         loud = sum(1 for card in state.row if state.cards[card].id in ("overlord", "watcher"))
         assert [seat.clank for seat in in_order(state)] == [3 + loud, 2 + loud, 1 + loud, loud]
-        assert [seat.clank_made for seat in in_order(state)][0] == 0  # nothing of it belongs to the first turn
+        assert in_order(state)[0].clank_made == 0  # nothing of it belongs to the first turn
         heard += loud
     assert heard > 0
 
@@ -183,7 +183,7 @@ def test_the_market_is_in_the_middle_by_day_and_scattered_at_dusk() -> None:
     assert rooms == {"day": ["d19", "d20", "d26", "d27"], "dusk": ["n19", "n21", "n26", "n27", "n34"]}
     dusk = begin(2, spec="classic:dusk")
     assert len(dusk.market) == 7
-    assert sum(1 for token in sum(dusk.room_tokens, []) if dusk.rules.pack.tokens[token].kind == ARTIFACT) == 5
+    assert len(lying(dusk, "artifact")) == 5
 
 
 @rule("RUL-35")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scene import Scene, rule
 
+from scene import Scene, inline, rule
 from tiptoe.catalog import open_game
 from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
@@ -83,6 +83,13 @@ def test_the_row_may_still_call_an_attack_after_a_knock_out() -> None:
     scene.next_cards("orc-grunt", *["secret-tome"] * 5)
     scene.draws("seat0", "black", "black", "seat1", "black", "black").play("mister-whiskers").choose("pick:1")
     assert scene.sees("seat1.damage") == 1
+
+
+@rule("CORE-4.6")
+def test_the_rest_of_a_text_is_lost_with_its_seat() -> None:
+    dare = {"id": "dare", "kind": "action", "play": [{"attack": True}, {"gold": 5}]}
+    scene = Scene(open_game("classic", [inline(card=[dare])]), seat0={"damage": 9, "bag": 1, "hand": ["dare"]})
+    scene.draws("seat0", "black", "black").play("dare").expect(status="knocked-out", gold=0)
 
 
 @rule("CORE-4.6", "CORE-19.1")

@@ -1,16 +1,20 @@
-"""Random games, played inside the compiled package: a loop outside it crosses the border twice a decision."""
+"""Games of bots, played inside the compiled package: a loop outside it crosses the border twice a decision."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
 
 from ..core.kernel import apply, choices
 from ..core.rng import Rng, seeded
 from ..core.ruleset import Ruleset
 from ..core.state import State
 from ..rules.turn import begin, new_game
+from ..view.view import View
+from .bot import Bot
 
 LONGEST: Final = 20_000  # decisions; a random game that is longer is a bug
+Check: TypeAlias = Callable[[State], None]  # raises what it finds wrong
 BOT_SEED: Final = 1_000_003  # keeps the bots' stream apart from the game's
 
 
@@ -63,3 +67,37 @@ def clone_apply_many(state: State, n: int) -> State:
         twin = state.clone()
         apply(twin, first)
     return twin
+
+
+def play_bots(state: State, bots: list[Bot]) -> int:
+    """Play to the end, each seat by its bot, which is shown a view; the number of decisions."""
+    decisions = 0
+    while not state.over:
+        seat = state.stack[-1].seat
+        apply(state, bots[seat].choose(View(state, seat)))
+        decisions += 1
+        assert decisions < LONGEST, "a game of bots does not end"
+    return decisions
+
+
+@final
+class CheckedGame:
+    """A random game that is checked after every choice. When that raises, `step` says how many choices were made."""
+
+    def __init__(self, rules: Ruleset, seats: int, seed: int, *, longest: int = LONGEST) -> None:
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.longest: Final = longest
+        self.step = 0
+
+    def play(self, check: Check) -> None:
+        state = new_game(self.rules, self.seats, seeded(self.seed))
+        rng = seeded(self.seed + BOT_SEED)
+        check(state)
+        while not state.over:
+            legal = choices(state)
+            self.step += 1
+            apply(state, legal[rng.below(len(legal))])
+            check(state)
+            assert self.step < self.longest, "the game does not end"

@@ -35,7 +35,9 @@ def run_bench(
 def print_report(report: BenchReport) -> None:
     anchor = report.speeds["anchor"]
     typer.echo(f"{report.spec}, four seats, random play, best of {report.rounds} interleaved rounds")
-    typer.echo(f"anchor     {anchor.decisions_per_second:>12,.0f} decisions/s            copy  {anchor.clone_us:7.2f} us")
+    typer.echo(
+        f"anchor     {anchor.decisions_per_second:>12,.0f} decisions/s            copy  {anchor.clone_us:7.2f} us"
+    )
     ratios = report.ratios()
     for build in ("compiled", "pure"):
         speed = report.speeds[build]

@@ -18,7 +18,9 @@ from .arguments import PackOption, SpecArgument, overlays
 @app.command("board")
 def draw_board(
     spec: SpecArgument = "classic",
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write to a file instead of the screen.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write to a file instead of the screen.")
+    ] = None,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Draw the position at the end of a game record.")
     ] = None,

@@ -30,7 +30,9 @@ LUCK = 1 << 31
 
 @app.command("play")
 def play(
-    spec: Annotated[str, typer.Argument(metavar="[SPEC]", help="A game: classic, classic:dusk, classic+open-bag.")] = "classic",
+    spec: Annotated[
+        str, typer.Argument(metavar="[SPEC]", help="A game: classic, classic:dusk, classic+open-bag.")
+    ] = "classic",
     seats: Annotated[
         str, typer.Option("--seats", help=f"Who sits where, by commas: {PERSON} or a bot ({', '.join(BOTS)}).")
     ] = f"{PERSON},greedy,greedy",
@@ -51,7 +53,9 @@ def play(
 
 @app.command("resume")
 def resume(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A saved game. Default: the newest one.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A saved game. Default: the newest one.")
+    ] = None,
     lang: LanguageOption = "",
     pack: PackOption = [],  # noqa: B006
 ) -> None:

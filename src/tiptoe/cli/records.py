@@ -37,7 +37,9 @@ def replay_record(
     recording = replay(record, overlays(pack))
     state = recording.state
     if json:
-        print_json({**result(record, recording), "events": [event_data(event, state.rules.pack) for event in seen(state)]})
+        print_json(
+            {**result(record, recording), "events": [event_data(event, state.rules.pack) for event in seen(state)]}
+        )
         return
     words = speak(lang)
     voice = GameVoice(words, View(state, SPECTATOR))
@@ -105,4 +107,3 @@ def status(state: State, index: int) -> str:
 
 def seen(state: State) -> list[Event]:
     return story(state.events, SPECTATOR)
-

@@ -61,7 +61,12 @@ class Screen:
         voice = self.voice(view)
         if self.console.is_terminal:
             self.console.clear()
-            parts: list[RenderableType] = [self.title(voice), self.map(view, state), self.seats(voice), self.cards(voice)]
+            parts: list[RenderableType] = [
+                self.title(voice),
+                self.map(view, state),
+                self.seats(voice),
+                self.cards(voice),
+            ]
             self.console.print(Group(*parts))
         self.console.print(self.log(voice, log))
         self.console.print(self.hand(voice))
@@ -158,7 +163,9 @@ class Screen:
         """Every discard pile, and what is known of the own deck."""
         text = Text()
         for seat in voice.view.seats:
-            names = ", ".join(voice.cards.card_name(card) for card in sorted(seat.discard)) or self.words.say("ui-empty")
+            names = ", ".join(voice.cards.card_name(card) for card in sorted(seat.discard)) or self.words.say(
+                "ui-empty"
+            )
             title = f"{MARKS[seat.index]} {voice.seats[seat.index]}, {self.words.say('ui-discard')}: "
             text.append(title, style="bold").append(f"{names}\n")
         return text

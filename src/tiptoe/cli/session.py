@@ -1,4 +1,4 @@
-"""One game at one terminal: people and bots at the seats, undo back to the last revelation, saving after every choice."""
+"""One game at one terminal: people and bots at the seats, undo to the last revelation, saving after every choice."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Session:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         unfinished = self.file.with_suffix(f"{SUFFIX}.new")
         unfinished.write_text(self.recording.text(), encoding="utf-8")
-        os.replace(unfinished, self.file)
+        unfinished.replace(self.file)
 
     def _apply(self, text: str) -> bool:
         """Make a choice and add what it told to the log; says whether anybody learned something new."""

@@ -189,7 +189,7 @@ def settle(state: State) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Effect):
-    """RUL-107: something a seat may do. A played card's is kept to the end of the turn; any other is used now or lost."""
+    """RUL-107: something a seat may do. A played card's is kept to the end of the turn; any other is now or never."""
 
     def __init__(self, *, kept: bool) -> None:
         super().__init__()

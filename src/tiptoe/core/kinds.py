@@ -94,7 +94,7 @@ class Step(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(ABC):
-    """Something a seat may do in its turn: lists its legal choices, performs one, and says why another is not listed."""
+    """Something a seat may do in its turn: lists its legal choices, performs one, says why another is not listed."""
 
     rule: ClassVar[str] = ""
 

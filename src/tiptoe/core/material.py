@@ -1,4 +1,4 @@
-"""What a game is played with: cards, tokens, the board. Made once by the loader, shared by all states, never written again."""
+"""What a game is played with: cards, tokens, the board. Made by the loader, shared by all states, never written again."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Token:
 
 @final
 class Tunnel:
-    """One direction of a tunnel. Its key is unique among the exits of its room; `against` the arrow only teleports go."""
+    """One direction of a tunnel. Its key is unique among the exits of its room; only teleports go `against` it."""
 
     def __init__(self, number: int, key: str, start: RoomId, end: RoomId) -> None:
         self.number: Final = number

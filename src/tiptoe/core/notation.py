@@ -19,7 +19,6 @@ from .choice import (
     TUNNEL,
     VERBS,
 )
-
 from .reason import NOT_UNDERSTOOD, Reason
 
 if TYPE_CHECKING:

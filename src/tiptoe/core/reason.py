@@ -29,7 +29,9 @@ class IllegalChoice(Exception):
         self.prompt: Final = prompt
         self.offered: Final = offered
         listed = ", ".join(offered) if offered else "nothing"
-        super().__init__(f"'{key}' refused to seat {seat} at '{prompt}': {reason.word} ({reason.rule}); offered: {listed}")
+        super().__init__(
+            f"'{key}' refused to seat {seat} at '{prompt}': {reason.word} ({reason.rule}); offered: {listed}"
+        )
 
 
 QUESTION_OPEN: Final = Reason("question-open", "CORE-4.5")

@@ -47,10 +47,39 @@ class Seat:
     """What one seat owns, where it stands, and what it did this turn."""
 
     __slots__ = (
-        "index", "status", "room", "leaving", "skill", "swords", "boots", "teleports", "gold", "supply", "clank",
-        "bagged", "damage", "stand_ins", "virtual", "aside", "clank_made", "gold_gains", "gold_gained",
-        "cards_trashed", "monsters_defeated", "stood_on", "held", "played", "credit", "blocked",
-        "ignores", "hand", "in_play", "discard", "deck", "deck_left", "tokens",
+        "aside",
+        "bagged",
+        "blocked",
+        "boots",
+        "cards_trashed",
+        "clank",
+        "clank_made",
+        "credit",
+        "damage",
+        "deck",
+        "deck_left",
+        "discard",
+        "gold",
+        "gold_gained",
+        "gold_gains",
+        "hand",
+        "held",
+        "ignores",
+        "in_play",
+        "index",
+        "leaving",
+        "monsters_defeated",
+        "played",
+        "room",
+        "skill",
+        "stand_ins",
+        "status",
+        "stood_on",
+        "supply",
+        "swords",
+        "teleports",
+        "tokens",
+        "virtual",
     )
 
     def __init__(self, index: int) -> None:
@@ -63,7 +92,7 @@ class Seat:
         self.boots = 0
         self.teleports = 0
         self.gold = 0
-        # Where the 30 cubes are (CORE-1.1); `stand_ins` are black cubes among the damage, `virtual` none at all (RUL-17).
+        # Where the 30 cubes are (CORE-1.1). Of the damage, `stand_ins` are black cubes and `virtual` none (RUL-17).
         self.supply = 0
         self.clank = 0
         self.bagged = 0
@@ -134,11 +163,40 @@ class State:
     """A position. `seat(i)` is a seat to write to; `seats[i]` is for reading only."""
 
     __slots__ = (
-        "rules", "cards", "board", "rng", "seats", "owned", "active", "first", "turns", "rounds", "stack",
-        "choices", "over", "latents", "kept", "modifiers", "at_end", "row", "deck", "deck_left",
-        "dungeon_discard", "trashed", "reserve", "market", "room_tokens", "box", "marker",
-        "black_in_bag", "black_aside", "attack_called", "out_order", "countdown", "recording",
+        "active",
+        "at_end",
+        "attack_called",
+        "black_aside",
+        "black_in_bag",
+        "board",
+        "box",
+        "cards",
+        "choices",
+        "countdown",
+        "deck",
+        "deck_left",
+        "dungeon_discard",
         "events",
+        "first",
+        "kept",
+        "latents",
+        "marker",
+        "market",
+        "modifiers",
+        "out_order",
+        "over",
+        "owned",
+        "recording",
+        "reserve",
+        "rng",
+        "room_tokens",
+        "rounds",
+        "row",
+        "rules",
+        "seats",
+        "stack",
+        "trashed",
+        "turns",
     )
 
     def __init__(self, rules: Ruleset, rng: Rng) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 NUMBER: Final = "number"
 FLAG: Final = "flag"
 PROGRAM: Final = "program"  # a list of effects
+LATER: Final = "later"  # a list of effects that waits for the end of the turn, so that nothing in it is kept
 OPTIONS: Final = "options"  # a list of effects or of lists of effects
 CARD: Final = "card"  # the id of a card
 CARD_OR_ANY: Final = "card-or-any"
@@ -26,6 +27,7 @@ TOKEN_TYPES: Final = "token-types"
 FEATURE: Final = "feature"
 IGNORABLE: Final = "ignorable"
 CONDITION: Final = "condition"
+HOLDING: Final = "holding"  # a condition on what is owned at the end, for scores only
 COUNTER: Final = "counter"
 POSSESSION: Final = "possession"  # a counter of what is owned, for scores only
 
@@ -36,6 +38,7 @@ ARRIVE: Final = "arrive"
 USE: Final = "use"
 DEFEAT: Final = "defeat"
 REVEAL: Final = "reveal"
+END: Final = "end"
 MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT)
 
 
@@ -76,7 +79,9 @@ class Arguments:
 class EffectWord:
     """`asks` words put a question to the seat, so they cannot stand where nobody has a turn (arrive)."""
 
-    def __init__(self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Effect], *, asks: bool = False) -> None:
+    def __init__(
+        self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Effect], *, asks: bool = False
+    ) -> None:
         self.rule: Final = rule
         self.fields: Final = fields
         self.make: Final = make
@@ -122,12 +127,14 @@ class Vocabulary:
         self,
         effects: dict[str, EffectWord],
         conditions: dict[str, ConditionWord],
+        holdings: dict[str, ConditionWord],
         counters: dict[str, CounterWord],
         possessions: dict[str, CounterWord],
         amounts: dict[str, AmountWord],
     ) -> None:
         self.effects: Final = effects
         self.conditions: Final = conditions
+        self.holdings: Final = holdings
         self.counters: Final = counters
         self.possessions: Final = possessions
         self.amounts: Final = amounts

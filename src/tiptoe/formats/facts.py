@@ -14,6 +14,8 @@ from ..rules.attack import bag_total
 from ..rules.scoring import score, scores, winners
 from .position import EMPTY, NUMBERS, STATUS_NAMES, PositionError, seat_names
 
+ORDERED: Final = ("row", "deck", "out_order")  # all other lists are compared without their order
+
 
 def look_up(state: State, path: str) -> object:
     """The value that an expectation names, such as `seat0.gold` or `row`; PositionError if there is none."""

@@ -219,7 +219,7 @@ def _check_ending(record: Record, state: State) -> None:
 
 
 def _is_header(line: Line) -> bool:
-    key, colon, value = line.text.partition(":")
+    _, colon, value = line.text.partition(":")
     return bool(colon) and value.startswith(" ")
 
 

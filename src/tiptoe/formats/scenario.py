@@ -1,4 +1,4 @@
-"""The scenario: given a position, when these choices are made, then this is found. docs/formats/scenario.md describes it."""
+"""The scenario: given a position, when these choices are made, then this is found (docs/formats/scenario.md)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..core.rng import Rig, RiggedError
 from ..core.ruleset import Ruleset
 from ..packs.errors import PackErrors, hint
 from ..packs.source import CONTENT, Source, add_rows
-from .facts import look_up
+from .facts import ORDERED, look_up
 from .position import PositionError, arrange, seat_names
 
 Table: TypeAlias = Mapping[str, object]
@@ -84,7 +84,9 @@ class Runner:
         try:
             rules = self._ruleset()
             check_seats(rules, seats)
-            self.state = arrange(rules, seats, self._number("seed", 1), self._table(self.content.get("given", {}), "given"))
+            self.state = arrange(
+                rules, seats, self._number("seed", 1), self._table(self.content.get("given", {}), "given")
+            )
         except (PositionError, PackErrors, SpecError) as error:
             raise ScenarioError(self.file, "", str(error)) from error
         self.step = 0
@@ -170,7 +172,7 @@ class Runner:
             self._expect_events([str(name) for name in self._items(expected)])
             return
         found = look_up(self.state, path)
-        if path != "row" and not path.endswith(".deck") and isinstance(expected, list):
+        if isinstance(expected, list) and path.rpartition(".")[2] not in ORDERED:
             expected = sorted(expected)
         if found != expected:
             raise ScenarioFailed(self.file, self.step, f"{path}: expected {expected!r}, found {found!r}")
@@ -200,7 +202,9 @@ class Runner:
         if "room" in self.content:
             board = {"id": INLINE_BOARD, "rooms": self.content["room"], "tunnels": self.content.get("tunnel", [])}
             add_rows(source, self.file, {"board": [board]})
-        return open_game(str(self.content.get("spec", next(iter(GAMES)))), [source] if any(source.rows.values()) else [])
+        return open_game(
+            str(self.content.get("spec", next(iter(GAMES)))), [source] if any(source.rows.values()) else []
+        )
 
     def _number(self, name: str, default: int) -> int:
         value = self.content.get(name, default)

@@ -59,9 +59,9 @@ class Reader:
             effect.label = self.id if self.abilities == 1 else f"{self.id}/{self.abilities}"
         return effect
 
-    def condition(self, value: object, path: str, moment: str) -> Condition:
-        word, row = self._word(value, self.vocabulary.conditions, path, "condition")
-        description = self.vocabulary.conditions[word]
+    def condition(self, value: object, words: dict[str, v.ConditionWord], path: str, moment: str) -> Condition:
+        word, row = self._word(value, words, path, "condition")
+        description = words[word]
         arguments = self.arguments(row, description.fields, path, moment)
         condition = description.make(arguments)
         condition.word, condition.arguments = word, arguments
@@ -101,10 +101,14 @@ class Reader:
             arguments.numbers[name] = self._true(value, path)
         elif kind == v.PROGRAM:
             arguments.programs[name] = [self.program(value, path, arguments.moment)]
+        elif kind == v.LATER:
+            arguments.programs[name] = [self.program(value, path, v.END)]
         elif kind == v.OPTIONS:
             arguments.programs[name] = self._options(value, path, arguments.moment)
         elif kind == v.CONDITION:
-            arguments.conditions[name] = self.condition(value, path, arguments.moment)
+            arguments.conditions[name] = self.condition(value, self.vocabulary.conditions, path, arguments.moment)
+        elif kind == v.HOLDING:
+            arguments.conditions[name] = self.condition(value, self.vocabulary.holdings, path, arguments.moment)
         elif kind == v.COUNTER:
             arguments.counters[name] = self.counter(value, path)
         elif kind == v.POSSESSION:
@@ -158,7 +162,7 @@ class Reader:
 
     def _amount(self, value: object, path: str) -> Amount:
         if not isinstance(value, dict):
-            raise self.error(path, f"expected a table such as {{ points = 1, per = \"gold\" }}, found {value!r}")
+            raise self.error(path, f'expected a table such as {{ points = 1, per = "gold" }}, found {value!r}')
         words = [word for word in self.vocabulary.amounts if word in value]
         if len(words) != 1:
             raise self.error(path, f"expected one of: {', '.join(sorted(self.vocabulary.amounts))}")

@@ -23,6 +23,7 @@ FIELDS: Final[dict[str, Schema]] = {
     v.NUMBER: {"type": "integer"},
     v.FLAG: {"type": "boolean"},
     v.PROGRAM: PROGRAM,
+    v.LATER: PROGRAM,
     v.OPTIONS: {"type": "array", "minItems": 2, "items": {"anyOf": [{"$ref": "#/$defs/effect"}, PROGRAM]}},
     v.CARD: NAME,
     v.CARD_OR_ANY: NAME,
@@ -32,6 +33,7 @@ FIELDS: Final[dict[str, Schema]] = {
     v.FEATURE: {"enum": list(FEATURES)},
     v.IGNORABLE: {"enum": list(IGNORABLES)},
     v.CONDITION: {"$ref": "#/$defs/condition"},
+    v.HOLDING: {"$ref": "#/$defs/holding"},
     v.COUNTER: {"$ref": "#/$defs/counter"},
     v.POSSESSION: {"$ref": "#/$defs/possession"},
 }
@@ -54,6 +56,7 @@ def pack_schema() -> Schema:
         "$defs": {
             "effect": {"oneOf": [_word(word.fields, word.rule) for word in words.effects.values()]},
             "condition": {"oneOf": [_word(word.fields, word.rule) for word in words.conditions.values()]},
+            "holding": {"oneOf": [_word(word.fields, word.rule) for word in words.holdings.values()]},
             "counter": _counter(words.counters),
             "possession": _counter(words.possessions),
             "amount": {"oneOf": [_word(word.fields, word.rule) for word in words.amounts.values()]},

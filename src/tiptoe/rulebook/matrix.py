@@ -25,6 +25,7 @@ FILES: Final = ("core", "classic", "catacombs", "party", "subterra", "space", "r
 # Which rules come with a game of the catalog, or with one of its variants.
 PREFIXES: Final = {"classic": "CLA", "space": "SPA", "catacombs": "CAT", "party": "PAR", "subterra": "SUB"}
 RULINGS: Final = "RUL"  # shown, but never missing
+MISSING: Final = "missing"
 
 _PREFIX: Final = rf"(?:CORE|{RULINGS}|{'|'.join(PREFIXES.values())})"
 _MORE: Final = r"(,? and |, | to )(\d+\.\d+[a-z]?)\b"
@@ -49,19 +50,15 @@ class Rule:
 
 @dataclass
 class Places:
-    """Where a rule is named: `file:line` in the code, `file::test` or a scenario file among the tests."""
+    """Where a rule is named: `file:line` in the code, `file::test` or a scenario file among the tests.
+
+    `status` is "held" (named wherever it should be), "missing", "pending" (its game is not built yet) or "ruling" (a
+    ruling that nothing has to name).
+    """
 
     code: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the matrix. A pending rule belongs to a game that is not built yet."""
-
-    rule: Rule
-    places: Places
-    pending: bool
+    status: str = ""
 
 
 @cache
@@ -88,35 +85,28 @@ PENDING: Final = tuple(prefix for prefix in PREFIXES.values() if prefix not in B
 
 def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
     """Every rule with its places, for the checkout at `root`; without one there, the code of the package itself."""
-    package = root / "src" / "tiptoe" if (root / "src" / "tiptoe").is_dir() else PACKAGE
+    source = root / "src" / PACKAGE.name
+    tested = source.is_dir() and (root / "tests").is_dir()
     places = {id: Places() for id in load_rules()}
-    for place, id in named_in_code(package):
+    for place, id in named_in_code(source if source.is_dir() else PACKAGE):
         if id in places and place not in places[id].code:
             places[id].code.append(place)
-    for place, id in named_by_tests(root / "tests"):
+    for place, id in named_by_tests(root / "tests") if tested else ():
         if id in places and place not in places[id].tests:
             places[id].tests.append(place)
+    for id, found in places.items():
+        found.status = _status(load_rules()[id].prefix, found, tested=tested)
     return places
 
 
 def missing(root: Path = CHECKOUT) -> list[str]:
     """What a built game lacks: `CORE-7.3: no code`, `CLA-2.4: no test`."""
-    tested = (root / "tests").is_dir()
     holes: list[str] = []
     for id, places in matrix(root).items():
-        if load_rules()[id].prefix not in BUILT:
-            continue
-        if not places.code:
-            holes.append(f"{id}: no code")
-        if tested and not places.tests:
-            holes.append(f"{id}: no test")
+        if places.status == MISSING:
+            lacks = [word for word, found in (("code", places.code), ("test", places.tests)) if not found]
+            holes.append(f"{id}: no {' and no '.join(lacks)}")
     return holes
-
-
-def rows(root: Path = CHECKOUT) -> list[Line]:
-    """The matrix as a table, in the order of the rulebook."""
-    rules = load_rules()
-    return [Line(rules[id], places, rules[id].prefix in PENDING) for id, places in matrix(root).items()]
 
 
 def named_in_code(package: Path) -> Iterator[tuple[str, str]]:
@@ -155,6 +145,14 @@ def mentioned(text: str) -> list[str]:
             last = number
         found.extend(id for number in meant if (id := f"{prefix}-{number}") not in found)
     return found
+
+
+def _status(prefix: str, places: Places, *, tested: bool) -> str:
+    if prefix in PENDING:
+        return "pending"
+    if places.code and (places.tests or not tested):
+        return "held"
+    return MISSING if prefix in BUILT else "ruling"
 
 
 def _range(first: str, last: str) -> list[str]:

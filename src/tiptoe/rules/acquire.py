@@ -29,7 +29,7 @@ VERB_OF_BANNER: Final = (ACQUIRE, USE, FIGHT)
 
 @final
 class TakeCard(Action):
-    """Acquire a blue card (CORE-9.1), use a purple one (CORE-9.3), fight a red one (CORE-9.4): one pass over all slots."""
+    """Acquire a blue card (CORE-9.1), use a purple one (CORE-9.3), fight a red one (CORE-9.4), in one pass."""
 
     rule: ClassVar[str] = "CORE-9.1"
 
@@ -192,7 +192,7 @@ class InvokeAbility(Action):
 
 @final
 class ReplaceRowCard(Ability):
-    """RUL-108: a card of the row goes and the next one comes; its Arrive text resolves, its attack symbol does not count."""
+    """RUL-108: the next card for one of the row; its Arrive text resolves, its attack symbol does not count."""
 
     def available(self, state: State, seat: Seat) -> bool:
         return any([card != NOTHING for card in state.row])

@@ -25,7 +25,7 @@ class AttackIfCalled(Step):
 
 
 def attack(state: State, extra: int) -> None:
-    """CORE-15.2: as many cubes as the marker says, one more for each Danger card in the row, and what the caller adds."""
+    """CORE-15.2: as many cubes as the marker says, one more for each Danger card in the row, and the extra ones."""
     n = state.rules.params.rage[state.marker] + dangers(state) + extra
     if state.recording:
         state.tell(ATTACK_BEGUN, state.active, n, extra)
@@ -78,7 +78,7 @@ def draw_cubes(state: State, n: int) -> list[int]:
 
 
 def strike(state: State, drawn: list[int]) -> None:
-    """CORE-15.4, 15.5, 15.7: all damage at once; the seat whose turn it is is the first to fall (RUL-15)."""
+    """CORE-15.4, 15.5, 15.7, CORE-18.4: all damage at once; the seat whose turn it is is the first to fall (RUL-15)."""
     for i in range(len(drawn)):
         index = (state.active + i) % len(drawn)
         if drawn[index] == 0:

@@ -54,7 +54,7 @@ def owned_cards(seat: Seat) -> list[CardId]:
 
 @final
 class PlayCard(Action):
-    """A card of the hand; it stays in the play area to the end of the turn (CORE-4.2), and its text resolves at once."""
+    """A card of the hand; its text resolves at once, and it stays in the play area to the end (CORE-4.2)."""
 
     rule: ClassVar[str] = "CORE-4.1"
 

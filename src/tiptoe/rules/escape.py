@@ -15,7 +15,7 @@ from .tokens import gain_token
 
 @final
 class ReachStart(Trigger):
-    """At the start a seat's movement is over; it leaves at the end of the turn (RUL-20)."""
+    """CLA-7.1: at the start a seat's movement is over; it leaves at the end of the turn (RUL-20)."""
 
     rule: ClassVar[str] = "CORE-18.2"
 

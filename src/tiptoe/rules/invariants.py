@@ -19,7 +19,9 @@ def check(state: State) -> None:
     assert len(state.row) == ROW, f"CORE-1.4: {len(state.row)} slots in the row"
     assert 0 <= state.marker < len(params.rage), f"RUL-32: marker on {state.marker}"
     assert sorted(_all_cards(state)) == sorted(_cards_of_the_pack(state)), "a card was lost or doubled"
-    assert sorted(state.out_order) == [seat.index for seat in state.seats if seat.status != IN_PLAY], "CORE-18.3: order of leaving"
+    assert sorted(state.out_order) == [seat.index for seat in state.seats if seat.status != IN_PLAY], (
+        "CORE-18.3: order of leaving"
+    )
 
 
 def _check_seat(state: State, seat: Seat) -> None:

@@ -21,7 +21,7 @@ NOT_FOR_SALE: Final = Reason("not-for-sale", "CORE-11.1")
 
 @final
 class Buy(Action):
-    """An item, while standing in a market room, as often as it can be paid (RUL-26); of a type the best one left (CORE-11.3)."""
+    """An item while in a market room, as often as it can be paid (RUL-26); of a type the best one left (CORE-11.3)."""
 
     rule: ClassVar[str] = "CORE-11.1"
 

@@ -98,7 +98,7 @@ def monsters_met(seat: Seat, tunnel: Tunnel) -> int:
 
 @final
 class Teleport(Action):
-    """To a connected room: no boots, no icon of the tunnel matters, entering counts in full."""
+    """CLA-3.3: to a connected room; no boots, no icon of the tunnel matters, entering counts in full."""
 
     rule: ClassVar[str] = "CORE-10.9"
 
@@ -147,7 +147,7 @@ def may_enter(state: State, seat: Seat, room: RoomId) -> bool:
 
 
 def enter(state: State, seat: Seat, room: RoomId) -> None:
-    """CORE-10.7: the same for every way of arriving; what it sets off comes in the order of RUL-77."""
+    """CORE-10.7, 10.10: the same for every way of arriving, whoever is there; triggers in the order of RUL-77."""
     seat.room = room
     seat.stood_on |= state.board.features[room]
     for trigger in state.rules.triggers:
@@ -223,7 +223,7 @@ class Teleporting(Frame):
 
 @final
 class StopInCrystalCave(Trigger):
-    """No boots for the rest of the turn (RUL-44); RUL-113: unless a text says so, before or after."""
+    """CLA-3.4: no boots for the rest of the turn (RUL-44); RUL-113: unless a text says so, before or after."""
 
     rule: ClassVar[str] = "CORE-10.8"
 

@@ -14,7 +14,7 @@ from .escape import knock_out_everybody
 
 @final
 class RefillRow(Step):
-    """CORE-14.1, 14.2: slot by slot, each Arrive text before the next card. The dungeon discard never comes back (CORE-14.4)."""
+    """CORE-14.1, 14.2, 14.4: slot by slot, each Arrive text before the next card; the discard never comes back."""
 
     rule: ClassVar[str] = "CORE-13.7"
 

@@ -13,7 +13,7 @@ from ..core.vocabulary import NUMBER, PROGRAM, CounterWord, EffectWord, Field, n
 
 
 def gain_gold(state: State, seat: Seat, n: int) -> None:
-    """CORE-5.4: one gain of so much gold, as texts count gains (RUL-27)."""
+    """CORE-5.4, CLA-2.8: one gain of so much gold, as texts count gains (RUL-27); the bank never runs out."""
     seat.gold += n
     seat.gold_gains += 1
     seat.gold_gained += n

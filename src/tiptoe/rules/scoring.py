@@ -8,9 +8,10 @@ from ..core.kinds import Amount, Condition, Counter, Scorer
 from ..core.material import ARTIFACT, DEPTHS
 from ..core.state import ESCAPED, IN_PLAY, Seat, State
 from ..core.vocabulary import (
-    CONDITION,
+    HOLDING,
     NUMBER,
     POSSESSION,
+    TOKEN_TYPE,
     TOKEN_TYPES,
     AmountWord,
     ConditionWord,
@@ -29,7 +30,7 @@ def score(state: State, index: int) -> int:
 
 
 def winners(state: State) -> list[int]:
-    """CORE-20.3, 20.4: most points, then the best single Artifact, then shared (RUL-24); nobody if nobody scores."""
+    """CORE-20.3, 20.4, CLA-8.1: most points, then the best Artifact, then shared (RUL-24); nobody if nobody scores."""
     scoring = [seat.index for seat in state.seats if scores(state, seat)]
     if not scoring:
         return []
@@ -39,7 +40,7 @@ def winners(state: State) -> list[int]:
 
 
 def scores(state: State, seat: Seat) -> bool:
-    """CORE-17.2, 17.3, 20.1: escaped, or knocked out with an Artifact outside the Depths."""
+    """CORE-17.2, 17.3, 20.1, CLA-7.2, CLA-8.2: escaped, or knocked out with an Artifact outside the Depths."""
     if seat.status == IN_PLAY:
         return False
     if seat.status == ESCAPED:
@@ -134,6 +135,18 @@ class OnlyIf(Amount):
 
 
 @final
+class HasInTheEnd(Condition):
+    """A token of the type is owned at the end; what was held before does not count."""
+
+    def __init__(self, tags: int) -> None:
+        super().__init__()
+        self.tags: Final = tags
+
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        return tokens_of(state, seat, self.tags) > 0
+
+
+@final
 class Owns(Condition):
     """At least n different ones of some types of tokens are owned at the end."""
 
@@ -154,11 +167,12 @@ AMOUNTS: Final[dict[str, AmountWord]] = {
     ),
     "if": AmountWord(
         "CORE-20.2",
-        (Field("points", NUMBER), Field("if", CONDITION)),
+        (Field("points", NUMBER), Field("if", HOLDING)),
         lambda a: OnlyIf(a.number("points"), a.conditions["if"]),
     ),
 }
-CONDITIONS: Final[dict[str, ConditionWord]] = {
+HOLDINGS: Final[dict[str, ConditionWord]] = {
+    "has": ConditionWord("CORE-20.2", (Field("has", TOKEN_TYPE),), lambda a: HasInTheEnd(a.number("has"))),
     "owns": ConditionWord(
         "CORE-20.2",
         (Field("owns", NUMBER), Field("different-of", TOKEN_TYPES)),

@@ -70,7 +70,7 @@ class OpenMarket(Step):
 
 @final
 class PrepareDragon(Step):
-    """The marker on the space for this many seats, all black cubes in the bag (CORE-3.4)."""
+    """CLA-2.9, 2.10: the marker on the space for this many seats, all black cubes in the bag (CORE-3.4)."""
 
     rule: ClassVar[str] = "CORE-3.3"
 
@@ -114,7 +114,7 @@ class DealRow(Step):
 
 @final
 class SeatEverybody(Step):
-    """CORE-3.1: pawns on the start, cubes, a shuffled starter deck, five cards."""
+    """CORE-3.1, CLA-2.1, CLA-2.11: pawns on the start, cubes, a shuffled starter deck, five cards."""
 
     rule: ClassVar[str] = "CORE-3.8"
 

@@ -15,6 +15,7 @@ from ..core.vocabulary import (
     CONDITION,
     COUNTER,
     FEATURE,
+    LATER,
     NUMBER,
     OPTIONS,
     PROGRAM,
@@ -59,7 +60,7 @@ class Per(LatentEffect):
 
 @final
 class Choose(Effect):
-    """So many different ones of several (RUL-110). What cannot be done is not offered; what is left alone is not asked."""
+    """So many different ones of several (RUL-110). What cannot be done is not offered; a last one is not asked."""
 
     def __init__(self, picks: int, programs: list[Program]) -> None:
         super().__init__()
@@ -218,7 +219,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     ),
     "at-end-of-turn": EffectWord(
         "CORE-13.1",
-        (Field("at-end-of-turn", PROGRAM),),
+        (Field("at-end-of-turn", LATER),),
         lambda a: AtEndOfTurn(a.program("at-end-of-turn")),
         asks=True,
     ),

@@ -11,8 +11,8 @@ from ..core.kinds import Action, Counter, Frame, NumberEffect, Trigger
 from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, SECRET, USABLE, RoomId, TokenId
 from ..core.reason import Reason
 from ..core.state import Seat, State
-from ..core.vocabulary import PLAY as PLAYED
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
+from ..core.vocabulary import PLAY as PLAYED
 
 NO_SUCH_TOKEN_HERE: Final = Reason("no-such-token-here", "CLA-4.1")
 ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CLA-4.5")
@@ -31,7 +31,7 @@ def token_of(source: int) -> TokenId:
 
 
 def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NOWHERE) -> None:
-    """CORE-12.1, 12.2: the token is the seat's and public from now on; its text resolves; some go to the box."""
+    """CORE-12.1, 12.2, CLA-4.6: the token is the seat's and public; its text resolves; some go to the box."""
     definition = state.rules.pack.tokens[token]
     seat.held |= definition.tags
     if state.recording:
@@ -54,7 +54,7 @@ def lose_token(state: State, seat: Seat, token: TokenId) -> None:
 
 
 def advance_marker(state: State, n: int) -> None:
-    """CORE-12.4, RUL-32: never beyond the last space."""
+    """CORE-12.4, CLA-6.1, RUL-32: never beyond the last space."""
     state.marker = min(state.marker + n, len(state.rules.params.rage) - 1)
     if state.recording:
         state.tell(MARKER_ADVANCED, NOTHING, state.marker + 1)
@@ -103,7 +103,7 @@ def why_not_take(state: State, seat: Seat, room: RoomId, number: int, kinds: int
 
 @final
 class OfferTokens(Trigger):
-    """On arrival a seat may take exactly one token of the room (CLA-4.2: now, or after leaving and coming back)."""
+    """On arrival a seat may take exactly one token of the room (CLA-4.2, 4.4: now, or on coming back)."""
 
     rule: ClassVar[str] = "CLA-4.1"
 

@@ -10,9 +10,9 @@ from ..core.kernel import go_on, resolve
 from ..core.kinds import Action, Frame, Step
 from ..core.material import NOTHING
 from ..core.reason import NOT_IN_THIS_GAME, Reason
-from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
 from ..core.rng import Rng
-from ..core.state import IN_PLAY, NO_INTS, NO_KEPT, NO_LATENTS, NO_MODIFIERS, NO_PROGRAMS, Seat, State
+from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
+from ..core.state import IN_PLAY, NO_KEPT, NO_LATENTS, NO_MODIFIERS, NO_PROGRAMS, Seat, State
 from .deck import draw
 from .escape import end_if_empty
 

@@ -117,7 +117,7 @@ class CardVoice:
         return self.words.say(self._message(group, spoken, fields, filled), **filled)
 
     def _message(self, group: str, spoken: Spoken, fields: tuple[Field, ...], filled: dict[str, Argument]) -> str:
-        """Some words say different things for different fields: the message's name ends in what makes the difference."""
+        """Some words say different things for different fields: the message's name ends in what differs."""
         arguments = spoken.arguments
         assert arguments is not None
         if spoken.word == "in":
@@ -141,11 +141,11 @@ class CardVoice:
     def _field(self, field: Field, arguments: Arguments) -> dict[str, Argument]:
         """What stands in a field, in words."""
         name, kind = field.name, field.kind
-        if kind == v.PROGRAM:
+        if kind in (v.PROGRAM, v.LATER):
             return {"do": self.program(arguments.program(name))}
         if kind == v.OPTIONS:
             return {"options": self._either([self.program(each) for each in arguments.programs[name]])}
-        if kind == v.CONDITION:
+        if kind in (v.CONDITION, v.HOLDING):
             return {"condition": self._condition(arguments.conditions[name])}
         if kind == v.COUNTER:
             return {name: self._counter("counter", arguments.counters[name], arguments)}
@@ -191,4 +191,6 @@ class CardVoice:
 def _fields(group: str, word: str) -> tuple[Field, ...]:
     if group == "effect":
         return VOCABULARY.effects[word].fields
-    return VOCABULARY.conditions[word].fields if group == "condition" else VOCABULARY.amounts[word].fields
+    if group == "amount":
+        return VOCABULARY.amounts[word].fields
+    return {**VOCABULARY.holdings, **VOCABULARY.conditions}[word].fields

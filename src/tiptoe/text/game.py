@@ -92,7 +92,10 @@ class GameVoice:
             return {"room": self.room(argument // c.TOKEN_KINDS), "token": self.cards.one(kind)}
         if verb.argument == c.EFFECT:
             effect = self.pack.effects[argument]
-            return {"card": self.cards.name(effect.label.partition("/")[0]), "text": sentence(self.cards.effect(effect))}
+            return {
+                "card": self.cards.name(effect.label.partition("/")[0]),
+                "text": sentence(self.cards.effect(effect)),
+            }
         return {"text": self._option(argument)} if verb.argument == c.NUMBER else {}
 
     def _option(self, number: int) -> str:

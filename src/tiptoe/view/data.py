@@ -1,4 +1,4 @@
-"""A view as plain data: names instead of numbers, ready to be sent or stored. Made only from a View, so it can tell no more."""
+"""A view as plain data: names instead of numbers, ready to be sent. Made only from a View, so it can tell no more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..core.material import NOTHING, Pack
 from ..core.state import ESCAPED, IN_PLAY
 from .view import UNKNOWN, SeatView, View
 
-Data: TypeAlias = "int | str | bool | None | list[Data] | dict[str, Data]"
+Data: TypeAlias = "int | str | bool | list[Data] | dict[str, Data] | None"
 
 
 def view_data(view: View) -> dict[str, Data]:

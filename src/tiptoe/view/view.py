@@ -1,4 +1,4 @@
-"""What one seat may know, by white-list (CORE-21, RUL-33). Nothing gets in that is not named here.
+"""What one seat may know, by white-list (CORE-21.1 to 21.3, RUL-33). Nothing gets in that is not named here.
 
 A view holds what is public, the own hand, and what anybody could work out by counting: which cards a seat's hand
 and deck hold together, which are left in the dungeon deck. It never holds an order, a hand of another seat, or a
@@ -58,7 +58,7 @@ class SeatView:
         self.blocked: Final = seat.blocked
         self.ignores: Final = seat.ignores
         self.in_play: Final[list[CardId]] = seat.in_play[:]
-        self.discard: Final[list[CardId]] = seat.discard[:]
+        self.discard: Final[list[CardId]] = seat.discard[:]  # CORE-8.3
         self.tokens: Final[list[TokenId]] = seat.tokens
         self.hand_size: Final = len(seat.hand)
         self.deck_size: Final = seat.deck_left

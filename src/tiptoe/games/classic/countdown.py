@@ -15,7 +15,7 @@ from ...rules.escape import knock_out_everybody
 class CountDown(Step):
     """CLA-7.3 to 7.7: instead of a turn, the first seat out moves one space; the others wait.
 
-    It stands on the first space from the moment it went out (RUL-15 says who was first). Each space on the
+    It stands on the first space from the moment it went out (CLA-7.8, RUL-15: who was first). Each space on the
     way is a stronger attack (RUL-42), the last one knocks out everybody left.
     """
 

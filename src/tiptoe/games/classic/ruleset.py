@@ -43,7 +43,7 @@ TAKEN_ON_ARRIVAL: Final = ARTIFACT | SECRET | MONKEY_IDOL  # CLA-4.1
 PARAMS: Final = Params(
     seats=(2, 3, 4),  # RUL-35
     hand=5,
-    cubes=30,
+    cubes=30,  # CORE-2.4
     black_cubes=24,
     health_spaces=10,
     market_price=7,
@@ -56,7 +56,7 @@ PARAMS: Final = Params(
 
 
 def classic(pack: Pack, board: str) -> Ruleset:
-    """The game as the rulebook has it, with the cards of a pack on one of its boards."""
+    """CLA-2.12: the game as the rulebook has it, on one of the boards of a pack; both sides have the same rules."""
     return Ruleset(
         "classic" if board == "day" else f"classic:{board}",
         pack,

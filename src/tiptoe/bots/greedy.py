@@ -1,0 +1,273 @@
+"""A bot that plays a sensible game: it weighs every choice in points and takes the best at hand.
+
+A turn has an order: play the hand, use what helps to walk, walk, use the rest, buy, end. How things are weighed is in
+`worth`, how long the game may last in `forecast`, where to go in `prospects`, and every number in `weights`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.choice import (
+    ACQUIRE,
+    BUY,
+    CONSUME,
+    DISCARD,
+    END_TURN,
+    FETCH,
+    FIGHT,
+    INVOKE,
+    MOVE,
+    PICK,
+    PLAY,
+    REPLACE,
+    ROW,
+    TAKE,
+    TELEPORT,
+    TOKEN_KINDS,
+    TRASH,
+    USE,
+    argument_of,
+    verb_of,
+)
+from ..core.choice import SWORDS as SWORDS_SPENT
+from ..core.kinds import Effect
+from ..core.material import ARTIFACT, BLUE, MASTER_KEY, NO_PROGRAM, NOTHING, RED, Card, Program
+from ..core.rng import Rng
+from ..core.state import State
+from ..rules.acquire import ReplaceRowCard, card_in, price_of
+from ..rules.deck import Discarding, MayDiscard, Trash
+from ..rules.move import monsters_met
+from ..rules.texts import Choosing
+from ..rules.turn import OrderingEnd
+from ..view.redeal import redeal
+from ..view.view import View
+from .bargain import Offer, best_bargain
+from .bot import Bot
+from .prospects import Prospects
+from .ways import Ways
+from .weights import Weights
+from .worth import HEALING, STEPS, SWORDS, Worth
+
+NONE: Final = -1  # no choice
+ANY: Final = -1000.0  # however little it is worth
+
+
+@final
+class GreedyBot(Bot):
+    """One seat of one game. From decision to decision it remembers nothing but the ways on the board."""
+
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, rng: Rng, weights: Weights | None = None) -> None:
+        super().__init__(rng)
+        self.weights: Final = Weights() if weights is None else weights
+        self.ways: Ways | None = None
+
+    def choose(self, view: View) -> int:
+        if len(view.choices) == 1:
+            return view.choices[0]
+        choice = Thinking(view, redeal(view, self.rng), self).answer()
+        return choice if choice in view.choices else view.choices[0]
+
+    def ways_on(self, state: State, *, key: bool) -> Ways:
+        """Measured again only when the board or the key is another."""
+        if self.ways is None or self.ways.board is not state.board or self.ways.key != key:
+            self.ways = Ways(state.board, self.weights, key=key)
+        return self.ways
+
+
+@final
+class Thinking:
+    """One decision. `state` is dealt from the view, so that the rules can be asked about it; nothing else is known."""
+
+    def __init__(self, view: View, state: State, bot: GreedyBot) -> None:
+        self.view: Final = view
+        self.state: Final = state
+        self.bot: Final = bot
+        self.seat: Final = state.seats[view.seat]
+        self.worth: Final = Worth(state, self.seat, bot.weights)
+        self._prospects: Prospects | None = None
+
+    def answer(self) -> int:
+        return self.turn() if self.view.prompt == "your-turn" else self.best((), above=ANY)
+
+    def turn(self) -> int:
+        """The first of these that pays."""
+        choice = NONE
+        if self.seat.hand:
+            choice = self.best((INVOKE, PLAY), above=ANY)
+        if choice == NONE:
+            choice = self.best((CONSUME, TAKE), above=0.0)
+        if choice == NONE:
+            choice = self.bargain(to_walk=True)
+        if choice == NONE:
+            choice = self.best((MOVE, TELEPORT), above=0.001)
+        if choice == NONE:
+            choice = self.best((INVOKE, BUY), above=0.0)
+        if choice == NONE:
+            choice = self.bargain(to_walk=False)
+        return END_TURN if choice == NONE else choice
+
+    def best(self, verbs: tuple[int, ...], *, above: float) -> int:
+        """The choice worth most, of these verbs or of all, if it is worth more than so much."""
+        best = NONE
+        for choice in self.view.choices:
+            if not verbs or verb_of(choice) in verbs:
+                value = self.value(choice)
+                if value > above:
+                    best, above = choice, value
+        return best
+
+    def value(self, choice: int) -> float:
+        """What a choice is worth; to decline, or anything unknown, is worth nothing."""
+        verb = verb_of(choice)
+        number = argument_of(choice)
+        if verb == PLAY:
+            return self.worth.text(self.state.cards[number].play)
+        if verb in (MOVE, TELEPORT):
+            return self.walk(choice)
+        if verb == TAKE:
+            return self.take(1 << number - 1)
+        if verb == FETCH:
+            return self.worth.back(1 << number % TOKEN_KINDS - 1)
+        if verb == BUY:
+            return self.worth.item(self.state.rules.pack.tokens[number])
+        if verb == CONSUME:
+            return 1.0 if self.is_useful(self.state.rules.pack.tokens[number].use) else ANY
+        if verb == INVOKE:
+            return self.ability(self.state.rules.pack.effects[number])
+        if verb == PICK:
+            return self.worth.now(self.option(number - 1))
+        if verb == DISCARD:
+            return self.discarding() - self.worth.text(self.state.cards[number].play)
+        if verb == TRASH:
+            return -self.worth.card(self.state.cards[number], self.plays())
+        if verb == REPLACE:
+            return self.relief(card_in(self.state, number)) - self.card(card_in(self.state, number), number)
+        return 0.0
+
+    # Cards.
+
+    def bargain(self, *, to_walk: bool) -> int:
+        """A card that is part of the best use of swords or of skill; before walking only one that helps to walk."""
+        fights: list[Offer] = []
+        buys: list[Offer] = []
+        for choice in self.view.choices:
+            verb = verb_of(choice)
+            if verb in (FIGHT, ACQUIRE, USE):
+                slot = argument_of(choice)
+                card = card_in(self.state, slot)
+                value = self.card(card, slot) + self.relief(card)
+                offer = Offer(choice, price_of(self.state, card), value, helps=self.helps_to_walk(card))
+                offers = fights if verb == FIGHT else buys
+                offers.extend([offer] if slot < ROW else [offer, offer])  # of the reserve perhaps two
+        for offers, purse in ((fights, self.seat.swords), (buys, self.seat.skill)):
+            best = best_bargain(offers, purse)
+            if best is not None and (best.helps or not to_walk):
+                return best.choice
+        return NONE
+
+    def card(self, card: Card, slot: int) -> float:
+        """What it is worth to acquire, use or defeat a card; taking it from the row may wake the dragon."""
+        value = self.worth.now(card.use) + self.worth.now(card.defeat) + self.worth.now(card.acquire)
+        if card.banner == BLUE:
+            value += self.worth.card(card, self.plays())
+        if slot < ROW and not self.seat.leaving:
+            attacks = self.prospects().forecast.harm / len(self.state.seats)
+            value -= attacks * self.worth.damage * self.worth.weights.waking
+        return value
+
+    def relief(self, card: Card) -> float:
+        """What it is worth that a card leaves the row."""
+        return self.worth.weights.danger if card.danger else 0.0
+
+    def plays(self) -> float:
+        """How often a card acquired now will be played; first it waits for the discard pile to become the deck."""
+        if self.seat.leaving:
+            return 0.0
+        hand = self.state.rules.params.hand
+        turns = self.prospects().forecast.turns - 1.0 - self.seat.deck_left / hand
+        return max(turns, 0.0) * hand / (len(self.worth.deck) + 1)
+
+    def helps_to_walk(self, card: Card) -> bool:
+        if self.seat.blocked or self.seat.leaving:
+            return False
+        texts = (card.use, card.defeat, card.acquire)
+        return any([self.worth.amount(text, STEPS) > 0.0 for text in texts])
+
+    # The board.
+
+    def prospects(self) -> Prospects:
+        if self._prospects is None:
+            ways = self.bot.ways_on(self.state, key=self.seat.held & MASTER_KEY != 0)
+            self._prospects = Prospects(self.view, self.seat, self.worth, ways)
+        return self._prospects
+
+    def walk(self, choice: int) -> float:
+        """How much better the prospects are at the other end of a tunnel."""
+        number = argument_of(choice)
+        tunnel = self.state.board.tunnels[number // SWORDS_SPENT]
+        gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
+        if verb_of(choice) == TELEPORT:
+            return gain
+        return gain - self.worth.damage * (monsters_met(self.seat, tunnel) - number % SWORDS_SPENT)
+
+    def take(self, kind: int) -> float:
+        """A token of the room; an Artifact only if that is better than to go on to another one."""
+        room = self.seat.room
+        for number in self.view.room_tokens[room]:
+            if number >= 0 and self.state.rules.pack.tokens[number].kind == kind:
+                token = self.state.rules.pack.tokens[number]
+                if kind != ARTIFACT:
+                    return self.worth.token(token)
+                return self.prospects().with_artifact(token.points) - self.prospects().standing()
+        return self.worth.back(kind)
+
+    # Texts.
+
+    def option(self, number: int) -> Program:
+        """The text of an option of the open question, if it is one between texts."""
+        frame = self.view.stack[-1]
+        if isinstance(frame, Choosing):
+            return frame.effect.programs[number]
+        return self.view.at_end[number] if isinstance(frame, OrderingEnd) else NO_PROGRAM
+
+    def discarding(self) -> float:
+        """What the open question gives for a discarded card."""
+        frame = self.view.stack[-1]
+        return self.worth.now(frame.effect.program) / frame.effect.n if isinstance(frame, Discarding) else 0.0
+
+    def ability(self, effect: Effect) -> float:
+        """An ability kept this turn: the last cards of the hand may be discarded; the others wait for an empty hand."""
+        if isinstance(effect, MayDiscard):
+            return self.worth.now(effect.program) / effect.n if len(self.seat.hand) <= effect.n else ANY
+        if self.seat.hand:
+            return ANY
+        options: list[int] = []
+        if isinstance(effect, Trash):
+            effect.options(self.seat, options)
+        elif isinstance(effect, ReplaceRowCard):
+            options = [REPLACE | slot for slot in range(ROW) if self.state.row[slot] != NOTHING]
+        return self.worth.weights.small_favour + max([self.value(option) for option in options], default=0.0)
+
+    def is_useful(self, program: Program) -> bool:
+        """A token to use: healing once all of it heals, boots on the way home, swords for a worthy foe."""
+        heals = self.worth.amount(program, HEALING)
+        if heals > 0.0:
+            return self.seat.damage >= heals
+        if self.worth.amount(program, STEPS) > 0.0:
+            return self.seat.held & ARTIFACT != 0 and not self.seat.blocked and not self.seat.leaving
+        swords = self.worth.amount(program, SWORDS)
+        return swords == 0.0 or self.has_foe(swords)
+
+    def has_foe(self, more: float) -> bool:
+        """Whether so many swords more would defeat a Monster that is worth them."""
+        for slot in range(ROW):
+            if self.state.row[slot] == NOTHING:
+                continue
+            foe = card_in(self.state, slot)
+            in_reach = self.seat.swords < foe.cost <= self.seat.swords + more
+            if foe.banner == RED and not foe.where and in_reach:
+                return self.card(foe, slot) > more * self.worth.weights.swords
+        return False

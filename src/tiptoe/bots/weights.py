@@ -1,0 +1,48 @@
+"""All the numbers that make `greedy` play as it does. The unit is a point of the final count."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Weights:
+    """What things are worth to a bot and how careful it is. Make one, change it, and hand it to the bot."""
+
+    def __init__(self) -> None:
+        # One unit of a word of the card language.
+        self.skill = 0.75
+        self.swords = 0.6
+        self.boots = 1.3
+        self.gold = 1.0
+        self.draw = 1.0
+        self.teleport = 2.7
+        self.trash = 0.8
+        self.secret = 2.5  # fetched from the room next door
+        self.others_clank = 0.3
+        self.rage = -0.7
+        self.danger = 0.5  # a Danger card less in the row
+        self.small_favour = 0.3  # whatever else a text may do
+        self.hope = 0.4  # how much of a conditional text to count on while its condition is not met
+        # Being hurt: a damage costs `health` divided by the health that is left.
+        self.health = 7.0
+        self.clank = 0.35  # a cube of Clank!, as part of a damage: not every cube is drawn
+        # Items of the market, beyond the points printed on them.
+        self.key = 6.5
+        self.backpack = 5.0
+        # The way. What slows a walk down counts in boots; a turn of walking costs points.
+        self.cave_stop = 0.8
+        self.monster_stop = 0.7
+        self.turn = 0.5
+        self.boots_hoped_for = 2.2  # a turn, at least, once the deck is built
+        # The chance to come home: turns that must be left over, and how slowly it grows with more of them.
+        self.turns_to_spare = 1.5
+        self.spread = 3.0
+        # The game to come, as a guess.
+        self.longest = 18.0  # turns to look ahead
+        self.cards_taken = 1.2  # from the row, by a seat in a turn
+        self.noise = 2.0  # more of the own cubes in the bag, soon
+        self.attacks_of_those_out = 1.5  # a round
+        self.waking = 0.33  # by one more card taken from the row, as part of a seat's attacks in a round
+        self.swords_of_a_walker = 3.75  # a turn, and no monster on the way hurts
+        self.rival_boots = 2.5  # a turn, of a rival who runs home

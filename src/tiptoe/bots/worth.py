@@ -1,0 +1,158 @@
+"""What texts, cards and tokens are worth to one seat now. Everything is read off effects, never off names."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+from ..core.kinds import Effect, NumberEffect
+from ..core.material import BACKPACK, MASTER_KEY, NOTHING, Card, Program, Token
+from ..core.state import Seat, State
+from ..rules.attack import bag_total, dangers
+from ..rules.deck import GainCard, MayDiscard, owned_cards
+from ..rules.move import GainTeleports
+from ..rules.resources import PayGold
+from ..rules.scoring import OnlyIf
+from ..rules.texts import AtEndOfTurn, Choose, Per, When
+from .weights import Weights
+
+Prices: TypeAlias = dict[str, float]  # by word of the card language: what one unit of it is worth
+
+# To count something in a text instead of weighing it.
+STEPS: Final[Prices] = {"boots": 1.0, "teleport": 1.5, "draw": 0.4}
+SWORDS: Final[Prices] = {"swords": 1.0}
+HEALING: Final[Prices] = {"heal": 1.0}
+
+
+@final
+class Worth:
+    """The prices of a seat in one position, and the values that follow from them."""
+
+    def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.weights: Final = weights
+        self.health_left: Final = state.rules.params.health_spaces - seat.damage
+        self.damage: Final = weights.health / max(self.health_left, 1)  # the price of the next damage
+        self.prices: Final = self._prices()
+        self.prices_now: Final = self._prices_now()
+        self.deck: Final = [state.cards[card] for card in owned_cards(seat)]
+        self.average: Final = self.per_card(self.prices)
+        self._backs: Final[dict[int, float]] = {}
+
+    def text(self, program: Program) -> float:
+        """What a text brings in some turn to come."""
+        return self.amount(program, self.prices)
+
+    def now(self, program: Program) -> float:
+        """What a text brings in this turn."""
+        return self.amount(program, self.prices_now)
+
+    def amount(self, program: Program, prices: Prices) -> float:
+        """A text at given prices; a word without a price counts nothing."""
+        return sum([self._effect(effect, prices) for effect in program.effects], 0.0)
+
+    def per_card(self, prices: Prices) -> float:
+        """What the average card of the own deck brings, at given prices."""
+        return sum([self.amount(card.play, prices) for card in self.deck], 0.0) / max(len(self.deck), 1)
+
+    def card(self, card: Card, plays: float) -> float:
+        """To own a card that will be played so often; each time it takes the place of an average one."""
+        return self.points(card) + plays * (self.text(card.play) - self.average)
+
+    def points(self, card: Card) -> float:
+        """The points of a card, and a part of those that it does not give yet."""
+        points = float(card.points)
+        for amount in card.worth:
+            given = amount.of(self.state, self.seat)
+            points += amount.points * self.weights.hope if isinstance(amount, OnlyIf) and not given else given
+        return points
+
+    def token(self, token: Token) -> float:
+        return token.points + self.now(token.reveal) + self.text(token.use)
+
+    def back(self, kind: int) -> float:
+        """A token of which only the back is known: the average of its kind."""
+        if kind not in self._backs:
+            pack = self.state.rules.pack
+            pile = pack.copies_of_kind(kind)
+            self._backs[kind] = sum([self.token(pack.tokens[token]) for token in pile], 0.0) / max(len(pile), 1)
+        return self._backs[kind]
+
+    def item(self, token: Token) -> float:
+        """An item of the market, less what it costs."""
+        worth = token.points - self.state.rules.params.market_price * self.weights.gold
+        if token.tags & MASTER_KEY and not self.seat.held & MASTER_KEY:
+            worth += self.weights.key
+        if token.tags & BACKPACK:
+            worth += self.weights.backpack
+        return worth
+
+    def _prices(self) -> Prices:
+        weights = self.weights
+        clank = weights.clank * self.damage
+        rivals = len(self.state.seats_in_play()) - 1
+        return {
+            "skill": weights.skill,
+            "swords": weights.swords,
+            "boots": weights.boots,
+            "gold": weights.gold,
+            "draw": weights.draw,
+            "teleport": weights.teleport,
+            "trash": weights.trash,
+            "fetch-secret": weights.secret,
+            "clank": -clank,
+            "all-clank": weights.others_clank * rivals - clank,
+            "others-clank": weights.others_clank * rivals,
+            "heal": self.damage if self.seat.damage else 0.0,
+            "damage": -self.damage,
+            "rage": weights.rage,
+            "attack": self._attack(),
+            "more-gold": weights.small_favour,
+            "ignore": weights.small_favour,
+            "discount": weights.small_favour,
+            "replace-row-card": weights.small_favour,
+        }
+
+    def _prices_now(self) -> Prices:
+        """As always, but boots are of no use to a seat that cannot walk any more this turn."""
+        prices = self.prices.copy()
+        if self.seat.leaving or self.seat.blocked:
+            prices["boots"] = 0.0
+        if self.seat.leaving:
+            prices["teleport"] = 0.0
+        return prices
+
+    def _attack(self) -> float:
+        """An attack now: bad for the own cubes in reach of it, good for those of rivals."""
+        state = self.state
+        noise = sum([seat.clank for seat in state.seats])
+        own = self.seat.bagged + self.seat.clank
+        rivals = sum([seat.bagged for seat in state.seats]) + noise - own
+        drawn = state.rules.params.rage[state.marker] + dangers(state)
+        harm = own * self.damage - rivals * self.weights.others_clank
+        return -harm * drawn / max(bag_total(state) + noise, 1)
+
+    def _effect(self, effect: Effect, prices: Prices) -> float:
+        """One effect; what stands in it counts by how often it may be expected."""
+        if isinstance(effect, NumberEffect):
+            return effect.n * prices.get(effect.word, 0.0)
+        if isinstance(effect, When):
+            met = effect.condition.met(self.state, self.seat, NOTHING)
+            return self.amount(effect.program, prices) * (1.0 if met else self.weights.hope)
+        if isinstance(effect, Per):
+            return self.amount(effect.program, prices) * max(effect.counter.count(self.state, self.seat), 1)
+        if isinstance(effect, Choose):
+            best = sorted([self.amount(program, prices) for program in effect.programs], reverse=True)
+            return sum(best[: effect.picks], 0.0)
+        if isinstance(effect, AtEndOfTurn):
+            return self.amount(effect.program, prices)
+        if isinstance(effect, PayGold):
+            gain = self.amount(effect.program, prices) - effect.n * prices.get("gold", 0.0)
+            return max(gain, 0.0) if self.seat.gold >= effect.n else 0.0
+        if isinstance(effect, MayDiscard):
+            return max(self.amount(effect.program, prices) - effect.n * prices.get("skill", 0.0), 0.0)
+        if isinstance(effect, GainCard):
+            return effect.n * self.state.cards[effect.card].points * prices.get("gold", 0.0)
+        if isinstance(effect, GainTeleports):
+            return effect.n * prices.get("teleport", 0.0)
+        return prices.get(effect.word, 0.0)

@@ -1,0 +1,103 @@
+"""What many games come to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from statistics import fmean, median
+from typing import Final
+
+ESCAPED: Final = "escaped"
+RESCUED: Final = "rescued"  # knocked out, and scores all the same (CORE-17.2)
+LOST: Final = "lost"
+
+NORMAL_95: Final = 1.959964  # standard deviations on either side that hold 95 %
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How one entry of the list of bots came out of one game."""
+
+    score: int
+    won: bool
+    fate: str
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """One game; `finishes` are in the order of the list of bots, wherever each of them sat."""
+
+    seed: int
+    decisions: int
+    rounds: int
+    finishes: tuple[Finish, ...]
+
+
+@dataclass(frozen=True)
+class SeatReport:
+    """One entry of the list of bots over all games. A shared victory is a win; the interval is Wilson's, of 95 %."""
+
+    bot: str
+    wins: int
+    win_rate: float
+    win_low: float
+    win_high: float
+    score_mean: float
+    escaped: int
+    rescued: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything a simulation found. Only time, speed and memory are not the same the next time."""
+
+    spec: str
+    games: int
+    seed: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    compiled: bool
+    rounds_median: float
+    peak_memory_mb: float
+    seats: list[SeatReport]
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def seat_report(bot: str, finishes: Sequence[Finish]) -> SeatReport:
+    games = len(finishes)
+    wins = sum(finish.won for finish in finishes)
+    fates = [finish.fate for finish in finishes]
+    low, high = wilson(wins, games)
+    return SeatReport(
+        bot=bot,
+        wins=wins,
+        win_rate=wins / games,
+        win_low=low,
+        win_high=high,
+        score_mean=fmean(finish.score for finish in finishes),
+        escaped=fates.count(ESCAPED),
+        rescued=fates.count(RESCUED),
+        lost=fates.count(LOST),
+    )
+
+
+def seat_reports(bots: Sequence[str], results: Sequence[GameResult]) -> list[SeatReport]:
+    return [seat_report(bot, [result.finishes[place] for result in results]) for place, bot in enumerate(bots)]
+
+
+def rounds_median(results: Sequence[GameResult]) -> float:
+    return float(median(result.rounds for result in results))
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Between which rates the true one lies, 95 times of 100."""
+    rate, z = wins / games, NORMAL_95
+    middle, scale = rate + z * z / (2 * games), 1 + z * z / games
+    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    return max(low, 0.0) if wins else 0.0, min(high, 1.0) if wins < games else 1.0

@@ -1,0 +1,164 @@
+"""Random games of everything there is, checked after every choice: `python -m tiptoe.sim.soak --games 10000`.
+
+Every game of the catalog is played on every face and by every number of seats, without variants, with each of them and
+with each two. The first fault ends it; what is printed then is enough to see it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations
+from time import perf_counter
+from typing import TypeAlias
+
+from ..bots.playout import Check, CheckedGame
+from ..catalog import GAMES, open_game, specs
+from ..core.ruleset import Ruleset, RulesetError
+from ..rules.invariants import check as check_invariants
+from .workers import in_order, ranges
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played and by how many seats."""
+
+    spec: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.spec}, {self.seats} seats"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Where a game went wrong: the same seed leads to the same step again."""
+
+    setting: Setting
+    seed: int
+    step: int
+    error: str
+
+    def __str__(self) -> str:
+        return f"seed {self.seed}, spec {self.setting.spec}, {self.setting.seats} seats, step {self.step}: {self.error}"
+
+
+@dataclass
+class Tally:
+    """Games and choices of each setting so far, and the first fault."""
+
+    games: Counter[Setting] = field(default_factory=Counter)
+    choices: Counter[Setting] = field(default_factory=Counter)
+    fault: Fault | None = None
+
+    def add(self, other: Tally) -> None:
+        self.games.update(other.games)
+        self.choices.update(other.choices)
+        self.fault = self.fault or other.fault
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some of the games, by number; game n is dealt from seed + n."""
+
+    seed: int
+    numbers: range
+
+
+Work: TypeAlias = Callable[[Piece], Tally]
+
+
+def soak(games: int, seed: int, workers: int, work: Work | None = None) -> Tally:
+    """So many games; the tally up to the first fault. Other work than `soak_piece` is for tests, on one worker."""
+    tally = Tally()
+    pieces = [Piece(seed, numbers) for numbers in ranges(games, workers)]
+    for part in in_order(work or soak_piece, pieces, workers):
+        tally.add(part)
+        if tally.fault is not None:
+            break
+    return tally
+
+
+def soak_piece(piece: Piece, check: Check = check_invariants) -> Tally:
+    """Games in the order of their numbers, up to the first fault."""
+    tally = Tally()
+    for number in piece.numbers:
+        setting = settings()[number % len(settings())]
+        game = CheckedGame(rules_of(setting.spec), setting.seats, piece.seed + number)
+        try:
+            game.play(check)
+        except Exception as error:  # whatever the engine may raise is what we are looking for
+            tally.fault = Fault(setting, game.seed, game.step, f"{type(error).__name__}: {error}")
+            return tally
+        tally.games[setting] += 1
+        tally.choices[setting] += game.step
+    return tally
+
+
+@cache
+def settings() -> list[Setting]:
+    """Every spec with every number of seats it allows."""
+    return [Setting(spec, seats) for spec in specs_with_variants() for seats in rules_of(spec).params.seats]
+
+
+def specs_with_variants() -> list[str]:
+    """Every game and face without variants, with each one, and with each two that fit together."""
+    found: list[str] = []
+    for spec in specs():
+        variants = list(GAMES[spec.partition(":")[0]].variants)
+        found += [spec, *("+".join((spec, variant)) for variant in variants)]
+        found += [pair for pair in ("+".join((spec, *two)) for two in combinations(variants, 2)) if _fits(pair)]
+    return found
+
+
+@cache
+def rules_of(spec: str) -> Ruleset:
+    return open_game(spec)
+
+
+def main(arguments: Sequence[str] | None = None, work: Work | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tiptoe.sim.soak", description="Random games, checked at every choice."
+    )
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    asked = parser.parse_args(arguments)
+    begun = perf_counter()
+    tally = soak(asked.games, asked.seed, asked.workers, work)
+    print_summary(tally, perf_counter() - begun)
+    if tally.fault is not None:
+        print(f"soak: FAILED at {tally.fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def print_summary(tally: Tally, seconds: float) -> None:
+    """A line for each game, face and number of seats; variants are counted with it."""
+    games: Counter[Setting] = Counter()
+    choices: Counter[Setting] = Counter()
+    for setting in tally.games:
+        plain = Setting(setting.spec.partition("+")[0], setting.seats)
+        games[plain] += tally.games[setting]
+        choices[plain] += tally.choices[setting]
+    for plain in games:
+        print(f"{games[plain]:8} games {choices[plain]:10} choices  {plain}")
+    specs_played = len({setting.spec for setting in tally.games})
+    print(f"{games.total():8} games {choices.total():10} choices  of {specs_played} specs in {seconds:.0f} s")
+
+
+def _fits(spec: str) -> bool:
+    """Two variants may edit the same line of a game: then they are not played together."""
+    try:
+        rules_of(spec)
+    except RulesetError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())

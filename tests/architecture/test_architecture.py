@@ -1,0 +1,100 @@
+"""The shape of the project: layers, sizes, purity, no language in the engine, no machine in the repository."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "tiptoe"
+ENGINE = ("core", "rules", "games", "view")
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+def lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_module_can_be_read_in_one_sitting(module: Path) -> None:
+    assert lines(module) <= 400
+
+
+def test_the_kernel_stays_small() -> None:
+    assert sum(lines(path) for path in (SOURCE / "core").glob("*.py")) <= 2500
+
+
+def test_the_whole_game_is_on_one_page() -> None:
+    assert lines(SOURCE / "games" / "classic" / "ruleset.py") <= 160
+
+
+def test_the_page_of_a_game_names_the_rule_of_every_line() -> None:
+    from tiptoe.catalog import open_game
+
+    source = (SOURCE / "games" / "classic" / "ruleset.py").read_text(encoding="utf-8")
+    written = re.findall(r"^ +(\w+)\([A-Z_]*\),  # ([A-Z]+-[\d.a-z]+)", source, re.M)
+    page = [tuple(reversed(line.split(" "))) for line in open_game("classic").page()]
+    assert sorted(written) == sorted(page)
+
+
+def test_no_english_in_the_engine() -> None:
+    """Strings of the engine are ids; sentences stand only in docstrings, assertions and errors of ours."""
+    for name in ENGINE:
+        for module in (SOURCE / name).rglob("*.py"):
+            tree = ast.parse(module.read_text(encoding="utf-8"))
+            allowed = {id(node) for node in ast.walk(tree) if _is_for_programmers(node)}
+            for parent in ast.walk(tree):
+                if id(parent) in allowed:
+                    allowed |= {id(node) for node in ast.walk(parent)}
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in allowed:
+                    words = node.value.split()
+                    assert all(re.fullmatch(r"[\w.:+/|,\[\]-]*", word) for word in words), f"{module.name}: {node.value!r}"
+                    english = len(words) > 1 and {"the", "is", "a", "of", "not"} & set(words)
+                    assert not english, f"{module.name}: {node.value!r}"
+
+
+def _is_for_programmers(node: ast.AST) -> bool:
+    if isinstance(node, ast.Raise | ast.Assert):
+        return True
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)  # a docstring
+    if isinstance(node, ast.FunctionDef):
+        return node.name in ("__repr__",) or (node.name == "__init__" and "super().__init__(f" in ast.unparse(node))
+    return False
+
+
+def test_no_code_compares_the_name_of_a_game_or_of_a_card() -> None:
+    import tomllib
+
+    content = tomllib.loads((SOURCE / "packs" / "classic" / "cards.toml").read_text(encoding="utf-8"))
+    ids = {card["id"] for card in content["card"]} | {"classic", "catacombs", "space"}
+    for package in (*ENGINE, "bots", "packs", "text", "sim"):
+        for module in (SOURCE / package).rglob("*.py"):
+            for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Compare):
+                    named = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
+                    assert not named & ids, f"{module}: {ast.unparse(node)}"
+
+
+def test_no_compiled_library_lies_beside_the_source() -> None:
+    assert not list((ROOT / "src").rglob("*.so"))
+
+
+def test_imports_go_down_only() -> None:
+    from importlinter.cli import lint_imports
+
+    assert lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True) == 0
+
+
+def test_the_repository_names_no_machine_and_reads_nothing_outside_itself() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
+    machine = re.compile(r"(^|[^A-Za-z0-9._-])/(w" + "ork|r" + r"oot)/|\.\./sha" + "red|index-" + "url")
+    for name in filter(None, listed):
+        path = ROOT / name
+        if path.is_file() and path.suffix not in (".png", ".woff2"):
+            assert not machine.search(path.read_text(encoding="utf-8")), name

@@ -1,0 +1,130 @@
+"""Scenarios: they hold, fail with step, expected and found, and say what is wrong with one that is none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tiptoe.core.event import EVENTS
+from tiptoe.formats.facts import SEAT_FACTS, STATE_FACTS
+from tiptoe.formats.position import GIVEN, GIVEN_OF_A_SEAT
+from tiptoe.formats.scenario import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def run(text: str) -> None:
+    read(text, "example.toml").run()
+
+
+def fails(text: str, message: str) -> None:
+    with pytest.raises(ScenarioFailed) as failed:
+        run(text)
+    assert str(failed.value) == f"example.toml: {message}"
+
+
+def is_none(text: str, message: str) -> None:
+    with pytest.raises(ScenarioError) as wrong:
+        run(text)
+    assert str(wrong.value) == f"example.toml: {message}"
+
+
+GOBLIN = "[given.seat0]\nswords = 2\n[[step]]\ndo = 'fight:goblin'\n"
+
+
+def test_a_scenario_holds() -> None:
+    run(GOBLIN + "expect = { seat0 = { gold = 1, swords = 0 }, offered = ['end-turn'], events = ['MonsterDefeated', 'GoldGained'] }")
+
+
+def test_a_failure_says_step_expected_and_found() -> None:
+    fails(GOBLIN + "expect = { seat0.gold = 2 }", "step 1: seat0.gold: expected 2, found 1")
+    fails(GOBLIN + "expect = { offers = ['fight:goblin'] }", "step 1: 'fight:goblin': expected to be offered, found offered: end-turn")
+    fails(GOBLIN + "expect = { withholds = ['end-turn'] }", "step 1: 'end-turn': expected to be withheld, found offered: end-turn")
+    fails(GOBLIN + "expect = { events = ['GoldGained', 'MonsterDefeated'] }", "step 1: events: expected MonsterDefeated in its place, found MonsterDefeated, GoldGained")
+
+
+def test_a_choice_that_is_refused_says_why() -> None:
+    message = "step 1: 'fight:goblin' refused to seat 0 at 'your-turn': need-swords (CORE-9.4); offered: end-turn"
+    fails("[[step]]\ndo = 'fight:goblin'\n", message)
+
+
+def test_a_refusal_is_held_to_its_rule() -> None:
+    run("[[step]]\nrefuse = [{ key = 'fight:goblin', rule = 'CORE-9.4' }, 'move:d5', 'dance']\n")
+    fails("[[step]]\nrefuse = { key = 'fight:goblin', rule = 'CORE-9.1' }\n", "step 1: 'fight:goblin': expected to be refused by CORE-9.1, found CORE-9.4 (need-swords)")
+    fails("[[step]]\nrefuse = 'end-turn'\n", "step 1: 'end-turn': expected to be refused, but it is offered")
+
+
+def test_cubes_and_shuffles_are_forced() -> None:
+    run("""
+[given]
+deck = ["ogre", "secret-tome", "secret-tome", "secret-tome", "secret-tome", "secret-tome"]
+[given.seat0]
+clank = 2
+discard = ["burgle", "stumble", "sidestep"]
+[given.seat1]
+clank = 1
+[[step]]
+shuffles = [["sidestep", "burgle", "stumble"]]
+cubes = ["seat0", "black", "seat1"]
+do = "end-turn"
+expect = { seat0 = { damage = 1, bag = 1, hand = ["burgle", "sidestep", "stumble"] }, seat1.damage = 1, black_aside = 1, active = 1 }
+""")
+
+
+def test_forced_luck_must_fit_and_come_up() -> None:
+    fails("[[step]]\ncubes = ['black']\n", "step 1: not all forced shuffles and cubes came up")
+    with pytest.raises(ScenarioFailed, match="a forced shuffle holds"):
+        run("[given.seat0]\ndiscard = ['burgle']\n[[step]]\nshuffles = [['stumble']]\ndo = 'end-turn'\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[[step]", "not valid TOML: Expected ']]' at the end of an array declaration (at line 1, column 7)"),
+        ("titel = 'x'\n[[step]]", "titel: unknown key; did you mean 'title'?"),
+        ("title = 'x'", "step: a scenario needs at least one [[step]]"),
+        ("rules = 'CORE-1.1'\n[[step]]", "rules: expected a list of rule ids such as [\"CORE-9.6\"], found 'CORE-1.1'"),
+        ("spec = 'clasic'\n[[step]]", "unknown game 'clasic' in 'clasic'; did you mean 'classic'?"),
+        ("seats = 5\n[[step]]", "classic is for 2, 3 or 4 seats, not 5 (RUL-35)"),
+        ("seats = 'two'\n[[step]]", "seats: expected a whole number, found 'two'"),
+        ("[given]\nrwo = []\n[[step]]", "given: unknown 'rwo'; did you mean 'row'?"),
+        ("[given]\nrow = ['ogr']\n[[step]]", "given.row: unknown 'ogr'; did you mean 'ogre'?"),
+        ("[given]\nrow = ['ogre', 'ogre', 'ogre', 'ogre', 'ogre', 'ogre', 'ogre']\n[[step]]", "given.row: the row has 6 slots, found 7 cards (CORE-1.4)"),
+        ("[given]\nmarker = 9\n[[step]]", "given.marker: expected 1 to 7, found 9"),
+        ("[given.seat0]\nhnad = []\n[[step]]", "given.seat0: unknown 'hnad'; did you mean 'hand'?"),
+        ("[given.seat0]\nroom = 'd99'\n[[step]]", "given.seat0.room: unknown 'd99'; did you mean 'd9'?"),
+        ("[given.seat0]\nclank = 31\n[[step]]", "given.seat0: 31 cubes are placed, a seat has 30 (CORE-1.1)"),
+        ("[given.seat0]\nstatus = 'asleep'\n[[step]]", "given.seat0.status: unknown 'asleep'; known: escaped, in-play, knocked-out"),
+        ("[given.seat0]\nstatus = 'escaped'\n[[step]]", "given.active: seat0 is out, so it has no turn to begin with"),
+        ("[[step]]\ndoo = 'x'", "step 1.doo: unknown key; did you mean 'do'?"),
+        ("[[step]]\nexpect = { seat0.glod = 1 }", "step 1: expect.seat0.glod: unknown; did you mean 'gold'?"),
+        ("[[step]]\nexpect = { markr = 1 }", "step 1: expect.markr: unknown; did you mean 'marker'?"),
+        ("[[step]]\ncubes = ['red']", "step 1.cubes: unknown cube 'red'; known: black, seat0, seat1"),
+        ("[[card]]\nid = 'x'\nkind = 'action'\nplay = [{ skil = 1 }]\n[[step]]", "example.toml: x: play[0]: unknown effect 'skil'; did you mean 'skill'?"),
+    ],
+)  # fmt: skip
+def test_what_is_no_scenario_says_where_and_what_would_be_right(text: str, message: str) -> None:
+    is_none(text, message)
+
+
+@pytest.mark.parametrize("page", ["scenario.md", "pack.md"])
+def test_every_example_of_the_documentation_runs(page: str) -> None:
+    text = (DOCS / "formats" / page).read_text(encoding="utf-8")
+    examples = [code for code in re.findall(r"```toml\n(.*?)```", text, re.S) if "[[step]]" in code]
+    assert examples or page != "scenario.md"
+    for example in examples:
+        run(example)
+
+
+def test_the_documentation_names_everything_that_can_be_written() -> None:
+    text = (DOCS / "formats" / "scenario.md").read_text(encoding="utf-8")
+    names = {*KEYS, *STEP_KEYS, *GIVEN, *GIVEN_OF_A_SEAT, *STATE_FACTS, *SEAT_FACTS}
+    missing = {name for name in names if not re.search(rf"\b{name}\b", text)}
+    assert not missing
+
+
+def test_every_event_can_be_expected() -> None:
+    page = (DOCS / "reference" / "events.md").read_text(encoding="utf-8")
+    assert all(f"`{name}`" in page for name in EVENTS)

@@ -1,0 +1,156 @@
+"""Many games: what a report says, that it says the same again, and that a soak finds what is broken."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tiptoe.bots.playout import CheckedGame
+from tiptoe.bots.registry import UnknownBot
+from tiptoe.catalog import SpecError, open_game, specs
+from tiptoe.core.state import State
+from tiptoe.rules.invariants import check
+from tiptoe.sim.report import Finish, Report, seat_report, wilson
+from tiptoe.sim.runner import Match, play_game, simulate
+from tiptoe.sim.soak import Piece, main, settings, soak, soak_piece
+from tiptoe.sim.workers import ranges
+
+MEASURED = ("seconds", "decisions_per_second", "peak_memory_mb")
+
+
+def findings(report: Report) -> dict[str, object]:
+    """A report without what the clock and the memory say."""
+    return {name: value for name, value in report.as_json().items() if name not in MEASURED}
+
+
+def test_a_report_has_every_field() -> None:
+    report = simulate("classic:dusk", ["greedy", "random"], 4, 7, 1)
+    written = json.loads(json.dumps(report.as_json()))
+    assert list(written) == [
+        *("spec", "games", "seed", "decisions", "seconds", "decisions_per_second", "compiled"),
+        *("rounds_median", "peak_memory_mb", "seats"),
+    ]
+    assert (written["spec"], written["games"], written["seed"]) == ("classic:dusk", 4, 7)
+    assert [seat["bot"] for seat in written["seats"]] == ["greedy", "random"]
+    for seat in written["seats"]:
+        assert seat["escaped"] + seat["rescued"] + seat["lost"] == 4
+        assert seat["win_low"] <= seat["win_rate"] == seat["wins"] / 4 <= seat["win_high"]
+
+
+def test_the_same_arguments_give_the_same_report_on_any_number_of_workers() -> None:
+    alone = simulate("classic", ["greedy", "random", "random"], 9, 3, 1)
+    assert findings(alone) == findings(simulate("classic", ["greedy", "random", "random"], 9, 3, 2))
+    assert findings(alone) != findings(simulate("classic", ["greedy", "random", "random"], 9, 4, 1))
+
+
+def test_a_game_is_the_same_in_any_simulation_that_holds_it() -> None:
+    early = Match("classic", (), ("greedy", "random"), 10)
+    late = Match("classic", (), ("greedy", "random"), 8)
+    assert play_game(early, 0) == play_game(late, 2)
+
+
+def test_bots_move_on_one_seat_from_game_to_game() -> None:
+    """Two lists that differ by a rotation are the same tables, one game apart."""
+    first = play_game(Match("classic", (), ("greedy", "random", "random"), 10), 1)
+    second = play_game(Match("classic", (), ("random", "greedy", "random"), 11), 0)
+    assert first.finishes[0] == second.finishes[1]
+
+
+def test_progress_ends_with_all_games() -> None:
+    told: list[int] = []
+    simulate("classic", ["random", "random"], 10, 1, 1, on_progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 10
+
+
+def test_overlays_are_played(tmp_path: Path) -> None:
+    """With secret tomes worth nothing, nobody's points are as they were."""
+    (tmp_path / "pack.toml").write_text('id = "poor"\ngame = "classic"\norigin = "own"\n')
+    card = '[[card]]\nid = "secret-tome"\nkind = "item"\ndeck = "reserve"\ncopies = 12\ncost = 7\n'
+    (tmp_path / "cards.toml").write_text(card)
+    rich = simulate("classic", ["greedy", "greedy"], 3, 1, 1)
+    poor = simulate("classic", ["greedy", "greedy"], 3, 1, 1, [tmp_path])
+    assert findings(rich) != findings(poor)
+
+
+def test_what_does_not_exist_is_refused_before_the_first_game() -> None:
+    with pytest.raises(UnknownBot, match="did you mean 'random'"):
+        simulate("classic", ["random", "randon"], 1, 1, 1)
+    with pytest.raises(SpecError, match="did you mean 'classic'"):
+        simulate("clasic", ["random", "random"], 1, 1, 1)
+    with pytest.raises(SpecError, match="not 5"):
+        simulate("classic", ["random"] * 5, 1, 1, 1)
+    with pytest.raises(ValueError, match="not 0"):
+        simulate("classic", ["random"] * 2, 0, 1, 1)
+
+
+def test_a_seat_counts_its_wins_and_fates() -> None:
+    finishes = [
+        Finish(60, True, "escaped"),
+        Finish(30, False, "rescued"),
+        Finish(0, False, "lost"),
+        Finish(50, True, "escaped"),
+    ]
+    seat = seat_report("greedy", finishes)
+    assert (seat.wins, seat.score_mean, seat.escaped, seat.rescued, seat.lost) == (2, 35.0, 2, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(5, 10, 0.237, 0.763), (0, 10, 0.0, 0.278), (400, 400, 0.990, 1.0)]
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)
+
+
+@pytest.mark.parametrize(("games", "workers"), [(1, 1), (7, 2), (1000, 2), (1001, 3)])
+def test_every_game_is_in_one_piece(games: int, workers: int) -> None:
+    assert [number for numbers in ranges(games, workers) for number in numbers] == list(range(games))
+
+
+def test_a_worker_needs_little_memory() -> None:
+    assert simulate("classic", ["random", "random"], 4, 1, 2).peak_memory_mb < 150
+
+
+# The soak.
+
+
+def test_a_soak_plays_every_spec_with_every_number_of_seats() -> None:
+    plain = {(setting.spec, setting.seats) for setting in settings()}
+    assert {(spec, seats) for spec in specs() for seats in open_game(spec).params.seats} <= plain
+    assert any("+" in setting.spec for setting in settings())
+
+
+def test_a_soak_of_the_engine_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", str(len(settings())), "--workers", "1"]) == 0
+    assert f"{len(settings())} games" in capsys.readouterr().out
+
+
+def break_on_third_turn(state: State) -> None:
+    check(state)
+    assert state.turns < 3, "CORE-1.1: planted"
+
+
+def test_a_soak_finds_a_planted_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    planted = partial(soak_piece, check=break_on_third_turn)
+    fault = soak(10, 5, 1, planted).fault
+    assert fault is not None
+    assert (fault.seed, fault.setting) == (5, settings()[0])
+    assert fault.step > 0
+    assert main(["--games", "10", "--seed", "5", "--workers", "1"], planted) == 1
+    assert (
+        f"seed 5, spec classic, 2 seats, step {fault.step}: AssertionError: CORE-1.1: planted"
+        in capsys.readouterr().err
+    )
+
+
+def test_a_fault_is_found_again_by_its_seed_and_step() -> None:
+    fault = soak_piece(Piece(5, range(1)), break_on_third_turn).fault
+    assert fault == soak_piece(Piece(5, range(1)), break_on_third_turn).fault
+
+
+def test_a_game_that_does_not_end_is_a_fault() -> None:
+    with pytest.raises(AssertionError, match="does not end"):
+        CheckedGame(open_game("classic"), 2, 1, longest=20).play(check)
