@@ -10,6 +10,8 @@ from scene import Scene
 from tiptoe.bots.bot import Bot
 from tiptoe.bots.playout import midgame
 from tiptoe.bots.registry import BOTS, UnknownBot, bot_stream, make_bot
+from tiptoe.bots.weights import Weights
+from tiptoe.bots.worth import Worth
 from tiptoe.catalog import open_game
 from tiptoe.core.choice import DECLINE, PICK
 from tiptoe.core.kernel import apply, choices
@@ -17,6 +19,7 @@ from tiptoe.core.kinds import Frame
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED, Seat, State
+from tiptoe.rules.vocabulary import VOCABULARY
 from tiptoe.sim.runner import simulate
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View
@@ -181,6 +184,10 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(UnknownBot, match="unknown bot 'greedi'; did you mean 'greedy'"):
         make_bot("greedi", seeded(1))
     assert sorted(BOTS) == ["greedy", "random"]
+
+
+def test_every_price_is_of_a_word_of_the_card_language(scene: Scene) -> None:
+    assert set(Worth(scene.state, scene.me, Weights()).prices) <= set(VOCABULARY.effects)
 
 
 # Whole games.

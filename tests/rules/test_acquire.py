@@ -54,9 +54,8 @@ def test_an_acquire_text_comes_on_acquiring_and_not_on_playing(scene: Scene) -> 
 
 @rule("CORE-9.5", "RUL-30")
 def test_a_card_gained_by_a_text_has_no_acquire_text() -> None:
-    gift = {"id": "alms", "kind": "item", "deck": "reserve", "cost": 1, "acquire": [{"gold": 9}]}
+    gift = {"id": "alms", "kind": "item", "deck": "reserve", "copies": 2, "cost": 1, "acquire": [{"gold": 9}]}
     scene = Scene(open_game("classic", [inline(card=[gift])])).does({"gain": "alms"}).expect(gold=0, discard=["alms"])
-    scene.state.reserve = [*scene.state.reserve[:-1], 1]
     scene.give(skill=1).choose("acquire:alms").expect(gold=0)  # nor has one of the reserve
 
 

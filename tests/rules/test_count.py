@@ -42,9 +42,10 @@ def test_the_count_adds_artifacts_tokens_gold_and_cards() -> None:
 
 @rule("CORE-20.2", "RUL-25")
 def test_cards_in_the_play_area_count_if_the_game_ends_in_the_middle_of_a_turn() -> None:
-    scene = Scene(seat0={"room": "d2", "tokens": ["artifact-5"], "damage": 9, "bag": 1}, seat1=out("artifact-7"))
-    scene.hand("secret-tome", "mister-whiskers").draws("seat0", "black", "black").play("secret-tome", "mister-whiskers")
-    scene.choose("pick:1").expect(score=5 + 7 + 1)
+    scene = Scene("classic+empty-bag-ends", black_aside=24, seat0={"room": "d2", "tokens": ["artifact-5"]})
+    scene.hand("secret-tome", "mister-whiskers", "ruby").play("secret-tome", "mister-whiskers").choose("pick:1")
+    assert scene.sees("over") is True
+    scene.expect(in_play=["mister-whiskers", "secret-tome"], score=5 + 7 + 1 + 6)
 
 
 @rule("CORE-20.3", "CLA-8.1")

@@ -187,3 +187,13 @@ def test_a_seat_that_is_shut_in_goes_on_taking_turns() -> None:
     scene = walker("d9", boots=9)
     assert not [key for key in scene.offered if key.startswith("move:")]
     scene.choose("end-turn", "end-turn").expect(room="d9", status="in-play")
+
+
+@rule("RUL-107", "CORE-10.9")
+def test_two_teleports_of_a_device_are_made_one_after_the_other() -> None:
+    scene = (
+        walker("d3").lay("d8", "chalice").does({"teleport": 2}, moment="use").choose("teleport:d8", "take:major-secret")
+    )
+    assert scene.sees("prompt") == "teleport"
+    scene.choose("teleport:d3").expect(room="d3", tokens=["chalice"])
+    assert scene.sees("prompt") == "your-turn"

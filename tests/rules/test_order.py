@@ -180,3 +180,18 @@ def test_what_cannot_be_done_is_not_offered() -> None:
     options = [{"pay-gold": 3, "do": [{"swords": 5}]}, {"skill": 1}, {"boots": 1}]
     scene = with_card("training", play=[{"choose": 1, "of": options}]).hand("training").give(gold=2).play("training")
     assert scene.offered == ["pick:2", "pick:3"]
+
+
+@rule("CORE-6.2")
+def test_the_rest_of_a_text_waits_for_the_question_before_it() -> None:
+    scene = Scene().at("d3").lay("d8", "chalice")
+    scene.does({"teleport": 1}, {"gold": 2}, moment="use").expect(gold=0).choose("teleport:d8").expect(gold=0)
+    scene.choose("take:major-secret").expect(gold=2, tokens=["chalice"])
+
+
+@rule("CORE-6.2", "CORE-6.3", "RUL-93")
+def test_a_waiting_effect_that_asks_interrupts_a_text_and_the_text_goes_on() -> None:
+    either = {"choose": 1, "of": [{"skill": 1}, {"swords": 1}]}
+    scene = with_card("echo", play=[{"per": "clank-made", "do": [either]}]).hand("echo").play("echo")
+    scene.does({"clank": 2}, {"gold": 1}).expect(gold=0).choose("pick:1").expect(skill=1, gold=0)
+    scene.choose("pick:2").expect(skill=1, swords=1, gold=1)

@@ -39,7 +39,7 @@ class Prospects:
         self.ways: Final = ways
         self.forecast: Final = Forecast(state, seat, worth, ways)
         self.points: Final = _points_so_far(state, seat, worth)
-        self.escape: Final = sum([token.points for token in state.rules.pack.tokens if token.kind == MASTERY])
+        self.escape: Final = _best_of_kind(state, MASTERY)
         self.held: Final = tokens_of(state, seat, ARTIFACT)
         self.room_for: Final = tokens_of(state, seat, BACKPACK) + 1 - self.held  # more Artifacts
         self.artifacts: Final = _artifacts(state)
@@ -98,6 +98,10 @@ class Prospects:
         spare = self.forecast.turns - 1.0 - boots / self.forecast.boots - self.weights.turns_to_spare
         x = spare / self.weights.spread
         return 0.5 + 0.5 * x / sqrt(1.0 + x * x)
+
+
+def _best_of_kind(state: State, kind: int) -> int:
+    return max([token.points for token in state.rules.pack.tokens if token.kind == kind], default=0)
 
 
 def _points_so_far(state: State, seat: Seat, worth: Worth) -> float:

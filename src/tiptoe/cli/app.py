@@ -10,6 +10,7 @@ import click
 import typer
 
 from .. import __version__
+from ..bots.registry import UnknownBot
 from ..build import is_compiled
 from ..catalog import SpecError
 from ..formats.record import RecordError
@@ -59,7 +60,7 @@ def main() -> None:
     except click.ClickException as error:
         error.show()
         code = error.exit_code
-    except (UserError, SpecError, PackErrors, RecordError, ScenarioError, LanguageError) as error:
+    except (UserError, SpecError, UnknownBot, PackErrors, RecordError, ScenarioError, LanguageError) as error:
         _complain(str(error))
         code = BAD_INPUT
     except BrokenPipeError:

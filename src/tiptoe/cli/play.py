@@ -154,7 +154,7 @@ class Table:
         elif word == "c" and rest:
             self._say(self.screen.card(voice.cards, rest))
         elif word == "m":
-            self.console.print(self.screen.map(voice.view, self.session.state))
+            self.console.print(self.screen.map(voice.view))
         elif word == "l":
             self.console.print(self.screen.log(voice, self.session.log))
         elif word == "s":

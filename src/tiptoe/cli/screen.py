@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -11,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.choice import MOVE, ROW, SWORDS, TELEPORT, argument_of, verb_of
-from ..core.event import Event
+from ..core.event import HIDDEN, Event
 from ..core.material import NOTHING, RED
 from ..core.notation import key
 from ..core.state import ESCAPED, IN_PLAY, State
@@ -43,7 +44,9 @@ STYLES: Final = {
     "here": "bold underline",
     **{f"pawn-{index}": f"bold {colour}" for index, colour in enumerate(SEAT_COLOURS)},
 }
-MAP_ROWS: Final = 34
+MAP_ROWS: Final = 38
+LEAST_MAP_ROWS: Final = 22  # a lower screen shows the map only when asked
+ROWS_BELOW_MAP: Final = 38
 LOG_LINES: Final = 12
 
 
@@ -61,13 +64,10 @@ class Screen:
         voice = self.voice(view)
         if self.console.is_terminal:
             self.console.clear()
-            parts: list[RenderableType] = [
-                self.title(voice),
-                self.map(view, state),
-                self.seats(voice),
-                self.cards(voice),
-            ]
-            self.console.print(Group(*parts))
+            parts: list[RenderableType] = [self.title(voice)]
+            rows = min(self.console.height - ROWS_BELOW_MAP, MAP_ROWS)
+            parts += [self.map(view, rows)] if rows >= LEAST_MAP_ROWS else []
+            self.console.print(Group(*parts, self.seats(voice), self.cards(voice)))
         self.console.print(self.log(voice, log))
         self.console.print(self.hand(voice))
         self.console.print(self.choices(voice, state))
@@ -90,19 +90,19 @@ class Screen:
         parts += [words.say("ui-danger", n=dangers)] if dangers else []
         parts += [bag, words.say("ui-deck", n=view.deck_size)]
         parts += [words.say("ui-countdown", space=view.countdown + 1)] if view.out_order else []
-        title = words.say("ui-title", game=view.rules.name, round=view.rounds)
+        game = voice.cards.name(view.rules.name.partition("+")[0].partition(":")[0])
+        title = words.say("ui-title", game=game, board=voice.cards.name(view.board.id), round=view.rounds)
         return Text(title, style="bold").append(f"\n{' · '.join(parts)}", style="not bold")
 
-    def map(self, view: View, state: State) -> Text:
+    def map(self, view: View, rows: int = MAP_ROWS) -> Group:
         width = min(self.console.width, 140)
-        cells = draw_map(view, width, MAP_ROWS, reachable=_reachable(view))
         text = Text(no_wrap=True)
-        for line in cells:
+        for line in draw_map(view, width, rows, reachable=_reachable(view)):
             for cell in line:
                 text.append(cell.char, style=STYLES.get(cell.style, ""))
             text.append("\n")
         marks = [f"{symbol} {self.words.say(id)}" for symbol, id in legend()]
-        return text.append("  ".join(marks), style="dim")
+        return Group(text, Text("  ".join(marks), style="dim"))
 
     def seats(self, voice: GameVoice) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold dim")
@@ -140,16 +140,30 @@ class Screen:
         return [Text(f"{label}  {text.name}"), Text(cost), Text(str(card.points or "")), Text(words, style="dim")]
 
     def log(self, voice: GameVoice, log: Sequence[Event]) -> Padding:
-        lines = [voice.event(event) for event in story(list(log), voice.view.seat)]
+        lines = self._lines(voice, story(list(log), voice.view.seat))
         shown = lines[-LOG_LINES:] if self.console.is_terminal else lines
         return Padding(Text("\n".join(shown), style="italic"), (1, 0, 0, 0))
+
+    def _lines(self, voice: GameVoice, events: list[Event]) -> list[str]:
+        """One line an event; cards that somebody else draws one after another are one line."""
+        lines: list[str] = []
+        for (kind, seat, hidden), run in groupby(
+            events, lambda event: (event.kind.name, event.seat, event.first == HIDDEN)
+        ):
+            told = list(run)
+            if hidden and len(told) > 1:
+                id = f"event-{kind.replace('Card', 'Cards')}-hidden"
+                lines.append(self.words.say(id, seat=voice.seats[seat], n=len(told)))
+            else:
+                lines += [voice.event(event) for event in told]
+        return lines
 
     def hand(self, voice: GameVoice) -> Text:
         me = voice.view.me
         text = Text()
         for title, cards in (("ui-in-play", me.in_play), ("ui-hand", me.hand)):
             names = ", ".join(voice.cards.card_name(card) for card in cards) or self.words.say("ui-empty")
-            text.append(f"{self.words.say(title)}: ", style="bold").append(f"{names}\n")
+            text.append(self.words.say("ui-label", label=self.words.say(title), text=names) + "\n")
         purse = self.words.say("ui-purse", skill=me.skill, swords=me.swords, boots=me.boots, teleports=me.teleports)
         return text.append(purse, style="bold")
 
@@ -166,8 +180,8 @@ class Screen:
             names = ", ".join(voice.cards.card_name(card) for card in sorted(seat.discard)) or self.words.say(
                 "ui-empty"
             )
-            title = f"{MARKS[seat.index]} {voice.seats[seat.index]}, {self.words.say('ui-discard')}: "
-            text.append(title, style="bold").append(f"{names}\n")
+            title = f"{MARKS[seat.index]} {voice.seats[seat.index]}, {self.words.say('ui-discard')}"
+            text.append(self.words.say("ui-label", label=title, text=names) + "\n")
         return text
 
     def card(self, pack_voice: CardVoice, wanted: str) -> str:

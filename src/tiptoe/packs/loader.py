@@ -112,6 +112,9 @@ class Loader:
 
     def _name_everything(self, sources: Sequence[Source]) -> None:
         for source in sources:
+            title = source.about.get("title", {})
+            if isinstance(title, dict):
+                self.pack.names[source.id] = {language: str(text) for language, text in title.items()}
             for kind, names in source.names.items():
                 for id, name in names.items() if isinstance(names, dict) else ():
                     if not isinstance(name, dict) or any(language not in LANGUAGES for language in name):

@@ -73,6 +73,7 @@ def simulate(
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     match = Match(spec, tuple(overlays), tuple(bots), seed)
+    rules_of.cache_clear()  # its files may have been edited since
     check_match(match)
     begun = perf_counter()
     results: list[GameResult] = []

@@ -54,6 +54,7 @@ event-TurnBegun = Turn { $turn }: { $seat }.
 event-CardPlayed = { $seat } plays { $card }.
 event-CardDrawn = { $seat } draws { $card }.
 event-CardDrawn-hidden = { $seat } draws a card.
+event-CardsDrawn-hidden = { $seat } draws { $n } cards.
 event-CardDiscarded = { $seat } discards { $card }.
 event-CardTrashed = { $seat } trashes { $card }.
 event-CardAcquired = { $seat } acquires { $card } for { $skill } Skill.

@@ -1,6 +1,6 @@
 # The terminal.
 
-ui-title = Tiptoe · { $game } · round { $round }
+ui-title = Tiptoe · { $game } · { $board } · round { $round }
 ui-you = you
 ui-rage = Rage: space { $space }, { $n } cubes
 ui-danger = +{ $n } Danger
@@ -50,3 +50,4 @@ ui-seed = Seed { $seed }. Record: { $file }
 ui-discard = Discard pile
 ui-legend = Legend
 ui-empty-pile = —
+ui-label = { $label }: { $text }

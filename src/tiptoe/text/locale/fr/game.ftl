@@ -57,6 +57,7 @@ event-TurnBegun = Tour { $turn } : { $seat }.
 event-CardPlayed = { $seat } joue { $card }.
 event-CardDrawn = { $seat } pioche { $card }.
 event-CardDrawn-hidden = { $seat } pioche une carte.
+event-CardsDrawn-hidden = { $seat } pioche { $n } cartes.
 event-CardDiscarded = { $seat } défausse { $card }.
 event-CardTrashed = { $seat } bannit { $card }.
 event-CardAcquired = { $seat } acquiert { $card } pour { $skill } Compétence.

@@ -1,6 +1,6 @@
 # Le terminal.
 
-ui-title = Tiptoe · { $game } · manche { $round }
+ui-title = Tiptoe · { $game } · { $board } · manche { $round }
 ui-you = vous
 ui-rage = Fureur : case { $space }, { $n } cubes
 ui-danger = +{ $n } Danger
@@ -50,3 +50,4 @@ ui-seed = Graine { $seed }. Partie écrite dans { $file }
 ui-discard = Défausse
 ui-legend = Légende
 ui-empty-pile = —
+ui-label = { $label } : { $text }

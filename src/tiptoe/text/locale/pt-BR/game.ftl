@@ -54,6 +54,7 @@ event-TurnBegun = Turno { $turn }: { $seat }.
 event-CardPlayed = { $seat } joga { $card }.
 event-CardDrawn = { $seat } compra { $card }.
 event-CardDrawn-hidden = { $seat } compra uma carta.
+event-CardsDrawn-hidden = { $seat } compra { $n } cartas.
 event-CardDiscarded = { $seat } descarta { $card }.
 event-CardTrashed = { $seat } elimina { $card }.
 event-CardAcquired = { $seat } adquire { $card } por { $skill } Habilidade.

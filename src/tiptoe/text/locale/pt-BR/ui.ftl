@@ -1,6 +1,6 @@
 # O terminal.
 
-ui-title = Tiptoe · { $game } · rodada { $round }
+ui-title = Tiptoe · { $game } · { $board } · rodada { $round }
 ui-you = você
 ui-rage = Fúria: espaço { $space }, { $n } cubos
 ui-danger = +{ $n } Perigo
@@ -50,3 +50,4 @@ ui-seed = Semente { $seed }. Registro: { $file }
 ui-discard = Pilha de descarte
 ui-legend = Legenda
 ui-empty-pile = —
+ui-label = { $label }: { $text }
