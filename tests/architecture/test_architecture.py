@@ -61,6 +61,8 @@ def test_no_english_in_the_engine() -> None:
 def _is_for_programmers(node: ast.AST) -> bool:
     if isinstance(node, ast.Raise | ast.Assert):
         return True
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.endswith("Error"):
+        return True
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)  # a docstring
     if isinstance(node, ast.FunctionDef):
@@ -79,6 +81,16 @@ def test_no_code_compares_the_name_of_a_game_or_of_a_card() -> None:
                 if isinstance(node, ast.Compare):
                     named = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
                     assert not named & ids, f"{module}: {ast.unparse(node)}"
+
+
+def test_instance_checks_tell_the_truth_in_both_builds() -> None:
+    from tiptoe.catalog import open_game
+    from tiptoe.core.kernel import Ability, LatentEffect, Modifier
+    from tiptoe.core.kinds import NumberEffect
+
+    for effect in open_game("classic").pack.effects:
+        for kind in (Ability, LatentEffect, Modifier, NumberEffect):
+            assert isinstance(effect, kind) == (kind in type(effect).__mro__)
 
 
 def test_no_compiled_library_lies_beside_the_source() -> None:

@@ -146,9 +146,9 @@ def test_an_artifact_is_carried_home(scene: Scene) -> None:
 
 
 def test_a_poor_artifact_is_left_for_a_better_one_and_taken_when_time_is_short(scene: Scene) -> None:
-    scene.at("d13").give(boots=1).choose("move:d18")
+    scene.lay("d18", "artifact-5").at("d13").give(boots=1).choose("move:d18")
     assert answer(scene) == "decline"
-    late = countdown(Scene(), 1).at("d13").give(boots=1).choose("move:d18")
+    late = countdown(Scene(), 1).lay("d18", "artifact-5").at("d13").give(boots=1).choose("move:d18")
     assert answer(late) == "take:artifact"
 
 

@@ -123,7 +123,7 @@ def scene() -> Scene:
 
 
 def test_pawns_stand_where_the_seats_are(scene: Scene) -> None:
-    scene.at("d18")
+    scene.lay("d18", "artifact-5").at("d18")
     root = picture("classic", View(scene.state, SPECTATOR))
     assert words(room(root, "d18")).endswith("artifact 5, 0") and words(room(root, "d1")).endswith("1")
     assert used(root, "pawn-0") == used(root, "pawn-1") == 1

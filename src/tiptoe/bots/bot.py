@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ..core.kinds import undefined
 from ..core.rng import Rng
 from ..view.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """One player of one seat in one game. Its random stream is its own, never the game's."""
 
     name: ClassVar[str] = ""
@@ -20,9 +20,9 @@ class Bot(ABC):
     def __init__(self, rng: Rng) -> None:
         self.rng: Final = rng
 
-    @abstractmethod
     def choose(self, view: View) -> int:
         """One of `view.choices`."""
+        raise undefined(self)
 
 
 @final

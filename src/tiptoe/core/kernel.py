@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from .event import ABILITY_KEPT, LATENT_PAID
-from .kinds import Effect, Frame
+from .kinds import Effect, Frame, undefined
 from .notation import NO_CHOICE, key, misread, parse
 from .reason import GAME_OVER, IllegalChoice, Reason
 from .state import IN_PLAY, NO_INTS, State
@@ -49,7 +48,10 @@ def choices(state: State) -> list[int]:
 
 def apply(state: State, choice: int) -> None:
     """Answer the open question and go on until the next one."""
-    if choice not in choices(state):
+    for listed in choices(state):
+        if listed == choice:
+            break
+    else:
         raise refusal(state, choice)
     frame = state.stack[-1]
     state.choices = NO_INTS
@@ -147,13 +149,13 @@ class LatentEffect(Effect):
         """Only registers: whether it pays is for `settle` to see (CORE-6.6: whatever becomes of its card)."""
         state.latents = state.latents + [Latent(self, source, 0)]
 
-    @abstractmethod
     def owed(self, state: State, seat: Seat, source: int) -> int:
         """How often this should have paid by now; never shrinks within a turn."""
+        raise undefined(self)
 
-    @abstractmethod
     def pay(self, state: State, seat: Seat, source: int) -> None:
         """One unit of what is owed."""
+        raise undefined(self)
 
 
 @final
@@ -203,13 +205,13 @@ class Ability(Effect):
         elif self.available(state, seat):
             self.ask(state, seat, source, optional=True)
 
-    @abstractmethod
     def available(self, state: State, seat: Seat) -> bool:
         """CORE-6.5a: whether it could be used at this moment."""
+        raise undefined(self)
 
-    @abstractmethod
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
         """Put the question; an ability that was invoked is no longer optional."""
+        raise undefined(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -219,9 +221,9 @@ class Modifier(Effect):
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         state.modifiers = state.modifiers + [self]
 
-    @abstractmethod
     def price_off(self, card: Card) -> int:
         """How much less the card costs."""
+        raise undefined(self)
 
 
 @final

@@ -2,11 +2,12 @@
 
 All are stateless definitions, made once at load and shared by every state. A new word of the card language
 is one small subclass in the module of its chapter. Variants written outside the compiled package may subclass them too.
+
+They are no ABCs: compiled subclasses of one ABC share its cache of instance checks, so that `isinstance` would lie.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,11 @@ from .reason import QUESTION_OPEN, Reason
 if TYPE_CHECKING:
     from .state import Seat, State
     from .vocabulary import Arguments
+
+
+def undefined(definition: object) -> AssertionError:
+    """What to raise where every subclass must say something itself."""
+    return AssertionError(f"{type(definition).__name__} does not say what it does here")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +34,7 @@ class Spoken:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Spoken, ABC):
+class Effect(Spoken):
     """One thing that a text does."""
 
     def __init__(self) -> None:
@@ -36,9 +42,9 @@ class Effect(Spoken, ABC):
         self.number = -1  # place in the pack: how the codec names it
         self.label = ""  # the card or token whose text it is, for keys and prompts
 
-    @abstractmethod
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         """Do it for the seat; `source` is the card whose text this is."""
+        raise undefined(self)
 
     def possible(self, state: State, seat: Seat) -> bool:
         """Whether it can be chosen among several; only what must be paid or taken can be impossible."""
@@ -55,45 +61,45 @@ class NumberEffect(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Spoken, ABC):
+class Condition(Spoken):
     """CORE-6.5: true if it held at any moment of this turn.
 
     A condition reads only facts that grow during a turn (what was held, where one stood, what was
     played), so once met it stays met, and the order of play cannot matter.
     """
 
-    @abstractmethod
-    def met(self, state: State, seat: Seat, source: int) -> bool: ...
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        raise undefined(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Counter(Spoken, ABC):
+class Counter(Spoken):
     """Something that can be counted for a seat; in a text only what grows during a turn."""
 
-    @abstractmethod
-    def count(self, state: State, seat: Seat) -> int: ...
+    def count(self, state: State, seat: Seat) -> int:
+        raise undefined(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Amount(Spoken, ABC):
+class Amount(Spoken):
     """Points that depend on what a seat owns at the end."""
 
-    @abstractmethod
-    def of(self, state: State, seat: Seat) -> int: ...
+    def of(self, state: State, seat: Seat) -> int:
+        raise undefined(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC):
+class Step:
     """One numbered line of a plan: setup, end of turn, or the turn of a seat that is out."""
 
     rule: ClassVar[str] = ""
 
-    @abstractmethod
-    def run(self, state: State, seat: Seat) -> None: ...
+    def run(self, state: State, seat: Seat) -> None:
+        raise undefined(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action(ABC):
+class Action:
     """Something a seat may do in its turn: lists its legal choices, performs one, says why another is not listed."""
 
     rule: ClassVar[str] = ""
@@ -101,40 +107,40 @@ class Action(ABC):
     def __init__(self, *verbs: int) -> None:
         self.verbs: Final = verbs
 
-    @abstractmethod
-    def options(self, state: State, seat: Seat, out: list[int]) -> None: ...
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        raise undefined(self)
 
-    @abstractmethod
-    def perform(self, state: State, seat: Seat, choice: int) -> None: ...
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        raise undefined(self)
 
-    @abstractmethod
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         """The first rule that forbids a choice of these verbs, or None if it is listed."""
+        raise undefined(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trigger(ABC):
+class Trigger:
     """What entering a room sets off, whatever brought the seat there (CORE-10.7)."""
 
     rule: ClassVar[str] = ""
 
-    @abstractmethod
-    def entered(self, state: State, seat: Seat, room: int) -> None: ...
+    def entered(self, state: State, seat: Seat, room: int) -> None:
+        raise undefined(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Scorer(ABC):
+class Scorer:
     """One line of the final count. `word` names it in every language."""
 
     rule: ClassVar[str] = ""
     word: ClassVar[str] = ""
 
-    @abstractmethod
-    def points(self, state: State, seat: Seat) -> int: ...
+    def points(self, state: State, seat: Seat) -> int:
+        raise undefined(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(ABC):
+class Frame:
     """A suspended piece of procedure. Immutable, so clones share it; plain ints, so it can be stored.
 
     An asking frame lists options and takes an answer. A running frame runs as soon as it is on top.

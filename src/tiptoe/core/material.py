@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
+from .choice import ACQUIRE, FIGHT, USE
+
 if TYPE_CHECKING:
     from .kinds import Amount, Effect
 
@@ -18,6 +20,7 @@ NOWHERE: Final = -1
 BLUE: Final = 0  # acquired into a deck
 PURPLE: Final = 1  # a Device, used once
 RED: Final = 2  # a Monster, fought
+VERB_OF_BANNER: Final = (ACQUIRE, USE, FIGHT)
 
 # Features of a room, as bits. Games add their own.
 START: Final = 1
@@ -79,6 +82,7 @@ class Card:
         self.id: Final = id
         self.kind: Final = kind
         self.banner: Final = banner
+        self.verb: Final = VERB_OF_BANNER[banner]  # how it is taken
         self.origin = ""
         self.copies = 1
         self.cost = 0
@@ -162,6 +166,7 @@ class Pack:
         self.starter: list[CardId] = []
         self.dungeon: list[CardId] = []
         self.reserve: list[CardId] = []
+        self.reserve_cards: list[Card] = []
         self.boards: dict[str, Board] = {}
         self.names: dict[str, dict[str, str]] = {}  # by id: its name in each language
         self.cheapest_skill = 0

@@ -39,12 +39,14 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely; n stays below 2**15."""
-        drawn = self._word() * n
-        if drawn & 0xFFFF < n:
-            # Lemire's rejection: the few words that would favour some outcomes are drawn again.
-            threshold = WORD_VALUES % n
-            while drawn & 0xFFFF < threshold:
-                drawn = self._word() * n
+        if self.at == BLOCK_BYTES:
+            self._next_block()
+        at = self.at
+        self.at = at + 2
+        drawn: i64 = (self.bytes[at] | self.bytes[at + 1] << 8) * n
+        # Lemire's rejection: the few words that would favour some outcomes are drawn again.
+        if drawn & 0xFFFF < n and drawn & 0xFFFF < WORD_VALUES % n:
+            return self.below(n)
         return drawn >> 16
 
     def shuffle(self, cards: list[int]) -> None:
@@ -71,15 +73,10 @@ class Rng:
             index += 1
         return index
 
-    def _word(self) -> i64:
-        """16 random bits."""
-        if self.at == BLOCK_BYTES:
-            self.block += 1
-            self.bytes = _block(self.key, self.block)
-            self.at = 0
-        at = self.at
-        self.at = at + 2
-        return self.bytes[at] | self.bytes[at + 1] << 8
+    def _next_block(self) -> None:
+        self.block += 1
+        self.bytes = _block(self.key, self.block)
+        self.at = 0
 
 
 @final
@@ -125,4 +122,4 @@ def seed_key(seed: int) -> bytes:
 
 
 def _block(key: bytes, number: int) -> bytes:
-    return blake2b(number.to_bytes(8, "little"), key=key).digest()
+    return blake2b(key + number.to_bytes(8, "little")).digest()

@@ -299,6 +299,7 @@ class Loader:
             self.errors.append(ContentError(pack.id, "", "dungeon deck", problem))
         for board in pack.boards.values():
             self._check_board(board)
+        pack.reserve_cards = [pack.cards[card] for card in pack.reserve]
         costs = [(pack.cards[card].cost, pack.cards[card].banner) for card in pack.dungeon + pack.reserve]
         pack.cheapest_skill = min((cost for cost, banner in costs if banner != RED), default=0)
         pack.cheapest_swords = min((cost for cost, banner in costs if banner == RED), default=0)

@@ -24,8 +24,6 @@ NEED_SWORDS: Final = Reason("need-swords", "CORE-9.4")
 NOT_KEPT: Final = Reason("not-kept", "CORE-6.5a")
 NOT_NOW: Final = Reason("not-now", "CORE-6.5a")
 
-VERB_OF_BANNER: Final = (ACQUIRE, USE, FIGHT)
-
 
 @final
 class TakeCard(Action):
@@ -49,13 +47,12 @@ class TakeCard(Action):
             if number != NOTHING:
                 card = state.cards[number]
                 if card.cost <= (swords if card.banner == RED else skill) and why_not_pay(state, seat, card) is None:
-                    out.append(VERB_OF_BANNER[card.banner] | slot)
+                    out.append(card.verb | slot)
             slot += 1
-        for left in state.reserve:
-            if left:
-                card = state.cards[pack.reserve[slot - ROW]]
-                if card.cost <= (swords if card.banner == RED else skill) and why_not_pay(state, seat, card) is None:
-                    out.append(VERB_OF_BANNER[card.banner] | slot)
+        for card in pack.reserve_cards:
+            affordable = card.cost <= (swords if card.banner == RED else skill)
+            if affordable and state.reserve[slot - ROW] and why_not_pay(state, seat, card) is None:
+                out.append(card.verb | slot)
             slot += 1
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
@@ -87,7 +84,7 @@ class TakeCard(Action):
         if slot >= ROW and state.reserve[slot - ROW] == 0:
             return EMPTY_PILE
         card = card_in(state, slot)
-        if VERB_OF_BANNER[card.banner] != verb_of(choice):
+        if card.verb != verb_of(choice):
             return OTHER_BANNER
         return why_not_pay(state, seat, card)
 

@@ -41,10 +41,12 @@ def draw(state: State, seat: Seat, n: int) -> None:
 
 def offer_each(verb: int, cards: list[CardId], out: list[int]) -> None:
     """Each kind of card once, however many copies there are."""
+    seen = 0
     for card in cards:
-        choice = verb | card
-        if choice not in out:
-            out.append(choice)
+        bit = 1 << card
+        if not seen & bit:
+            seen |= bit
+            out.append(verb | card)
 
 
 def owned_cards(seat: Seat) -> list[CardId]:

@@ -78,8 +78,10 @@ class MainTurn(Frame):
         self.again: Final = again
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        for action in state.rules.actions:
-            action.options(state, seat, out)
+        link = state.rules.first_action
+        while link is not None:
+            link.action.options(state, seat, out)
+            link = link.after
 
     def take(self, state: State, seat: Seat, choice: int) -> None:
         action = state.rules.by_verb[choice >> SHIFT]
