@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tiptoe import catalog
 from tiptoe.core import vocabulary as v
 from tiptoe.core.event import EVENTS
 from tiptoe.core.material import FEATURES, KINDS
@@ -183,6 +184,7 @@ def events_page() -> str:
         "| --- | --- | --- |",
     ]
     english = words("en")
+    assert catalog.GAMES  # importing the catalog is what makes every rule, and so every reason, known
     for reason in REASONS.values():
         lines.append(f"| `{reason.word}` | {reason.rule} | {english.say(f'reason-{reason.word}', need=5, have=3)} |")
     return "\n".join([*lines, ""])

@@ -53,7 +53,9 @@ def test_no_english_in_the_engine() -> None:
             for node in ast.walk(tree):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in allowed:
                     words = node.value.split()
-                    assert all(re.fullmatch(r"[\w.:+/|,\[\]-]*", word) for word in words), f"{module.name}: {node.value!r}"
+                    assert all(re.fullmatch(r"[\w.:+/|,\[\]-]*", word) for word in words), (
+                        f"{module.name}: {node.value!r}"
+                    )
                     english = len(words) > 1 and {"the", "is", "a", "of", "not"} & set(words)
                     assert not english, f"{module.name}: {node.value!r}"
 
@@ -104,7 +106,9 @@ def test_imports_go_down_only() -> None:
 
 
 def test_the_repository_names_no_machine_and_reads_nothing_outside_itself() -> None:
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
+        "\n"
+    )
     machine = re.compile(r"(^|[^A-Za-z0-9._-])/(w" + "ork|r" + r"oot)/|\.\./sha" + "red|index-" + "url")
     for name in filter(None, listed):
         path = ROOT / name

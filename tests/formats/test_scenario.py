@@ -35,14 +35,26 @@ GOBLIN = "[given.seat0]\nswords = 2\n[[step]]\ndo = 'fight:goblin'\n"
 
 
 def test_a_scenario_holds() -> None:
-    run(GOBLIN + "expect = { seat0 = { gold = 1, swords = 0 }, offered = ['end-turn'], events = ['MonsterDefeated', 'GoldGained'] }")
+    run(
+        GOBLIN
+        + "expect = { seat0 = { gold = 1, swords = 0 }, offered = ['end-turn'], events = ['MonsterDefeated', 'GoldGained'] }"
+    )
 
 
 def test_a_failure_says_step_expected_and_found() -> None:
     fails(GOBLIN + "expect = { seat0.gold = 2 }", "step 1: seat0.gold: expected 2, found 1")
-    fails(GOBLIN + "expect = { offers = ['fight:goblin'] }", "step 1: 'fight:goblin': expected to be offered, found offered: end-turn")
-    fails(GOBLIN + "expect = { withholds = ['end-turn'] }", "step 1: 'end-turn': expected to be withheld, found offered: end-turn")
-    fails(GOBLIN + "expect = { events = ['GoldGained', 'MonsterDefeated'] }", "step 1: events: expected MonsterDefeated in its place, found MonsterDefeated, GoldGained")
+    fails(
+        GOBLIN + "expect = { offers = ['fight:goblin'] }",
+        "step 1: 'fight:goblin': expected to be offered, found offered: end-turn",
+    )
+    fails(
+        GOBLIN + "expect = { withholds = ['end-turn'] }",
+        "step 1: 'end-turn': expected to be withheld, found offered: end-turn",
+    )
+    fails(
+        GOBLIN + "expect = { events = ['GoldGained', 'MonsterDefeated'] }",
+        "step 1: events: expected MonsterDefeated in its place, found MonsterDefeated, GoldGained",
+    )
 
 
 def test_a_choice_that_is_refused_says_why() -> None:
@@ -52,7 +64,10 @@ def test_a_choice_that_is_refused_says_why() -> None:
 
 def test_a_refusal_is_held_to_its_rule() -> None:
     run("[[step]]\nrefuse = [{ key = 'fight:goblin', rule = 'CORE-9.4' }, 'move:d5', 'dance']\n")
-    fails("[[step]]\nrefuse = { key = 'fight:goblin', rule = 'CORE-9.1' }\n", "step 1: 'fight:goblin': expected to be refused by CORE-9.1, found CORE-9.4 (need-swords)")
+    fails(
+        "[[step]]\nrefuse = { key = 'fight:goblin', rule = 'CORE-9.1' }\n",
+        "step 1: 'fight:goblin': expected to be refused by CORE-9.1, found CORE-9.4 (need-swords)",
+    )
     fails("[[step]]\nrefuse = 'end-turn'\n", "step 1: 'end-turn': expected to be refused, but it is offered")
 
 

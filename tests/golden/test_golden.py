@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,16 @@ from tiptoe.rules.scoring import score
 from tiptoe.rules.turn import new_game
 
 FILES = sorted(Path(__file__).parent.glob("*.tiptoe"))
-# Final scores, seat by seat.
-SCORES = {}
+SCORES = json.loads((Path(__file__).parent / "scores.json").read_text(encoding="utf-8"))  # final scores, seat by seat
 
 # (spec, seats, seed): distinct sequences of 1, 2, 3 ... choices from the first decision.
 PERFT = {
-    ("classic", 2, 1): [3, 9, 26, 71, 197],
-    ("classic:dusk", 4, 7): [3, 9, 26, 71, 197],
+    ("classic", 2, 1): [2, 5, 13, 35, 80, 145],
+    ("classic", 3, 2): [3, 8, 21, 60, 186, 525],
+    ("classic", 4, 3): [4, 15, 55, 214, 838, 2694],
+    ("classic:dusk", 2, 4): [3, 8, 25, 96, 330, 876],
+    ("classic:dusk+artifact-action", 3, 5): [3, 9, 30, 106, 359, 1045],
+    ("classic:dusk", 4, 7): [3, 9, 30, 110, 382, 1077],
 }
 
 
@@ -44,7 +48,7 @@ def test_every_golden_game_has_its_scores() -> None:
 @pytest.mark.parametrize(("spec", "seats", "seed"), PERFT)
 def test_perft(spec: str, seats: int, seed: int) -> None:
     state = new_game(open_game(spec), seats, seeded(seed))
-    assert [perft(state, depth) for depth in range(1, 6)] == PERFT[spec, seats, seed]
+    assert [perft(state, depth) for depth in range(1, 7)] == PERFT[spec, seats, seed]
 
 
 def perft(state: State, depth: int) -> int:

@@ -93,13 +93,18 @@ def test_promised_sums_are_counted() -> None:
 
 
 def test_a_deck_of_nothing_but_attacks_cannot_fill_the_row() -> None:
-    cards = [{"id": "burgle", "kind": "starter", "deck": "starter"}, {"id": "ogre", "kind": "monster", "copies": 9, "attack": True}]
+    cards = [
+        {"id": "burgle", "kind": "starter", "deck": "starter"},
+        {"id": "ogre", "kind": "monster", "copies": 9, "attack": True},
+    ]
     with pytest.raises(PackErrors, match="the row needs 6 cards without the attack symbol, the dungeon deck has 0"):
         load([inline(card=cards)])
 
 
 def test_a_pack_adds_replaces_and_takes_out() -> None:
-    source = inline(card=[CARD, {"id": "burgle", "kind": "starter", "deck": "starter", "copies": 7, "play": [{"skill": 2}]}])
+    source = inline(
+        card=[CARD, {"id": "burgle", "kind": "starter", "deck": "starter", "copies": 7, "play": [{"skill": 2}]}]
+    )
     source.about = {**source.about, "without": ["tattle"]}
     pack = load_built_in("classic", [source])
     ids = [card.id for card in pack.cards]
@@ -140,7 +145,10 @@ def test_the_schema_accepts_what_the_loader_accepts(file: Path) -> None:
         jsonschema.validate(tomllib.loads(file.read_text(encoding="utf-8")), pack_schema())
 
 
-@pytest.mark.parametrize("play", [[{"skil": 2}], [{"skill": "two"}], [{"per": "gold", "do": [{"skill": 1}]}], [{"when": {"has": "crown"}}], []])
+@pytest.mark.parametrize(
+    "play",
+    [[{"skil": 2}], [{"skill": "two"}], [{"per": "gold", "do": [{"skill": 1}]}], [{"when": {"has": "crown"}}], []],
+)
 def test_the_schema_refuses_what_the_loader_refuses(play: list[object]) -> None:
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({"card": [{**CARD, "play": play}]}, pack_schema())
@@ -173,7 +181,9 @@ def test_a_wrong_number_of_seats_is_refused() -> None:
 def test_an_unknown_table_of_a_pack_is_refused(tmp_path: Path) -> None:
     write_template(tmp_path / "mine")
     (tmp_path / "mine" / "more.toml").write_text("[[cart]]\nid = 'x'\n", encoding="utf-8")
-    with pytest.raises(PackErrors, match=r"more.toml: cart: expected one of \[\[card\]\], \[\[token\]\], \[\[board\]\]"):
+    with pytest.raises(
+        PackErrors, match=r"more.toml: cart: expected one of \[\[card\]\], \[\[token\]\], \[\[board\]\]"
+    ):
         read_folder(tmp_path / "mine")
 
 

@@ -64,9 +64,7 @@ def every_well_formed_choice(state: State) -> list[int]:
         c.TUNNEL: ways,
         c.TOKEN: list(range(len(pack.tokens))),
         c.TOKEN_KIND: kinds,
-        c.ROOM_TOKEN: [
-            tunnel.end * c.TOKEN_KINDS + kind for tunnel in state.board.exits[seat.room] for kind in kinds
-        ],
+        c.ROOM_TOKEN: [tunnel.end * c.TOKEN_KINDS + kind for tunnel in state.board.exits[seat.room] for kind in kinds],
         c.EFFECT: [effect.number for effect in pack.effects if effect.label],
         c.NUMBER: list(range(5)),
     }

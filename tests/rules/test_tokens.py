@@ -127,3 +127,9 @@ def test_with_the_option_an_artifact_can_be_taken_at_any_moment() -> None:
 def test_an_artifact_and_a_dragon_egg_anger_the_dragon(token: str, take: str) -> None:
     scene = at_the_door(token).choose("move:d16", take)
     assert scene.sees("marker") == 4
+
+
+@rule("CLA-4.2")
+def test_a_token_passed_up_is_refused_with_its_rule(scene: Scene) -> None:
+    scene.lay("d4", "treasure").at("d3").give(boots=2).choose("move:d4", "decline")
+    scene.refuses("take:minor-secret", "CLA-4.2").refuses("decline", "CORE-4.3")

@@ -34,7 +34,9 @@ def messages(tag: str) -> dict[str, set[str]]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
                 assert entry.id.name not in found, f"{tag}: '{entry.id.name}' stands twice"
-                found[entry.id.name] = set(re.findall(r'"type": "VariableReference".*?"name": "([\w-]+)"', str(entry.to_json())))
+                found[entry.id.name] = set(
+                    re.findall(r'"type": "VariableReference".*?"name": "([\w-]+)"', str(entry.to_json()))
+                )
     return found
 
 
@@ -58,7 +60,11 @@ def test_every_card_and_token_speaks(tag: str) -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 @pytest.mark.parametrize("section", ["card", "token", "board"])
 def test_everything_has_a_name_in_every_language(tag: str, section: str) -> None:
-    ids = {"card": [card.id for card in PACK.cards], "token": [token.id for token in PACK.tokens], "board": list(PACK.boards)}
+    ids = {
+        "card": [card.id for card in PACK.cards],
+        "token": [token.id for token in PACK.tokens],
+        "board": list(PACK.boards),
+    }
     for id in ids[section]:
         assert PACK.names[id][tag.partition("-")[0]]
 
@@ -125,7 +131,9 @@ def test_a_hidden_card_is_told_without_its_name() -> None:
     assert voice.event(Event(EVENTS["CardDrawn"], 1, HIDDEN, 0, 0)) == "Hibou pioche une carte."
 
 
-@pytest.mark.parametrize(("tag", "meant"), [("fr", "fr"), ("fr_CA.UTF-8", "fr"), ("pt", "pt-BR"), ("pt_PT", "pt-BR"), ("EN", "en")])
+@pytest.mark.parametrize(
+    ("tag", "meant"), [("fr", "fr"), ("fr_CA.UTF-8", "fr"), ("pt", "pt-BR"), ("pt_PT", "pt-BR"), ("EN", "en")]
+)
 def test_a_tag_finds_its_language(tag: str, meant: str) -> None:
     assert language(tag) == meant
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
-import click
 import typer
 
 from .. import __version__
@@ -20,6 +19,11 @@ from ..text.words import LanguageError
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+CLOSED: Final = "the output was closed before everything was written"
+# The base of all usage errors. Some versions of typer bring a click of their own, so a public name leads us to it.
+UsageProblem: Final = cast(
+    type[typer.BadParameter], next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
+)
 
 
 class UserError(Exception):
@@ -55,30 +59,38 @@ def main() -> None:
     """Run a command; what a user can mend is said on stderr, without a traceback."""
     from . import commands  # noqa: F401 - registers the commands, here so that importing the app stays light
 
+    code: object = 0
     try:
-        code = app(standalone_mode=False)
-    except click.ClickException as error:
+        command = typer.main.get_command(app)
+        with command.make_context("tiptoe", sys.argv[1:]) as context:  # not main(), which hides a closed pipe
+            code = command.invoke(context)
+    except typer.Exit as done:
+        code = done.exit_code
+    except UsageProblem as error:
         error.show()
         code = error.exit_code
     except (UserError, SpecError, UnknownBot, PackErrors, RecordError, ScenarioError, LanguageError) as error:
         _complain(str(error))
         code = BAD_INPUT
     except BrokenPipeError:
-        _complain("the output was closed before everything was written")
-        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - lives until the process ends
-        code = BAD_INPUT
+        code = _output_closed()
     except OSError as error:
         _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         code = BAD_INPUT
-    except (KeyboardInterrupt, click.exceptions.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        _complain("the output was closed before everything was written")
-        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
-        code = BAD_INPUT
+        code = _output_closed()
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _output_closed() -> int:
+    """Whoever read our output has gone: say so once, and let nothing more be flushed into the closed pipe."""
+    _complain(CLOSED)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return BAD_INPUT
 
 
 def _complain(message: str) -> None:

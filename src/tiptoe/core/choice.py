@@ -28,6 +28,7 @@ REPLACE: Final = 14 << SHIFT
 TAKE: Final = 15 << SHIFT
 FETCH: Final = 16 << SHIFT
 DECLINE: Final = 17 << SHIFT
+ANSWERS: Final = (PICK, TRASH, DISCARD, REPLACE, TAKE, FETCH, DECLINE)  # verbs that only answer a question
 FIRST_FREE: Final = 32  # games and variants number their own verbs from here
 
 ROW: Final = 6  # slots below are in the row (CORE-1.4), slots from here are reserve piles

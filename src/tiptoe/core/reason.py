@@ -36,6 +36,7 @@ class IllegalChoice(Exception):
 
 QUESTION_OPEN: Final = Reason("question-open", "CORE-4.5")
 NOT_UNDERSTOOD: Final = Reason("not-understood", "CORE-4.3")
+NOTHING_ASKED: Final = Reason("nothing-asked", "CORE-4.3")
 NOT_IN_THIS_GAME: Final = Reason("not-in-this-game", "CORE-4.3")
 GAME_OVER: Final = Reason("game-over", "CORE-19.1")
 NOT_YOUR_DECISION: Final = Reason("not-your-decision", "CORE-13.10")

@@ -14,6 +14,7 @@ from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from ..core.vocabulary import PLAY as PLAYED
 
+ONLY_ON_ARRIVAL: Final = Reason("only-on-arrival", "CLA-4.2")
 NO_SUCH_TOKEN_HERE: Final = Reason("no-such-token-here", "CLA-4.1")
 ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CLA-4.5")
 NOT_HELD: Final = Reason("not-held", "CORE-12.2")

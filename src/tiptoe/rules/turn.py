@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import END_TURN, PICK, SHIFT, argument_of
+from ..core.choice import ANSWERS, END_TURN, PICK, SHIFT, TAKE, argument_of, verb_of
 from ..core.event import TURN_BEGUN
 from ..core.kernel import go_on, resolve
 from ..core.kinds import Action, Frame, Step
 from ..core.material import NOTHING
-from ..core.reason import NOT_IN_THIS_GAME, Reason
+from ..core.reason import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
 from ..core.state import IN_PLAY, NO_KEPT, NO_LATENTS, NO_MODIFIERS, NO_PROGRAMS, Seat, State
 from .deck import draw
 from .escape import end_if_empty
+from .tokens import ONLY_ON_ARRIVAL
 
 HAND_NOT_EMPTY: Final = Reason("hand-not-empty", "CORE-4.5")
 
@@ -90,7 +91,11 @@ class MainTurn(Frame):
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         action = state.rules.by_verb[choice >> SHIFT]
-        return NOT_IN_THIS_GAME if action is None else action.why_not(state, seat, choice)
+        if action is not None:
+            return action.why_not(state, seat, choice)
+        if verb_of(choice) == TAKE:
+            return ONLY_ON_ARRIVAL
+        return NOTHING_ASKED if verb_of(choice) in ANSWERS else NOT_IN_THIS_GAME
 
     def run(self, state: State, seat: Seat) -> None:
         """CORE-4.6, RUL-8: a seat knocked out in its own turn stops at once; only the end of the turn is left."""

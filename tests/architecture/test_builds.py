@@ -1,0 +1,86 @@
+"""The compiled and the interpreted build play the same games, bit for bit."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tiptoe.build import STAMP, fresh
+
+PROGRAM = """
+import json
+from tiptoe.bots.registry import bot_for
+from tiptoe.bots.playout import play_bots, playout
+from tiptoe.build import is_compiled
+from tiptoe.catalog import GAMES, open_game, specs
+from tiptoe.core.codec import digest
+from tiptoe.core.rng import seeded
+from tiptoe.rules.turn import new_game
+
+found = {}
+for spec in specs():
+    for variant in ["", *GAMES[spec.partition(":")[0]].variants]:
+        name = f"{spec}+{variant}" if variant else spec
+        rules = open_game(name)
+        for seats in rules.params.seats:
+            for seed in range(3):
+                state = new_game(rules, seats, seeded(seed))
+                decisions = playout(state, seeded(seed + 77))
+                found[f"{name} {seats} {seed}"] = [decisions, digest(state)]
+    state = new_game(open_game(spec), 3, seeded(5))
+    play_bots(state, [bot_for("greedy", 5, seat) for seat in range(3)])
+    found[f"{spec} greedy"] = digest(state)
+print(json.dumps({"compiled": is_compiled(), "found": found}))
+"""
+
+
+def run(pure: str) -> dict[str, object]:
+    environment = {**os.environ, "TIPTOE_PURE": pure}
+    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def test_both_builds_give_the_same_digests() -> None:
+    if not fresh():
+        pytest.fail("there is no compiled build of these sources: make compile") if STAMP.exists() else pytest.skip(
+            "no C compiler"
+        )
+    pure, compiled = run("1"), run("")
+    assert (pure["compiled"], compiled["compiled"]) == (False, True)
+    assert pure["found"] == compiled["found"]
+
+
+def test_an_edit_is_never_ignored(tmp_path: Path) -> None:
+    """A source newer than the compiled tree takes that tree out of use."""
+    package = tmp_path / "src" / "tiptoe"
+    package.mkdir(parents=True)
+    here = Path(__file__).resolve().parents[2]
+    for name in ("__init__.py", "build.py"):
+        (package / name).write_text((here / "src" / "tiptoe" / name).read_text(encoding="utf-8"), encoding="utf-8")
+    (package / "core").mkdir()
+    (package / "core" / "__init__.py").touch()
+    (package / "core" / "kernel.py").write_text("WHICH = 'source'\n", encoding="utf-8")
+    tree = tmp_path / "build" / "compiled" / "tiptoe" / "core"
+    tree.mkdir(parents=True)
+    (tree / "__init__.py").touch()
+    (tree / "kernel.py").write_text("WHICH = 'compiled'\n", encoding="utf-8")
+    stamp = tmp_path / "build" / "compiled" / ".stamp"
+    stamp.touch()
+    command = [sys.executable, "-c", "from tiptoe.core.kernel import WHICH; print(WHICH)"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "TIPTOE_PURE": ""}
+
+    def which(**more: str) -> str:
+        return subprocess.run(
+            command, env={**environment, **more}, capture_output=True, text=True, check=True
+        ).stdout.strip()
+
+    assert which() == "compiled"
+    assert which(TIPTOE_PURE="1") == "source"
+    later = stamp.stat().st_mtime + 10
+    os.utime(package / "core" / "kernel.py", (later, later))
+    assert which() == "source"

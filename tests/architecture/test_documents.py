@@ -1,0 +1,56 @@
+"""Documents say what is true: generated pages are fresh, commands exist, links lead somewhere, the README's code runs."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def test_the_reference_is_what_the_code_says() -> None:
+    generated = runpy.run_path(str(ROOT / "tools" / "reference.py"))["pages"]()
+    for name, text in generated.items():
+        assert (ROOT / "docs" / "reference" / name).read_text(encoding="utf-8") == text, f"run `make docs` ({name})"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
+
+
+def test_the_code_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)
+    assert code
+    exec(compile(code.group(1), "README.md", "exec"), {})
+    assert "play:" in capsys.readouterr().out
+
+
+def test_every_command_of_the_documents_exists() -> None:
+    import typer.main
+
+    from tiptoe.cli import app as front
+    from tiptoe.cli import commands
+
+    assert commands.__all__
+    known = set(typer.main.get_group(front.app).commands)  # type: ignore[attr-defined]
+    for page in PAGES:
+        for command in re.findall(r"^\$? ?tiptoe ([a-z]+)\b", page.read_text(encoding="utf-8"), re.M):
+            assert command in known, f"{page.name}: tiptoe {command}"
+
+
+def test_every_decision_record_is_listed() -> None:
+    index = (ROOT / "docs" / "adr" / "README.md").read_text(encoding="utf-8")
+    for record in (ROOT / "docs" / "adr").glob("0*.md"):
+        assert record.name in index
+
+
+def test_python_is_new_enough() -> None:
+    assert sys.version_info >= (3, 11)
