@@ -24,7 +24,7 @@ def draw_board(
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Draw the position at the end of a game record.")
     ] = None,
-    pack: PackOption = [],  # noqa: B006
+    pack: PackOption = [],
 ) -> None:
     """Draw the map of a game as SVG."""
     if record is not None:

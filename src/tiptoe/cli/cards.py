@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -23,7 +23,7 @@ BANNER_NAMES = {BLUE: "skill", PURPLE: "skill"}
 def list_cards(
     spec: SpecArgument = "classic",
     lang: LanguageOption = "",
-    pack: PackOption = [],  # noqa: B006 - typer reads defaults, it never writes them
+    pack: PackOption = [],
     json: JsonOption = False,
 ) -> None:
     """List every card and token of a game with its numbers and its text."""
@@ -36,8 +36,8 @@ def list_cards(
     words = voice.words
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("card", "cost", "points", "copies", "text"):
-        justify = "right" if column in ("cost", "points", "copies") else "left"
-        table.add_column(words.say(f"ui-column-{column}"), justify=justify, overflow="fold")  # type: ignore[arg-type]
+        justify: JustifyMethod = "right" if column in ("cost", "points", "copies") else "left"
+        table.add_column(words.say(f"ui-column-{column}"), justify=justify, overflow="fold")
     for entry in [*entries, *tokens]:
         cells = [entry["name"], entry.get("cost") or "", entry["points"] or "", entry["copies"], " ".join(_text(entry))]
         table.add_row(*[Text(str(cell)) for cell in cells])
@@ -49,7 +49,7 @@ def show_card(
     id: Annotated[str, typer.Argument(metavar="ID", help="A card or token, such as rebel-scout.")],
     spec: Annotated[str, typer.Option("--spec", help="The game it belongs to.")] = "classic",
     lang: LanguageOption = "",
-    pack: PackOption = [],  # noqa: B006
+    pack: PackOption = [],
     json: JsonOption = False,
 ) -> None:
     """Show one card or token: its numbers, its text, and where its numbers come from."""

@@ -38,7 +38,7 @@ def play(
     ] = f"{PERSON},greedy,greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="Names the luck of the game. Default: a new one.")] = None,
     lang: LanguageOption = "",
-    pack: PackOption = [],  # noqa: B006
+    pack: PackOption = [],
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the game is saved.")] = None,
 ) -> None:
     """Play in the terminal against bots, or with friends at one keyboard. Every choice is saved at once."""
@@ -57,7 +57,7 @@ def resume(
         Path | None, typer.Argument(metavar="[FILE]", help="A saved game. Default: the newest one.")
     ] = None,
     lang: LanguageOption = "",
-    pack: PackOption = [],  # noqa: B006
+    pack: PackOption = [],
 ) -> None:
     """Go on with a saved game, exactly where it was."""
     saved = file or newest_save()
@@ -226,7 +226,7 @@ class Table:
         return line.strip()
 
     def _say(self, text: str) -> None:
-        self.console.print(text, markup=False)
+        self.console.print(text, markup=False, soft_wrap=True)
 
     def _leave(self) -> None:
         self.session.save()

@@ -29,7 +29,7 @@ def load(file: Path) -> Record:
 def replay_record(
     file: FileArgument,
     lang: LanguageOption = "",
-    pack: PackOption = [],  # noqa: B006
+    pack: PackOption = [],
     json: JsonOption = False,
 ) -> None:
     """Tell a recorded game again, as a spectator saw it, and its result."""
@@ -50,7 +50,7 @@ def replay_record(
 
 
 @app.command("verify")
-def verify_record(file: FileArgument, pack: PackOption = [], json: JsonOption = False) -> None:  # noqa: B006
+def verify_record(file: FileArgument, pack: PackOption = [], json: JsonOption = False) -> None:
     """Play a record again and hold it to every digest it gives; says where it was altered or cut off."""
     record = load(file)
     recording = replay(record, overlays(pack))

@@ -23,7 +23,7 @@ def run_simulation(
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: SeedOption = 1,
     workers: Annotated[int, typer.Option("--workers", help="Processes that play side by side.")] = 1,
-    pack: PackOption = [],  # noqa: B006
+    pack: PackOption = [],
     json: JsonOption = False,
 ) -> None:
     """Play many games between bots and count who wins, escapes and is lost."""

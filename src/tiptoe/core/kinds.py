@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from .choice import DECLINE
 from .reason import QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
@@ -174,3 +175,37 @@ class Frame:
     def fields(self) -> list[int]:
         """What `revive` needs, beside the kind and the seat, to make this frame again."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame):
+    """A question that a text asks; an optional one may be declined."""
+
+    def __init__(self, seat: int, source: int, *, optional: bool) -> None:
+        super().__init__(seat, asks=True)
+        self.source: Final = source
+        self.optional: Final = optional
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        self.answers(state, seat, out)
+        if self.optional:
+            out.append(DECLINE)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        if choice != DECLINE:
+            self.answered(state, seat, choice)
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        """What may be answered, beside no."""
+        raise undefined(self)
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        """One of the answers was given; the question is no longer on the stack."""
+        raise undefined(self)
+
+    def about(self) -> int:
+        return self.source
+
+    def fields(self) -> list[int]:
+        return [self.source, 1 if self.optional else 0]

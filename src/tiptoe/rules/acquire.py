@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import ACQUIRE, DECLINE, FIGHT, INVOKE, REPLACE, ROW, USE, argument_of, verb_of
+from ..core.choice import ACQUIRE, FIGHT, INVOKE, REPLACE, ROW, USE, argument_of, verb_of
 from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, MONSTER_DEFEATED
 from ..core.kernel import Ability, Modifier, resolve
-from ..core.kinds import Action, Counter, Frame
-from ..core.material import NOTHING, RED, Card, CardId
+from ..core.kinds import Action, Counter, Question
+from ..core.material import NOTHING, RED, Card
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import CARD_KIND, FLAG, NUMBER, CounterWord, EffectWord, Field
@@ -199,29 +199,19 @@ class ReplaceRowCard(Ability):
 
 
 @final
-class Replacing(Frame):
+class Replacing(Question):
     """Which card of the row to replace."""
 
     kind: ClassVar[int] = 7
     prompt: ClassVar[str] = "replace"
     rule: ClassVar[str] = "CORE-1.4"
 
-    def __init__(self, seat: int, source: CardId, *, optional: bool) -> None:
-        super().__init__(seat, asks=True)
-        self.source: Final = source
-        self.optional: Final = optional
-
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
         for slot in range(ROW):
             if state.row[slot] != NOTHING:
                 out.append(REPLACE | slot)
-        if self.optional:
-            out.append(DECLINE)
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
-        state.stack.pop()
-        if verb_of(choice) == DECLINE:
-            return
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
         slot = argument_of(choice)
         card = state.row[slot]
         state.row[slot] = NOTHING
@@ -233,12 +223,6 @@ class Replacing(Frame):
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         return EMPTY_SLOT if verb_of(choice) == REPLACE else super().why_not(state, seat, choice)
-
-    def about(self) -> int:
-        return self.source
-
-    def fields(self) -> list[int]:
-        return [self.source, 1 if self.optional else 0]
 
 
 @final

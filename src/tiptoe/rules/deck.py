@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import DECLINE, DISCARD, PLAY, TRASH, argument_of, verb_of
+from ..core.choice import DISCARD, PLAY, TRASH, argument_of
 from ..core.event import CARD_DISCARDED, CARD_DRAWN, CARD_GAINED, CARD_PLAYED, CARD_TRASHED, DECK_SHUFFLED
 from ..core.kernel import Ability, resolve
-from ..core.kinds import Action, Counter, Effect, Frame, NumberEffect
+from ..core.kinds import Action, Counter, Effect, NumberEffect, Question
 from ..core.material import NOTHING, CardId, Program
 from ..core.reason import Reason
 from ..core.state import Seat, State
@@ -132,7 +132,7 @@ class Trash(Ability):
 
 
 @final
-class Trashing(Frame):
+class Trashing(Question):
     """Which card to trash; the second and later ones of a text can always be declined."""
 
     kind: ClassVar[int] = 5
@@ -140,31 +140,21 @@ class Trashing(Frame):
     rule: ClassVar[str] = "CORE-8.4"
 
     def __init__(self, seat: int, effect: Trash, source: int, left: int, *, optional: bool) -> None:
-        super().__init__(seat, asks=True)
+        super().__init__(seat, source, optional=optional)
         self.effect: Final = effect
-        self.source: Final = source
         self.left: Final = left
-        self.optional: Final = optional
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
         self.effect.options(seat, out)
-        if self.optional:
-            out.append(DECLINE)
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
-        state.stack.pop()
-        if verb_of(choice) == DECLINE:
-            return
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
         trash(state, seat, argument_of(choice))
         if self.left > 1 and self.effect.available(state, seat):
             optional = not self.effect.must
             state.stack.append(Trashing(self.seat, self.effect, self.source, self.left - 1, optional=optional))
 
-    def about(self) -> int:
-        return self.source
-
     def fields(self) -> list[int]:
-        return [self.effect.number, self.source, self.left, 1 if self.optional else 0]
+        return [*super().fields(), self.effect.number, self.left]
 
 
 def trash(state: State, seat: Seat, card: CardId) -> None:
@@ -193,7 +183,7 @@ class MayDiscard(Ability):
 
 
 @final
-class Discarding(Frame):
+class Discarding(Question):
     """Which card to discard."""
 
     kind: ClassVar[int] = 6
@@ -201,21 +191,14 @@ class Discarding(Frame):
     rule: ClassVar[str] = "CORE-8.5"
 
     def __init__(self, seat: int, effect: MayDiscard, source: int, left: int, *, optional: bool) -> None:
-        super().__init__(seat, asks=True)
+        super().__init__(seat, source, optional=optional)
         self.effect: Final = effect
-        self.source: Final = source
         self.left: Final = left
-        self.optional: Final = optional
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
         offer_each(DISCARD, seat.hand, out)
-        if self.optional:
-            out.append(DECLINE)
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
-        state.stack.pop()
-        if verb_of(choice) == DECLINE:
-            return
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
         card = argument_of(choice)
         seat.hand.remove(card)
         seat.discard.append(card)
@@ -226,11 +209,8 @@ class Discarding(Frame):
         else:
             resolve(state, seat, self.effect.program, self.source)
 
-    def about(self) -> int:
-        return self.source
-
     def fields(self) -> list[int]:
-        return [self.effect.number, self.source, self.left, 1 if self.optional else 0]
+        return [*super().fields(), self.effect.number, self.left]
 
 
 @final

@@ -22,15 +22,15 @@ def _choosing(pack: Pack, seat: int, fields: list[int]) -> Choosing:
 
 
 def _trashing(pack: Pack, seat: int, fields: list[int]) -> Trashing:
-    effect = pack.effects[fields[0]]
+    effect = pack.effects[fields[2]]
     assert isinstance(effect, Trash)
-    return Trashing(seat, effect, fields[1], fields[2], optional=fields[3] == 1)
+    return Trashing(seat, effect, fields[0], fields[3], optional=fields[1] == 1)
 
 
 def _discarding(pack: Pack, seat: int, fields: list[int]) -> Discarding:
-    effect = pack.effects[fields[0]]
+    effect = pack.effects[fields[2]]
     assert isinstance(effect, MayDiscard)
-    return Discarding(seat, effect, fields[1], fields[2], optional=fields[3] == 1)
+    return Discarding(seat, effect, fields[0], fields[3], optional=fields[1] == 1)
 
 
 FRAMES: Final[dict[int, Reviver]] = {

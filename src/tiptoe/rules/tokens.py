@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import CONSUME, DECLINE, FETCH, TAKE, TOKEN_KINDS, argument_of, verb_of
+from ..core.choice import CONSUME, FETCH, TAKE, TOKEN_KINDS, argument_of, verb_of
 from ..core.event import MARKER_ADVANCED, SECRET_REVEALED, TOKEN_CONSUMED, TOKEN_TAKEN
 from ..core.kernel import Ability, resolve
-from ..core.kinds import Action, Counter, Frame, NumberEffect, Trigger
+from ..core.kinds import Action, Counter, NumberEffect, Question, Trigger
 from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, SECRET, USABLE, RoomId, TokenId
 from ..core.reason import Reason
 from ..core.state import Seat, State
@@ -117,7 +117,7 @@ class OfferTokens(Trigger):
 
 
 @final
-class TakingToken(Frame):
+class TakingToken(Question):
     """Which token of the room to take, or none (CLA-4.3); a kind says no more than the token's back."""
 
     kind: ClassVar[int] = 8
@@ -125,18 +125,15 @@ class TakingToken(Frame):
     rule: ClassVar[str] = "CLA-4.1"
 
     def __init__(self, seat: int, kinds: int) -> None:
-        super().__init__(seat, asks=True)
+        super().__init__(seat, NOTHING, optional=True)
         self.kinds: Final = kinds
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
         for kind in kinds_to_take(state, seat, seat.room, self.kinds):
             out.append(TAKE | kind.bit_length())
-        out.append(DECLINE)
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
-        state.stack.pop()
-        if verb_of(choice) == TAKE:
-            take_from_room(state, seat, seat.room, 1 << argument_of(choice) - 1)
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        take_from_room(state, seat, seat.room, 1 << argument_of(choice) - 1)
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         if verb_of(choice) == TAKE:
@@ -213,38 +210,23 @@ class FetchSecret(Ability):
 
 
 @final
-class Fetching(Frame):
+class Fetching(Question):
     """Which secret of which adjacent room."""
 
     kind: ClassVar[int] = 9
     prompt: ClassVar[str] = "fetch"
     rule: ClassVar[str] = "CORE-12.1"
 
-    def __init__(self, seat: int, source: int, *, optional: bool) -> None:
-        super().__init__(seat, asks=True)
-        self.source: Final = source
-        self.optional: Final = optional
-
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
         for tunnel in state.board.exits[seat.room]:
             for kind in kinds_to_take(state, seat, tunnel.end, SECRET):
                 choice = FETCH | tunnel.end * TOKEN_KINDS + kind.bit_length()
                 if choice not in out:
                     out.append(choice)
-        if self.optional:
-            out.append(DECLINE)
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
-        state.stack.pop()
-        if verb_of(choice) == FETCH:
-            argument = argument_of(choice)
-            take_from_room(state, seat, argument // TOKEN_KINDS, 1 << argument % TOKEN_KINDS - 1)
-
-    def about(self) -> int:
-        return self.source
-
-    def fields(self) -> list[int]:
-        return [self.source, 1 if self.optional else 0]
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        argument = argument_of(choice)
+        take_from_room(state, seat, argument // TOKEN_KINDS, 1 << argument % TOKEN_KINDS - 1)
 
 
 @final
