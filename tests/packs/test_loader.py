@@ -189,3 +189,11 @@ def test_an_unknown_table_of_a_pack_is_refused(tmp_path: Path) -> None:
 
 def test_a_source_without_anything_is_a_pack_of_nothing() -> None:
     assert Source("empty").hash() == Source("void").hash()
+
+
+def test_the_card_of_the_guide_works_as_it_says() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "guides" / "add-a-card.md").read_text(encoding="utf-8")
+    content = tomllib.loads(guide.split("```toml\n")[1].split("```")[0])
+    scene = Scene(open_game("classic", [inline(**content)]))
+    scene.at("d19").hand("night-porter", "burgle").play("night-porter").expect(skill=2, gold=2)
+    scene.play("burgle").choose("invoke:night-porter", "trash:burgle").expect(in_play=["night-porter"])

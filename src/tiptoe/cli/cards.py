@@ -61,7 +61,9 @@ def show_card(
     words = voice.words
     head = f"{entry['name']} [{entry['id']}] · {entry['kind']}"
     facts = [
-        f"{words.say(f'ui-column-{name}')}: {entry[name]}" for name in ("cost", "points", "copies") if entry.get(name)
+        words.say("ui-label", label=words.say(f"ui-column-{name}"), text=str(entry[name]))
+        for name in ("cost", "points", "copies")
+        if entry.get(name)
     ]
     marks = [words.say(f"mark-{mark}") for mark in ("attack", "danger") if entry.get(mark)]
     lines = [head, " · ".join([*facts, *marks]), *_text(entry), f"({words.say('origin-' + str(entry['origin']))})"]

@@ -38,7 +38,8 @@ def check_pack(
         else:
             for error in wrong.errors:
                 typer.echo(f"{folder}/{error}", err=True)
-            typer.echo(f"{len(wrong.errors)} errors in {folder}", err=True)
+            found = "1 error" if len(wrong.errors) == 1 else f"{len(wrong.errors)} errors"
+            typer.echo(f"{found} in {folder}", err=True)
         raise typer.Exit(FAILED) from wrong
     own = {kind: len(rows) for kind, rows in source.rows.items()}
     if json:
