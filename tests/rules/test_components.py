@@ -99,11 +99,11 @@ def test_the_two_sides_of_the_board(
     side: str, rooms: int, tunnels: int, depths: int, locks: int, arrows: int, footprints: int, monsters: int
 ) -> None:
     board = open_game("classic").pack.boards[side]
-    along = [tunnel for tunnel in board.tunnels if tunnel.number % 2 == 0]
+    along = [tunnel for tunnel in board.tunnels() if tunnel.start < tunnel.end]
     assert (len(board.rooms), len(along)) == (rooms, tunnels)
     assert sum(1 for features in board.features if features & 2) == depths
     assert sum(1 for tunnel in along if tunnel.locks) == locks
-    assert sum(1 for tunnel in board.tunnels if tunnel.against) == arrows
+    assert sum(1 for tunnel in board.tunnels() if tunnel.against) == arrows
     assert sum(1 for tunnel in along if tunnel.boots == 2) == footprints
     assert sum(1 for tunnel in along if tunnel.monsters) == monsters
 

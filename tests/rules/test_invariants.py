@@ -35,7 +35,7 @@ def test_there_are_twenty_four_black_cubes_stand_ins_included() -> None:
 def test_every_tunnel_ends_in_a_room(spec: str) -> None:
     scene = Scene(spec, room_tokens={}).tokens("master-key", "artifact-5")
     rooms = scene.state.board.rooms
-    for tunnel in [each for each in scene.state.board.tunnels if not each.against]:
+    for tunnel in [each for each in scene.state.board.tunnels() if not each.against]:
         scene.at(rooms[tunnel.start]).give(boots=2, swords=3, blocked=False, leaving=False)
         scene.choose(f"move:{tunnel.key}+{tunnel.monsters}s" if tunnel.monsters else f"move:{tunnel.key}")
         scene.expect(room=rooms[tunnel.end])

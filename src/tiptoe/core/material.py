@@ -119,10 +119,13 @@ class Token:
 
 @final
 class Tunnel:
-    """One direction of a tunnel. Its key is unique among the exits of its room; only teleports go `against` it."""
+    """One direction of a tunnel: the exit with this index of its room, its key unique there.
 
-    def __init__(self, number: int, key: str, start: RoomId, end: RoomId) -> None:
-        self.number: Final = number
+    Only teleports go `against` its arrow.
+    """
+
+    def __init__(self, index: int, key: str, start: RoomId, end: RoomId) -> None:
+        self.index: Final = index
         self.key: Final = key
         self.start: Final = start
         self.end: Final = end
@@ -141,7 +144,6 @@ class Board:
         self.rooms: Final = rooms
         self.features: Final = features
         self.exits: Final = exits
-        self.tunnels: Final = _by_number(exits)
         self.start: Final = [f & START != 0 for f in features].index(True)
         self.spaces: list[int] = [0] * len(rooms)  # by room: the kinds of secret dealt there
         self.laid: list[list[TokenId]] = [[] for _ in rooms]  # by room: tokens with a fixed place
@@ -149,6 +151,10 @@ class Board:
 
     def room(self, id: str) -> RoomId:
         return self.rooms.index(id)
+
+    def tunnels(self) -> list[Tunnel]:
+        """Every tunnel in both directions, room by room."""
+        return [tunnel for ways in self.exits for tunnel in ways]
 
 
 @final
@@ -189,8 +195,3 @@ class Pack:
                 pile.extend([token.number] * token.copies)
         return pile
 
-
-def _by_number(exits: list[list[Tunnel]]) -> list[Tunnel]:
-    tunnels = [tunnel for ways in exits for tunnel in ways]
-    tunnels.sort(key=lambda tunnel: tunnel.number)
-    return tunnels

@@ -67,7 +67,7 @@ def _argument(kind: str, argument: int, state: State) -> str:
         return f"row{argument + 1}" if argument < ROW else pack.cards[pack.reserve[argument - ROW]].id
     if kind == TUNNEL:
         swords = argument % SWORDS
-        name = state.board.tunnels[argument // SWORDS].key
+        name = _ways(state)[argument // SWORDS].key
         return f"{name}+{swords}s" if swords else name
     if kind == TOKEN:
         return pack.tokens[argument].id
@@ -111,13 +111,15 @@ def _tunnel(text: str, state: State) -> int:
     swords = int(spent[:-1]) if spent.endswith("s") and spent[:-1].isdecimal() else 0
     if spent and not 0 < swords < SWORDS:
         return NO_CHOICE
-    ways: list[Tunnel] = []
-    if state.stack:
-        ways = state.board.exits[state.seats[state.stack[-1].seat].room]
-    for tunnel in ways:
+    for tunnel in _ways(state):
         if tunnel.key == name:
-            return tunnel.number * SWORDS + swords
+            return tunnel.index * SWORDS + swords
     return NO_CHOICE
+
+
+def _ways(state: State) -> list[Tunnel]:
+    """The exits of the room where the asked seat stands: tunnels are numbered from there."""
+    return state.board.exits[state.seats[state.stack[-1].seat].room] if state.stack else []
 
 
 def kind_name(number: int, pack: Pack) -> str:

@@ -37,7 +37,7 @@ class Way:
 def pairs(board: Board) -> Iterator[tuple[Tunnel, bool]]:
     """Every tunnel once, in a direction that may be walked, and whether it is the only one."""
     waiting: list[Tunnel] = []
-    for tunnel in board.tunnels:
+    for tunnel in board.tunnels():
         twin = next((w for w in waiting if (w.start, w.end) == (tunnel.end, tunnel.start)), None)
         if twin is None:
             waiting.append(tunnel)

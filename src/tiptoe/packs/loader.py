@@ -276,9 +276,9 @@ class Loader:
             self.reader.known_keys(row, TUNNEL_KEYS, path)
             ends = [self.reader.text(row, end, path=path) for end in ("from", "to")]
             start, end = (names.index(self.reader.known(name, names, path, "room")) for name in ends)
-            for number, a, b, against in ((2 * i, start, end, False), (2 * i + 1, end, start, True)):
+            for a, b, against in ((start, end, False), (end, start, True)):
                 twins = sum(1 for tunnel in exits[a] if tunnel.end == b)
-                tunnel = Tunnel(number, names[b] if not twins else f"{names[b]}/{twins + 1}", a, b)
+                tunnel = Tunnel(len(exits[a]), names[b] if not twins else f"{names[b]}/{twins + 1}", a, b)
                 tunnel.boots = 2 if self.reader.flag(row, "footprints", path=path) else 1
                 tunnel.monsters = self.reader.number(row, "monsters", 0, least=0, path=path)
                 tunnel.locks = 1 if self.reader.flag(row, "lock", path=path) else 0

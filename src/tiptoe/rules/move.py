@@ -49,11 +49,11 @@ class Move(Action):
             monsters = monsters_met(seat, tunnel)
             for swords in range(min(monsters, seat.swords) + 1):
                 if why_not_walk(state, seat, tunnel, swords) is None:
-                    out.append(MOVE | tunnel.number * SWORDS + swords)
+                    out.append(MOVE | tunnel.index * SWORDS + swords)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
         argument = argument_of(choice)
-        tunnel = state.board.tunnels[argument // SWORDS]
+        tunnel = state.board.exits[seat.room][argument // SWORDS]
         swords = argument % SWORDS
         seat.boots -= tunnel.boots
         seat.swords -= swords
@@ -66,7 +66,7 @@ class Move(Action):
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         argument = argument_of(choice)
-        return why_not_walk(state, seat, state.board.tunnels[argument // SWORDS], argument % SWORDS)
+        return why_not_walk(state, seat, state.board.exits[seat.room][argument // SWORDS], argument % SWORDS)
 
 
 def why_not_walk(state: State, seat: Seat, tunnel: Tunnel, swords: int) -> Reason | None:
@@ -122,11 +122,11 @@ def teleport_options(state: State, seat: Seat, out: list[int]) -> None:
         return
     for tunnel in state.board.exits[seat.room]:
         if may_enter(state, seat, tunnel.end):
-            out.append(TELEPORT | tunnel.number * SWORDS)
+            out.append(TELEPORT | tunnel.index * SWORDS)
 
 
 def teleport(state: State, seat: Seat, choice: int) -> None:
-    tunnel = state.board.tunnels[argument_of(choice) // SWORDS]
+    tunnel = state.board.exits[seat.room][argument_of(choice) // SWORDS]
     if state.recording:
         state.tell(TELEPORTED, seat.index, tunnel.end)
     enter(state, seat, tunnel.end)
@@ -138,7 +138,7 @@ def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
     argument = argument_of(choice)
     if argument % SWORDS:
         return NO_MONSTER_THERE
-    return None if may_enter(state, seat, state.board.tunnels[argument // SWORDS].end) else START_CLOSED
+    return None if may_enter(state, seat, state.board.exits[seat.room][argument // SWORDS].end) else START_CLOSED
 
 
 def may_enter(state: State, seat: Seat, room: RoomId) -> bool:
