@@ -11,10 +11,15 @@ from typing import Final
 
 from .core.material import Pack
 from .core.ruleset import Ruleset, Variant
-from .games.classic.ruleset import artifact_as_action, classic, empty_bag_ends, open_bag
+from .core.vocabulary import Vocabulary
+from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
+from .games.catacombs.ruleset import catacombs, promo_cards
+from .games.classic.ruleset import artifact_as_action, classic, empty_bag_ends
 from .packs.errors import hint
 from .packs.loader import load_built_in
 from .packs.source import Source
+from .rules.options import open_bag
+from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 
 
 class SpecError(Exception):
@@ -31,6 +36,8 @@ class Entry:
     variants: dict[str, Variant]
 
 
+VOCABULARY: Final[Vocabulary] = SHARED_WORDS.plus(CATACOMBS_WORDS)  # every word that any pack may use
+
 GAMES: Final[dict[str, Entry]] = {
     "classic": Entry(
         "classic",
@@ -39,6 +46,15 @@ GAMES: Final[dict[str, Entry]] = {
         {
             "artifact-action": artifact_as_action,  # RUL-41
             "empty-bag-ends": empty_bag_ends,  # RUL-16
+            "open-bag": open_bag,  # RUL-33
+        },
+    ),
+    "catacombs": Entry(
+        "catacombs",
+        catacombs,
+        ("a", "b"),
+        {
+            "promo": promo_cards,
             "open-bag": open_bag,  # RUL-33
         },
     ),
@@ -52,7 +68,7 @@ def open_game(spec: str, overlays: Sequence[Source] = ()) -> Ruleset:
     if name not in GAMES:
         raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
     game = GAMES[name]
-    pack = load_built_in(game.pack, overlays)
+    pack = load_built_in(game.pack, overlays, VOCABULARY)
     faces = [*game.faces, *(board for board in pack.boards if board not in game.faces)]
     if first != name and face not in faces:
         raise SpecError(f"'{name}' has no face '{face}'; {hint(face, faces)}")

@@ -74,7 +74,7 @@ class Worth:
         """A token of which only the back is known: the average of its kind."""
         if kind not in self._backs:
             pack = self.state.rules.pack
-            pile = pack.copies_of_kind(kind)
+            pile = self.state.rules.copies_of_kind(kind)
             self._backs[kind] = sum([self.token(pack.tokens[token]) for token in pile], 0.0) / max(len(pile), 1)
         return self._backs[kind]
 

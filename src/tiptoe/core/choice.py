@@ -28,11 +28,13 @@ REPLACE: Final = 14 << SHIFT
 TAKE: Final = 15 << SHIFT
 FETCH: Final = 16 << SHIFT
 DECLINE: Final = 17 << SHIFT
-ANSWERS: Final = (PICK, TRASH, DISCARD, REPLACE, TAKE, FETCH, DECLINE)  # verbs that only answer a question
+JUMP: Final = 18 << SHIFT
+ANSWERS: Final = (PICK, TRASH, DISCARD, REPLACE, TAKE, FETCH, DECLINE, JUMP)  # verbs that only answer a question
 FIRST_FREE: Final = 32  # games and variants number their own verbs from here
 
 ROW: Final = 6  # slots below are in the row (CORE-1.4), slots from here are reserve piles
 SWORDS: Final = 8  # a tunnel's argument also says how many swords are spent, below this
+SITES: Final = 64  # cells in a row of the plane that tiles lie on
 TOKEN_KINDS: Final = 64  # a room's argument also says which kind of token, below this
 
 # What an argument counts.
@@ -40,10 +42,16 @@ NONE: Final = "none"
 CARD: Final = "card"
 SLOT: Final = "slot"
 TUNNEL: Final = "tunnel"
+ROOM: Final = "room"
 TOKEN: Final = "token"
 TOKEN_KIND: Final = "token-kind"
 ROOM_TOKEN: Final = "room-token"
 EFFECT: Final = "effect"
+WAY: Final = "way"  # an exit of the room, whatever is spent on it
+TURN: Final = "turn"  # quarter turns of a tile, and swords
+TILE: Final = "tile"  # a tile, and swords
+FEATURE: Final = "feature"
+SITE: Final = "site"  # a cell of the plane that tiles lie on
 NUMBER: Final = "number"
 
 
@@ -74,6 +82,7 @@ VERBS: Final[dict[int, Verb]] = {
     TAKE: Verb("take", TOKEN_KIND),
     FETCH: Verb("fetch", ROOM_TOKEN),
     DECLINE: Verb("decline", NONE),
+    JUMP: Verb("jump", ROOM),
 }
 
 

@@ -1,7 +1,8 @@
 """A state as bytes and back, and its digest.
 
-One description of the fields serves encoding, decoding and the digest, so an attribute that is forgotten
-here is caught by the test that compares these names with the classes.
+Fields are written by name, and only those that are not zero or empty: a new attribute changes neither the bytes nor the
+digest of a game that does not use it, so stored games and records outlive it. One description of the fields serves
+encoding and decoding, and a test compares it with the classes.
 """
 
 from __future__ import annotations
@@ -32,18 +33,22 @@ class Layout:
         self.numbers: Final = numbers.split()
         self.flags: Final = flags.split()
         self.lists: Final = lists.split()
+        self.names: Final = self.numbers + self.flags + self.lists
 
 
 SEAT: Final = Layout(
-    numbers="status room skill swords boots teleports gold supply clank bagged damage stand_ins virtual aside"
-    " clank_made gold_gains gold_gained cards_trashed monsters_defeated stood_on held credit ignores deck_left",
-    flags="leaving blocked",
-    lists="played hand in_play discard deck tokens",
+    numbers="status room skill swords boots teleports gold lockpicks supply clank bagged damage stand_ins virtual aside"
+    " placed skill_made clank_made gold_gains gold_gained cards_trashed monsters_defeated row_monsters_defeated"
+    " prisoners_freed portals_used offerings_made stood_on held credit ignores deck_left deck_known",
+    flags="leaving blocked discovering",
+    lists="played left_discard rewarded hand in_play discard deck tokens artifact_rooms",
 )
 STATE: Final = Layout(
-    numbers="active first turns rounds deck_left marker black_in_bag black_aside countdown",
+    numbers="active first turns rounds deck_left tiles_left marker black_in_bag black_aside"
+    " wild_aside wild_clank wild_bagged countdown",
     flags="over attack_called",
-    lists="row deck dungeon_discard trashed reserve market box out_order",
+    lists="row deck dungeon_discard trashed reserve market box artifacts tiles tile_stack opened offerings figures"
+    " out_order",
 )
 
 
@@ -57,9 +62,10 @@ def encode(state: State) -> bytes:
     writer.fields(state, STATE)
     for seat in state.seats:
         writer.fields(seat, SEAT)
-    writer.number(len(state.room_tokens))
-    for tokens in state.room_tokens:
-        writer.list(tokens)
+    for piles in (state.room_tokens, state.pools):
+        writer.number(len(piles))
+        for tokens in piles:
+            writer.list(tokens)
     writer.number(len(state.stack))
     for frame in state.stack:
         writer.number(frame.kind)
@@ -91,6 +97,9 @@ def decode(data: bytes, rules: Ruleset) -> State:
         reader.fill(seat, SEAT)
         state.seats.append(seat)
     state.room_tokens = [reader.list() for _ in range(reader.number())]
+    state.pools = [reader.list() for _ in range(reader.number())]
+    if rules.chart is not None:
+        state.board = rules.chart.board(state.tiles)
     state.stack = []
     for _ in range(reader.number()):
         revive = rules.frames[reader.number()]
@@ -126,12 +135,16 @@ class Writer:
             self.number(n)
 
     def fields(self, owner: object, layout: Layout) -> None:
-        for name in layout.numbers:
-            self.number(getattr(owner, name))
-        for name in layout.flags:
-            self.number(1 if getattr(owner, name) else 0)
-        for name in layout.lists:
-            self.list(getattr(owner, name))
+        """By name, what is not zero, false or empty."""
+        names = [name for name in layout.names if getattr(owner, name)]
+        self.number(len(names))
+        for name in names:
+            self.number(len(name))
+            self.out.extend(name.encode())
+            if name in layout.lists:
+                self.list(getattr(owner, name))
+            else:
+                self.number(int(getattr(owner, name)))
 
 
 @final
@@ -159,12 +172,26 @@ class Reader:
         return [self.number() for _ in range(self.number())]
 
     def fill(self, owner: object, layout: Layout) -> None:
-        for name in layout.numbers:
-            setattr(owner, name, self.number())
-        for name in layout.flags:
-            setattr(owner, name, self.number() != 0)
+        """What was written by name; lists of a seat or state that were empty are made, since they may be written to."""
         for name in layout.lists:
-            setattr(owner, name, self.list())
+            setattr(owner, name, [])
+        for _ in range(self.number()):
+            name = self.text()
+            if name in layout.numbers:
+                setattr(owner, name, self.number())
+            elif name in layout.flags:
+                setattr(owner, name, self.number() != 0)
+            elif name in layout.lists:
+                setattr(owner, name, self.list())
+            else:
+                raise CodecError(f"unknown field '{name}': the state was written by another version")
+
+    def text(self) -> str:
+        length = self.number()
+        if self.at + length > len(self.data):
+            raise CodecError(f"the bytes end after {len(self.data)}, in the middle of a state")
+        self.at += length
+        return self.data[self.at - length : self.at].decode()
 
     def expect_end(self) -> None:
         if self.at != len(self.data):

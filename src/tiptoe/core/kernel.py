@@ -202,10 +202,10 @@ class Ability(Effect):
             state.kept = state.kept + [Kept(self, source)]
             if state.recording:
                 state.tell(ABILITY_KEPT, seat.index, self.number)
-        elif self.available(state, seat):
+        elif self.available(state, seat, source):
             self.ask(state, seat, source, optional=True)
 
-    def available(self, state: State, seat: Seat) -> bool:
+    def available(self, state: State, seat: Seat, source: int) -> bool:
         """CORE-6.5a: whether it could be used at this moment."""
         raise undefined(self)
 

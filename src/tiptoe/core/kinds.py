@@ -16,6 +16,7 @@ from .choice import DECLINE
 from .reason import QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
+    from .material import Board, Tunnel
     from .state import Seat, State
     from .vocabulary import Arguments
 
@@ -50,6 +51,10 @@ class Effect(Spoken):
     def possible(self, state: State, seat: Seat) -> bool:
         """Whether it can be chosen among several; only what must be paid or taken can be impossible."""
         return True
+
+    def parts(self) -> list[Effect]:
+        """Further effects that this one is made of, so that the pack can number them too."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,6 +109,7 @@ class Action:
     """Something a seat may do in its turn: lists its legal choices, performs one, says why another is not listed."""
 
     rule: ClassVar[str] = ""
+    in_pause: ClassVar[bool] = False  # also while a discovery waits (CAT-4.6)
 
     def __init__(self, *verbs: int) -> None:
         self.verbs: Final = verbs
@@ -141,6 +147,23 @@ class Scorer:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Chart:
+    """How a map grows. Games whose board never changes have none."""
+
+    def board(self, tiles: list[int]) -> Board:
+        """The graph of these tiles, as they lie."""
+        raise undefined(self)
+
+    def why_not_discover(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
+        """Why a tunnel that leads to the edge of the map cannot be entered, by any means."""
+        raise undefined(self)
+
+    def discover(self, state: State, seat: Seat, tunnel: Tunnel, *, teleporting: bool) -> None:
+        """Go over the edge of the map."""
+        raise undefined(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """A suspended piece of procedure. Immutable, so clones share it; plain ints, so it can be stored.
 
@@ -170,6 +193,10 @@ class Frame:
 
     def about(self) -> int:
         """The card or token whose text asks, as `resolve` knows it, or NOTHING."""
+        return -1
+
+    def revealed_tile(self) -> int:
+        """A tile that was revealed and is not laid yet, or -1."""
         return -1
 
     def fields(self) -> list[int]:

@@ -8,6 +8,7 @@ from .choice import ACQUIRE, FIGHT, USE
 
 if TYPE_CHECKING:
     from .kinds import Amount, Effect
+    from .tiles import Tile
 
 CardId: TypeAlias = int
 TokenId: TypeAlias = int
@@ -29,6 +30,11 @@ CRYSTAL_CAVE: Final = 4
 MARKET: Final = 8
 FOUNTAIN: Final = 16
 MONKEY_SHRINE: Final = 32
+WAYSHRINE: Final = 64
+CHEST: Final = 128
+LIBRARY: Final = 256
+PRISON: Final = 512
+HAUNTED: Final = 1024
 FEATURES: Final[dict[str, int]] = {
     "start": START,
     "depths": DEPTHS,
@@ -36,6 +42,11 @@ FEATURES: Final[dict[str, int]] = {
     "market": MARKET,
     "fountain": FOUNTAIN,
     "monkey-shrine": MONKEY_SHRINE,
+    "wayshrine": WAYSHRINE,
+    "chest": CHEST,
+    "library": LIBRARY,
+    "prison": PRISON,
+    "haunted": HAUNTED,
 }
 
 # What a token counts as, as bits: its kind, and the types that rules know. A pack's own types take the next free bits.
@@ -48,7 +59,12 @@ MASTERY: Final = 32
 MASTER_KEY: Final = 64
 BACKPACK: Final = 128
 USABLE: Final = 256  # kept until used (CORE-12.2)
-FIRST_FREE_TAG: Final = 512
+PRISONER: Final = 512
+FREED_PRISONER: Final = 1024  # what texts count: not every token of the pool is one
+COUPON: Final = 2048
+MAP: Final = 4096  # one-way tunnels lead both ways for its owner
+PUZZLE_BOX: Final = 8192
+FIRST_FREE_TAG: Final = 16384
 KINDS: Final[dict[str, int]] = {
     "artifact": ARTIFACT,
     "major-secret": MAJOR_SECRET,
@@ -56,9 +72,18 @@ KINDS: Final[dict[str, int]] = {
     "monkey-idol": MONKEY_IDOL,
     "market": MARKET_ITEM,
     "mastery": MASTERY,
+    "prisoner": PRISONER,
 }
-TYPES: Final[dict[str, int]] = {"master-key": MASTER_KEY, "backpack": BACKPACK}
+TYPES: Final[dict[str, int]] = {
+    "master-key": MASTER_KEY,
+    "backpack": BACKPACK,
+    "freed-prisoner": FREED_PRISONER,
+    "discount-coupon": COUPON,
+    "catacombs-map": MAP,
+    "puzzle-box": PUZZLE_BOX,
+}
 SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
+DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down
 
 
 @final
@@ -71,6 +96,7 @@ class Program:
 
 
 NO_PROGRAM: Final = Program(0, [])
+NO_LOCKS: Final[list[int]] = []
 
 
 @final
@@ -84,8 +110,11 @@ class Card:
         self.banner: Final = banner
         self.verb: Final = VERB_OF_BANNER[banner]  # how it is taken
         self.origin = ""
+        self.set = ""  # of an expansion or option; the game's own cards have none
         self.copies = 1
         self.cost = 0
+        self.gold_cost = 0  # besides
+        self.lockpick_cost = 0
         self.points = 0
         self.worth: list[Amount] = []
         self.attack = False
@@ -96,6 +125,7 @@ class Card:
         self.arrive = NO_PROGRAM
         self.use = NO_PROGRAM
         self.defeat = NO_PROGRAM
+        self.shield = NO_PROGRAM  # discarded from hand, it prevents the damage of a ghost, and does this (RUL-112)
 
 
 @final
@@ -108,11 +138,13 @@ class Token:
         self.kind: Final = kind
         self.type: Final = type
         self.origin = ""
+        self.set = ""
         self.tags = kind
         self.copies = 1
         self.points = 0
         self.worth: list[Amount] = []
         self.keep = True  # else it goes to the box once revealed
+        self.needs_damage = 0  # to be bought
         self.reveal = NO_PROGRAM
         self.use = NO_PROGRAM
 
@@ -128,26 +160,41 @@ class Tunnel:
         self.index: Final = index
         self.key: Final = key
         self.start: Final = start
-        self.end: Final = end
+        self.end: Final = end  # NOWHERE where the map ends and a tile can be laid
         self.boots = 1
         self.monsters = 0
         self.locks = 0
+        self.lock_numbers: list[int] = NO_LOCKS  # of locks that can be opened for good
         self.against = False
+        self.portal = False  # it leads through two portals
+        self.edge = -1  # where the map ends: the cell beyond and the mouth it is entered by
 
 
 @final
 class Board:
-    """A graph of rooms: what the rules move on. A map that grows makes a new one whenever a tile is laid or turned."""
+    """A graph of rooms: what the rules move on. A map that grows makes a new one whenever a tile is laid or turned.
+
+    `rooms`, `features` and what else is listed by room stays the same for all boards of a game; `exits` does not.
+    """
 
     def __init__(self, id: str, rooms: list[str], features: list[int], exits: list[list[Tunnel]]) -> None:
         self.id: Final = id
         self.rooms: Final = rooms
         self.features: Final = features
         self.exits: Final = exits
-        self.start: Final = [f & START != 0 for f in features].index(True)
-        self.spaces: list[int] = [0] * len(rooms)  # by room: the kinds of secret dealt there
-        self.laid: list[list[TokenId]] = [[] for _ in rooms]  # by room: tokens with a fixed place
-        self.places: list[tuple[float, float]] = [(0.0, 0.0)] * len(rooms)  # where to draw each room, 0..1
+        self.start: RoomId = NOWHERE
+        self.spaces: list[int] = []  # by room: the kinds of secret dealt there
+        self.laid: list[list[TokenId]] = []  # by room: tokens with a fixed place
+        self.places: list[tuple[float, float]] = []  # by room: where to draw it, 0..1
+        self.cells: dict[int, int] = NO_CELLS  # of a map that grows: the tile that lies on each cell, and how
+
+    def furnished(self, start: RoomId) -> Board:
+        """With empty rooms, and this one as the place to come back to."""
+        self.start = start
+        self.spaces = [0] * len(self.rooms)
+        self.laid = [[] for _ in self.rooms]
+        self.places = [(0.0, 0.0)] * len(self.rooms)
+        return self
 
     def room(self, id: str) -> RoomId:
         return self.rooms.index(id)
@@ -155,6 +202,9 @@ class Board:
     def tunnels(self) -> list[Tunnel]:
         """Every tunnel in both directions, room by room."""
         return [tunnel for ways in self.exits for tunnel in ways]
+
+
+NO_CELLS: Final[dict[int, int]] = {}
 
 
 @final
@@ -174,6 +224,7 @@ class Pack:
         self.reserve: list[CardId] = []
         self.reserve_cards: list[Card] = []
         self.boards: dict[str, Board] = {}
+        self.tiles: list[Tile] = []
         self.names: dict[str, dict[str, str]] = {}  # by id: its name in each language
         self.cheapest_skill = 0
         self.cheapest_swords = 0
@@ -187,11 +238,18 @@ class Pack:
     def token_of_kind(self, kind: int) -> Token:
         return next(token for token in self.tokens if token.kind == kind)
 
-    def copies_of_kind(self, kind: int) -> list[TokenId]:
-        """Every token of a kind, each as often as it exists, in the order of the pack."""
+    def copies_of_kind(self, kind: int, sets: tuple[str, ...] = ()) -> list[TokenId]:
+        """Every token of a kind, each as often as it exists, in the order of the pack; of other sets only these."""
         pile: list[TokenId] = []
         for token in self.tokens:
-            if token.kind == kind:
+            if token.kind == kind and (token.set == "" or token.set in sets):
                 pile.extend([token.number] * token.copies)
         return pile
 
+    def cards_of_set(self, name: str) -> list[CardId]:
+        """What a set adds to the dungeon deck."""
+        cards: list[CardId] = []
+        for card in self.cards:
+            if card.set == name:
+                cards.extend([card.number] * card.copies)
+        return cards

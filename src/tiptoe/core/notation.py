@@ -8,17 +8,25 @@ from .choice import (
     ARGUMENT,
     CARD,
     EFFECT,
+    FEATURE,
     NONE,
+    ROOM,
     ROOM_TOKEN,
     ROW,
+    SITE,
+    SITES,
     SLOT,
     SWORDS,
+    TILE,
     TOKEN,
     TOKEN_KIND,
     TOKEN_KINDS,
     TUNNEL,
+    TURN,
     VERBS,
+    WAY,
 )
+from .material import FEATURES
 from .reason import NOT_UNDERSTOOD, Reason
 
 if TYPE_CHECKING:
@@ -54,7 +62,7 @@ def misread(text: str, state: State) -> Reason:
     word, _, argument = text.strip().partition(":")
     for verb in VERBS.values():
         if verb.word == word:
-            elsewhere = verb.argument == TUNNEL and argument.partition("+")[0] in state.board.rooms
+            elsewhere = verb.argument in (TUNNEL, WAY) and argument.partition("+")[0] in state.board.rooms
             return NOT_ADJACENT if elsewhere else NO_SUCH_THING
     return NOT_UNDERSTOOD
 
@@ -66,9 +74,19 @@ def _argument(kind: str, argument: int, state: State) -> str:
     if kind == SLOT:
         return f"row{argument + 1}" if argument < ROW else pack.cards[pack.reserve[argument - ROW]].id
     if kind == TUNNEL:
-        swords = argument % SWORDS
-        name = _ways(state)[argument // SWORDS].key
-        return f"{name}+{swords}s" if swords else name
+        return _with_swords(_ways(state)[argument // SWORDS].key, argument % SWORDS)
+    if kind == WAY:
+        return _ways(state)[argument].key
+    if kind == TURN:
+        return _with_swords(str(argument // SWORDS), argument % SWORDS)
+    if kind == TILE:
+        return _with_swords(pack.tiles[argument // SWORDS].id, argument % SWORDS)
+    if kind == FEATURE:
+        return next(name for name, bit in FEATURES.items() if bit.bit_length() == argument)
+    if kind == SITE:
+        return f"{argument // SITES - SITES // 2},{argument % SITES - SITES // 2}"
+    if kind == ROOM:
+        return state.board.rooms[argument]
     if kind == TOKEN:
         return pack.tokens[argument].id
     if kind == TOKEN_KIND:
@@ -89,8 +107,14 @@ def _number(kind: str, text: str, state: State) -> int:
     if kind == SLOT:
         names = [f"row{slot + 1}" for slot in range(ROW)] + [pack.cards[card].id for card in pack.reserve]
         return _index(names, text)
-    if kind == TUNNEL:
-        return _tunnel(text, state)
+    if kind in (TUNNEL, WAY, TURN, TILE):
+        return _with_spent(kind, text, state)
+    if kind == FEATURE:
+        return FEATURES[text].bit_length() if text in FEATURES else NO_CHOICE
+    if kind == SITE:
+        return _site(text)
+    if kind == ROOM:
+        return _index(state.board.rooms, text)
     if kind == TOKEN:
         return _index([token.id for token in pack.tokens], text)
     if kind == TOKEN_KIND:
@@ -105,16 +129,35 @@ def _number(kind: str, text: str, state: State) -> int:
     return int(text) if text.isdecimal() and int(text) <= ARGUMENT else NO_CHOICE
 
 
-def _tunnel(text: str, state: State) -> int:
-    """A way out of the room where the asked seat stands; the same key elsewhere is another tunnel."""
+def _with_swords(name: str, swords: int) -> str:
+    return f"{name}+{swords}s" if swords else name
+
+
+def _with_spent(kind: str, text: str, state: State) -> int:
+    """A way, a turn or a tile, and how many swords are spent: `d14+1s`. Ways lead out of the asked seat's room."""
     name, _, spent = text.partition("+")
     swords = int(spent[:-1]) if spent.endswith("s") and spent[:-1].isdecimal() else 0
     if spent and not 0 < swords < SWORDS:
         return NO_CHOICE
-    for tunnel in _ways(state):
-        if tunnel.key == name:
-            return tunnel.index * SWORDS + swords
-    return NO_CHOICE
+    if kind == TURN:
+        number = int(name) if name.isdecimal() and int(name) < 4 else NO_CHOICE
+    elif kind == TILE:
+        number = _index([tile.id for tile in state.rules.pack.tiles], name)
+    else:
+        number = _index([tunnel.key for tunnel in _ways(state)], name)
+    if number == NO_CHOICE or (kind == WAY and swords):
+        return NO_CHOICE
+    return number if kind == WAY else number * SWORDS + swords
+
+
+def _site(text: str) -> int:
+    """So far east and south of the start: `1,-2`."""
+    x, _, y = text.partition(",")
+    if not all(part.removeprefix("-").isdecimal() for part in (x, y)):
+        return NO_CHOICE
+    if max(abs(int(x)), abs(int(y))) >= SITES // 2:
+        return NO_CHOICE
+    return (int(x) + SITES // 2) * SITES + int(y) + SITES // 2
 
 
 def _ways(state: State) -> list[Tunnel]:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar, final
 
 from .choice import SHIFT, VERBS
-from .kinds import Action, Frame, Scorer, Step, Trigger
-from .material import Board, Pack
+from .kinds import Action, Chart, Frame, Scorer, Step, Trigger
+from .material import Board, Pack, TokenId
 
 Reviver: TypeAlias = Callable[[Pack, int, list[int]], Frame]  # (pack, seat, fields): a stored frame again
 Param: TypeAlias = int | bool | tuple[int, ...]
@@ -42,6 +42,11 @@ class Params:
         marker_start: tuple[int, ...],
         artifacts_removed: tuple[int, ...],
         countdown_extra: tuple[int, ...] = (),
+        lockpicks: int = 0,
+        first_gold: tuple[int, ...] = (),
+        wild_cubes: int = 0,
+        wayshrine_spaces: int = 0,
+        out_draw: tuple[int, ...] = (),
         bag_empty_ends: bool = False,
         bag_open: bool = False,
     ) -> None:
@@ -56,6 +61,11 @@ class Params:
         self.marker_start = marker_start  # by number of seats, from none
         self.artifacts_removed = artifacts_removed  # by number of seats, from none
         self.countdown_extra = countdown_extra  # by space of the countdown track, from the second
+        self.lockpicks = lockpicks  # of each seat at the start
+        self.first_gold = first_gold  # by place in the order of the first round
+        self.wild_cubes = wild_cubes  # ghosts, bounty hunters
+        self.wayshrine_spaces = wayshrine_spaces
+        self.out_draw = out_draw  # cubes that a seat that is out draws, by number of seats, from none
         self.bag_empty_ends = bag_empty_ends
         self.bag_open = bag_open
 
@@ -72,6 +82,11 @@ class Params:
             marker_start=self.marker_start,
             artifacts_removed=self.artifacts_removed,
             countdown_extra=self.countdown_extra,
+            lockpicks=self.lockpicks,
+            first_gold=self.first_gold,
+            wild_cubes=self.wild_cubes,
+            wayshrine_spaces=self.wayshrine_spaces,
+            out_draw=self.out_draw,
             bag_empty_ends=self.bag_empty_ends,
             bag_open=self.bag_open,
         )
@@ -95,6 +110,8 @@ class Ruleset:
         out_turn: tuple[Step, ...],
         scorers: tuple[Scorer, ...],
         frames: dict[int, Reviver],
+        chart: Chart | None = None,
+        sets: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.pack: Final = pack
@@ -107,6 +124,9 @@ class Ruleset:
         self.out_turn: Final = out_turn
         self.scorers: Final = scorers
         self.frames: Final = frames
+        self.chart: Final = chart
+        self.sets: Final = sets  # of the pack's cards and tokens beside the game's own
+        self.dungeon: Final = pack.dungeon + [card for name in sets for card in pack.cards_of_set(name)]
         self.plans: Final = (setup, end_of_turn, out_turn)
         self.by_verb: Final = _by_verb(actions)
         self.first_action: Final = _chained(actions)
@@ -143,6 +163,19 @@ class Ruleset:
         if kind in self.frames:
             raise RulesetError(f"{self.name}: frame kind {kind} is taken")
         return self._with(frames={**self.frames, kind: revive})
+
+    def with_set(self, name: str) -> Ruleset:
+        """With the cards and tokens of a set of the pack."""
+        if name in self.sets:
+            raise RulesetError(f"{self.name}: set '{name}' is played with already")
+        return self._with(sets=(*self.sets, name))
+
+    def with_chart(self, chart: Chart) -> Ruleset:
+        return self._with(chart=chart)
+
+    def copies_of_kind(self, kind: int) -> list[TokenId]:
+        """Every token of a kind that is played with."""
+        return self.pack.copies_of_kind(kind, self.sets)
 
     def with_params(self, **changes: Param) -> Ruleset:
         params = self.params.copy()
@@ -190,6 +223,8 @@ class Ruleset:
         out_turn: tuple[Step, ...] | None = None,
         scorers: tuple[Scorer, ...] | None = None,
         frames: dict[int, Reviver] | None = None,
+        chart: Chart | None = None,
+        sets: tuple[str, ...] | None = None,
     ) -> Ruleset:
         return Ruleset(
             self.name if name is None else name,
@@ -203,6 +238,8 @@ class Ruleset:
             out_turn=self.out_turn if out_turn is None else out_turn,
             scorers=self.scorers if scorers is None else scorers,
             frames=self.frames if frames is None else frames,
+            chart=self.chart if chart is None else chart,
+            sets=self.sets if sets is None else sets,
         )
 
 

@@ -47,39 +47,51 @@ class Seat:
     """What one seat owns, where it stands, and what it did this turn."""
 
     __slots__ = (
-        "aside",
-        "bagged",
-        "blocked",
+        "index",
+        "status",
+        "room",
+        "leaving",
+        "skill",
+        "swords",
         "boots",
-        "cards_trashed",
+        "teleports",
+        "gold",
+        "lockpicks",
+        "supply",
         "clank",
-        "clank_made",
-        "credit",
+        "bagged",
         "damage",
+        "stand_ins",
+        "virtual",
+        "aside",
+        "placed",
+        "skill_made",
+        "clank_made",
+        "gold_gains",
+        "gold_gained",
+        "cards_trashed",
+        "monsters_defeated",
+        "row_monsters_defeated",
+        "prisoners_freed",
+        "portals_used",
+        "offerings_made",
+        "stood_on",
+        "held",
+        "played",
+        "left_discard",
+        "rewarded",
+        "credit",
+        "blocked",
+        "ignores",
+        "discovering",
+        "hand",
+        "in_play",
+        "discard",
         "deck",
         "deck_left",
-        "discard",
-        "gold",
-        "gold_gained",
-        "gold_gains",
-        "hand",
-        "held",
-        "ignores",
-        "in_play",
-        "index",
-        "leaving",
-        "monsters_defeated",
-        "played",
-        "room",
-        "skill",
-        "stand_ins",
-        "status",
-        "stood_on",
-        "supply",
-        "swords",
-        "teleports",
+        "deck_known",
         "tokens",
-        "virtual",
+        "artifact_rooms",
     )
 
     def __init__(self, index: int) -> None:
@@ -92,6 +104,7 @@ class Seat:
         self.boots = 0
         self.teleports = 0
         self.gold = 0
+        self.lockpicks = 0
         # Where the 30 cubes are (CORE-1.1). Of the damage, `stand_ins` are black cubes and `virtual` none (RUL-17).
         self.supply = 0
         self.clank = 0
@@ -100,25 +113,36 @@ class Seat:
         self.stand_ins = 0
         self.virtual = 0
         self.aside = 0
+        self.placed = 0  # on wayshrines
         # This turn: facts that only grow (CORE-6.5), then what ends with it.
+        self.skill_made = 0
         self.clank_made = 0
         self.gold_gains = 0
         self.gold_gained = 0
         self.cards_trashed = 0
         self.monsters_defeated = 0
+        self.row_monsters_defeated = 0
+        self.prisoners_freed = 0
+        self.portals_used = 0
+        self.offerings_made = 0
         self.stood_on = 0  # features of every room stood in
         self.held = 0  # tags of every token held
         self.played: list[CardId] = NO_INTS  # every card that was in the play area
+        self.left_discard: list[CardId] = NO_INTS  # every card that was in the discard pile and no longer is
+        self.rewarded: list[RoomId] = NO_INTS  # rooms that gave their reward (CAT-6.1)
         self.credit = 0
         self.blocked = False  # entered a crystal cave (CORE-10.8)
         self.ignores = 0  # bits of what this seat ignores
+        self.discovering = False  # in the middle of a move over the edge of the map (CAT-4.6)
         # Zones. The top of the deck is deck[deck_left - 1]; the list itself is never written.
         self.hand: list[CardId] = NO_INTS
         self.in_play: list[CardId] = NO_INTS
         self.discard: list[CardId] = NO_INTS
         self.deck: list[CardId] = NO_INTS
         self.deck_left = 0
+        self.deck_known = 0  # how many cards on top of the deck everybody has seen
         self.tokens: list[TokenId] = NO_INTS
+        self.artifact_rooms: list[RoomId] = NO_INTS  # where the own Artifacts were found
 
     def clone(self) -> Seat:
         seat = Seat(self.index)
@@ -130,6 +154,7 @@ class Seat:
         seat.boots = self.boots
         seat.teleports = self.teleports
         seat.gold = self.gold
+        seat.lockpicks = self.lockpicks
         seat.supply = self.supply
         seat.clank = self.clank
         seat.bagged = self.bagged
@@ -137,23 +162,34 @@ class Seat:
         seat.stand_ins = self.stand_ins
         seat.virtual = self.virtual
         seat.aside = self.aside
+        seat.placed = self.placed
+        seat.skill_made = self.skill_made
         seat.clank_made = self.clank_made
         seat.gold_gains = self.gold_gains
         seat.gold_gained = self.gold_gained
         seat.cards_trashed = self.cards_trashed
         seat.monsters_defeated = self.monsters_defeated
+        seat.row_monsters_defeated = self.row_monsters_defeated
+        seat.prisoners_freed = self.prisoners_freed
+        seat.portals_used = self.portals_used
+        seat.offerings_made = self.offerings_made
         seat.stood_on = self.stood_on
         seat.held = self.held
         seat.played = self.played[:]
+        seat.left_discard = self.left_discard
+        seat.rewarded = self.rewarded
         seat.credit = self.credit
         seat.blocked = self.blocked
         seat.ignores = self.ignores
+        seat.discovering = self.discovering
         seat.hand = self.hand[:]
         seat.in_play = self.in_play[:]
         seat.discard = self.discard[:]
         seat.deck = self.deck
         seat.deck_left = self.deck_left
+        seat.deck_known = self.deck_known
         seat.tokens = self.tokens
+        seat.artifact_rooms = self.artifact_rooms
         return seat
 
 
@@ -163,40 +199,51 @@ class State:
     """A position. `seat(i)` is a seat to write to; `seats[i]` is for reading only."""
 
     __slots__ = (
-        "active",
-        "at_end",
-        "attack_called",
-        "black_aside",
-        "black_in_bag",
-        "board",
-        "box",
+        "rules",
         "cards",
+        "board",
+        "rng",
+        "seats",
+        "owned",
+        "active",
+        "first",
+        "turns",
+        "rounds",
+        "stack",
         "choices",
-        "countdown",
+        "over",
+        "latents",
+        "kept",
+        "modifiers",
+        "at_end",
+        "row",
         "deck",
         "deck_left",
         "dungeon_discard",
-        "events",
-        "first",
-        "kept",
-        "latents",
-        "marker",
-        "market",
-        "modifiers",
-        "out_order",
-        "over",
-        "owned",
-        "recording",
-        "reserve",
-        "rng",
-        "room_tokens",
-        "rounds",
-        "row",
-        "rules",
-        "seats",
-        "stack",
         "trashed",
-        "turns",
+        "reserve",
+        "market",
+        "room_tokens",
+        "box",
+        "pools",
+        "artifacts",
+        "tiles",
+        "tile_stack",
+        "tiles_left",
+        "opened",
+        "offerings",
+        "figures",
+        "marker",
+        "black_in_bag",
+        "black_aside",
+        "wild_aside",
+        "wild_clank",
+        "wild_bagged",
+        "attack_called",
+        "out_order",
+        "countdown",
+        "recording",
+        "events",
     )
 
     def __init__(self, rules: Ruleset, rng: Rng) -> None:
@@ -228,10 +275,23 @@ class State:
         self.market: list[TokenId] = NO_INTS
         self.room_tokens: list[list[TokenId]] = NO_PILES
         self.box: list[TokenId] = NO_INTS  # tokens that were revealed and are gone
+        self.pools: list[list[TokenId]] = NO_PILES  # face-down tokens by kind, the next one last
+        self.artifacts: list[TokenId] = NO_INTS  # not yet placed, the top one first
+        # A map that grows: tiles as they lie, those to come (the next one last), locks opened, offerings, figures.
+        self.tiles: list[int] = NO_INTS
+        self.tile_stack: list[int] = NO_INTS
+        self.tiles_left = 0
+        self.opened: list[int] = NO_INTS
+        self.offerings: list[int] = NO_INTS
+        self.figures: list[RoomId] = NO_INTS
         # The dragon.
         self.marker = 0
         self.black_in_bag = 0
         self.black_aside = 0
+        # Cubes that hurt everybody when drawn: ghosts, bounty hunters.
+        self.wild_aside = 0
+        self.wild_clank = 0
+        self.wild_bagged = 0
         self.attack_called = False
         self.out_order: list[int] = NO_INTS  # seats in the order in which they went out
         self.countdown = 0  # moves made on the countdown track
@@ -271,9 +331,20 @@ class State:
         twin.market = self.market
         twin.room_tokens = self.room_tokens
         twin.box = self.box
+        twin.pools = self.pools
+        twin.artifacts = self.artifacts
+        twin.tiles = self.tiles
+        twin.tile_stack = self.tile_stack
+        twin.tiles_left = self.tiles_left
+        twin.opened = self.opened
+        twin.offerings = self.offerings
+        twin.figures = self.figures
         twin.marker = self.marker
         twin.black_in_bag = self.black_in_bag
         twin.black_aside = self.black_aside
+        twin.wild_aside = self.wild_aside
+        twin.wild_clank = self.wild_clank
+        twin.wild_bagged = self.wild_bagged
         twin.attack_called = self.attack_called
         twin.out_order = self.out_order
         twin.countdown = self.countdown

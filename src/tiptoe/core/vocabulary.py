@@ -39,7 +39,8 @@ USE: Final = "use"
 DEFEAT: Final = "defeat"
 REVEAL: Final = "reveal"
 END: Final = "end"
-MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT)
+SHIELD: Final = "shield"  # discarded from hand against a ghost (RUL-112)
+MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT, SHIELD)
 
 
 @final
@@ -138,3 +139,14 @@ class Vocabulary:
         self.counters: Final = counters
         self.possessions: Final = possessions
         self.amounts: Final = amounts
+
+    def plus(self, other: Vocabulary) -> Vocabulary:
+        """These words and those of a game."""
+        return Vocabulary(
+            effects={**self.effects, **other.effects},
+            conditions={**self.conditions, **other.conditions},
+            holdings={**self.holdings, **other.holdings},
+            counters={**self.counters, **other.counters},
+            possessions={**self.possessions, **other.possessions},
+            amounts={**self.amounts, **other.amounts},
+        )

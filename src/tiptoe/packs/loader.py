@@ -29,11 +29,12 @@ from ..core.material import (
     Token,
     Tunnel,
 )
-from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, USE, Vocabulary
+from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..rules.vocabulary import VOCABULARY
 from .errors import ContentError, PackErrors, hint
 from .reader import Reader
 from .source import BUILT_IN, Row, Source, Table, read_folder
+from .tiles import read_tile
 
 BANNERS: Final = {
     **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
@@ -45,19 +46,22 @@ ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
 LANGUAGES: Final = ("en", "fr", "pt")
 WITH_ARTICLE: Final = "one"  # the section of names that say "a Crown" instead of "Crown"
 CARD_KEYS: Final = (
-    *("id", "kind", "deck", "origin", "copies", "cost", "points", "score", "attack", "danger", "where"),
+    *("id", "kind", "deck", "set", "origin", "copies", "cost", "also", "points", "score", "attack", "danger", "where"),
     *MOMENTS,
 )
-TOKEN_KEYS: Final = ("id", "kind", "type", "counts-as", "origin", "copies", "points", "score", "keep", REVEAL, USE)
+TOKEN_KEYS: Final = (
+    *("id", "kind", "type", "counts-as", "set", "origin", "copies", "points", "score", "keep", "needs-damage"),
+    *(REVEAL, USE),
+)
 BOARD_KEYS: Final = ("id", "origin", "rooms", "tunnels")
 ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens")
 TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "wrap")
-MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE), PURPLE: (USE, ARRIVE), RED: (DEFEAT, ARRIVE)}
+MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE, SHIELD), PURPLE: (USE, ARRIVE), RED: (DEFEAT, ARRIVE)}
 
 
-def load_built_in(id: str, overlays: Sequence[Source] = ()) -> Pack:
+def load_built_in(id: str, overlays: Sequence[Source] = (), vocabulary: Vocabulary = VOCABULARY) -> Pack:
     """A pack that comes with Tiptoe, and whatever is laid over it."""
-    return load([read_folder(BUILT_IN / id), *overlays])
+    return load([read_folder(BUILT_IN / id), *overlays], vocabulary)
 
 
 def load(sources: Sequence[Source], vocabulary: Vocabulary = VOCABULARY) -> Pack:
@@ -81,12 +85,14 @@ class Loader:
         self.cards = self._merged(sources, "card")
         self.tokens = self._merged(sources, "token")
         self.boards = self._merged(sources, "board")
+        self.tiles = self._merged(sources, "tile")
         self._name_everything(sources)
         self._declare_cards()
         self._declare_tokens()
         self._fill_cards()
         self._fill_tokens()
         self._make_boards()
+        self._make_tiles()
         self._raise_errors()
         self._check_whole(sources)
         self._raise_errors()
@@ -173,15 +179,23 @@ class Loader:
                 with self._collecting():
                     self._fill_moment(card, row.content, moment)
             pile = {"starter": self.pack.starter, "reserve": self.pack.reserve, "dungeon": self.pack.dungeon}[deck]
-            pile.extend([card.number] * (1 if deck == "reserve" else card.copies))
+            if not card.set:
+                pile.extend([card.number] * (1 if deck == "reserve" else card.copies))
 
     def _fill_card(self, card: Card, row: Table) -> None:
         with self._collecting():
             card.origin = self.reader.known(self.reader.text(row, "origin"), ORIGINS, "origin", "origin")
         with self._collecting():
+            card.set = self.reader.text(row, "set", "")
+        with self._collecting():
             card.copies = self.reader.number(row, "copies", 1, least=0)
         with self._collecting():
             card.cost = self.reader.number(row, "cost", 0, least=0)
+        with self._collecting():
+            also = self.reader.table(row, "also")
+            self.reader.known_keys(also, ("gold", "lockpicks"), "also")
+            card.gold_cost = self.reader.number(also, "gold", 0, least=0, path="also")
+            card.lockpick_cost = self.reader.number(also, "lockpicks", 0, least=0, path="also")
         with self._collecting():
             card.points = self.reader.number(row, "points", 0)
         with self._collecting():
@@ -210,11 +224,15 @@ class Loader:
             with self._collecting():
                 token.origin = self.reader.known(self.reader.text(row, "origin"), ORIGINS, "origin", "origin")
             with self._collecting():
+                token.set = self.reader.text(row, "set", "")
+            with self._collecting():
                 token.copies = self.reader.number(row, "copies", 1, least=0)
             with self._collecting():
                 token.points = self.reader.number(row, "points", 0)
             with self._collecting():
                 token.worth = self.reader.amounts(row)
+            with self._collecting():
+                token.needs_damage = self.reader.number(row, "needs-damage", 0, least=0)
             with self._collecting():
                 token.keep = self.reader.flag(row, "keep", default=REVEAL not in row)
             with self._collecting():
@@ -231,6 +249,12 @@ class Loader:
             with self._collecting():
                 self.reader.known_keys(row.content, BOARD_KEYS, "")
                 self.pack.boards[id] = self._board(id, row.content)
+
+    def _make_tiles(self) -> None:
+        for number, (id, row) in enumerate(self.tiles.items()):
+            self.reader.at(row.file, id)
+            with self._collecting():
+                self.pack.tiles.append(read_tile(self.reader, number, id, row.content))
 
     def _board(self, id: str, content: Table) -> Board:
         reader = self.reader
@@ -249,17 +273,15 @@ class Loader:
         starts = sum(1 for bits in features if bits & START)
         if starts != 1:
             raise reader.error("rooms", f"a board needs exactly one room with the feature 'start', found {starts}")
-        board = Board(id, names, features, self._exits(names, reader.tables(content, "tunnels")))
+        start = [bits & START != 0 for bits in features].index(True)
+        board = Board(id, names, features, self._exits(names, reader.tables(content, "tunnels"))).furnished(start)
         for room, row in enumerate(rows):
             self._furnish(board, room, row, f"rooms[{room}]")
         return board
 
     def _furnish(self, board: Board, room: int, row: Table, path: str) -> None:
         """Where a room is drawn, and the tokens that lie in it when a game begins."""
-        place = row.get("at", [0.0, 0.0])
-        if not isinstance(place, list) or len(place) != 2 or not all(isinstance(x, (int, float)) for x in place):
-            raise self.reader.error(f"{path}.at", f"expected [x, y], found {place!r}")
-        board.places[room] = (float(place[0]), float(place[1]))
+        board.places[room] = self.reader.point(row.get("at", [0.0, 0.0]), f"{path}.at")
         secrets = [name for name, kind in KINDS.items() if kind & SECRET]
         for name in self.reader.texts(row, "secrets", path):
             board.spaces[room] |= KINDS[self.reader.known(name, secrets, f"{path}.secrets", "kind of secret")]

@@ -52,8 +52,9 @@ class Reader:
         if moment == v.ARRIVE and isinstance(effect, LatentEffect):
             raise self.error(path, f"'{word}' waits for something in a turn; an arrive text belongs to no turn")
         effect.word, effect.arguments = word, arguments
-        effect.number = len(self.pack.effects)
-        self.pack.effects.append(effect)
+        for each in (effect, *effect.parts()):
+            each.number = len(self.pack.effects)
+            self.pack.effects.append(each)
         if isinstance(effect, Ability):
             self.abilities += 1
             effect.label = self.id if self.abilities == 1 else f"{self.id}/{self.abilities}"
@@ -210,6 +211,17 @@ class Reader:
 
     def texts(self, row: Table, key: str, path: str = "") -> list[str]:
         return self._list_of_words(row.get(key, []), f"{path}.{key}".lstrip("."))
+
+    def table(self, row: Table, key: str) -> Table:
+        value = row.get(key, {})
+        if not isinstance(value, dict):
+            raise self.error(key, f"expected a table, found {value!r}")
+        return value
+
+    def point(self, value: object, path: str) -> tuple[float, float]:
+        if not isinstance(value, list) or len(value) != 2 or not all(isinstance(x, int | float) for x in value):
+            raise self.error(path, f"expected [x, y], found {value!r}")
+        return (float(value[0]), float(value[1]))
 
     def tables(self, row: Table, key: str) -> list[Table]:
         value = row.get(key, [])

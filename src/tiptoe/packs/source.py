@@ -16,7 +16,8 @@ Table: TypeAlias = Mapping[str, object]
 
 PACK_FILE: Final = "pack.toml"
 NAMES_FILE: Final = "names.toml"
-CONTENT: Final = ("card", "token", "board")
+CONTENT: Final = ("card", "token", "board", "tile")
+ORIGIN: Final = "origin"  # of all entries of a file that do not say it themselves
 BUILT_IN: Final = Path(__file__).parent
 
 
@@ -61,13 +62,16 @@ def read_folder(folder: Path) -> Source:
 def add_rows(source: Source, file: str, content: Table) -> None:
     """Take over the cards, tokens and boards of one file."""
     errors: list[ContentError] = []
+    of_file = {"origin": content[ORIGIN]} if ORIGIN in content else {}
     for kind, rows in content.items():
+        if kind == ORIGIN:
+            continue
         if kind not in CONTENT:
             errors.append(ContentError(file, "", kind, f"expected one of [[{']], [['.join(CONTENT)}]]"))
         elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             errors.append(ContentError(file, "", kind, f"expected [[{kind}]] tables, found {rows!r}"))
         else:
-            source.rows[kind].extend(Row(file, row) for row in rows)
+            source.rows[kind].extend(Row(file, {**of_file, **row}) for row in rows)
     if errors:
         raise PackErrors(errors)
 

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import ACQUIRE, FIGHT, INVOKE, REPLACE, ROW, USE, argument_of, verb_of
+from ..core.choice import ACQUIRE, FIGHT, REPLACE, ROW, USE, argument_of, verb_of
 from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, MONSTER_DEFEATED
 from ..core.kernel import Ability, Modifier, resolve
-from ..core.kinds import Action, Counter, Question
+from ..core.kinds import Action, Counter, Effect, Question
 from ..core.material import NOTHING, RED, Card
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import CARD_KIND, FLAG, NUMBER, CounterWord, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
 from .refill import reveal
+from .resources import pay_gold, spend_lockpicks
 
 EMPTY_SLOT: Final = Reason("empty-slot", "CORE-9.7")
 EMPTY_PILE: Final = Reason("empty-pile", "CORE-9.2")
 OTHER_BANNER: Final = Reason("other-banner", "CORE-2.3")
 WRONG_PLACE: Final = Reason("wrong-place", "CORE-9.6")
 NEED_SKILL: Final = Reason("need-skill", "CORE-9.1")
+NEED_GOLD_BESIDES: Final = Reason("need-gold-besides", "CORE-9.3")
+NEED_LOCKPICK: Final = Reason("need-lockpick", "CAT-6.2")
 NEED_SWORDS: Final = Reason("need-swords", "CORE-9.4")
-NOT_KEPT: Final = Reason("not-kept", "CORE-6.5a")
-NOT_NOW: Final = Reason("not-now", "CORE-6.5a")
 
 
 @final
@@ -30,6 +31,7 @@ class TakeCard(Action):
     """Acquire a blue card (CORE-9.1), use a purple one (CORE-9.3), fight a red one (CORE-9.4), in one pass."""
 
     rule: ClassVar[str] = "CORE-9.1"
+    in_pause: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(ACQUIRE, USE, FIGHT)
@@ -64,18 +66,7 @@ class TakeCard(Action):
             fight(state, seat, card, slot, price)
             return
         seat.skill -= price
-        take_slot(state, slot)
-        if verb == ACQUIRE:
-            seat.discard.append(card.number)
-            if state.recording:
-                state.tell(CARD_ACQUIRED, seat.index, card.number, slot, price)
-            if slot < ROW:
-                resolve(state, seat, card.acquire, card.number)  # CORE-9.5, RUL-30
-            return
-        state.dungeon_discard = state.dungeon_discard + [card.number]
-        if state.recording:
-            state.tell(DEVICE_USED, seat.index, card.number, slot, price)
-        resolve(state, seat, card.use, card.number)
+        take_for_skill(state, seat, slot, price)
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         slot = argument_of(choice)
@@ -89,11 +80,37 @@ class TakeCard(Action):
         return why_not_pay(state, seat, card)
 
 
+def take_for_skill(state: State, seat: Seat, slot: int, price: int) -> None:
+    """CORE-9.1, 9.3: a blue card to the own discard pile, a purple one used; its skill is paid, or was not asked."""
+    card = card_in(state, slot)
+    _pay_besides(state, seat, card)
+    take_slot(state, slot)
+    if card.verb == ACQUIRE:
+        seat.discard.append(card.number)
+        if state.recording:
+            state.tell(CARD_ACQUIRED, seat.index, card.number, slot, price)
+        if slot < ROW:
+            resolve(state, seat, card.acquire, card.number)  # CORE-9.5, RUL-30
+        return
+    state.dungeon_discard = state.dungeon_discard + [card.number]
+    if state.recording:
+        state.tell(DEVICE_USED, seat.index, card.number, slot, price)
+    resolve(state, seat, card.use, card.number)
+
+
+def _pay_besides(state: State, seat: Seat, card: Card) -> None:
+    if card.gold_cost:
+        pay_gold(state, seat, card.gold_cost)
+    if card.lockpick_cost:
+        spend_lockpicks(state, seat, card.lockpick_cost)
+
+
 def fight(state: State, seat: Seat, card: Card, slot: int, price: int) -> None:
     """CORE-9.4: the reward, then the dungeon discard; a Monster of the reserve never leaves it (CORE-9.6)."""
     seat.swords -= price
     seat.monsters_defeated += 1  # RUL-39: the Goblin counts
     if slot < ROW:
+        seat.row_monsters_defeated += 1
         take_slot(state, slot)
         state.dungeon_discard = state.dungeon_discard + [card.number]
     if state.recording:
@@ -102,13 +119,23 @@ def fight(state: State, seat: Seat, card: Card, slot: int, price: int) -> None:
 
 
 def why_not_pay(state: State, seat: Seat, card: Card) -> Reason | None:
-    """CORE-9.6, RUL-40: a card with a place is taken only there; then its price."""
-    if card.where and not card.where & state.board.features[seat.room]:
-        return WRONG_PLACE
+    """CORE-9.6, RUL-40: a card with a place is taken only there; then its price, and what it costs besides."""
+    reason = why_not_take(state, seat, card)
+    if reason is not None:
+        return reason
     price = price_of(state, card)
     if card.banner == RED:
         return NEED_SWORDS if seat.swords < price else None
     return NEED_SKILL if seat.skill < price else None
+
+
+def why_not_take(state: State, seat: Seat, card: Card) -> Reason | None:
+    """RUL-110: what stands in the way of a card even if its skill is not asked."""
+    if card.where and not card.where & state.board.features[seat.room]:
+        return WRONG_PLACE
+    if card.gold_cost > seat.gold:
+        return NEED_GOLD_BESIDES
+    return NEED_LOCKPICK if card.lockpick_cost > seat.lockpicks else None
 
 
 def price_of(state: State, card: Card) -> int:
@@ -158,40 +185,10 @@ class Discount(Modifier):
 
 
 @final
-class InvokeAbility(Action):
-    """An ability of a card played this turn, at any later moment of it (RUL-107)."""
-
-    rule: ClassVar[str] = "CORE-6.5a"
-
-    def __init__(self) -> None:
-        super().__init__(INVOKE)
-
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        for kept in state.kept:
-            choice = INVOKE | kept.effect.number
-            if choice not in out and kept.effect.available(state, seat):
-                out.append(choice)
-
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
-        number = argument_of(choice)
-        for i, kept in enumerate(state.kept):
-            if kept.effect.number == number:
-                state.kept = state.kept[:i] + state.kept[i + 1 :]
-                kept.effect.ask(state, seat, kept.source, optional=False)
-                return
-
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        for kept in state.kept:
-            if kept.effect.number == argument_of(choice):
-                return None if kept.effect.available(state, seat) else NOT_NOW
-        return NOT_KEPT
-
-
-@final
 class ReplaceRowCard(Ability):
     """RUL-108: the next card for one of the row; its Arrive text resolves, its attack symbol does not count."""
 
-    def available(self, state: State, seat: Seat) -> bool:
+    def available(self, state: State, seat: Seat, source: int) -> bool:
         return any([card != NOTHING for card in state.row])
 
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
@@ -226,6 +223,50 @@ class Replacing(Question):
 
 
 @final
+class TakeFree(Effect):
+    """RUL-110: acquire a card of the row or use a Device without paying its skill; never a Monster."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return bool(free_choices(state, seat))
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if free_choices(state, seat):
+            state.stack.append(TakingFree(seat.index, source, optional=False))
+
+
+def free_choices(state: State, seat: Seat) -> list[int]:
+    """Cards of the row that could be taken if skill were no matter."""
+    found: list[int] = []
+    for slot in range(ROW):
+        if state.row[slot] != NOTHING:
+            card = card_in(state, slot)
+            if card.banner != RED and why_not_take(state, seat, card) is None:
+                found.append(card.verb | slot)
+    return found
+
+
+@final
+class TakingFree(Question):
+    """Which card of the row."""
+
+    kind: ClassVar[int] = 15
+    prompt: ClassVar[str] = "take-free"
+    rule: ClassVar[str] = "RUL-110"
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        out.extend(free_choices(state, seat))
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        take_for_skill(state, seat, argument_of(choice), 0)
+
+
+@final
+class RowMonstersDefeated(Counter):
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.row_monsters_defeated
+
+
+@final
 class MonstersDefeated(Counter):
     """RUL-39: each win counts, over the Goblin too."""
 
@@ -245,5 +286,9 @@ EFFECTS: Final[dict[str, EffectWord]] = {
         lambda a: ReplaceRowCard(kept=a.moment == PLAYED),
         asks=True,
     ),
+    "take-free": EffectWord("RUL-110", (Field("take-free", FLAG),), lambda a: TakeFree(), asks=True),
 }
-COUNTERS: Final[dict[str, CounterWord]] = {"monsters-defeated": CounterWord("RUL-39", (), lambda a: MonstersDefeated())}
+COUNTERS: Final[dict[str, CounterWord]] = {
+    "monsters-defeated": CounterWord("RUL-39", (), lambda a: MonstersDefeated()),
+    "row-monsters-defeated": CounterWord("RUL-39", (), lambda a: RowMonstersDefeated()),
+}

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.event import ATTACK_BEGUN, BAG_EMPTIED, BLACK_RETURNED, CUBE_DRAWN
-from ..core.kinds import Effect, NumberEffect, Step
-from ..core.material import NOTHING
+from ..core.choice import DECLINE, DISCARD, argument_of
+from ..core.event import (
+    ATTACK_BEGUN,
+    BAG_EMPTIED,
+    BLACK_RETURNED,
+    CUBE_DRAWN,
+    DAMAGE_PREVENTED,
+    WILD_CUBE_DRAWN,
+    WILD_CUBES_RETURNED,
+)
+from ..core.kernel import resolve
+from ..core.kinds import Effect, NumberEffect, Question, Step
+from ..core.material import NOTHING, CardId
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
+from .deck import discard, offer_each
 from .escape import knock_out_everybody
-from .health import take_drawn_cubes
+from .health import take_damage, take_drawn_cubes
 
 
 @final
@@ -26,14 +37,17 @@ class AttackIfCalled(Step):
 
 def attack(state: State, extra: int) -> None:
     """CORE-15.2: as many cubes as the marker says, one more for each Danger card in the row, and the extra ones."""
-    n = state.rules.params.rage[state.marker] + dangers(state) + extra
+    draw_and_strike(state, state.rules.params.rage[state.marker] + dangers(state) + extra, extra)
+
+
+def draw_and_strike(state: State, n: int, extra: int) -> None:
+    """So many cubes out of the bag, and what they do."""
     if state.recording:
         state.tell(ATTACK_BEGUN, state.active, n, extra)
-    strike(state, draw_cubes(state, n))
-    if state.rules.params.bag_empty_ends and bag_total(state) == 0 and not state.over:
-        if state.recording:
-            state.tell(BAG_EMPTIED, state.active)
-        knock_out_everybody(state)  # RUL-16
+    drawn = draw_cubes(state, n)
+    if drawn[-1] and ask_for_shields(state, drawn, [0] * len(state.seats), 0):
+        return
+    strike(state, drawn, NOBODY_SHIELDED)
 
 
 def dangers(state: State) -> int:
@@ -43,13 +57,14 @@ def dangers(state: State) -> int:
 
 def bag_total(state: State) -> int:
     """All cubes in the bag, of any colour."""
-    return state.black_in_bag + sum([seat.bagged for seat in state.seats])
+    return state.black_in_bag + state.wild_bagged + sum([seat.bagged for seat in state.seats])
 
 
 def draw_cubes(state: State, n: int) -> list[int]:
-    """CORE-15.1 to 15.3, 15.6: all Clank! to the bag, then so many cubes out of it, by seat; black ones are set aside.
+    """CORE-15.1 to 15.3, 15.6: all Clank! to the bag, then so many cubes out of it: by seat, and last the wild ones.
 
-    The bag may hold fewer than n (RUL-16); what is not drawn stays in it.
+    Black ones are set aside; what the others do, and where they go, is for `strike`. The bag may hold fewer than n
+    (RUL-16); what is not drawn stays in it.
     """
     in_bag: list[int] = []
     for index in range(len(state.seats)):
@@ -58,9 +73,12 @@ def draw_cubes(state: State, n: int) -> list[int]:
             noisy.bagged += noisy.clank
             noisy.clank = 0
         in_bag.append(state.seats[index].bagged)
+    state.wild_bagged += state.wild_clank
+    state.wild_clank = 0
     in_bag.append(state.black_in_bag)
+    in_bag.append(state.wild_bagged)
     black = len(state.seats)
-    drawn = [0] * black
+    drawn = [0] * (black + 1)
     total = sum(in_bag)
     for _ in range(min(n, total)):
         owner = state.rng.pick(in_bag, total)
@@ -70,24 +88,111 @@ def draw_cubes(state: State, n: int) -> list[int]:
             state.black_in_bag -= 1
             state.black_aside += 1
         else:
-            drawn[owner] += 1
-            state.seat(owner).bagged -= 1
+            drawn[min(owner, black)] += 1
         if state.recording:
-            state.tell(CUBE_DRAWN, state.active, NOTHING if owner == black else owner)
+            _tell_cube(state, owner, black)
     return drawn
 
 
-def strike(state: State, drawn: list[int]) -> None:
-    """CORE-15.4, 15.5, 15.7, CORE-18.4: all damage at once; the seat whose turn it is is the first to fall (RUL-15)."""
-    for i in range(len(drawn)):
-        index = (state.active + i) % len(drawn)
-        if drawn[index] == 0:
+def strike(state: State, drawn: list[int], shielded: list[int]) -> None:
+    """CORE-15.4, 15.5, 15.7, CORE-18.4: all damage at once; the seat whose turn it is is the first to fall (RUL-15).
+
+    RUL-76: own cubes that were drawn are laid first, then what the wild ones do to everybody in play.
+    """
+    seats = len(state.seats)
+    for i in range(seats):
+        index = (state.active + i) % seats
+        harm = drawn[seats] - (shielded[index] if shielded else 0)
+        if drawn[index] == 0 and harm == 0:
             continue
         seat = state.seat(index)
+        seat.bagged -= drawn[index]
         if seat.status == IN_PLAY:
             take_drawn_cubes(state, seat, drawn[index])
+            if harm and seat.status == IN_PLAY:
+                take_damage(state, seat, min(harm, state.rules.params.health_spaces - seat.damage))
         else:
             seat.aside += drawn[index]
+    if drawn[seats]:
+        _return_wild(state, drawn[seats])
+    if state.rules.params.bag_empty_ends and bag_total(state) == 0 and not state.over:
+        if state.recording:
+            state.tell(BAG_EMPTIED, state.active)
+        knock_out_everybody(state)  # RUL-16, CAT-9.6
+
+
+NOBODY_SHIELDED: Final[list[int]] = []
+
+
+def _return_wild(state: State, n: int) -> None:
+    """CAT-8.3: they go back to the Clank! area."""
+    state.wild_bagged -= n
+    state.wild_clank += n
+    if state.recording:
+        state.tell(WILD_CUBES_RETURNED, state.active, n)
+
+
+def _tell_cube(state: State, owner: int, black: int) -> None:
+    if owner > black:
+        state.tell(WILD_CUBE_DRAWN, state.active)
+    else:
+        state.tell(CUBE_DRAWN, state.active, NOTHING if owner == black else owner)
+
+
+# RUL-112: after the draw and before the damage, texts that prevent what a wild cube does.
+
+
+def ask_for_shields(state: State, drawn: list[int], shielded: list[int], place: int) -> bool:
+    """Ask the next seat, in the order of RUL-37, that could prevent something; says whether there is one."""
+    seats = len(state.seats)
+    for i in range(place, seats):
+        index = (state.active + i) % seats
+        seat = state.seats[index]
+        if seat.status == IN_PLAY and shielded[index] < drawn[seats] and shields(state, seat):
+            state.stack.append(Shielding(index, drawn, shielded, i))
+            return True
+    return False
+
+
+def shields(state: State, seat: Seat) -> list[CardId]:
+    """Cards of the hand that can be discarded against a wild cube."""
+    return [card for card in seat.hand if state.cards[card].shield.effects]
+
+
+@final
+class Shielding(Question):
+    """Which card to discard against a wild cube that was drawn, or none; asked again while there are more of both."""
+
+    kind: ClassVar[int] = 13
+    prompt: ClassVar[str] = "shield"
+    rule: ClassVar[str] = "RUL-112"
+
+    def __init__(self, seat: int, drawn: list[int], shielded: list[int], place: int) -> None:
+        super().__init__(seat, NOTHING, optional=True)
+        self.drawn: Final = drawn
+        self.shielded: Final = shielded
+        self.place: Final = place
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        offer_each(DISCARD, shields(state, seat), out)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        shielded = self.shielded[:]
+        place = self.place + 1
+        if choice != DECLINE:
+            card = argument_of(choice)
+            discard(state, seat, card)
+            shielded[seat.index] += 1
+            place = self.place
+            if state.recording:
+                state.tell(DAMAGE_PREVENTED, seat.index, card)
+            resolve(state, seat, state.cards[card].shield, card)
+        if not ask_for_shields(state, self.drawn, shielded, place):
+            strike(state, self.drawn, shielded)
+
+    def fields(self) -> list[int]:
+        return [self.place, *self.drawn, *self.shielded]
 
 
 @final

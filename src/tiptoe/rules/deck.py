@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import DISCARD, PLAY, TRASH, argument_of
-from ..core.event import CARD_DISCARDED, CARD_DRAWN, CARD_GAINED, CARD_PLAYED, CARD_TRASHED, DECK_SHUFFLED
+from ..core.choice import DISCARD, PICK, PLAY, TRASH, argument_of
+from ..core.event import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_GAINED,
+    CARD_PLAYED,
+    CARD_PUT_ON_DECK,
+    CARD_TRASHED,
+    DECK_SHUFFLED,
+)
 from ..core.kernel import Ability, resolve
 from ..core.kinds import Action, Counter, Effect, NumberEffect, Question
 from ..core.material import NOTHING, CardId, Program
@@ -13,6 +21,7 @@ from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import (
     CARD,
+    CARD_KIND,
     CARD_OR_ANY,
     FLAG,
     NUMBER,
@@ -33,6 +42,8 @@ def draw(state: State, seat: Seat, n: int) -> None:
         if seat.deck_left == 0 and not _reshuffle(state, seat):
             return
         seat.deck_left -= 1
+        if seat.deck_known:
+            seat.deck_known -= 1
         card = seat.deck[seat.deck_left]
         seat.hand.append(card)
         if state.recording:
@@ -59,6 +70,7 @@ class PlayCard(Action):
     """A card of the hand; its text resolves at once, and it stays in the play area to the end (CORE-4.2)."""
 
     rule: ClassVar[str] = "CORE-4.1"
+    in_pause: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(PLAY)
@@ -98,14 +110,57 @@ class GainCard(Effect):
         return state.reserve[state.rules.pack.reserve.index(self.card)] > 0
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        pile = state.rules.pack.reserve.index(self.card)
-        reserve = state.reserve[:]
-        for _ in range(min(self.n, reserve[pile])):
-            reserve[pile] -= 1
-            seat.discard.append(self.card)
-            if state.recording:
-                state.tell(CARD_GAINED, seat.index, self.card)
-        state.reserve = reserve
+        gain_card(state, seat, self.card, self.n)
+
+
+def gain_card(state: State, seat: Seat, card: CardId, n: int) -> None:
+    """So many from a pile of the reserve, as many as are left, for nothing."""
+    pile = state.rules.pack.reserve.index(card)
+    reserve = state.reserve[:]
+    for _ in range(min(n, reserve[pile])):
+        reserve[pile] -= 1
+        seat.discard.append(card)
+        if state.recording:
+            state.tell(CARD_GAINED, seat.index, card)
+    state.reserve = reserve
+
+
+@final
+class TrashThis(Effect):
+    """The card whose text it is, out of the play area."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if source in seat.in_play:
+            trash(state, seat, source)
+
+
+@final
+class OntoDeck(Effect):
+    """The card just acquired may go on top of the own deck instead of the discard pile; everybody sees it go there."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if source in seat.discard:
+            state.stack.append(PuttingOnDeck(seat.index, source, optional=True))
+
+
+@final
+class PuttingOnDeck(Question):
+    """Whether to put it there."""
+
+    kind: ClassVar[int] = 17
+    prompt: ClassVar[str] = "onto-deck"
+    rule: ClassVar[str] = "CORE-9.5"
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        out.append(PICK | 1)
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        seat.discard.remove(self.source)
+        seat.deck = seat.deck[: seat.deck_left] + [self.source]
+        seat.deck_left += 1
+        seat.deck_known += 1
+        if state.recording:
+            state.tell(CARD_PUT_ON_DECK, seat.index, self.source)
 
 
 @final
@@ -118,7 +173,7 @@ class Trash(Ability):
         self.n: Final = n
         self.must: Final = must
 
-    def available(self, state: State, seat: Seat) -> bool:
+    def available(self, state: State, seat: Seat, source: int) -> bool:
         if self.card == NOTHING:
             return bool(seat.in_play or seat.discard)
         return self.card in seat.in_play or self.card in seat.discard
@@ -149,7 +204,7 @@ class Trashing(Question):
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         trash(state, seat, argument_of(choice))
-        if self.left > 1 and self.effect.available(state, seat):
+        if self.left > 1 and self.effect.available(state, seat, self.source):
             optional = not self.effect.must
             state.stack.append(Trashing(self.seat, self.effect, self.source, self.left - 1, optional=optional))
 
@@ -159,11 +214,23 @@ class Trashing(Question):
 
 def trash(state: State, seat: Seat, card: CardId) -> None:
     """CORE-8.4: to the box for good. What it produced stays, and so do its latent effects (CORE-6.6)."""
-    (seat.in_play if card in seat.in_play else seat.discard).remove(card)
+    if card in seat.in_play:
+        seat.in_play.remove(card)
+    else:
+        seat.discard.remove(card)
+        seat.left_discard = seat.left_discard + [card]
     seat.cards_trashed += 1
     state.trashed = state.trashed + [card]
     if state.recording:
         state.tell(CARD_TRASHED, seat.index, card)
+
+
+def discard(state: State, seat: Seat, card: CardId) -> None:
+    """CORE-8.5: from hand to the discard pile, without its effect."""
+    seat.hand.remove(card)
+    seat.discard.append(card)
+    if state.recording:
+        state.tell(CARD_DISCARDED, seat.index, card)
 
 
 @final
@@ -175,7 +242,7 @@ class MayDiscard(Ability):
         self.n: Final = n
         self.program: Final = program
 
-    def available(self, state: State, seat: Seat) -> bool:
+    def available(self, state: State, seat: Seat, source: int) -> bool:
         return len(seat.hand) >= self.n
 
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
@@ -199,11 +266,7 @@ class Discarding(Question):
         offer_each(DISCARD, seat.hand, out)
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
-        card = argument_of(choice)
-        seat.hand.remove(card)
-        seat.discard.append(card)
-        if state.recording:
-            state.tell(CARD_DISCARDED, seat.index, card)
+        discard(state, seat, argument_of(choice))
         if self.left > 1:
             state.stack.append(Discarding(self.seat, self.effect, self.source, self.left - 1, optional=False))
         else:
@@ -217,6 +280,18 @@ class Discarding(Question):
 class CardsTrashed(Counter):
     def count(self, state: State, seat: Seat) -> int:
         return seat.cards_trashed
+
+
+@final
+class CardsOfKindOwned(Counter):
+    """Own cards of one kind."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind: Final = kind
+
+    def count(self, state: State, seat: Seat) -> int:
+        return sum([1 for card in owned_cards(seat) if state.cards[card].kind == self.kind])
 
 
 @final
@@ -236,6 +311,8 @@ def _reshuffle(state: State, seat: Seat) -> bool:
     if not seat.discard:
         return False
     cards = seat.discard
+    if seat.index == state.active:
+        seat.left_discard = seat.left_discard + cards
     state.rng.shuffle(cards)
     seat.deck = cards
     seat.deck_left = len(cards)
@@ -252,6 +329,8 @@ EFFECTS: Final[dict[str, EffectWord]] = {
         (Field("gain", CARD), Field("count", NUMBER, 1)),
         lambda a: GainCard(a.number("gain"), a.number("count")),
     ),
+    "trash-this": EffectWord("CORE-8.4", (Field("trash-this", FLAG),), lambda a: TrashThis()),
+    "onto-deck": EffectWord("CORE-9.5", (Field("onto-deck", FLAG),), lambda a: OntoDeck(), asks=True),
     "trash": EffectWord(
         "CORE-8.4",
         (Field("trash", CARD_OR_ANY), Field("up-to", NUMBER, 1), Field("must", FLAG, 0)),
@@ -267,5 +346,8 @@ EFFECTS: Final[dict[str, EffectWord]] = {
 }
 COUNTERS: Final[dict[str, CounterWord]] = {"cards-trashed": CounterWord("CORE-8.4", (), lambda a: CardsTrashed())}
 POSSESSIONS: Final[dict[str, CounterWord]] = {
-    "card": CounterWord("CORE-20.2", (Field("card", CARD),), lambda a: CardsOwned(a.number("card")))
+    "card": CounterWord("CORE-20.2", (Field("card", CARD),), lambda a: CardsOwned(a.number("card"))),
+    "card-kind": CounterWord(
+        "CORE-20.2", (Field("card-kind", CARD_KIND),), lambda a: CardsOfKindOwned(a.name("card-kind"))
+    ),
 }

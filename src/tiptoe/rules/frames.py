@@ -7,9 +7,12 @@ from typing import Final
 from ..core.kernel import Resolving
 from ..core.material import Pack
 from ..core.ruleset import Reviver
-from .acquire import Replacing
-from .deck import Discarding, MayDiscard, Trash, Trashing
+from .abilities import Jump, Jumping
+from .acquire import Replacing, TakingFree
+from .attack import Shielding
+from .deck import Discarding, MayDiscard, PuttingOnDeck, Trash, Trashing
 from .move import Teleporting
+from .refill import Arriving, Refilling
 from .texts import Choose, Choosing
 from .tokens import Fetching, TakingToken
 from .turn import MainTurn, OrderingEnd, Plan
@@ -33,6 +36,17 @@ def _discarding(pack: Pack, seat: int, fields: list[int]) -> Discarding:
     return Discarding(seat, effect, fields[0], fields[3], optional=fields[1] == 1)
 
 
+def _jumping(pack: Pack, seat: int, fields: list[int]) -> Jumping:
+    effect = pack.effects[fields[2]]
+    assert isinstance(effect, Jump)
+    return Jumping(seat, effect, fields[0], optional=fields[1] == 1)
+
+
+def _shielding(pack: Pack, seat: int, fields: list[int]) -> Shielding:
+    seats = (len(fields) - 2) // 2
+    return Shielding(seat, fields[1 : seats + 2], fields[seats + 2 :], fields[0])
+
+
 FRAMES: Final[dict[int, Reviver]] = {
     Resolving.kind: lambda pack, seat, fields: Resolving(seat, pack.programs[fields[0]], fields[1], fields[2]),
     Plan.kind: lambda pack, seat, fields: Plan(seat, fields[0], fields[1]),
@@ -40,9 +54,15 @@ FRAMES: Final[dict[int, Reviver]] = {
     Choosing.kind: _choosing,
     Trashing.kind: _trashing,
     Discarding.kind: _discarding,
+    PuttingOnDeck.kind: lambda pack, seat, fields: PuttingOnDeck(seat, fields[0], optional=fields[1] == 1),
     Replacing.kind: lambda pack, seat, fields: Replacing(seat, fields[0], optional=fields[1] == 1),
     TakingToken.kind: lambda pack, seat, fields: TakingToken(seat, fields[0]),
     Fetching.kind: lambda pack, seat, fields: Fetching(seat, fields[0], optional=fields[1] == 1),
     Teleporting.kind: lambda pack, seat, fields: Teleporting(seat, fields[0], fields[1], asks=fields[2] == 1),
+    Shielding.kind: _shielding,
+    Jumping.kind: _jumping,
+    TakingFree.kind: lambda pack, seat, fields: TakingFree(seat, fields[0], optional=fields[1] == 1),
+    Refilling.kind: lambda pack, seat, fields: Refilling(seat),
+    Arriving.kind: lambda pack, seat, fields: Arriving(seat, fields[0]),
     OrderingEnd.kind: lambda pack, seat, fields: OrderingEnd(seat, asks=fields[0] == 1),
 }

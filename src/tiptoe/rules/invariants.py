@@ -16,6 +16,8 @@ def check(state: State) -> None:
     stand_ins = sum([seat.stand_ins for seat in state.seats])
     black = state.black_in_bag + state.black_aside + stand_ins
     assert black == params.black_cubes, f"CORE-1.2: {black} black cubes"
+    wild = state.wild_aside + state.wild_clank + state.wild_bagged
+    assert wild == params.wild_cubes, f"RUL-67: {wild} ghosts or hunters"
     assert len(state.row) == ROW, f"CORE-1.4: {len(state.row)} slots in the row"
     assert 0 <= state.marker < len(params.rage), f"RUL-32: marker on {state.marker}"
     assert sorted(_all_cards(state)) == sorted(_cards_of_the_pack(state)), "a card was lost or doubled"
@@ -27,12 +29,12 @@ def check(state: State) -> None:
 def _check_seat(state: State, seat: Seat) -> None:
     who = f"seat {seat.index}"
     own_damage = seat.damage - seat.stand_ins - seat.virtual
-    cubes = [seat.supply, seat.clank, seat.bagged, own_damage, seat.aside]
+    cubes = [seat.supply, seat.clank, seat.bagged, own_damage, seat.aside, seat.placed]
     assert sum(cubes) == state.rules.params.cubes, f"CORE-1.1: {who} has {sum(cubes)} cubes"
     assert min(cubes) >= 0, f"CORE-1.1: {who} owes cubes: {cubes}"
     assert 0 <= seat.damage <= state.rules.params.health_spaces, f"CORE-16.1: {who} has {seat.damage} damage"
     assert 0 <= seat.room < len(state.board.rooms), f"CORE-1.3: {who} stands nowhere"
-    purse = [seat.skill, seat.swords, seat.boots, seat.teleports, seat.gold, seat.credit]
+    purse = [seat.skill, seat.swords, seat.boots, seat.teleports, seat.gold, seat.lockpicks, seat.credit]
     assert min(purse) >= 0, f"CORE-5.2: {who} spent what it had not: {purse}"
     full = seat.damage == state.rules.params.health_spaces
     assert not full or seat.status != IN_PLAY, f"CORE-17.1: {who} should be knocked out"
@@ -51,7 +53,7 @@ def _all_cards(state: State) -> list[int]:
 
 def _cards_of_the_pack(state: State) -> list[int]:
     pack = state.rules.pack
-    cards = pack.dungeon + pack.starter * len(state.seats)
+    cards = state.rules.dungeon + pack.starter * len(state.seats)
     for pile in pack.reserve:
         cards += [pile] * state.cards[pile].copies
     return cards

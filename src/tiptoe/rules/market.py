@@ -14,6 +14,7 @@ from .tokens import gain_token
 
 NOT_IN_MARKET: Final = Reason("not-in-market", "CORE-11.1")
 NEED_GOLD: Final = Reason("need-gold", "CORE-11.1")
+NEED_DAMAGE: Final = Reason("need-damage", "CAT-12.27")
 SOLD_OUT: Final = Reason("sold-out", "CORE-2.5")
 DEARER_ONE_FIRST: Final = Reason("dearer-one-first", "CORE-11.3")
 NOT_FOR_SALE: Final = Reason("not-for-sale", "CORE-11.1")
@@ -29,33 +30,49 @@ class Buy(Action):
         super().__init__(BUY)
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if seat.gold < state.rules.params.market_price or not state.board.features[seat.room] & MARKET:
-            return
-        for token in best_of_each_type(state):
-            out.append(BUY | token)
+        if seat.gold >= state.rules.params.market_price and state.board.features[seat.room] & MARKET:
+            offer_items(state, seat, BUY, state.rules.params.market_price, out)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
-        token = argument_of(choice)
-        price = state.rules.params.market_price
-        seat.gold -= price
-        market = state.market[:]
-        market.remove(token)
-        state.market = market
-        if state.recording:
-            state.tell(ITEM_BOUGHT, seat.index, token, price)
-        gain_token(state, seat, token)
+        buy(state, seat, argument_of(choice), state.rules.params.market_price)
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         token = argument_of(choice)
-        if state.rules.pack.tokens[token].kind != MARKET_ITEM:
-            return NOT_FOR_SALE
-        if not state.board.features[seat.room] & MARKET:
+        if state.rules.pack.tokens[token].kind == MARKET_ITEM and not state.board.features[seat.room] & MARKET:
             return NOT_IN_MARKET
-        if token not in state.market:
-            return SOLD_OUT
-        if token not in best_of_each_type(state):
-            return DEARER_ONE_FIRST
-        return NEED_GOLD if seat.gold < state.rules.params.market_price else None
+        return why_not_buy(state, seat, token, state.rules.params.market_price)
+
+
+def offer_items(state: State, seat: Seat, verb: int, price: int, out: list[int]) -> None:
+    """Every item that the seat may have at this price."""
+    for token in best_of_each_type(state):
+        if why_not_buy(state, seat, token, price) is None:
+            out.append(verb | token)
+
+
+def why_not_buy(state: State, seat: Seat, token: TokenId, price: int) -> Reason | None:
+    """Wherever the seat stands: whether the item is there to be had, and what it asks."""
+    definition = state.rules.pack.tokens[token]
+    if definition.kind != MARKET_ITEM:
+        return NOT_FOR_SALE
+    if token not in state.market:
+        return SOLD_OUT
+    if token not in best_of_each_type(state):
+        return DEARER_ONE_FIRST
+    if seat.damage < definition.needs_damage:
+        return NEED_DAMAGE
+    return NEED_GOLD if seat.gold < price else None
+
+
+def buy(state: State, seat: Seat, token: TokenId, price: int) -> None:
+    """CORE-11.2: paid, face up before its owner; what it does at purchase happens now."""
+    seat.gold -= price
+    market = state.market[:]
+    market.remove(token)
+    state.market = market
+    if state.recording:
+        state.tell(ITEM_BOUGHT, seat.index, token, price)
+    gain_token(state, seat, token)
 
 
 def best_of_each_type(state: State) -> list[TokenId]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, argument_of, verb_of
 from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALKED
-from ..core.kinds import Action, Effect, Frame, Trigger
-from ..core.material import ARTIFACT, CRYSTAL_CAVE, FOUNTAIN, MASTER_KEY, START, RoomId, Tunnel
+from ..core.kinds import Action, Effect, Frame, Trigger, undefined
+from ..core.material import ARTIFACT, CRYSTAL_CAVE, FOUNTAIN, MAP, MASTER_KEY, NOWHERE, START, RoomId, Tunnel
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
@@ -23,6 +25,7 @@ ALREADY_OUT: Final = Reason("already-out", "CORE-18.2")
 BLOCKED_BY_CAVE: Final = Reason("blocked-by-cave", "CORE-10.8")
 ONE_WAY: Final = Reason("one-way", "CORE-10.4")
 LOCKED: Final = Reason("locked", "CLA-3.1")
+NOTHING_THERE: Final = Reason("nothing-there", "CORE-10.1")
 START_CLOSED: Final = Reason("start-closed", "CORE-18.1")
 NEED_BOOTS: Final = Reason("need-boots", "CORE-10.1")
 NEED_TWO_BOOTS: Final = Reason("need-two-boots", "CORE-10.2")
@@ -31,24 +34,44 @@ NEED_SWORDS_THERE: Final = Reason("need-swords-there", "CORE-10.3")
 NO_TELEPORT: Final = Reason("no-teleport", "CORE-10.9")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Locks:
+    """CORE-10.5: what a game asks of those who want to pass a lock."""
+
+    def why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
+        raise undefined(self)
+
+    def pay(self, state: State, seat: Seat, tunnel: Tunnel) -> None:
+        """What passing costs."""
+
+
+@final
+class KeyLocks(Locks):
+    """CLA-3.1, RUL-46: the owner of a Master Key passes every lock; the key is kept."""
+
+    def why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
+        return None if seat.held & MASTER_KEY else LOCKED  # never lost, so held is present
+
+
 @final
 class Move(Action):
-    """CORE-10.6: boots, key, swords and damage are checked and paid together."""
+    """CORE-10.6: boots, locks, swords and damage are checked and paid together."""
 
     rule: ClassVar[str] = "CORE-10.1"
 
-    def __init__(self) -> None:
+    def __init__(self, locks: Locks) -> None:
         super().__init__(MOVE)
+        self.locks: Final = locks
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
         if seat.boots == 0 or seat.blocked or seat.leaving:
             return
         for tunnel in state.board.exits[seat.room]:
-            if tunnel.boots > seat.boots or tunnel.against:
+            if tunnel.boots > seat.boots or tunnel.end == NOWHERE:
                 continue
             monsters = monsters_met(seat, tunnel)
             for swords in range(min(monsters, seat.swords) + 1):
-                if why_not_walk(state, seat, tunnel, swords) is None:
+                if self.why_not_walk(state, seat, tunnel, swords) is None:
                     out.append(MOVE | tunnel.index * SWORDS + swords)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
@@ -57,6 +80,10 @@ class Move(Action):
         swords = argument % SWORDS
         seat.boots -= tunnel.boots
         seat.swords -= swords
+        if tunnel.locks:
+            self.locks.pay(state, seat, tunnel)
+        if tunnel.portal:
+            seat.portals_used += 1
         if state.recording:
             state.tell(TUNNEL_WALKED, seat.index, tunnel.end, tunnel.boots, swords)
         damage = monsters_met(seat, tunnel) - swords
@@ -66,24 +93,42 @@ class Move(Action):
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         argument = argument_of(choice)
-        return why_not_walk(state, seat, state.board.exits[seat.room][argument // SWORDS], argument % SWORDS)
+        return self.why_not_walk(state, seat, state.board.exits[seat.room][argument // SWORDS], argument % SWORDS)
+
+    def why_not_walk(self, state: State, seat: Seat, tunnel: Tunnel, swords: int) -> Reason | None:
+        """CORE-10.1 to 10.6: the first thing that keeps a seat from a tunnel, with so many swords for its monsters."""
+        if tunnel.end == NOWHERE:
+            return NOTHING_THERE
+        reason = why_not_set_out(seat, tunnel)
+        if reason is not None:
+            return reason
+        if tunnel.locks:
+            reason = self.locks.why_not(state, seat, tunnel)
+            if reason is not None:
+                return reason
+        if not may_enter(state, seat, tunnel.end):
+            return START_CLOSED
+        if tunnel.boots > seat.boots:
+            return why_no_boots(tunnel.boots)
+        return why_not_pass(state, seat, monsters_met(seat, tunnel), swords)
 
 
-def why_not_walk(state: State, seat: Seat, tunnel: Tunnel, swords: int) -> Reason | None:
-    """CORE-10.1 to 10.6: the first thing that keeps a seat from a tunnel, spending so many swords on its monsters."""
+def why_not_set_out(seat: Seat, tunnel: Tunnel) -> Reason | None:
+    """CORE-10.4, 10.8: boots may be spent at all, and the arrow does not forbid it."""
     if seat.leaving:
         return ALREADY_OUT
     if seat.blocked:
         return BLOCKED_BY_CAVE
-    if tunnel.against:
-        return ONE_WAY
-    if tunnel.locks and not seat.held & MASTER_KEY:
-        return LOCKED  # RUL-46: a key is never lost, so held is present
-    if not may_enter(state, seat, tunnel.end):
-        return START_CLOSED
-    if tunnel.boots > seat.boots:
-        return NEED_BOOTS if tunnel.boots == 1 else NEED_TWO_BOOTS
-    monsters = monsters_met(seat, tunnel)
+    return ONE_WAY if tunnel.against and not seat.held & MAP else None
+
+
+def why_no_boots(boots: int) -> Reason:
+    """CORE-10.1, 10.2: so many boots are more than there are."""
+    return NEED_BOOTS if boots == 1 else NEED_TWO_BOOTS
+
+
+def why_not_pass(state: State, seat: Seat, monsters: int, swords: int) -> Reason | None:
+    """CORE-10.3: so many swords for so many monsters; what is left over must be damage that may be taken."""
     if swords > monsters:
         return NO_MONSTER_THERE
     if swords > seat.swords:
@@ -118,18 +163,36 @@ class Teleport(Action):
 
 
 def teleport_options(state: State, seat: Seat, out: list[int]) -> None:
-    if seat.leaving:
+    if seat.leaving or seat.discovering:
         return
     for tunnel in state.board.exits[seat.room]:
-        if may_enter(state, seat, tunnel.end):
+        if why_not_through(state, seat, tunnel) is None:
             out.append(TELEPORT | tunnel.index * SWORDS)
 
 
 def teleport(state: State, seat: Seat, choice: int) -> None:
     tunnel = state.board.exits[seat.room][argument_of(choice) // SWORDS]
+    if tunnel.portal:
+        seat.portals_used += 1
+    if tunnel.end == NOWHERE:
+        assert state.rules.chart is not None
+        state.rules.chart.discover(state, seat, tunnel, teleporting=True)
+        return
+    jump(state, seat, tunnel.end)
+
+
+def jump(state: State, seat: Seat, room: RoomId) -> None:
+    """To a room, whatever lies between."""
     if state.recording:
-        state.tell(TELEPORTED, seat.index, tunnel.end)
-    enter(state, seat, tunnel.end)
+        state.tell(TELEPORTED, seat.index, room)
+    enter(state, seat, room)
+
+
+def why_not_through(state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
+    """Whether a tunnel leads a teleport to a room that may be entered, or over the edge of the map."""
+    if tunnel.end == NOWHERE:
+        return NOTHING_THERE if state.rules.chart is None else state.rules.chart.why_not_discover(state, seat, tunnel)
+    return None if may_enter(state, seat, tunnel.end) else START_CLOSED
 
 
 def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
@@ -138,7 +201,7 @@ def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
     argument = argument_of(choice)
     if argument % SWORDS:
         return NO_MONSTER_THERE
-    return None if may_enter(state, seat, state.board.exits[seat.room][argument // SWORDS].end) else START_CLOSED
+    return why_not_through(state, seat, state.board.exits[seat.room][argument // SWORDS])
 
 
 def may_enter(state: State, seat: Seat, room: RoomId) -> bool:

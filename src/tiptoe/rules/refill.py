@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ..core.choice import ROW
 from ..core.event import CARD_REVEALED, DECK_EXHAUSTED
-from ..core.kinds import Step
+from ..core.kinds import Frame, Step
 from ..core.material import NOTHING, Card
 from ..core.state import Seat, State
 from .escape import knock_out_everybody
@@ -20,16 +20,39 @@ class RefillRow(Step):
 
     def run(self, state: State, seat: Seat) -> None:
         state.attack_called = False
-        for slot in range(ROW):
-            if state.row[slot] != NOTHING:
-                continue
-            if state.deck_left == 0:
-                if state.recording:
-                    state.tell(DECK_EXHAUSTED, seat.index)
-                knock_out_everybody(state)  # CORE-14.3, RUL-11
-                return
-            if reveal(state, seat, slot):
-                state.attack_called = True  # CORE-14.6
+        refill(state, seat)
+
+
+def refill(state: State, seat: Seat) -> None:
+    """Every empty slot; when an Arrive text asks something, the rest waits beneath the question."""
+    depth = len(state.stack)
+    for slot in range(ROW):
+        if state.row[slot] != NOTHING:
+            continue
+        if state.deck_left == 0:
+            if state.recording:
+                state.tell(DECK_EXHAUSTED, seat.index)
+            knock_out_everybody(state)  # CORE-14.3, RUL-11
+            return
+        if reveal(state, seat, slot):
+            state.attack_called = True  # CORE-14.6
+        if len(state.stack) != depth:
+            state.stack.insert(depth, Refilling(seat.index))
+            return
+
+
+@final
+class Refilling(Frame):
+    """The slots that are still empty."""
+
+    kind: ClassVar[int] = 12
+    rule: ClassVar[str] = "CORE-14.1"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, asks=False)
+
+    def run(self, state: State, seat: Seat) -> None:
+        refill(state, seat)
 
 
 def reveal(state: State, seat: Seat, slot: int) -> bool:
@@ -47,3 +70,31 @@ def arrive(state: State, seat: Seat, card: Card) -> None:
     """CORE-14.2: as soon as the card is revealed, also when the seat ending its turn is out."""
     for effect in card.arrive.effects:
         effect.resolve(state, seat, card.number)
+
+
+def arrive_from(state: State, seat: Seat, first: int) -> None:
+    """CORE-3.11, RUL-12: the texts of the first cards, in slot order."""
+    depth = len(state.stack)
+    for slot in range(first, ROW):
+        arrive(state, seat, state.cards[state.row[slot]])
+        if len(state.stack) != depth:
+            state.stack.insert(depth, Arriving(seat.index, slot + 1))
+            return
+
+
+@final
+class Arriving(Frame):
+    """The texts of the other first cards."""
+
+    kind: ClassVar[int] = 14
+    rule: ClassVar[str] = "CORE-3.11"
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat, asks=False)
+        self.slot: Final = slot
+
+    def run(self, state: State, seat: Seat) -> None:
+        arrive_from(state, seat, self.slot)
+
+    def fields(self) -> list[int]:
+        return [self.slot]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..core.event import GOLD_GAINED, GOLD_PAID
+from ..core.event import GOLD_GAINED, GOLD_PAID, LOCKPICKS_GAINED, LOCKPICKS_SPENT
 from ..core.kernel import LatentEffect, resolve
 from ..core.kinds import Counter, Effect, NumberEffect
 from ..core.material import Program
@@ -31,6 +31,7 @@ def pay_gold(state: State, seat: Seat, n: int) -> None:
 class Skill(NumberEffect):
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         seat.skill += self.n
+        seat.skill_made += self.n
 
 
 @final
@@ -49,6 +50,14 @@ class Boots(NumberEffect):
 class Gold(NumberEffect):
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         gain_gold(state, seat, self.n)
+
+
+@final
+class Lockpicks(NumberEffect):
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        seat.lockpicks += self.n
+        if state.recording:
+            state.tell(LOCKPICKS_GAINED, seat.index, self.n)
 
 
 @final
@@ -88,6 +97,38 @@ class PayGold(Effect):
 
 
 @final
+class PayLockpick(Effect):
+    """So many lockpicks for the rest; among several options only if the seat can pay."""
+
+    def __init__(self, n: int, program: Program) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.program: Final = program
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return seat.lockpicks >= self.n and all([effect.possible(state, seat) for effect in self.program.effects])
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if self.possible(state, seat):
+            spend_lockpicks(state, seat, self.n)
+            resolve(state, seat, self.program, source)
+
+
+def spend_lockpicks(state: State, seat: Seat, n: int) -> None:
+    seat.lockpicks -= n
+    if state.recording:
+        state.tell(LOCKPICKS_SPENT, seat.index, n)
+
+
+@final
+class SkillMade(Counter):
+    """Skill gained this turn, whatever was spent since."""
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.skill_made
+
+
+@final
 class GoldGained(Counter):
     """Gold gained this turn, whatever was spent since."""
 
@@ -106,12 +147,21 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     **number_word("swords", "CORE-5.1", Swords),
     **number_word("boots", "CORE-5.1", Boots),
     **number_word("gold", "CORE-5.4", Gold),
+    **number_word("lockpicks", "CAT-1.2", Lockpicks),
     **number_word("more-gold", "CORE-6.1", MoreGold),
     "pay-gold": EffectWord(
         "CORE-5.4",
         (Field("pay-gold", NUMBER), Field("do", PROGRAM)),
         lambda a: PayGold(a.number("pay-gold"), a.program("do")),
     ),
+    "pay-lockpick": EffectWord(
+        "CAT-1.2",
+        (Field("pay-lockpick", NUMBER), Field("do", PROGRAM)),
+        lambda a: PayLockpick(a.number("pay-lockpick"), a.program("do")),
+    ),
 }
-COUNTERS: Final[dict[str, CounterWord]] = {"gold-gained": CounterWord("CORE-6.5", (), lambda a: GoldGained())}
+COUNTERS: Final[dict[str, CounterWord]] = {
+    "gold-gained": CounterWord("CORE-6.5", (), lambda a: GoldGained()),
+    "skill-made": CounterWord("CORE-6.5", (), lambda a: SkillMade()),
+}
 POSSESSIONS: Final[dict[str, CounterWord]] = {"gold": CounterWord("CORE-20.2", (), lambda a: GoldOwned())}

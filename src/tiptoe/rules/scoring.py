@@ -147,6 +147,32 @@ class HasInTheEnd(Condition):
 
 
 @final
+class AtLeastInTheEnd(Condition):
+    """So many of something are owned at the end."""
+
+    def __init__(self, n: int, counter: Counter) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.counter: Final = counter
+
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        return self.counter.count(state, seat) >= self.n
+
+
+@final
+class Both(Condition):
+    """Two things at once."""
+
+    def __init__(self, first: Condition, second: Condition) -> None:
+        super().__init__()
+        self.first: Final = first
+        self.second: Final = second
+
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        return self.first.met(state, seat, source) and self.second.met(state, seat, source)
+
+
+@final
 class Owns(Condition):
     """At least n different ones of some types of tokens are owned at the end."""
 
@@ -173,6 +199,16 @@ AMOUNTS: Final[dict[str, AmountWord]] = {
 }
 HOLDINGS: Final[dict[str, ConditionWord]] = {
     "has": ConditionWord("CORE-20.2", (Field("has", TOKEN_TYPE),), lambda a: HasInTheEnd(a.number("has"))),
+    "at-least": ConditionWord(
+        "CORE-20.2",
+        (Field("at-least", NUMBER), Field("of", POSSESSION)),
+        lambda a: AtLeastInTheEnd(a.number("at-least"), a.counters["of"]),
+    ),
+    "both": ConditionWord(
+        "CORE-20.2",
+        (Field("both", HOLDING), Field("and", HOLDING)),
+        lambda a: Both(a.conditions["both"], a.conditions["and"]),
+    ),
     "owns": ConditionWord(
         "CORE-20.2",
         (Field("owns", NUMBER), Field("different-of", TOKEN_TYPES)),

@@ -11,7 +11,7 @@ from ..core.material import ARTIFACT, MAJOR_SECRET, MARKET_ITEM, MINOR_SECRET, T
 from ..core.state import Seat, State
 from .clank import make_clank
 from .deck import draw
-from .refill import arrive
+from .refill import arrive_from
 from .turn import begin_turn
 
 SECRETS_ON_A_SPACE: Final = ((MAJOR_SECRET, 1), (MINOR_SECRET, 2))  # CLA-2.3, CLA-2.4
@@ -41,7 +41,7 @@ class LayTokens(Step):
         rooms = [tokens[:] for tokens in state.board.laid]
         self._remove_artifacts(state, rooms)
         for kind, each in SECRETS_ON_A_SPACE:
-            pile = state.rules.pack.copies_of_kind(kind)
+            pile = state.rules.copies_of_kind(kind)
             state.rng.shuffle(pile)
             for room in range(len(rooms)):
                 if state.board.spaces[room] & kind:
@@ -50,7 +50,7 @@ class LayTokens(Step):
         state.room_tokens = rooms
 
     def _remove_artifacts(self, state: State, rooms: list[list[TokenId]]) -> None:
-        artifacts = state.rules.pack.copies_of_kind(ARTIFACT)
+        artifacts = state.rules.copies_of_kind(ARTIFACT)
         state.rng.shuffle(artifacts)
         for removed in artifacts[: state.rules.params.artifacts_removed[len(state.seats)]]:
             for tokens in rooms:
@@ -65,7 +65,7 @@ class OpenMarket(Step):
     rule: ClassVar[str] = "CORE-11.2"
 
     def run(self, state: State, seat: Seat) -> None:
-        state.market = state.rules.pack.copies_of_kind(MARKET_ITEM)
+        state.market = state.rules.copies_of_kind(MARKET_ITEM)
 
 
 @final
@@ -94,7 +94,7 @@ class DealRow(Step):
     rule: ClassVar[str] = "CORE-3.6"
 
     def run(self, state: State, seat: Seat) -> None:
-        deck = state.rules.pack.dungeon[:]
+        deck = state.rules.dungeon[:]
         state.rng.shuffle(deck)
         row: list[int] = []
         put_aside: list[int] = []
@@ -144,8 +144,7 @@ class ArriveFirstCards(Step):
     rule: ClassVar[str] = "CORE-3.11"
 
     def run(self, state: State, seat: Seat) -> None:
-        for slot in range(ROW):
-            arrive(state, state.seat(state.first), state.cards[state.row[slot]])
+        arrive_from(state, state.seat(state.first), 0)
 
 
 @final

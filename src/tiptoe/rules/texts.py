@@ -11,6 +11,7 @@ from ..core.kinds import Condition, Counter, Effect, Frame
 from ..core.material import CardId, Program
 from ..core.state import Seat, State
 from ..core.vocabulary import (
+    CARD,
     CARD_KIND,
     CONDITION,
     COUNTER,
@@ -62,13 +63,22 @@ class Per(LatentEffect):
 class Choose(Effect):
     """So many different ones of several (RUL-110). What cannot be done is not offered; a last one is not asked."""
 
-    def __init__(self, picks: int, programs: list[Program]) -> None:
+    def __init__(self, picks: int, programs: list[Program], all_if: Condition | None = None) -> None:
         super().__init__()
         self.picks: Final = picks
         self.programs: Final = programs
+        self.all_if: Final = all_if
+        self.others: Final = [TheOthers(self, i) for i in range(len(programs))] if all_if is not None else []
+
+    def parts(self) -> list[Effect]:
+        return [other for other in self.others]
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        self.pick_from(state, seat, source, self.picks, 0)
+        if self.all_if is not None and self.all_if.met(state, seat, source):
+            for program in self.programs:
+                resolve(state, seat, program, source)
+        else:
+            self.pick_from(state, seat, source, self.picks, 0)
 
     def pick_from(self, state: State, seat: Seat, source: int, picks: int, taken: int) -> None:
         """Ask for one of the options not yet taken, or resolve the only one that can be done."""
@@ -82,6 +92,8 @@ class Choose(Effect):
 
     def resolve_option(self, state: State, seat: Seat, source: int, picks: int, taken: int, option: int) -> None:
         depth = len(state.stack)
+        if self.others:
+            self.others[option].resolve(state, seat, source)
         resolve(state, seat, self.programs[option], source)
         if picks == 1 or state.over:
             return
@@ -96,6 +108,25 @@ class Choose(Effect):
             for i, program in enumerate(self.programs)
             if not taken >> i & 1 and all([effect.possible(state, seat) for effect in program.effects])
         ]
+
+
+@final
+class TheOthers(LatentEffect):
+    """What a choice left out, owed once the condition that gives all of it is met later in the turn (CORE-6.1)."""
+
+    def __init__(self, choose: Choose, taken: int) -> None:
+        super().__init__()
+        self.choose: Final = choose
+        self.taken: Final = taken
+
+    def owed(self, state: State, seat: Seat, source: int) -> int:
+        all_if = self.choose.all_if
+        return 1 if all_if is not None and all_if.met(state, seat, source) else 0
+
+    def pay(self, state: State, seat: Seat, source: int) -> None:
+        for i, program in enumerate(self.choose.programs):
+            if i != self.taken:
+                resolve(state, seat, program, source)
 
 
 @final
@@ -188,6 +219,18 @@ class StoodOn(Condition):
 
 
 @final
+class CardInSight(Condition):
+    """A card was in the own play area or discard pile this turn."""
+
+    def __init__(self, card: CardId) -> None:
+        super().__init__()
+        self.card: Final = card
+
+    def met(self, state: State, seat: Seat, source: int) -> bool:
+        return self.card in seat.played or self.card in seat.discard or self.card in seat.left_discard
+
+
+@final
 class AtLeast(Condition):
     """So many were counted this turn."""
 
@@ -213,8 +256,8 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     ),
     "choose": EffectWord(
         "RUL-110",
-        (Field("choose", NUMBER), Field("of", OPTIONS)),
-        lambda a: Choose(a.number("choose"), a.programs["of"]),
+        (Field("choose", NUMBER), Field("of", OPTIONS), Field("all-if", CONDITION, 0)),
+        lambda a: Choose(a.number("choose"), a.programs["of"], a.conditions.get("all-if")),
         asks=True,
     ),
     "at-end-of-turn": EffectWord(
@@ -228,6 +271,9 @@ CONDITIONS: Final[dict[str, ConditionWord]] = {
     "another": ConditionWord("CORE-6.7", (Field("another", CARD_KIND),), lambda a: Another(a.name("another"))),
     "has": ConditionWord("CORE-6.5", (Field("has", TOKEN_TYPE),), lambda a: Has(a.number("has"))),
     "in": ConditionWord("CORE-6.5", (Field("in", FEATURE),), lambda a: StoodOn(a.number("in"))),
+    "card-in-sight": ConditionWord(
+        "CORE-6.5", (Field("card-in-sight", CARD),), lambda a: CardInSight(a.number("card-in-sight"))
+    ),
     "at-least": ConditionWord(
         "CORE-6.5",
         (Field("at-least", NUMBER), Field("of", COUNTER)),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import CONSUME, FETCH, TAKE, TOKEN_KINDS, argument_of, verb_of
-from ..core.event import MARKER_ADVANCED, SECRET_REVEALED, TOKEN_CONSUMED, TOKEN_TAKEN
+from ..core.event import MARKER_ADVANCED, PRISONER_FREED, SECRET_REVEALED, TOKEN_CONSUMED, TOKEN_TAKEN, EventKind
 from ..core.kernel import Ability, resolve
 from ..core.kinds import Action, Counter, NumberEffect, Question, Trigger
-from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, SECRET, USABLE, RoomId, TokenId
+from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, PRISONER, SECRET, USABLE, RoomId, TokenId
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
@@ -36,7 +36,7 @@ def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NOWHERE)
     definition = state.rules.pack.tokens[token]
     seat.held |= definition.tags
     if state.recording:
-        state.tell(SECRET_REVEALED if definition.kind & SECRET else TOKEN_TAKEN, seat.index, token, room)
+        state.tell(_how_taken(definition.kind), seat.index, token, room)
     if definition.keep:
         seat.tokens = seat.tokens + [token]
     else:
@@ -44,6 +44,12 @@ def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NOWHERE)
     if definition.kind == ARTIFACT:
         advance_marker(state, 1)  # CORE-12.4
     resolve(state, seat, definition.reveal, text_of(token))
+
+
+def _how_taken(kind: int) -> EventKind:
+    if kind == PRISONER:
+        return PRISONER_FREED
+    return SECRET_REVEALED if kind & SECRET else TOKEN_TAKEN
 
 
 def lose_token(state: State, seat: Seat, token: TokenId) -> None:
@@ -71,26 +77,37 @@ def may_carry_artifact(state: State, seat: Seat) -> bool:
     return tokens_of(state, seat, ARTIFACT) <= tokens_of(state, seat, BACKPACK)
 
 
+def may_take_artifact(state: State, seat: Seat, room: RoomId) -> bool:
+    """PAR-2.3: never a second one from the same room."""
+    return may_carry_artifact(state, seat) and room not in seat.artifact_rooms
+
+
 def kinds_to_take(state: State, seat: Seat, room: RoomId, kinds: int) -> list[int]:
     """The kinds of token, among those asked for, that lie in a room and that the seat may take."""
     found: list[int] = []
     for token in state.room_tokens[room]:
         kind = state.rules.pack.tokens[token].kind
-        if kind & kinds and kind not in found and (kind != ARTIFACT or may_carry_artifact(state, seat)):
+        if kind & kinds and kind not in found and (kind != ARTIFACT or may_take_artifact(state, seat, room)):
             found.append(kind)
     return found
 
 
 def take_from_room(state: State, seat: Seat, room: RoomId, kind: int) -> None:
-    """The first token of the kind in the room's pile: face-down ones were shuffled, so any is as good as another."""
+    """One of the kind in the room's pile: of Artifacts the best (PAR-2.2), of tokens that were shuffled the first."""
     here = state.room_tokens[room]
-    place = 0
-    while state.rules.pack.tokens[here[place]].kind != kind:
-        place += 1
+    tokens = state.rules.pack.tokens
+    taken = -1
+    for place in range(len(here)):
+        if tokens[here[place]].kind == kind and (taken < 0 or tokens[here[place]].points > tokens[here[taken]].points):
+            taken = place
+            if kind != ARTIFACT:
+                break
     rooms = state.room_tokens[:]
-    rooms[room] = here[:place] + here[place + 1 :]
+    rooms[room] = here[:taken] + here[taken + 1 :]
     state.room_tokens = rooms
-    gain_token(state, seat, here[place], room)
+    if kind == ARTIFACT:
+        seat.artifact_rooms = seat.artifact_rooms + [room]
+    gain_token(state, seat, here[taken], room)
 
 
 def why_not_take(state: State, seat: Seat, room: RoomId, number: int, kinds: int) -> Reason | None:
@@ -169,6 +186,7 @@ class ConsumeToken(Action):
     """RUL-28: a token that is kept until used, at any moment of the own turn; then it goes to the box."""
 
     rule: ClassVar[str] = "CORE-12.2"
+    in_pause: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(CONSUME)
@@ -199,7 +217,7 @@ class ConsumeToken(Action):
 class FetchSecret(Ability):
     """One secret from an adjacent room, as if found there; neither idols nor Artifacts are secrets."""
 
-    def available(self, state: State, seat: Seat) -> bool:
+    def available(self, state: State, seat: Seat, source: int) -> bool:
         for tunnel in state.board.exits[seat.room]:
             if kinds_to_take(state, seat, tunnel.end, SECRET):
                 return True
@@ -238,6 +256,14 @@ class Rage(NumberEffect):
 
 
 @final
+class ArtifactsHeld(Counter):
+    """CORE-12.3: an Artifact is never given back, so this only grows."""
+
+    def count(self, state: State, seat: Seat) -> int:
+        return tokens_of(state, seat, ARTIFACT)
+
+
+@final
 class TokensOwned(Counter):
     def __init__(self, tags: int) -> None:
         super().__init__()
@@ -256,6 +282,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
         asks=True,
     ),
 }
+COUNTERS: Final[dict[str, CounterWord]] = {"artifacts-held": CounterWord("CORE-6.5", (), lambda a: ArtifactsHeld())}
 POSSESSIONS: Final[dict[str, CounterWord]] = {
     "token": CounterWord("CORE-20.2", (Field("token", TOKEN_TYPE),), lambda a: TokensOwned(a.number("token")))
 }

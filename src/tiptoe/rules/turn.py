@@ -12,7 +12,7 @@ from ..core.material import NOTHING
 from ..core.reason import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
-from ..core.state import IN_PLAY, NO_KEPT, NO_LATENTS, NO_MODIFIERS, NO_PROGRAMS, Seat, State
+from ..core.state import IN_PLAY, NO_INTS, NO_KEPT, NO_LATENTS, NO_MODIFIERS, NO_PROGRAMS, Seat, State
 from .deck import draw
 from .escape import end_if_empty
 from .tokens import ONLY_ON_ARRIVAL
@@ -242,11 +242,18 @@ def begin_turn(state: State) -> None:
     """CORE-6.5: the facts of the new turn begin with what is true now."""
     seat = state.seat(state.active)
     state.turns += 1
+    seat.skill_made = 0
     seat.clank_made = 0
     seat.gold_gains = 0
     seat.gold_gained = 0
     seat.cards_trashed = 0
     seat.monsters_defeated = 0
+    seat.row_monsters_defeated = 0
+    seat.prisoners_freed = 0
+    seat.portals_used = 0
+    seat.offerings_made = 0
+    seat.left_discard = NO_INTS
+    seat.rewarded = NO_INTS
     seat.played = []
     seat.stood_on = state.board.features[seat.room]
     seat.held = 0

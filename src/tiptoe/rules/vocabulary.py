@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.vocabulary import Vocabulary
-from . import acquire, attack, clank, deck, health, move, resources, scoring, texts, tokens
+from . import abilities, acquire, attack, clank, deck, health, move, resources, scoring, texts, tokens
 
 VOCABULARY: Final = Vocabulary(
     effects={
@@ -14,6 +14,7 @@ VOCABULARY: Final = Vocabulary(
         **deck.EFFECTS,
         **acquire.EFFECTS,
         **move.EFFECTS,
+        **abilities.EFFECTS,
         **tokens.EFFECTS,
         **health.EFFECTS,
         **attack.EFFECTS,
@@ -21,7 +22,13 @@ VOCABULARY: Final = Vocabulary(
     },
     conditions=texts.CONDITIONS,
     holdings=scoring.HOLDINGS,
-    counters={**clank.COUNTERS, **resources.COUNTERS, **deck.COUNTERS, **acquire.COUNTERS},
+    counters={
+        **clank.COUNTERS,
+        **resources.COUNTERS,
+        **deck.COUNTERS,
+        **acquire.COUNTERS,
+        **tokens.COUNTERS,
+    },
     possessions={**resources.POSSESSIONS, **deck.POSSESSIONS, **tokens.POSSESSIONS},
     amounts=scoring.AMOUNTS,
 )

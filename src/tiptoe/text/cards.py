@@ -16,7 +16,7 @@ from ..rules.tokens import token_of
 from ..rules.vocabulary import VOCABULARY
 from .words import Argument, Words, sentence
 
-MOMENTS: Final = (v.PLAY, v.USE, v.DEFEAT, v.ACQUIRE, v.ARRIVE)
+MOMENTS: Final = (v.PLAY, v.USE, v.DEFEAT, v.ACQUIRE, v.ARRIVE, v.SHIELD)
 
 
 @dataclass(frozen=True)

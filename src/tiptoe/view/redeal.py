@@ -8,6 +8,8 @@ from __future__ import annotations
 from ..core.material import SECRET, TokenId
 from ..core.rng import Rng
 from ..core.state import Seat, State
+from ..core.tiles import START, SURFACE, placed_tile
+from ..rules.pools import KINDS
 from .view import SeatView, View, face_down
 
 
@@ -38,11 +40,22 @@ def redeal(view: View, rng: Rng) -> State:
     state.market = view.market
     state.room_tokens = _room_tokens(view, rng)
     state.box = view.box
+    state.pools = _pools(view, rng)
+    state.artifacts = view.artifacts
+    state.tiles = view.tiles
+    state.tile_stack = _tile_stack(view, rng)
+    state.tiles_left = view.tiles_left
+    state.opened = view.opened
+    state.offerings = view.offerings
+    state.figures = view.figures
     state.marker = view.marker
     # All black cubes that are neither set aside nor on a health track are in the bag (CORE-1.2).
     on_tracks = sum([seat.stand_ins for seat in view.seats])
     state.black_in_bag = view.rules.params.black_cubes - view.black_aside - on_tracks
     state.black_aside = view.black_aside
+    state.wild_aside = view.wild_aside
+    state.wild_clank = view.wild_clank
+    state.wild_bagged = view.rules.params.wild_cubes - view.wild_aside - view.wild_clank
     state.attack_called = view.attack_called
     state.out_order = view.out_order
     state.countdown = view.countdown
@@ -59,28 +72,39 @@ def _seat(view: View, known: SeatView, rng: Rng) -> Seat:
     seat.boots = known.boots
     seat.teleports = known.teleports
     seat.gold = known.gold
+    seat.lockpicks = known.lockpicks
     seat.supply = known.supply
     seat.clank = known.clank
     seat.damage = known.damage
     seat.stand_ins = known.stand_ins
     seat.virtual = known.virtual
     seat.aside = known.aside
-    own_damage = known.damage - known.stand_ins - known.virtual
-    seat.bagged = view.rules.params.cubes - known.supply - known.clank - own_damage - known.aside  # CORE-1.1
+    seat.placed = known.placed
+    elsewhere = known.supply + known.clank + known.damage - known.stand_ins - known.virtual + known.aside + known.placed
+    seat.bagged = view.rules.params.cubes - elsewhere  # CORE-1.1
+    seat.skill_made = known.skill_made
     seat.clank_made = known.clank_made
     seat.gold_gains = known.gold_gains
     seat.gold_gained = known.gold_gained
     seat.cards_trashed = known.cards_trashed
     seat.monsters_defeated = known.monsters_defeated
+    seat.row_monsters_defeated = known.row_monsters_defeated
+    seat.prisoners_freed = known.prisoners_freed
+    seat.portals_used = known.portals_used
+    seat.offerings_made = known.offerings_made
     seat.stood_on = known.stood_on
     seat.held = known.held
     seat.played = known.played[:]
+    seat.left_discard = known.left_discard
+    seat.rewarded = known.rewarded
     seat.credit = known.credit
     seat.blocked = known.blocked
     seat.ignores = known.ignores
+    seat.discovering = known.discovering
     seat.in_play = known.in_play[:]
     seat.discard = known.discard[:]
     seat.tokens = known.tokens
+    seat.artifact_rooms = known.artifact_rooms
     cards = known.unseen[:]
     rng.shuffle(cards)
     if known.index == view.seat:
@@ -88,8 +112,9 @@ def _seat(view: View, known: SeatView, rng: Rng) -> Seat:
     else:
         seat.hand = cards[: known.hand_size]
         cards = cards[known.hand_size :]
-    seat.deck = cards
-    seat.deck_left = len(cards)
+    seat.deck = cards + known.deck_top
+    seat.deck_left = len(seat.deck)
+    seat.deck_known = len(known.deck_top)
     return seat
 
 
@@ -106,8 +131,31 @@ def _room_tokens(view: View, rng: Rng) -> list[list[TokenId]]:
     return rooms
 
 
+def _pools(view: View, rng: Rng) -> list[list[TokenId]]:
+    """As many as are left of each, from those that nobody has seen."""
+    pools: list[list[TokenId]] = []
+    for number, size in enumerate(view.pool_sizes):
+        pool = _never_seen(view, KINDS[number])
+        rng.shuffle(pool)
+        pools.append(pool[:size])
+    return pools
+
+
+def _tile_stack(view: View, rng: Rng) -> list[int]:
+    """Tiles that do not lie on the table, those of the surface on top."""
+    laid = [placed_tile(number) for number in view.tiles] + [frame.revealed_tile() for frame in view.stack]
+    surface: list[int] = []
+    depths: list[int] = []
+    for tile in view.rules.pack.tiles:
+        if tile.number not in laid and tile.set != START:
+            (surface if tile.set == SURFACE else depths).append(tile.number)
+    rng.shuffle(surface)
+    rng.shuffle(depths)
+    return depths[: view.tiles_left - view.surface_left] + surface[: view.surface_left]
+
+
 def _never_seen(view: View, kind: int) -> list[TokenId]:
-    pool = view.rules.pack.copies_of_kind(kind)
+    pool = view.rules.copies_of_kind(kind)
     for token in view.box:
         if token in pool:
             pool.remove(token)

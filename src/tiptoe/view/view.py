@@ -13,6 +13,7 @@ from ..core.event import Event
 from ..core.kernel import decision
 from ..core.material import SECRET
 from ..core.state import Seat, State
+from ..core.tiles import SURFACE
 from ..rules.attack import bag_total
 from ..rules.scoring import score, winners
 
@@ -40,30 +41,44 @@ class SeatView:
         self.boots: Final = seat.boots
         self.teleports: Final = seat.teleports
         self.gold: Final = seat.gold
+        self.lockpicks: Final = seat.lockpicks
         self.supply: Final = seat.supply
         self.clank: Final = seat.clank
         self.damage: Final = seat.damage
         self.stand_ins: Final = seat.stand_ins
         self.virtual: Final = seat.virtual
         self.aside: Final = seat.aside
+        self.placed: Final = seat.placed
+        self.skill_made: Final = seat.skill_made
         self.clank_made: Final = seat.clank_made
         self.gold_gains: Final = seat.gold_gains
         self.gold_gained: Final = seat.gold_gained
         self.cards_trashed: Final = seat.cards_trashed
         self.monsters_defeated: Final = seat.monsters_defeated
+        self.row_monsters_defeated: Final = seat.row_monsters_defeated
+        self.prisoners_freed: Final = seat.prisoners_freed
+        self.portals_used: Final = seat.portals_used
+        self.offerings_made: Final = seat.offerings_made
         self.stood_on: Final = seat.stood_on
         self.held: Final = seat.held
         self.played: Final[list[CardId]] = seat.played[:]
+        self.left_discard: Final[list[CardId]] = seat.left_discard
+        self.rewarded: Final[list[RoomId]] = seat.rewarded
         self.credit: Final = seat.credit
         self.blocked: Final = seat.blocked
         self.ignores: Final = seat.ignores
+        self.discovering: Final = seat.discovering
         self.in_play: Final[list[CardId]] = seat.in_play[:]
         self.discard: Final[list[CardId]] = seat.discard[:]  # CORE-8.3
         self.tokens: Final[list[TokenId]] = seat.tokens
+        self.artifact_rooms: Final[list[RoomId]] = seat.artifact_rooms
         self.hand_size: Final = len(seat.hand)
         self.deck_size: Final = seat.deck_left
         self.hand: Final[list[CardId]] = sorted(seat.hand) if own else []
-        deck = seat.deck[: seat.deck_left]
+        # Cards that everybody saw go on top of the deck, the next one last; then what else is in it.
+        known = seat.deck_left - seat.deck_known
+        self.deck_top: Final[list[CardId]] = seat.deck[known : seat.deck_left]
+        deck = seat.deck[:known]
         self.unseen: Final[list[CardId]] = sorted(deck if own else deck + seat.hand)
 
 
@@ -91,10 +106,20 @@ class View:
         self.market: Final[list[TokenId]] = state.market
         self.room_tokens: Final = [_backs(state, tokens) for tokens in state.room_tokens]
         self.box: Final[list[TokenId]] = state.box
+        self.pool_sizes: Final = [len(pool) for pool in state.pools]
+        self.artifacts: Final[list[TokenId]] = state.artifacts
+        self.tiles: Final = state.tiles
+        self.tiles_left: Final = state.tiles_left
+        self.surface_left: Final = surface_left(state)  # the backs tell
+        self.opened: Final = state.opened
+        self.offerings: Final = state.offerings
+        self.figures: Final[list[RoomId]] = state.figures
         self.marker: Final = state.marker
         self.bag_size: Final = bag_total(state)
         self.black_in_bag: Final = state.black_in_bag if state.rules.params.bag_open else UNKNOWN
         self.black_aside: Final = state.black_aside
+        self.wild_aside: Final = state.wild_aside
+        self.wild_clank: Final = state.wild_clank
         self.attack_called: Final = state.attack_called
         self.out_order: Final = state.out_order
         self.countdown: Final = state.countdown
@@ -115,6 +140,12 @@ class View:
     @property
     def me(self) -> SeatView:
         return self.seats[self.seat]
+
+
+def surface_left(state: State) -> int:
+    """How many tiles of the surface are still in the stack: they lie on top, and their backs differ."""
+    tiles = state.rules.pack.tiles
+    return sum([1 for tile in state.tile_stack[: state.tiles_left] if tiles[tile].set == SURFACE])
 
 
 def face_down(kind: int) -> int:

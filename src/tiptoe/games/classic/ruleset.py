@@ -6,13 +6,14 @@ from typing import Final
 
 from ...core.material import ARTIFACT, MONKEY_IDOL, SECRET, Pack
 from ...core.ruleset import Params, Ruleset
-from ...rules.acquire import InvokeAbility, TakeCard
+from ...rules.abilities import InvokeAbility
+from ...rules.acquire import TakeCard
 from ...rules.attack import AttackIfCalled
 from ...rules.deck import PlayCard
 from ...rules.escape import LeaveDungeon, ReachStart
 from ...rules.frames import FRAMES
 from ...rules.market import Buy
-from ...rules.move import HealAtFountain, Move, StopInCrystalCave, Teleport
+from ...rules.move import HealAtFountain, KeyLocks, Move, StopInCrystalCave, Teleport
 from ...rules.refill import RefillRow
 from ...rules.scoring import ArtifactPoints, CardPoints, GoldPoints, TokenPoints
 from ...rules.setup import (
@@ -77,7 +78,7 @@ def classic(pack: Pack, board: str) -> Ruleset:
         actions=(
             PlayCard(),  # CORE-4.1
             TakeCard(),  # CORE-9.1
-            Move(),  # CORE-10.1
+            Move(KeyLocks()),  # CORE-10.1
             Teleport(),  # CORE-10.9
             Buy(),  # CORE-11.1
             ConsumeToken(),  # CORE-12.2
@@ -123,8 +124,3 @@ def artifact_as_action(rules: Ruleset) -> Ruleset:
 def empty_bag_ends(rules: Ruleset) -> Ruleset:
     """RUL-16: an attack that empties the bag ends the game."""
     return rules.named("empty-bag-ends").with_params(bag_empty_ends=True)
-
-
-def open_bag(rules: Ruleset) -> Ruleset:
-    """RUL-33: what is in the bag is shown, as it can be worked out anyway."""
-    return rules.named("open-bag").with_params(bag_open=True)

@@ -1,0 +1,135 @@
+"""CAT-12.3, RUL-70: the market for less: a coupon, and texts that sell or give an item."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.choice import BUY, argument_of, verb_of
+from ...core.kernel import Ability
+from ...core.kinds import Action, Effect, Question
+from ...core.material import COUPON, MARKET, MARKET_ITEM
+from ...core.reason import Reason
+from ...core.state import Seat, State
+from ...core.vocabulary import FLAG, NUMBER, EffectWord, Field
+from ...core.vocabulary import PLAY as PLAYED
+from ...rules.market import NOT_IN_MARKET, buy, offer_items, why_not_buy
+from ...rules.tokens import lose_token
+from .verbs import REDEEM
+
+COUPON_VALUE: Final = 5
+NO_COUPON: Final = Reason("no-coupon", "CAT-12.3")
+
+
+@final
+class BuyWithCoupon(Action):
+    """CAT-12.3: once, an item for 5 gold less."""
+
+    rule: ClassVar[str] = "CAT-12.3"
+
+    def __init__(self) -> None:
+        super().__init__(REDEEM)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if seat.held & COUPON and coupon_of(state, seat) >= 0 and state.board.features[seat.room] & MARKET:
+            offer_items(state, seat, REDEEM, with_coupon(state.rules.params.market_price), out)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        redeem(state, seat, argument_of(choice), state.rules.params.market_price)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        token = argument_of(choice)
+        if coupon_of(state, seat) < 0:
+            return NO_COUPON
+        if state.rules.pack.tokens[token].kind == MARKET_ITEM and not state.board.features[seat.room] & MARKET:
+            return NOT_IN_MARKET
+        return why_not_buy(state, seat, token, with_coupon(state.rules.params.market_price))
+
+
+def with_coupon(price: int) -> int:
+    """RUL-70: off the price that would be paid, never below nothing."""
+    return max(price - COUPON_VALUE, 0)
+
+
+def coupon_of(state: State, seat: Seat) -> int:
+    """A coupon that the seat holds, or -1."""
+    for token in seat.tokens:
+        if state.rules.pack.tokens[token].tags & COUPON:
+            return token
+    return -1
+
+
+def redeem(state: State, seat: Seat, token: int, price: int) -> None:
+    lose_token(state, seat, coupon_of(state, seat))
+    buy(state, seat, token, with_coupon(price))
+
+
+@final
+class BuyAnywhere(Ability):
+    """Once this turn, from any room, an item for this price."""
+
+    def __init__(self, price: int, *, kept: bool) -> None:
+        super().__init__(kept=kept)
+        self.price: Final = price
+
+    def available(self, state: State, seat: Seat, source: int) -> bool:
+        return bool(bargains(state, seat, self.price))
+
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        state.stack.append(Bargaining(seat.index, source, self.price, optional=optional))
+
+
+@final
+class FreeItem(Effect):
+    """In a market room, an item for nothing; what it asks of its buyer it asks all the same."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return state.board.features[seat.room] & MARKET != 0 and bool(bargains(state, seat, 0))
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if self.possible(state, seat):
+            state.stack.append(Bargaining(seat.index, source, 0, optional=False))
+
+
+def bargains(state: State, seat: Seat, price: int) -> list[int]:
+    """Every item at this price, with a coupon too if there is a price to lower."""
+    found: list[int] = []
+    offer_items(state, seat, BUY, price, found)
+    if price and seat.held & COUPON and coupon_of(state, seat) >= 0:
+        offer_items(state, seat, REDEEM, with_coupon(price), found)
+    return found
+
+
+@final
+class Bargaining(Question):
+    """Which item."""
+
+    kind: ClassVar[int] = 35
+    prompt: ClassVar[str] = "bargain"
+    rule: ClassVar[str] = "RUL-70"
+
+    def __init__(self, seat: int, source: int, price: int, *, optional: bool) -> None:
+        super().__init__(seat, source, optional=optional)
+        self.price: Final = price
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        out.extend(bargains(state, seat, self.price))
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        if verb_of(choice) == REDEEM:
+            redeem(state, seat, argument_of(choice), self.price)
+        else:
+            buy(state, seat, argument_of(choice), self.price)
+
+    def fields(self) -> list[int]:
+        return [*super().fields(), self.price]
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "buy-anywhere": EffectWord(
+        "RUL-70",
+        (Field("buy-anywhere", NUMBER),),
+        lambda a: BuyAnywhere(a.number("buy-anywhere"), kept=a.moment == PLAYED),
+        asks=True,
+    ),
+    "free-item": EffectWord("CORE-11.2", (Field("free-item", FLAG),), lambda a: FreeItem(), asks=True),
+}

@@ -1,0 +1,353 @@
+"""CAT-4: going over the edge of the map. A tile is revealed, laid so that the tunnel in use goes on, and entered.
+
+RUL-60: the tunnel is declared and one boot spent; the tile is revealed; cards, tokens, acquiring, using and fighting
+are possible while it waits; then it is laid in a turn that the move can be completed with, and the rest is paid.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.choice import SHIFT, SWORDS, argument_of, verb_of
+from ...core.event import TILE_PLACED, TILE_REVEALED, TUNNEL_WALKED
+from ...core.kinds import Action, Chart, Frame
+from ...core.material import MAP, NO_CELLS, NOWHERE, Board, Pack, RoomId, Tunnel
+from ...core.reason import Reason
+from ...core.state import Seat, State
+from ...core.tiles import MOUTHS, TURNS, Tile, placement
+from ...rules.health import take_damage
+from ...rules.move import enter, jump, may_enter, monsters_met, why_no_boots, why_not_pass, why_not_set_out
+from .dungeon import Dungeon, Path, lie_down
+from .locks import PickLocks, open_locks, picks_needed
+from .verbs import ABANDON, EMERGE, EXPLORE, PLACE
+
+STACK_EMPTY: Final = Reason("stack-empty", "CAT-4.10")
+CANNOT_BE_COMPLETED: Final = Reason("cannot-be-completed", "CAT-4.5")
+CAN_BE_COMPLETED: Final = Reason("can-be-completed", "CAT-4.8")
+NOT_AN_EDGE: Final = Reason("not-an-edge", "CAT-4.1")
+NOTHING_DISCOVERED: Final = Reason("nothing-discovered", "CAT-4.1")
+DISCOVERY_WAITS: Final = Reason("discovery-waits", "CAT-4.6")
+
+
+@final
+class Explore(Action):
+    """CAT-4.1: a tunnel to the edge of the map; what can be seen of it must be payable, and one boot is spent now."""
+
+    rule: ClassVar[str] = "CAT-4.1"
+
+    def __init__(self) -> None:
+        super().__init__(EXPLORE)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if seat.boots == 0 or seat.blocked or seat.leaving or state.tiles_left == 0:
+            return
+        for tunnel in state.board.exits[seat.room]:
+            if tunnel.end == NOWHERE and self._why_not(state, seat, tunnel) is None:
+                out.append(EXPLORE | tunnel.index)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        tunnel = state.board.exits[seat.room][argument_of(choice)]
+        seat.boots -= 1
+        if tunnel.portal:
+            seat.portals_used += 1
+        discover(state, seat, Journey.begun(tunnel, teleporting=False))
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        tunnel = state.board.exits[seat.room][argument_of(choice)]
+        return NOT_AN_EDGE if tunnel.end != NOWHERE else self._why_not(state, seat, tunnel)
+
+    def _why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
+        if state.tiles_left == 0:
+            return STACK_EMPTY
+        reason = why_not_set_out(seat, tunnel)
+        if reason is None and tunnel.locks:
+            reason = PickLocks().why_not(state, seat, tunnel)
+        if reason is None and tunnel.boots > seat.boots:
+            reason = why_no_boots(tunnel.boots)
+        return reason
+
+
+@final
+class Journey:
+    """A move under way: what it has met so far, and the cell it leads into."""
+
+    def __init__(self, path: Path, *, portal: bool, teleporting: bool) -> None:
+        self.path: Final = path
+        self.portal: Final = portal
+        self.teleporting: Final = teleporting
+        self.cells: dict[int, int] = NO_CELLS  # the tiles as they will lie, where that matters
+
+    @staticmethod
+    def begun(tunnel: Tunnel, *, teleporting: bool) -> Journey:
+        path = Path()
+        path.footprints = tunnel.boots > 1
+        path.monsters = tunnel.monsters
+        path.locks = tunnel.lock_numbers
+        path.against = tunnel.against
+        path.edge = tunnel.edge
+        return Journey(path, portal=tunnel.portal, teleporting=teleporting)
+
+    def on(self, path: Path, *, portal: bool) -> Journey:
+        return Journey(self.path.joined(path), portal=self.portal or portal, teleporting=self.teleporting)
+
+    def boots_due(self) -> int:
+        """CAT-3.2, CAT-7.2: beyond the one already spent."""
+        return 1 if self.path.footprints and not self.portal and not self.teleporting else 0
+
+    def fields(self) -> list[int]:
+        path = self.path
+        flags = [path.footprints, path.against, self.portal, self.teleporting]
+        return [path.monsters, path.edge, path.portal, *[1 if flag else 0 for flag in flags], *path.locks]
+
+    @staticmethod
+    def revived(fields: list[int]) -> Journey:
+        path = Path()
+        path.monsters, path.edge, path.portal = fields[0], fields[1], fields[2]
+        path.footprints, path.against = fields[3] == 1, fields[4] == 1
+        path.locks = fields[7:]
+        return Journey(path, portal=fields[5] == 1, teleporting=fields[6] == 1)
+
+
+def discover(state: State, seat: Seat, journey: Journey) -> None:
+    """RUL-60 (2): the top tile is revealed, and waits to be laid."""
+    state.tiles_left -= 1
+    tile = state.tile_stack[state.tiles_left]
+    seat.discovering = True
+    if state.recording:
+        state.tell(TILE_REVEALED, seat.index, tile)
+    state.stack.append(Discovering(seat.index, journey, tile))
+
+
+def why_not_complete(state: State, seat: Seat, journey: Journey, swords: int) -> Reason | None:
+    """CAT-4.3 to 4.5, 4.7: whether a journey can go on where it leads, with so many swords for all its monsters."""
+    path = journey.path
+    if path.room >= 0 and not may_enter(state, seat, path.room):
+        return CANNOT_BE_COMPLETED
+    if path.edge >= 0 and state.tiles_left == 0:
+        return STACK_EMPTY
+    if path.portal >= 0 and not ways_out(state, seat, journey):
+        return CANNOT_BE_COMPLETED
+    if journey.teleporting:
+        return CANNOT_BE_COMPLETED if swords else None
+    if path.against and not seat.held & MAP:
+        return CANNOT_BE_COMPLETED  # RUL-64: the Map's owner may
+    if journey.boots_due() > seat.boots or picks_needed(state, path.locks) > seat.lockpicks:
+        return CANNOT_BE_COMPLETED
+    if path.room >= 0:
+        return why_not_pass(state, seat, _monsters(seat, path), swords)
+    return CANNOT_BE_COMPLETED if swords else None  # paid for where the journey ends
+
+
+def _monsters(seat: Seat, path: Path) -> int:
+    """CAT-3.3, RUL-113."""
+    tunnel = Tunnel(0, "", NOWHERE, NOWHERE)
+    tunnel.monsters = path.monsters
+    return monsters_met(seat, tunnel)
+
+
+def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
+    """RUL-60 (5): the rest is paid, and the journey goes on: into a room, a portal, or over another edge."""
+    path = journey.path
+    if path.edge >= 0:
+        discover(state, seat, journey)
+        return
+    if path.portal >= 0:
+        state.stack.append(Emerging(seat.index, journey))
+        return
+    seat.discovering = False
+    if journey.teleporting:
+        jump(state, seat, path.room)
+        return
+    seat.boots -= journey.boots_due()
+    open_locks(state, seat, path.locks)
+    monsters = _monsters(seat, path)
+    seat.swords -= swords
+    if state.recording:
+        state.tell(TUNNEL_WALKED, seat.index, path.room, 1 + journey.boots_due(), swords)
+    if monsters > swords:
+        take_damage(state, seat, monsters - swords)
+    enter(state, seat, path.room)
+
+
+@final
+class Discovering(Frame):
+    """How to lay the tile; meanwhile whatever may help to complete the move (CAT-4.6).
+
+    Only turns that can be completed are offered; if there is none, giving up is: any turn, the pawn stays (CAT-4.8).
+    """
+
+    kind: ClassVar[int] = 32
+    prompt: ClassVar[str] = "discover"
+    rule: ClassVar[str] = "CAT-4.3"
+
+    def __init__(self, seat: int, journey: Journey, tile: int) -> None:
+        super().__init__(seat, asks=True)
+        self.journey: Final = journey
+        self.tile: Final = tile
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        for turn in range(TURNS):
+            beyond = self.beyond(state, turn)
+            for swords in range(min(_monsters(seat, beyond.path), seat.swords) + 1):
+                if why_not_complete(state, seat, beyond, swords) is None:
+                    out.append(PLACE | turn * SWORDS + swords)
+        if not out:
+            for turn in range(TURNS):
+                out.append(ABANDON | turn)
+        for action in state.rules.actions:
+            if action.in_pause:
+                action.options(state, seat, out)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        verb, argument = verb_of(choice), argument_of(choice)
+        if verb not in (PLACE, ABANDON):
+            action = state.rules.by_verb[choice >> SHIFT]
+            assert action is not None
+            action.perform(state, seat, choice)
+            return
+        state.stack.pop()
+        turn = argument // SWORDS if verb == PLACE else argument
+        beyond = self.beyond(state, turn)
+        lay_tile(state, seat, self.tile, self.cell(), turn)
+        if verb == PLACE:
+            arrive_at(state, seat, beyond, argument % SWORDS)
+        else:
+            seat.discovering = False
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        verb, argument = verb_of(choice), argument_of(choice)
+        if verb == PLACE:
+            if argument // SWORDS >= TURNS:
+                return CANNOT_BE_COMPLETED
+            return why_not_complete(state, seat, self.beyond(state, argument // SWORDS), argument % SWORDS)
+        if verb == ABANDON:
+            return CAN_BE_COMPLETED
+        action = state.rules.by_verb[choice >> SHIFT]
+        if action is not None and action.in_pause:
+            return action.why_not(state, seat, choice)
+        return DISCOVERY_WAITS
+
+    def run(self, state: State, seat: Seat) -> None:
+        """A seat that fell while the tile waited leaves it unturned, so that what was revealed lies there."""
+        seat.discovering = False
+        lay_tile(state, seat, self.tile, self.cell(), 0)
+
+    def revealed_tile(self) -> int:
+        return self.tile
+
+    def cell(self) -> int:
+        return self.journey.path.edge // MOUTHS
+
+    def beyond(self, state: State, turn: int) -> Journey:
+        """The journey as it would go on if the tile were laid in a turn."""
+        chart = chart_of(state)
+        cells = state.board.cells.copy()
+        lie_down(cells, chart.tiles[self.tile], self.cell(), turn)
+        path = chart.dungeon.enter(cells, self.cell(), self.journey.path.edge % MOUTHS)
+        assert path is not None
+        beyond = self.journey.on(path, portal=False)
+        beyond.cells = cells
+        return beyond
+
+    def fields(self) -> list[int]:
+        return [self.tile, *self.journey.fields()]
+
+
+@final
+class Emerging(Frame):
+    """CAT-7.1: out of which other portal."""
+
+    kind: ClassVar[int] = 33
+    prompt: ClassVar[str] = "emerge"
+    rule: ClassVar[str] = "CAT-7.1"
+
+    def __init__(self, seat: int, journey: Journey) -> None:
+        super().__init__(seat, asks=True)
+        self.journey: Final = journey
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        out.extend(ways_out(state, seat, self.journey))
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        tile, swords = argument_of(choice) // SWORDS, argument_of(choice) % SWORDS
+        seat.portals_used += 1
+        arrive_at(state, seat, out_of(state, self.journey, tile), swords)
+
+    def run(self, state: State, seat: Seat) -> None:
+        seat.discovering = False
+
+    def fields(self) -> list[int]:
+        return self.journey.fields()
+
+
+def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
+    """Every portal that the journey can come out of, with every number of swords that will do."""
+    found: list[int] = []
+    cells = journey.cells or state.board.cells
+    for tile in chart_of(state).dungeon.portals(cells):
+        if tile == journey.path.portal:
+            continue
+        beyond = out_of(state, journey, tile)
+        if beyond.path.portal >= 0:
+            continue
+        for swords in range(min(_monsters(seat, beyond.path), seat.swords) + 1):
+            if why_not_complete(state, seat, beyond, swords) is None:
+                found.append(EMERGE | tile * SWORDS + swords)
+    return found
+
+
+def out_of(state: State, journey: Journey, tile: int) -> Journey:
+    cells = journey.cells or state.board.cells
+    return journey.on(chart_of(state).dungeon.from_portal(cells, tile), portal=True)
+
+
+def lay_tile(state: State, seat: Seat, tile: int, cell: int, turn: int) -> None:
+    """CAT-4.9: the tile lies; Artifacts come to its rooms, a ghost to the Clank! area if it is haunted."""
+    chart = chart_of(state)
+    state.tiles = state.tiles + [placement(tile, cell, turn)]
+    state.board = chart.dungeon.with_tile(state.board, tile, cell, turn)
+    if state.recording:
+        state.tell(TILE_PLACED, seat.index, tile, cell, turn)
+    for step in chart.when_laid:
+        step.laid(state, chart.tiles[tile])
+
+
+class WhenLaid:
+    """What laying a tile sets off."""
+
+    rule: ClassVar[str] = ""
+
+    def laid(self, state: State, tile: Tile) -> None:
+        raise AssertionError(f"{type(self).__name__} does not say what it does here")
+
+
+@final
+class TileChart(Chart):
+    """The tiles of a pack around one face of the start tile."""
+
+    def __init__(self, pack: Pack, start: Tile, when_laid: tuple[WhenLaid, ...]) -> None:
+        self.tiles: Final = pack.tiles
+        self.dungeon: Final = Dungeon(pack)
+        self.start: Final = start
+        self.when_laid: Final = when_laid
+        self.first: Final = self.dungeon.empty(start.id, start)
+
+    def board(self, tiles: list[int]) -> Board:
+        return self.dungeon.board(self.first, tiles)
+
+    def why_not_discover(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
+        return STACK_EMPTY if state.tiles_left == 0 else None
+
+    def discover(self, state: State, seat: Seat, tunnel: Tunnel, *, teleporting: bool) -> None:
+        discover(state, seat, Journey.begun(tunnel, teleporting=teleporting))
+
+
+def chart_of(state: State) -> TileChart:
+    chart = state.rules.chart
+    assert isinstance(chart, TileChart)
+    return chart
+
+
+def room_on(state: State, tile: int, index: int) -> RoomId:
+    return chart_of(state).tiles[tile].room(index)

@@ -1,0 +1,250 @@
+"""CAT-3, CAT-4.2, CAT-7: tiles that lie side by side become the graph that all other rules move on.
+
+A tunnel is followed from its room over tiles and borders to the room, the portal or the open edge where it ends; no
+tunnel branches, so there is nothing to search. What a new tile does not touch is shared with the board before it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.material import DEPTHS as IN_DEPTHS
+from ...core.material import HAUNTED, NOWHERE, Board, Pack, RoomId, Tunnel
+from ...core.material import START as IS_START
+from ...core.tiles import (
+    DEPTHS,
+    HOME,
+    MOUTHS,
+    PORTAL,
+    ROOM,
+    ROOMS_OF_A_TILE,
+    START,
+    START_NAMES,
+    START_TILE,
+    TURNS,
+    WIDTH,
+    Part,
+    Tile,
+    mouth_name,
+    placed_cell,
+    placed_tile,
+    placed_turn,
+    tile_of,
+)
+
+ASIDE: Final = (-1, WIDTH, 1, -WIDTH)  # the next cell to the north, east, south, west
+
+
+@final
+class Path:
+    """A tunnel followed to its end: what lies on it, and where it leads."""
+
+    def __init__(self) -> None:
+        self.footprints = False
+        self.monsters = 0
+        self.locks: list[int] = []
+        self.against = False  # an arrow points the other way
+        self.room: RoomId = NOWHERE
+        self.portal = NOWHERE  # the tile whose portal it ends in
+        self.edge = NOWHERE  # the cell beyond the edge of the map, and the mouth that it is entered by
+        self.near = ""  # the mouth at that edge
+
+    def add(self, part: Part, entered: int) -> None:
+        self.footprints = self.footprints or part.footprints
+        self.monsters += part.monsters
+        if part.lock >= 0:
+            self.locks.append(part.lock)
+        if part.arrow and entered == part.end:
+            self.against = True
+
+    def joined(self, on: Path) -> Path:
+        """This way and the other one after it."""
+        path = Path()
+        path.footprints = self.footprints or on.footprints
+        path.monsters = self.monsters + on.monsters
+        path.locks = self.locks + on.locks
+        path.against = self.against or on.against
+        path.room, path.portal, path.edge, path.near = on.room, on.portal, on.edge, on.near
+        return path
+
+
+@final
+class Dungeon:
+    """Makes boards of the tiles of a pack."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.tiles: Final = pack.tiles
+        self.names: Final = [f"{tile.id}-{_room_id(tile, i)}" for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
+        self.features: Final = [_features(tile, i) for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
+
+    def empty(self, id: str, start: Tile) -> Board:
+        """The start tile alone."""
+        first = Board(id, self.names, self.features, [[] for _ in self.names])
+        crypt = next(i for i in range(len(start.rooms)) if start.rooms[i].features & IS_START)
+        first.furnished(start.room(crypt))
+        return self.with_tile(first, start.number, HOME, 0)
+
+    def with_tile(self, board: Board, tile: int, cell: int, turn: int) -> Board:
+        """The board with one more tile; only the rooms that it touches get new exits."""
+        cells = board.cells.copy()
+        lie_down(cells, self.tiles[tile], cell, turn)
+        touched = [self.tiles[tile].room(i) for i in range(len(self.tiles[tile].rooms))]
+        portals = self.tiles[tile].portal >= 0
+        for mouth in range(MOUTHS):
+            path = self.enter(cells, cell + ASIDE[mouth // 2], opposite(mouth))
+            if path is not None and path.room >= 0 and path.room not in touched:
+                touched.append(path.room)
+            portals = portals or (path is not None and path.portal >= 0)
+        if portals:
+            touched.extend([room for room in self._at_portals(cells) if room not in touched])
+        return self._rebuilt(board, cells, touched)
+
+    def board(self, like: Board, tiles: list[int]) -> Board:
+        """The board of these tiles, from nothing."""
+        cells: dict[int, int] = {}
+        for number in tiles:
+            lie_down(cells, self.tiles[placed_tile(number)], placed_cell(number), placed_turn(number))
+        rooms: list[RoomId] = []
+        for number in tiles:
+            tile = self.tiles[placed_tile(number)]
+            rooms.extend([tile.room(i) for i in range(len(tile.rooms))])
+        return self._rebuilt(like, cells, rooms)
+
+    def enter(self, cells: dict[int, int], cell: int, mouth: int) -> Path | None:
+        """Follow the tunnel that begins at a mouth of a cell, inwards; None where no tile lies."""
+        path = Path()
+        if cell not in cells:
+            return None
+        self._follow(path, cells, cell, mouth)
+        return path
+
+    def from_portal(self, cells: dict[int, int], tile: int) -> Path:
+        """Follow the tunnel of a portal out of it."""
+        path = Path()
+        part = self.tiles[tile].parts[self.tiles[tile].portal]
+        self._along(path, cells, _cell_of(cells, tile), tile, part, PORTAL)
+        return path
+
+    def portals(self, cells: dict[int, int]) -> list[int]:
+        """The tiles that lie and have a portal."""
+        found: list[int] = []
+        for lies in cells.values():
+            tile = lies // 8
+            if self.tiles[tile].portal >= 0 and tile not in found:
+                found.append(tile)
+        return found
+
+    def exits(self, cells: dict[int, int], room: RoomId) -> list[Tunnel]:
+        """Every way out of a room, through portals too (CAT-7.1)."""
+        tile = self.tiles[tile_of(room)]
+        index = room % ROOMS_OF_A_TILE
+        ways: list[Tunnel] = []
+        for number in tile.at_room[index]:
+            path = Path()
+            self._along(path, cells, _cell_of(cells, tile.number), tile.number, tile.parts[number], ROOM + index)
+            if path.portal < 0:
+                self._add(ways, room, path, portal=False)
+                continue
+            for other in self.portals(cells):
+                if other != path.portal:
+                    beyond = self.from_portal(cells, other)
+                    if beyond.portal < 0:
+                        self._add(ways, room, path.joined(beyond), portal=True)
+        return ways
+
+    def _add(self, ways: list[Tunnel], room: RoomId, path: Path, *, portal: bool) -> None:
+        name = self.names[path.room] if path.room >= 0 else path.near
+        twins = sum([1 for tunnel in ways if tunnel.key.partition("/")[0] == name])
+        tunnel = Tunnel(len(ways), name if twins == 0 else f"{name}/{twins + 1}", room, path.room)
+        tunnel.boots = 2 if path.footprints and not portal else 1  # CAT-3.2, CAT-7.2
+        tunnel.monsters = path.monsters
+        tunnel.locks = len(path.locks)
+        tunnel.lock_numbers = path.locks
+        tunnel.against = path.against
+        tunnel.portal = portal
+        tunnel.edge = path.edge
+        ways.append(tunnel)
+
+    def _rebuilt(self, board: Board, cells: dict[int, int], rooms: list[RoomId]) -> Board:
+        exits = board.exits[:]
+        for room in rooms:
+            exits[room] = self.exits(cells, room)
+        twin = Board(board.id, board.rooms, board.features, exits)
+        twin.start, twin.spaces, twin.laid, twin.places = board.start, board.spaces, board.laid, board.places
+        twin.cells = cells
+        return twin
+
+    def _at_portals(self, cells: dict[int, int]) -> list[RoomId]:
+        """Rooms from which a tunnel leads to a portal."""
+        ends = [self.from_portal(cells, tile).room for tile in self.portals(cells)]
+        return [room for room in ends if room >= 0]
+
+    def _follow(self, path: Path, cells: dict[int, int], cell: int, mouth: int) -> None:
+        """Inwards from a mouth of a cell where a tile lies."""
+        lies = cells[cell]
+        tile = self.tiles[lies // 8]
+        own = START_TILE[lies % 2][mouth] if tile.set == START else (mouth - lies // 2 % TURNS * 2) % MOUTHS
+        self._along(path, cells, cell, tile.number, tile.parts[tile.at_mouth[own]], own)
+
+    def _along(self, path: Path, cells: dict[int, int], cell: int, tile: int, part: Part, entered: int) -> None:
+        """Along a part to its other end, and on over the border if that is a mouth."""
+        path.add(part, entered)
+        end = part.other(entered)
+        if end >= PORTAL:
+            path.portal = tile
+        elif end >= ROOM:
+            path.room = tile * ROOMS_OF_A_TILE + end - ROOM
+        else:
+            cell, mouth = self._border(cells, cell, tile, end)
+            beyond = cell + ASIDE[mouth // 2]
+            if beyond in cells:
+                self._follow(path, cells, beyond, opposite(mouth))
+            else:
+                path.edge = beyond * MOUTHS + opposite(mouth)
+                name = START_NAMES[end] if self.tiles[tile].set == START else mouth_name(mouth)
+                path.near = f"{self.tiles[tile].id}.{name}"
+
+    def _border(self, cells: dict[int, int], cell: int, tile: int, own: int) -> tuple[int, int]:
+        """The cell and its mouth, as they lie, of a mouth of a tile."""
+        lies = cells[cell]
+        if self.tiles[tile].set != START:
+            return cell, (own + lies // 2 % TURNS * 2) % MOUTHS
+        top = _cell_of(cells, tile)
+        for half in range(2):
+            for mouth in range(MOUTHS):
+                if START_TILE[half][mouth] == own:
+                    return top + half, mouth
+        raise AssertionError(f"the start tile has no mouth {own}")
+
+
+def lie_down(cells: dict[int, int], tile: Tile, cell: int, turn: int) -> None:
+    """Each cell that a tile covers remembers the tile, its turn, and which half of it lies there."""
+    cells[cell] = tile.number * 8 + turn * 2
+    if tile.set == START:
+        cells[cell + 1] = tile.number * 8 + 1
+
+
+def opposite(mouth: int) -> int:
+    """RUL-59: the mouth that it meets across a border."""
+    return (mouth // 2 + 2) % 4 * 2 + 1 - mouth % 2
+
+
+def _cell_of(cells: dict[int, int], tile: int) -> int:
+    """The cell that a tile lies on; of the start tile the upper one."""
+    for cell, lies in cells.items():
+        if lies // 8 == tile and lies % 2 == 0:
+            return cell
+    raise AssertionError(f"tile {tile} does not lie on the table")
+
+
+def _room_id(tile: Tile, index: int) -> str:
+    return tile.rooms[index].id if index < len(tile.rooms) else f"no-room-{index}"
+
+
+def _features(tile: Tile, index: int) -> int:
+    if index >= len(tile.rooms):
+        return 0
+    features = tile.rooms[index].features
+    if tile.set == DEPTHS:
+        features |= IN_DEPTHS
+    return features | HAUNTED if tile.haunted else features

@@ -1,0 +1,325 @@
+"""CAT-5, CAT-6, CAT-8.1: what tiles bring and rooms give: Artifacts, ghosts, rewards, locked features, wayshrines."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.choice import argument_of
+from ...core.event import ARTIFACT_PLACED, OFFERING_MADE, WILD_CUBE_ADDED
+from ...core.kernel import Ability
+from ...core.kinds import Action, Counter, Effect, Question, Trigger
+from ...core.material import (
+    CHEST,
+    LIBRARY,
+    MAJOR_SECRET,
+    MINOR_SECRET,
+    MONKEY_IDOL,
+    MONKEY_SHRINE,
+    PRISON,
+    PRISONER,
+    PUZZLE_BOX,
+    WAYSHRINE,
+    RoomId,
+)
+from ...core.reason import Reason
+from ...core.state import Seat, State
+from ...core.tiles import GOLD, HEAL, LOCKS_OF_A_TILE, ROOMS_OF_A_TILE, Tile, tile_of
+from ...core.tiles import MINOR_SECRET as SECRET_REWARD
+from ...core.tiles import MONKEY_IDOL as IDOL_REWARD
+from ...core.vocabulary import FLAG, CounterWord, EffectWord, Field
+from ...core.vocabulary import PLAY as PLAYED
+from ...rules.deck import gain_card
+from ...rules.health import heal
+from ...rules.pools import POOL_EMPTY, draw_token, pool_size
+from ...rules.resources import gain_gold
+from ...rules.tokens import lose_token, take_from_room
+from .discovery import WhenLaid, chart_of
+from .locks import NEED_LOCKPICKS, open_locks
+from .verbs import OFFER, OFFER_AFAR, UNLOCK
+
+NO_SUCH_FEATURE: Final = Reason("no-such-feature", "CAT-6.2")
+OPEN_ALREADY: Final = Reason("open-already", "CAT-6.2")
+NO_TOMES: Final = Reason("no-tomes", "CAT-6.4")
+NO_WAYSHRINE: Final = Reason("no-wayshrine", "CAT-6.6")
+OFFERED_ALREADY: Final = Reason("offered-already", "CAT-6.6")
+WAYSHRINE_FULL: Final = Reason("wayshrine-full", "CAT-6.6")
+NO_CUBES_TO_OFFER: Final = Reason("no-cubes-to-offer", "CAT-6.6")
+
+LOCKED: Final = (CHEST, LIBRARY, PRISON)
+FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
+PRISONERS_OF_A_CELL: Final = 2
+
+
+@final
+class PlaceArtifacts(WhenLaid):
+    """CAT-5.1, 5.2: from the top of the stack, or so many places below as the room has pluses; rooms in data order."""
+
+    rule: ClassVar[str] = "CAT-5.1"
+
+    def laid(self, state: State, tile: Tile) -> None:
+        for index, room in enumerate(tile.rooms):
+            if room.artifact and state.artifacts:
+                place_artifact(state, tile.room(index), min(room.plus, len(state.artifacts) - 1))
+
+
+def place_artifact(state: State, room: RoomId, place: int) -> None:
+    """The Artifact at a place of the stack, to a room; the stack closes up (RUL-66)."""
+    token = state.artifacts[place]
+    state.artifacts = state.artifacts[:place] + state.artifacts[place + 1 :]
+    rooms = state.room_tokens[:]
+    rooms[room] = rooms[room] + [token]
+    state.room_tokens = rooms
+    if state.recording:
+        state.tell(ARTIFACT_PLACED, state.active, token, room)
+
+
+@final
+class WakeGhost(WhenLaid):
+    """CAT-8.1: a haunted tile brings a ghost, while there is one (RUL-67)."""
+
+    rule: ClassVar[str] = "CAT-8.1"
+
+    def laid(self, state: State, tile: Tile) -> None:
+        if tile.haunted:
+            add_ghost(state)
+
+
+def add_ghost(state: State) -> None:
+    if state.wild_aside > 0:
+        state.wild_aside -= 1
+        state.wild_clank += 1
+        if state.recording:
+            state.tell(WILD_CUBE_ADDED, state.active)
+
+
+@final
+class Ghost(Effect):
+    """CAT-12.13: a ghost from the bank to the Clank! area."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        add_ghost(state)
+
+
+@final
+class GiveReward(Trigger):
+    """CAT-6.1, RUL-65: on entering, once per turn, room and seat."""
+
+    rule: ClassVar[str] = "CAT-6.1"
+
+    def entered(self, state: State, seat: Seat, room: RoomId) -> None:
+        definition = chart_of(state).tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE]
+        if not definition.reward or room in seat.rewarded or seat.index != state.active:
+            return
+        seat.rewarded = seat.rewarded + [room]
+        if definition.reward == GOLD:
+            gain_gold(state, seat, definition.amount)
+        elif definition.reward == HEAL:
+            heal(state, seat, definition.amount)
+        elif definition.reward == SECRET_REWARD:
+            draw_token(state, seat, MINOR_SECRET)
+        elif definition.reward == IDOL_REWARD:
+            take_idol(state, seat)
+
+
+def take_idol(state: State, seat: Seat) -> None:
+    """CAT-12.31: from the shrine, if one is left."""
+    for room in range(len(state.room_tokens)):
+        if state.board.features[room] & MONKEY_SHRINE and state.room_tokens[room] and state.board.exits[room]:
+            take_from_room(state, seat, room, MONKEY_IDOL)
+            return
+
+
+@final
+class OpenPuzzleBoxes(Trigger):
+    """CAT-12.19, RUL-69: each box for a major secret, on entering a wayshrine, while there are any."""
+
+    rule: ClassVar[str] = "CAT-12.19"
+
+    def entered(self, state: State, seat: Seat, room: RoomId) -> None:
+        if not state.board.features[room] & WAYSHRINE or not seat.held & PUZZLE_BOX:
+            return
+        boxes = [token for token in seat.tokens if state.rules.pack.tokens[token].tags & PUZZLE_BOX]
+        for box in boxes:
+            if pool_size(state, MAJOR_SECRET) > 0:
+                lose_token(state, seat, box)
+                draw_token(state, seat, MAJOR_SECRET)
+
+
+@final
+class Unlock(Action):
+    """CAT-6.2: a chest, library or prison cell of the room, with a lockpick that stays there."""
+
+    rule: ClassVar[str] = "CAT-6.2"
+
+    def __init__(self) -> None:
+        super().__init__(UNLOCK)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if seat.lockpicks == 0 or seat.leaving:
+            return
+        features = state.board.features[seat.room]
+        for feature in LOCKED:
+            if features & feature and self._why_not(state, seat, feature) is None:
+                out.append(UNLOCK | feature.bit_length())
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        feature = 1 << argument_of(choice) - 1
+        open_locks(state, seat, [lock_of(seat.room, feature)])
+        if feature == CHEST:
+            draw_token(state, seat, MAJOR_SECRET)  # CAT-6.3
+        elif feature == LIBRARY:
+            gain_card(state, seat, tome_of(state), 1)  # CAT-6.4
+        else:
+            for _ in range(PRISONERS_OF_A_CELL):
+                draw_token(state, seat, PRISONER)  # CAT-6.5
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        return self._why_not(state, seat, 1 << argument_of(choice) - 1)
+
+    def _why_not(self, state: State, seat: Seat, feature: int) -> Reason | None:
+        if feature not in LOCKED or not state.board.features[seat.room] & feature:
+            return NO_SUCH_FEATURE
+        if lock_of(seat.room, feature) in state.opened:
+            return OPEN_ALREADY
+        if feature == LIBRARY and state.reserve[state.rules.pack.reserve.index(tome_of(state))] == 0:
+            return NO_TOMES
+        if feature != LIBRARY and pool_size(state, MAJOR_SECRET if feature == CHEST else PRISONER) == 0:
+            return POOL_EMPTY
+        return NEED_LOCKPICKS if seat.lockpicks == 0 else None
+
+
+def lock_of(room: RoomId, feature: int) -> int:
+    """The number of a locked feature among all locks."""
+    number = FIRST_FEATURE_LOCK + room % ROOMS_OF_A_TILE * len(LOCKED) + LOCKED.index(feature)
+    return tile_of(room) * LOCKS_OF_A_TILE + number
+
+
+def tome_of(state: State) -> int:
+    """The card that libraries give: the pile of the reserve worth most."""
+    reserve = state.rules.pack.reserve_cards
+    best = reserve[0]
+    for card in reserve:
+        if card.points > best.points:
+            best = card
+    return best.number
+
+
+@final
+class Offer(Action):
+    """CAT-6.6: a cube on the wayshrine of the room, and gold for every wayshrine marked so far."""
+
+    rule: ClassVar[str] = "CAT-6.6"
+
+    def __init__(self) -> None:
+        super().__init__(OFFER)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if state.board.features[seat.room] & WAYSHRINE and why_not_offer(state, seat, seat.room) is None:
+            out.append(OFFER)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        make_offering(state, seat, seat.room)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        return why_not_offer(state, seat, seat.room)
+
+
+def why_not_offer(state: State, seat: Seat, room: RoomId) -> Reason | None:
+    if not state.board.features[room] & WAYSHRINE or not state.board.exits[room]:
+        return NO_WAYSHRINE
+    if offering(seat, room) in state.offerings:
+        return OFFERED_ALREADY
+    if sum([1 for mark in state.offerings if mark // MOST_SEATS == room]) >= state.rules.params.wayshrine_spaces:
+        return WAYSHRINE_FULL
+    return NO_CUBES_TO_OFFER if seat.supply == 0 else None
+
+
+MOST_SEATS: Final = 8
+
+
+def offering(seat: Seat, room: RoomId) -> int:
+    """A cube of a seat on a wayshrine, as the state lists it."""
+    return room * MOST_SEATS + seat.index
+
+
+def make_offering(state: State, seat: Seat, room: RoomId) -> None:
+    """The cube never comes back; the first offering gives 1 gold, the second 2, and so on."""
+    seat.supply -= 1
+    seat.placed += 1
+    seat.offerings_made += 1
+    state.offerings = state.offerings + [offering(seat, room)]
+    if state.recording:
+        state.tell(OFFERING_MADE, seat.index, room, seat.placed)
+    gain_gold(state, seat, seat.placed)
+
+
+@final
+class OfferAfar(Ability):
+    """An offering on any wayshrine, as if the seat stood there: all its rules hold, and it pays."""
+
+    def available(self, state: State, seat: Seat, source: int) -> bool:
+        return bool(wayshrines_for(state, seat))
+
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        state.stack.append(OfferingAfar(seat.index, source, optional=optional))
+
+
+def wayshrines_for(state: State, seat: Seat) -> list[RoomId]:
+    found: list[RoomId] = []
+    for room in range(len(state.board.features)):
+        if state.board.features[room] & WAYSHRINE and why_not_offer(state, seat, room) is None:
+            found.append(room)
+    return found
+
+
+@final
+class OfferingAfar(Question):
+    """On which wayshrine."""
+
+    kind: ClassVar[int] = 34
+    prompt: ClassVar[str] = "offer"
+    rule: ClassVar[str] = "CAT-6.6"
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        for room in wayshrines_for(state, seat):
+            out.append(OFFER_AFAR | room)
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        make_offering(state, seat, argument_of(choice))
+
+
+@final
+class OfferingsMade(Counter):
+    """This turn."""
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.offerings_made
+
+
+@final
+class PortalsUsed(Counter):
+    """This turn."""
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.portals_used
+
+
+@final
+class WayshrinesMarked(Counter):
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.placed
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "ghost": EffectWord("CAT-12.13", (Field("ghost", FLAG),), lambda a: Ghost()),
+    "offer-afar": EffectWord(
+        "CAT-6.6", (Field("offer-afar", FLAG),), lambda a: OfferAfar(kept=a.moment == PLAYED), asks=True
+    ),
+}
+COUNTERS: Final[dict[str, CounterWord]] = {
+    "offerings-made": CounterWord("CAT-6.6", (), lambda a: OfferingsMade()),
+    "portals-used": CounterWord("CAT-7.1", (), lambda a: PortalsUsed()),
+}
+POSSESSIONS: Final[dict[str, CounterWord]] = {
+    "wayshrines-marked": CounterWord("CAT-12.7", (), lambda a: WayshrinesMarked())
+}

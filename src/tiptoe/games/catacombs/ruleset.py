@@ -1,0 +1,157 @@
+"""Clank! Catacombs on one page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.material import Pack
+from ...core.ruleset import Params, Ruleset
+from ...core.tiles import START, Tile
+from ...core.vocabulary import Vocabulary
+from ...rules import pools
+from ...rules.abilities import InvokeAbility
+from ...rules.acquire import TakeCard
+from ...rules.attack import AttackIfCalled
+from ...rules.deck import PlayCard
+from ...rules.escape import LeaveDungeon, ReachStart
+from ...rules.frames import FRAMES
+from ...rules.market import Buy
+from ...rules.move import Move, StopInCrystalCave, Teleport
+from ...rules.pools import ShufflePools
+from ...rules.refill import RefillRow
+from ...rules.scoring import ArtifactPoints, CardPoints, GoldPoints, TokenPoints
+from ...rules.setup import (
+    ArriveFirstCards,
+    BeginFirstTurn,
+    ChooseFirstSeat,
+    DealRow,
+    MakeFirstClank,
+    OpenMarket,
+    PrepareDragon,
+    SeatEverybody,
+    StockReserve,
+)
+from ...rules.tokens import ConsumeToken, TakeArtifact
+from ...rules.turn import (
+    ClearPlayArea,
+    DrawHand,
+    EndTurn,
+    ExpireTurnResources,
+    PassTurn,
+    ResolveEndOfTurnEffects,
+)
+from . import bargains, rooms, turning
+from .bargains import BuyWithCoupon
+from .discovery import Explore, TileChart
+from .frames import CATACOMBS_FRAMES
+from .locks import PickLocks
+from .rooms import GiveReward, Offer, OpenPuzzleBoxes, PlaceArtifacts, Unlock, WakeGhost
+from .setup import BringGhosts, DrawForThoseLeft, HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
+
+WORDS: Final = Vocabulary(
+    effects={**pools.EFFECTS, **rooms.EFFECTS, **bargains.EFFECTS, **turning.EFFECTS},
+    conditions={},
+    holdings={},
+    counters={**pools.COUNTERS, **rooms.COUNTERS},
+    possessions=rooms.POSSESSIONS,
+    amounts={},
+)
+
+PARAMS: Final = Params(
+    seats=(2, 3, 4),
+    hand=5,
+    cubes=30,
+    black_cubes=24,
+    health_spaces=10,  # CAT-9.5
+    market_price=7,  # CAT-6.7
+    first_clank=(3, 2, 1, 0),  # CAT-2.8
+    rage=(2, 2, 3, 3, 4, 4, 5),  # CAT-9.3, RUL-2
+    marker_start=(0, 0, 2, 1, 0),  # CAT-2.1
+    artifacts_removed=(0, 0, 0, 0, 0),
+    lockpicks=3,  # CAT-2.7
+    wild_cubes=5,  # CAT-1.1
+    wayshrine_spaces=4,  # CAT-6.6, RUL-72
+    out_draw=(0, 0, 6, 4, 4),  # CAT-10.3
+    bag_empty_ends=True,  # CAT-9.6
+)
+
+
+def catacombs(pack: Pack, face: str) -> Ruleset:
+    """The game as the rulebooks have it, around one face of the start tile."""
+    chart = TileChart(pack, start_tile(pack, face), (PlaceArtifacts(), WakeGhost()))  # CAT-5.1, CAT-8.1
+    return Ruleset(
+        "catacombs" if face == "a" else f"catacombs:{face}",
+        pack,
+        chart.first,
+        PARAMS,
+        chart=chart,
+        setup=(
+            StackTiles(),  # CAT-2.2
+            StackArtifacts(),  # CAT-5.1
+            ShufflePools(),  # CAT-2.3
+            OpenMarket(),  # CORE-11.2
+            LayStartTile(),  # CAT-2.5
+            PrepareDragon(),  # CORE-3.3
+            BringGhosts(),  # CAT-8.1
+            StockReserve(),  # CORE-3.5
+            DealRow(),  # CORE-3.6
+            SeatEverybody(),  # CORE-3.8
+            HandOutLockpicks(),  # CAT-2.7
+            ChooseFirstSeat(),  # CORE-3.9
+            MakeFirstClank(),  # CORE-3.10
+            ArriveFirstCards(),  # CORE-3.11
+            BeginFirstTurn(),  # CORE-4.1
+        ),
+        actions=(
+            PlayCard(),  # CORE-4.1
+            TakeCard(),  # CORE-9.1
+            Move(PickLocks()),  # CORE-10.1
+            Explore(),  # CAT-4.1
+            Teleport(),  # CORE-10.9
+            Buy(),  # CORE-11.1
+            BuyWithCoupon(),  # CAT-12.3
+            TakeArtifact(),  # RUL-41
+            Unlock(),  # CAT-6.2
+            Offer(),  # CAT-6.6
+            ConsumeToken(),  # CORE-12.2
+            InvokeAbility(),  # CORE-6.5a
+            EndTurn(),  # CORE-4.5
+        ),
+        triggers=(  # in the order of RUL-77
+            StopInCrystalCave(),  # CORE-10.8
+            GiveReward(),  # CAT-6.1
+            OpenPuzzleBoxes(),  # CAT-12.19
+            ReachStart(),  # CORE-18.2
+        ),
+        end_of_turn=(
+            ResolveEndOfTurnEffects(),  # CORE-13.1
+            ExpireTurnResources(),  # CORE-13.2
+            ClearPlayArea(),  # CORE-13.3
+            DrawHand(),  # CORE-13.4
+            LeaveDungeon(),  # CORE-13.5
+            RefillRow(),  # CORE-13.7
+            AttackIfCalled(),  # CORE-13.9
+            PassTurn(),  # CORE-13.10
+        ),
+        out_turn=(
+            DrawForThoseLeft(),  # CAT-10.3
+            PassTurn(),  # CORE-13.10
+        ),
+        scorers=(
+            ArtifactPoints(),  # CORE-20.2
+            TokenPoints(),  # CORE-20.2
+            GoldPoints(),  # CORE-5.4
+            CardPoints(),  # CORE-20.2
+        ),
+        frames={**FRAMES, **CATACOMBS_FRAMES},
+    )
+
+
+def start_tile(pack: Pack, face: str) -> Tile:
+    """The face of the start tile whose id ends in it."""
+    return next(tile for tile in pack.tiles if tile.set == START and tile.id.endswith(f"-{face}"))
+
+
+def promo_cards(rules: Ruleset) -> Ruleset:
+    """Three cards that were given away: not among the 100."""
+    return rules.named("promo").with_set("promo")

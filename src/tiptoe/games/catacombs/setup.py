@@ -1,0 +1,102 @@
+"""CAT-2 and CAT-10.3: how a game begins, and what a seat that is out does in its turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.kinds import Step
+from ...core.material import ARTIFACT, MONKEY_IDOL, MONKEY_SHRINE, TokenId
+from ...core.state import Seat, State
+from ...core.tiles import DEPTHS, HOME, SURFACE, placement
+from ...rules.attack import draw_and_strike
+from ...rules.resources import gain_gold
+from .discovery import chart_of
+
+SURFACE_TILES: Final = 4
+
+
+@final
+class StackTiles(Step):
+    """CAT-2.2: the Depths shuffled; on top of them four of the surface tiles, the other two unseen."""
+
+    rule: ClassVar[str] = "CAT-2.2"
+
+    def run(self, state: State, seat: Seat) -> None:
+        depths = [tile.number for tile in state.rules.pack.tiles if tile.set == DEPTHS]
+        surface = [tile.number for tile in state.rules.pack.tiles if tile.set == SURFACE]
+        state.rng.shuffle(depths)
+        state.rng.shuffle(surface)
+        state.tile_stack = depths + surface[:SURFACE_TILES]
+        state.tiles_left = len(state.tile_stack)
+
+
+@final
+class StackArtifacts(Step):
+    """CAT-2.3: face up in one stack, the lowest on top."""
+
+    rule: ClassVar[str] = "CAT-5.1"
+
+    def run(self, state: State, seat: Seat) -> None:
+        artifacts = state.rules.copies_of_kind(ARTIFACT)
+        values = [state.rules.pack.tokens[token].points for token in artifacts]
+        order = sorted(range(len(artifacts)), key=values.__getitem__)
+        state.artifacts = [artifacts[place] for place in order]
+
+
+@final
+class LayStartTile(Step):
+    """CAT-2.5: in the centre, with the idols in the shrine."""
+
+    rule: ClassVar[str] = "CAT-2.5"
+
+    def run(self, state: State, seat: Seat) -> None:
+        start = chart_of(state).start
+        state.tiles = [placement(start.number, HOME, 0)]
+        rooms: list[list[TokenId]] = [[] for _ in state.board.rooms]
+        for index, room in enumerate(start.rooms):
+            if room.features & MONKEY_SHRINE:
+                rooms[start.room(index)] = state.rules.copies_of_kind(MONKEY_IDOL)
+        state.room_tokens = rooms
+
+
+@final
+class HandOutLockpicks(Step):
+    """CAT-2.7: to each seat."""
+
+    rule: ClassVar[str] = "CAT-2.7"
+
+    def run(self, state: State, seat: Seat) -> None:
+        for index in range(len(state.seats)):
+            state.seat(index).lockpicks = state.rules.params.lockpicks
+
+
+@final
+class BringGhosts(Step):
+    """CAT-2.3: the ghosts wait in the bank."""
+
+    rule: ClassVar[str] = "CAT-8.1"
+
+    def run(self, state: State, seat: Seat) -> None:
+        state.wild_aside = state.rules.params.wild_cubes
+
+
+@final
+class HandOutFirstGold(Step):
+    """RUL-79: a little gold for those who come last."""
+
+    rule: ClassVar[str] = "PAR-1.7"
+
+    def run(self, state: State, seat: Seat) -> None:
+        for place, gold in enumerate(state.rules.params.first_gold[: len(state.seats)]):
+            if gold:
+                gain_gold(state, state.seat((state.first + place) % len(state.seats)), gold)
+
+
+@final
+class DrawForThoseLeft(Step):
+    """CAT-10.3: a seat that is out draws a fixed number of cubes; marker and Danger do not matter (RUL-58)."""
+
+    rule: ClassVar[str] = "CAT-10.3"
+
+    def run(self, state: State, seat: Seat) -> None:
+        draw_and_strike(state, state.rules.params.out_draw[len(state.seats)], 0)

@@ -1,0 +1,221 @@
+"""RUL-68, RUL-109: tiles that texts lay or turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.choice import SWORDS, argument_of
+from ...core.event import TILE_REVEALED, TILE_TURNED
+from ...core.kinds import Effect, Frame, Question
+from ...core.material import NOTHING, RoomId
+from ...core.state import IN_PLAY, Seat, State
+from ...core.tiles import START, TURNS, placed_cell, placed_tile, placed_turn, placement, tile_of
+from ...core.vocabulary import FLAG, EffectWord, Field
+from ...rules.abilities import Jump
+from ...rules.move import may_enter
+from .discovery import Discovering, chart_of, lay_tile
+from .dungeon import ASIDE
+from .verbs import PLACE, ROTATE, SITE_CHOSEN
+
+
+@final
+class LayTile(Effect):
+    """The next tile of the stack on a free cell beside the own tile, or beside any; where, before it is revealed."""
+
+    def __init__(self, *, anywhere: bool) -> None:
+        super().__init__()
+        self.anywhere: Final = anywhere
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if state.tiles_left and free_cells(state, seat, anywhere=self.anywhere):
+            state.stack.append(ChoosingSite(seat.index, source, anywhere=self.anywhere))
+
+
+def free_cells(state: State, seat: Seat, *, anywhere: bool) -> list[int]:
+    """RUL-109: cells that share a side with the tile of the pawn, or with any tile; not one that a tile waits for."""
+    cells = state.board.cells
+    found: list[int] = []
+    waiting = [frame.cell() for frame in state.stack if isinstance(frame, Discovering)]
+    for cell, lies in cells.items():
+        if anywhere or lies // 8 == tile_of(seat.room):
+            for aside in ASIDE:
+                if cell + aside not in cells and cell + aside not in found and cell + aside not in waiting:
+                    found.append(cell + aside)
+    return found
+
+
+@final
+class ChoosingSite(Question):
+    """Where to lay the next tile."""
+
+    kind: ClassVar[int] = 36
+    prompt: ClassVar[str] = "site"
+    rule: ClassVar[str] = "RUL-109"
+
+    def __init__(self, seat: int, source: int, *, anywhere: bool) -> None:
+        super().__init__(seat, source, optional=False)
+        self.anywhere: Final = anywhere
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        for cell in free_cells(state, seat, anywhere=self.anywhere):
+            out.append(SITE_CHOSEN | cell)
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        state.tiles_left -= 1
+        tile = state.tile_stack[state.tiles_left]
+        if state.recording:
+            state.tell(TILE_REVEALED, seat.index, tile)
+        state.stack.append(LayingTile(seat.index, self.source, tile, argument_of(choice)))
+
+    def fields(self) -> list[int]:
+        return [self.source, 1 if self.anywhere else 0]
+
+
+@final
+class LayingTile(Question):
+    """In which turn to lay it: any will do, no tunnel has to be completed."""
+
+    kind: ClassVar[int] = 37
+    prompt: ClassVar[str] = "lay-tile"
+    rule: ClassVar[str] = "RUL-109"
+
+    def __init__(self, seat: int, source: int, tile: int, cell: int) -> None:
+        super().__init__(seat, source, optional=False)
+        self.tile: Final = tile
+        self.cell: Final = cell
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        for turn in range(TURNS):
+            out.append(PLACE | turn * SWORDS)
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        lay_tile(state, seat, self.tile, self.cell, argument_of(choice) // SWORDS)
+
+    def run(self, state: State, seat: Seat) -> None:
+        """What was revealed lies there, whatever becomes of the seat."""
+        lay_tile(state, seat, self.tile, self.cell, 0)
+
+    def revealed_tile(self) -> int:
+        return self.tile
+
+    def fields(self) -> list[int]:
+        return [self.source, self.tile, self.cell]
+
+
+@final
+class JumpToNewTile(Jump):
+    """To any room of the tile that was laid last."""
+
+    def targets(self, state: State, seat: Seat) -> list[RoomId]:
+        tile = chart_of(state).tiles[placed_tile(state.tiles[-1])]
+        if tile.set == START:
+            return []
+        rooms = [tile.room(index) for index in range(len(tile.rooms))]
+        return [room for room in rooms if may_enter(state, seat, room)]
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return self.available(state, seat, NOTHING)
+
+
+def turn_tile(state: State, seat: Seat, tile: int, turns: int) -> None:
+    """RUL-68: everything on the tile keeps its room, and nobody enters anything; tunnels join anew."""
+    tiles = state.tiles[:]
+    for place in range(len(tiles)):
+        if placed_tile(tiles[place]) == tile:
+            turn = (placed_turn(tiles[place]) + turns) % TURNS
+            tiles[place] = placement(tile, placed_cell(tiles[place]), turn)
+            if state.recording:
+                state.tell(TILE_TURNED, seat.index, tile, turn)
+    state.tiles = tiles
+    state.board = chart_of(state).board(tiles)
+
+
+def is_square(state: State, room: RoomId) -> bool:
+    """The start tile is not square and never turns."""
+    return chart_of(state).tiles[tile_of(room)].set != START
+
+
+@final
+class TurnOccupiedTiles(Effect):
+    """Every square tile with a seat in play on it turns by 180 degrees."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        turned: list[int] = []
+        for index in state.seats_in_play():
+            room = state.seats[index].room
+            if is_square(state, room) and tile_of(room) not in turned:
+                turned.append(tile_of(room))
+                turn_tile(state, seat, tile_of(room), 2)
+
+
+@final
+class LoneSeatsTurn(Effect):
+    """Each seat that is alone on a square tile must turn it, from the seat whose turn it is, clockwise (RUL-37)."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        ask_to_turn(state, 0, source)
+
+
+def ask_to_turn(state: State, place: int, source: int) -> None:
+    """Ask the next lone seat, from a place in the order on."""
+    for i in range(place, len(state.seats)):
+        index = (state.active + i) % len(state.seats)
+        if is_alone(state, state.seats[index]):
+            state.stack.append(TurningTile(index, source, i))
+            return
+
+
+def is_alone(state: State, seat: Seat) -> bool:
+    """In play, on a square tile, with nobody else in play on it."""
+    if seat.status != IN_PLAY or not is_square(state, seat.room):
+        return False
+    tile = tile_of(seat.room)
+    on_tile = [other for other in state.seats if other.status == IN_PLAY and tile_of(other.room) == tile]
+    return len(on_tile) == 1
+
+
+@final
+class TurningTile(Frame):
+    """By how many quarter turns clockwise; not by none."""
+
+    kind: ClassVar[int] = 38
+    prompt: ClassVar[str] = "rotate"
+    rule: ClassVar[str] = "RUL-68"
+
+    def __init__(self, seat: int, source: int, place: int) -> None:
+        super().__init__(seat, asks=True)
+        self.source: Final = source
+        self.place: Final = place
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        for turns in range(1, TURNS):
+            out.append(ROTATE | turns)
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        turn_tile(state, seat, tile_of(seat.room), argument_of(choice))
+        ask_to_turn(state, self.place + 1, self.source)
+
+    def run(self, state: State, seat: Seat) -> None:
+        ask_to_turn(state, self.place + 1, self.source)
+
+    def about(self) -> int:
+        return self.source
+
+    def fields(self) -> list[int]:
+        return [self.source, self.place]
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "lay-tile": EffectWord("RUL-109", (Field("lay-tile", FLAG),), lambda a: LayTile(anywhere=False), asks=True),
+    "lay-tile-anywhere": EffectWord(
+        "RUL-109", (Field("lay-tile-anywhere", FLAG),), lambda a: LayTile(anywhere=True), asks=True
+    ),
+    "jump-to-new-tile": EffectWord(
+        "RUL-109", (Field("jump-to-new-tile", FLAG),), lambda a: JumpToNewTile(kept=False), asks=True
+    ),
+    "turn-occupied-tiles": EffectWord(
+        "RUL-68", (Field("turn-occupied-tiles", FLAG),), lambda a: TurnOccupiedTiles()
+    ),
+    "lone-seats-turn": EffectWord("RUL-68", (Field("lone-seats-turn", FLAG),), lambda a: LoneSeatsTurn()),
+}

@@ -1,0 +1,139 @@
+"""Tiles: read, checked against RUL-59, and numbered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.material import DEPTHS as IN_DEPTHS
+from ..core.material import FEATURES, MONKEY_SHRINE
+from ..core.material import START as IS_START
+from ..core.tiles import (
+    LOCKS_OF_A_TILE,
+    PORTAL,
+    REWARDS,
+    ROOM,
+    ROOMS_OF_A_TILE,
+    SETS,
+    START,
+    Part,
+    Tile,
+    TileRoom,
+    mouth_names,
+)
+from .reader import Reader
+from .source import Table
+
+TILE_KEYS: Final = ("id", "set", "origin", "haunted", "rooms", "portal", "tunnels")
+ROOM_KEYS: Final = ("id", "at", "zone", "features", "artifact", "reward")
+TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "via", "icons-at", "bridge")
+ZONES: Final = ("surface", "depths")
+PORTAL_NAME: Final = "P"
+MOST_PLUSES: Final = 2
+
+
+def read_tile(reader: Reader, number: int, id: str, row: Table) -> Tile:
+    """One tile; ContentError says which tile, where, and why it would not fit."""
+    reader.known_keys(row, TILE_KEYS, "")
+    tile = Tile(number, id, SETS[reader.known(reader.text(row, "set"), SETS, "set", "set")])
+    tile.origin = reader.text(row, "origin")
+    tile.haunted = reader.flag(row, "haunted")
+    for i, room in enumerate(reader.tables(row, "rooms")):
+        tile.rooms.append(_room(reader, tile, room, f"rooms[{i}]"))
+    if len(tile.rooms) > ROOMS_OF_A_TILE:
+        raise reader.error("rooms", f"a tile has at most {ROOMS_OF_A_TILE} rooms, found {len(tile.rooms)}")
+    ids = [room.id for room in tile.rooms]
+    for place, room_id in enumerate(ids):
+        if room_id in ids[:place]:
+            raise reader.error(f"rooms[{place}].id", f"a second room '{room_id}'")
+    if "portal" in row:
+        tile.portal_place = reader.point(row["portal"], "portal")
+    for i, tunnel in enumerate(reader.tables(row, "tunnels")):
+        tile.parts.append(_part(reader, tile, tunnel, i, portal="portal" in row))
+    _check(reader, tile, portal="portal" in row)
+    return tile
+
+
+def _room(reader: Reader, tile: Tile, row: Table, path: str) -> TileRoom:
+    reader.known_keys(row, ROOM_KEYS, path)
+    features = 0
+    for name in reader.texts(row, "features", path):
+        features |= FEATURES[reader.known(name, FEATURES, f"{path}.features", "feature")]
+    if tile.set == START:
+        zone = reader.known(reader.text(row, "zone", path=path), ZONES, f"{path}.zone", "zone")
+        features |= IN_DEPTHS if zone == "depths" else 0
+    room = TileRoom(reader.text(row, "id", path=path), features)
+    room.place = reader.point(row.get("at", [0.5, 0.5]), f"{path}.at")
+    if "artifact" in row:
+        room.artifact = True
+        room.plus = reader.number(row, "artifact", 0, least=0, path=path)
+        if room.plus > MOST_PLUSES:
+            raise reader.error(f"{path}.artifact", f"expected 0, 1 or 2 pluses, found {room.plus}")
+    reward = row.get("reward", {})
+    if not isinstance(reward, dict) or len(reward) > 1:
+        raise reader.error(f"{path}.reward", f"expected one reward such as {{ gold = 1 }}, found {reward!r}")
+    for kind in reward:
+        room.reward = REWARDS[reader.known(kind, REWARDS, f"{path}.reward", "reward")]
+        room.amount = reader.number(reward, kind, 1, least=1, path=f"{path}.reward")
+    return room
+
+
+def _part(reader: Reader, tile: Tile, row: Table, number: int, *, portal: bool) -> Part:
+    path = f"tunnels[{number}]"
+    reader.known_keys(row, TUNNEL_KEYS, path)
+    mouths = mouth_names(tile.set)
+    ends = {name: i for i, name in enumerate(mouths)}
+    ends |= {room.id: ROOM + i for i, room in enumerate(tile.rooms)}
+    ends |= {PORTAL_NAME: PORTAL} if portal else {}
+    names = [reader.text(row, key, path=path) for key in ("from", "to")]
+    start, end = (ends[reader.known(name, ends, path, "end of a tunnel")] for name in names)
+    part = Part(number, start, end)
+    part.footprints = reader.flag(row, "footprints", path=path)
+    part.monsters = reader.number(row, "monsters", 0, least=0, path=path)
+    part.arrow = reader.flag(row, "arrow", path=path)
+    if reader.flag(row, "lock", path=path):
+        part.lock = tile.number * LOCKS_OF_A_TILE + number
+    via = row.get("via", [])
+    part.via = [reader.point(point, f"{path}.via") for point in via] if isinstance(via, list) else []
+    if part.footprints and PORTAL in (start, end):
+        raise reader.error(path, "a tunnel that ends in a portal carries no footprints (RUL-63)")
+    return part
+
+
+def _check(reader: Reader, tile: Tile, *, portal: bool) -> None:
+    """RUL-59: every mouth exactly once, so that all sides fit all sides; one tunnel to a portal."""
+    tile.at_room = [[] for _ in tile.rooms]
+    names = mouth_names(tile.set)
+    at_mouth: dict[int, int] = {}
+    for part in tile.parts:
+        for end in (part.start, part.end):
+            if end == PORTAL:
+                if tile.portal >= 0:
+                    raise reader.error(f"tunnels[{part.number}]", "a second tunnel ends in the portal")
+                tile.portal = part.number
+            elif end >= ROOM:
+                tile.at_room[end - ROOM].append(part.number)
+            elif end in at_mouth:
+                raise reader.error(f"tunnels[{part.number}]", f"mouth {names[end]} has a tunnel already (RUL-59)")
+            else:
+                at_mouth[end] = part.number
+    for mouth, name in enumerate(names):
+        if mouth not in at_mouth:
+            raise reader.error("tunnels", f"mouth {name} has no tunnel; every side must fit every side (RUL-59)")
+    tile.at_mouth = [at_mouth[mouth] for mouth in range(len(names))]
+    if portal and tile.portal < 0:
+        raise reader.error("portal", "no tunnel leads to the portal")
+    for index, parts in enumerate(tile.at_room):
+        if not parts:
+            raise reader.error(f"rooms[{index}]", f"no tunnel leads to room '{tile.rooms[index].id}'")
+    crypts = sum(1 for room in tile.rooms if room.features & IS_START)
+    wanted = 1 if tile.set == START else 0
+    if crypts != wanted:
+        raise reader.error(
+            "rooms", f"a {_set_name(tile)} tile has {wanted} rooms with the feature 'start', found {crypts}"
+        )
+    if tile.set != START and any(room.features & MONKEY_SHRINE for room in tile.rooms):
+        raise reader.error("rooms", "the monkey shrine lies on the start tile")
+
+
+def _set_name(tile: Tile) -> str:
+    return next(name for name, number in SETS.items() if number == tile.set)

@@ -1,0 +1,176 @@
+"""RUL-107: what a card played this turn lets a seat do later in it; and jumps to rooms that no tunnel joins."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from ..core.choice import INVOKE, JUMP, argument_of
+from ..core.kernel import Ability
+from ..core.kinds import Action, Question, undefined
+from ..core.material import DEPTHS, HAUNTED, RoomId
+from ..core.reason import Reason
+from ..core.state import IN_PLAY, Seat, State
+from ..core.tiles import tile_of
+from ..core.vocabulary import FEATURE, FLAG, EffectWord, Field
+from ..core.vocabulary import PLAY as PLAYED
+from .deck import trash
+from .move import ask_teleport, jump, may_enter, teleport_options
+
+NOT_KEPT: Final = Reason("not-kept", "CORE-6.5a")
+NOT_NOW: Final = Reason("not-now", "CORE-6.5a")
+
+
+@final
+class InvokeAbility(Action):
+    """An ability of a card played this turn, at any later moment of it (RUL-107)."""
+
+    rule: ClassVar[str] = "CORE-6.5a"
+    in_pause: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(INVOKE)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        for kept in state.kept:
+            choice = INVOKE | kept.effect.number
+            if choice not in out and kept.effect.available(state, seat, kept.source):
+                out.append(choice)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        number = argument_of(choice)
+        for i, kept in enumerate(state.kept):
+            if kept.effect.number == number:
+                state.kept = state.kept[:i] + state.kept[i + 1 :]
+                kept.effect.ask(state, seat, kept.source, optional=False)
+                return
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        for kept in state.kept:
+            if kept.effect.number == argument_of(choice):
+                return None if kept.effect.available(state, seat, kept.source) else NOT_NOW
+        return NOT_KEPT
+
+
+@final
+class TeleportFrom(Ability):
+    """CORE-6.5a: a teleport to an adjacent room, but only from a room with the feature."""
+
+    def __init__(self, feature: int, *, kept: bool) -> None:
+        super().__init__(kept=kept)
+        self.feature: Final = feature
+
+    def available(self, state: State, seat: Seat, source: int) -> bool:
+        ways: list[int] = []
+        if state.board.features[seat.room] & self.feature:
+            teleport_options(state, seat, ways)
+        return bool(ways)
+
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        ask_teleport(state, seat, source, 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Jump(Ability):
+    """A teleport to one of some rooms, wherever they lie."""
+
+    def available(self, state: State, seat: Seat, source: int) -> bool:
+        return not seat.leaving and not seat.discovering and bool(self.targets(state, seat))
+
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        state.stack.append(Jumping(seat.index, self, source, optional=optional))
+
+    def targets(self, state: State, seat: Seat) -> list[RoomId]:
+        """The rooms that may be jumped to now."""
+        raise undefined(self)
+
+    def jumped(self, state: State, seat: Seat, source: int) -> None:
+        """What the jump costs, before it is made."""
+
+
+@final
+class Jumping(Question):
+    """To which room."""
+
+    kind: ClassVar[int] = 16
+    prompt: ClassVar[str] = "jump"
+    rule: ClassVar[str] = "CORE-10.9"
+
+    def __init__(self, seat: int, effect: Jump, source: int, *, optional: bool) -> None:
+        super().__init__(seat, source, optional=optional)
+        self.effect: Final = effect
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        for room in self.effect.targets(state, seat):
+            out.append(JUMP | room)
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        self.effect.jumped(state, seat, self.source)
+        jump(state, seat, argument_of(choice))
+
+    def fields(self) -> list[int]:
+        return [*super().fields(), self.effect.number]
+
+
+@final
+class JumpBetween(Jump):
+    """From a room with the feature to any other one with it; a haunted room lies on another haunted tile."""
+
+    def __init__(self, feature: int, *, trash_this: bool, kept: bool) -> None:
+        super().__init__(kept=kept)
+        self.feature: Final = feature
+        self.trash_this: Final = trash_this
+
+    def available(self, state: State, seat: Seat, source: int) -> bool:
+        return (not self.trash_this or source in seat.in_play) and super().available(state, seat, source)
+
+    def targets(self, state: State, seat: Seat) -> list[RoomId]:
+        features = state.board.features
+        if not features[seat.room] & self.feature:
+            return []
+        found: list[RoomId] = []
+        for room in range(len(features)):
+            if features[room] & self.feature and state.board.exits[room] and may_enter(state, seat, room):
+                elsewhere = tile_of(room) != tile_of(seat.room) if self.feature == HAUNTED else room != seat.room
+                if elsewhere:
+                    found.append(room)
+        return found
+
+    def jumped(self, state: State, seat: Seat, source: int) -> None:
+        if self.trash_this:
+            trash(state, seat, source)
+
+
+@final
+class JumpToRival(Jump):
+    """To the room of another seat in play that is in the Depths."""
+
+    def targets(self, state: State, seat: Seat) -> list[RoomId]:
+        found: list[RoomId] = []
+        for other in state.seats:
+            in_depths = state.board.features[other.room] & DEPTHS
+            if other.index != seat.index and other.status == IN_PLAY and in_depths and other.room not in found:
+                found.append(other.room)
+        return found
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "teleport-from": EffectWord(
+        "CORE-6.5a",
+        (Field("teleport-from", FEATURE),),
+        lambda a: TeleportFrom(a.number("teleport-from"), kept=a.moment == PLAYED),
+        asks=True,
+    ),
+    "jump-between": EffectWord(
+        "CAT-3.6",
+        (Field("jump-between", FEATURE), Field("trash-this", FLAG, 0)),
+        lambda a: JumpBetween(
+            a.number("jump-between"), trash_this=a.number("trash-this") == 1, kept=a.moment == PLAYED
+        ),
+        asks=True,
+    ),
+    "jump-to-rival": EffectWord(
+        "CAT-3.6", (Field("jump-to-rival", FLAG),), lambda a: JumpToRival(kept=a.moment == PLAYED), asks=True
+    ),
+}

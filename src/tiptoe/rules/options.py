@@ -1,0 +1,10 @@
+"""Options that any game may take."""
+
+from __future__ import annotations
+
+from ..core.ruleset import Ruleset
+
+
+def open_bag(rules: Ruleset) -> Ruleset:
+    """RUL-33: what is in the bag is shown, as it can be worked out anyway."""
+    return rules.named("open-bag").with_params(bag_open=True)

@@ -1,0 +1,98 @@
+"""RUL-104: tokens in common pools, shuffled face down once; a random one is the next of that order."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.kinds import Counter, Effect, NumberEffect, Step
+from ..core.material import FREED_PRISONER, MAJOR_SECRET, MINOR_SECRET, PRISONER
+from ..core.reason import Reason
+from ..core.state import Seat, State
+from ..core.vocabulary import TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
+from .tokens import gain_token, tokens_of
+
+KINDS: Final = (MAJOR_SECRET, MINOR_SECRET, PRISONER)  # by number of the pool
+
+POOL_EMPTY: Final = Reason("pool-empty", "CAT-6.3")
+
+
+@final
+class ShufflePools(Step):
+    """CAT-2.3: major secrets, minor secrets and prisoners, each face down."""
+
+    rule: ClassVar[str] = "CAT-2.3"
+
+    def run(self, state: State, seat: Seat) -> None:
+        state.pools = [state.rules.copies_of_kind(kind) for kind in KINDS]
+        for pool in state.pools:
+            state.rng.shuffle(pool)
+
+
+def pool_size(state: State, kind: int) -> int:
+    return len(state.pools[KINDS.index(kind)]) if state.pools else 0
+
+
+def draw_token(state: State, seat: Seat, kind: int) -> None:
+    """The next token of a pool, revealed; nothing if it is empty."""
+    number = KINDS.index(kind)
+    if not state.pools or not state.pools[number]:
+        return
+    pools = state.pools[:]
+    token = pools[number][-1]
+    pools[number] = pools[number][:-1]
+    state.pools = pools
+    if state.rules.pack.tokens[token].tags & FREED_PRISONER:
+        seat.prisoners_freed += 1
+    gain_token(state, seat, token)
+
+
+@final
+class DrawSecret(Effect):
+    """One secret of a kind from its pool."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind: Final = kind
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return pool_size(state, self.kind) > 0
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        draw_token(state, seat, self.kind)
+
+
+@final
+class FreePrisoners(NumberEffect):
+    """CAT-6.5, RUL-71: so many from the pool. What they do at once never depends on the order."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        for _ in range(self.n):
+            draw_token(state, seat, PRISONER)
+
+
+@final
+class PrisonersFreed(Counter):
+    """This turn."""
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.prisoners_freed
+
+
+@final
+class PrisonersHeld(Counter):
+    """Freed so far; a prisoner is never given back, so this only grows. A coupon is none (RUL-70)."""
+
+    def count(self, state: State, seat: Seat) -> int:
+        return tokens_of(state, seat, FREED_PRISONER)
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "draw-secret": EffectWord(
+        "RUL-104", (Field("draw-secret", TOKEN_TYPE),), lambda a: DrawSecret(a.number("draw-secret"))
+    ),
+    **number_word("free-prisoners", "CAT-6.5", FreePrisoners),
+}
+COUNTERS: Final[dict[str, CounterWord]] = {
+    "prisoners-freed": CounterWord("CAT-6.5", (), lambda a: PrisonersFreed()),
+    "prisoners-held": CounterWord("CAT-6.5", (), lambda a: PrisonersHeld()),
+}
