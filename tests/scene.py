@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import pytest
 
-from tiptoe.catalog import open_game
+from tiptoe.catalog import VOCABULARY, open_game
 from tiptoe.core.kernel import apply, choices, named, resolve
 from tiptoe.core.material import NOTHING
 from tiptoe.core.notation import key
@@ -22,8 +22,7 @@ from tiptoe.core.state import Seat
 from tiptoe.formats.facts import look_up
 from tiptoe.formats.position import arrange
 from tiptoe.packs.reader import Reader
-from tiptoe.packs.source import Row, Source
-from tiptoe.rules.vocabulary import VOCABULARY
+from tiptoe.packs.source import CONTENT, Row, Source
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
@@ -48,7 +47,7 @@ def inline(**content: list[dict[str, object]]) -> Source:
     return Source(
         "test",
         {"origin": "own"},
-        rows={kind: [Row("test", row) for row in content.get(kind, [])] for kind in ("card", "token", "board")},
+        rows={kind: [Row("test", row) for row in content.get(kind, [])] for kind in CONTENT},
     )
 
 

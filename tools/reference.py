@@ -9,17 +9,16 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tiptoe import catalog
+from tiptoe.catalog import VOCABULARY, load_pack
 from tiptoe.core import vocabulary as v
 from tiptoe.core.event import EVENTS
 from tiptoe.core.material import FEATURES, KINDS
 from tiptoe.core.reason import REASONS
 from tiptoe.core.vocabulary import Field
-from tiptoe.packs.loader import load_built_in
 from tiptoe.packs.reader import CARD_KINDS
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.source import BUILT_IN, CONTENT
 from tiptoe.rules.move import IGNORABLES
-from tiptoe.rules.vocabulary import VOCABULARY
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.words import words
 
@@ -50,7 +49,7 @@ IN_A_FIELD = {
 
 def pages() -> dict[str, str]:
     """Every page of the reference, by file name."""
-    schema = json.dumps(pack_schema(), indent=2) + "\n"
+    schema = json.dumps(pack_schema(VOCABULARY), indent=2) + "\n"
     return {"vocabulary.md": vocabulary_page(), "events.md": events_page(), "pack.schema.json": schema}
 
 
@@ -122,7 +121,7 @@ def _example(group: str, word: str) -> tuple[str, str, str]:
     raise LookupError(f"no card and no scenario uses the word '{word}'")
 
 
-PACK = load_built_in("classic")
+PACK = load_pack("classic")
 
 
 def _written() -> Iterator[tuple[str, str, object]]:

@@ -16,8 +16,8 @@ from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
 from .games.classic.ruleset import artifact_as_action, classic, empty_bag_ends
 from .packs.errors import hint
-from .packs.loader import load_built_in
-from .packs.source import Source
+from .packs.loader import load
+from .packs.source import BUILT_IN, Source, read_folder
 from .rules.options import open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 
@@ -68,7 +68,7 @@ def open_game(spec: str, overlays: Sequence[Source] = ()) -> Ruleset:
     if name not in GAMES:
         raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
     game = GAMES[name]
-    pack = load_built_in(game.pack, overlays, VOCABULARY)
+    pack = load_pack(game.pack, overlays)
     faces = [*game.faces, *(board for board in pack.boards if board not in game.faces)]
     if first != name and face not in faces:
         raise SpecError(f"'{name}' has no face '{face}'; {hint(face, faces)}")
@@ -80,6 +80,11 @@ def open_game(spec: str, overlays: Sequence[Source] = ()) -> Ruleset:
             raise SpecError(f"variant '{variant}' stands twice in '{spec}'")
         rules = game.variants[variant](rules)
     return rules
+
+
+def load_pack(id: str, overlays: Sequence[Source] = ()) -> Pack:
+    """A pack that comes with Tiptoe, and whatever is laid over it."""
+    return load([read_folder(BUILT_IN / id), *overlays], VOCABULARY)
 
 
 def _default_face(game: Entry, overlays: Sequence[Source]) -> str:

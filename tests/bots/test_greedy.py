@@ -12,14 +12,13 @@ from tiptoe.bots.playout import midgame
 from tiptoe.bots.registry import BOTS, UnknownBot, bot_stream, make_bot
 from tiptoe.bots.weights import Weights
 from tiptoe.bots.worth import Worth
-from tiptoe.catalog import open_game
+from tiptoe.catalog import VOCABULARY, open_game
 from tiptoe.core.choice import DECLINE, PICK
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.kinds import Frame
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED, Seat, State
-from tiptoe.rules.vocabulary import VOCABULARY
 from tiptoe.sim.runner import simulate
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scene import Scene
 
+from scene import Scene
 from tiptoe.core import codec
 from tiptoe.core.codec import CodecError, decode, digest, encode
 from tiptoe.core.state import Seat

@@ -10,9 +10,9 @@ import jsonschema
 import pytest
 
 from scene import Scene, inline, rule
-from tiptoe.catalog import SpecError, check_seats, open_game
+from tiptoe.catalog import VOCABULARY, SpecError, check_seats, load_pack, open_game
 from tiptoe.packs.errors import PackErrors
-from tiptoe.packs.loader import load, load_built_in
+from tiptoe.packs.loader import load
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.source import BUILT_IN, CONTENT, Source, read_folder
 from tiptoe.packs.template import write_template
@@ -23,7 +23,7 @@ CARD = {"id": "lamp", "kind": "action", "cost": 2}
 def errors_of(*, card: object = None, token: object = None, board: object = None) -> list[str]:
     content = {kind: [row] for kind, row in (("card", card), ("token", token), ("board", board)) if row is not None}
     with pytest.raises(PackErrors) as wrong:
-        load_built_in("classic", [inline(**content)])  # type: ignore[arg-type]
+        load_pack("classic", [inline(**content)])  # type: ignore[arg-type]
     return [str(error) for error in wrong.value.errors]
 
 
@@ -81,7 +81,7 @@ def test_a_wrong_board_is_named_with_its_place(board: dict[str, object], message
 
 def test_a_second_entry_with_an_id_is_refused() -> None:
     with pytest.raises(PackErrors, match="test: lamp: id: a second card with this id"):
-        load_built_in("classic", [inline(card=[CARD, CARD])])
+        load_pack("classic", [inline(card=[CARD, CARD])])
 
 
 @rule("CLA-1.1", "CORE-2.1", "CORE-2.2", "CORE-2.3")
@@ -89,7 +89,7 @@ def test_promised_sums_are_counted() -> None:
     source = read_folder(BUILT_IN / "classic")
     source.rows["card"] = [row for row in source.rows["card"] if row.content["id"] != "ogre"]
     with pytest.raises(PackErrors, match=r"pack.toml: classic: totals.dungeon: should be 100, but there are 98"):
-        load([source])
+        load([source], VOCABULARY)
 
 
 def test_a_deck_of_nothing_but_attacks_cannot_fill_the_row() -> None:
@@ -98,7 +98,7 @@ def test_a_deck_of_nothing_but_attacks_cannot_fill_the_row() -> None:
         {"id": "ogre", "kind": "monster", "copies": 9, "attack": True},
     ]
     with pytest.raises(PackErrors, match="the row needs 6 cards without the attack symbol, the dungeon deck has 0"):
-        load([inline(card=cards)])
+        load([inline(card=cards)], VOCABULARY)
 
 
 def test_a_pack_adds_replaces_and_takes_out() -> None:
@@ -106,11 +106,11 @@ def test_a_pack_adds_replaces_and_takes_out() -> None:
         card=[CARD, {"id": "burgle", "kind": "starter", "deck": "starter", "copies": 7, "play": [{"skill": 2}]}]
     )
     source.about = {**source.about, "without": ["tattle"]}
-    pack = load_built_in("classic", [source])
+    pack = load_pack("classic", [source])
     ids = [card.id for card in pack.cards]
     assert "lamp" in ids and "tattle" not in ids
     assert pack.starter.count(pack.card("burgle").number) == 7
-    assert pack.hash != load_built_in("classic").hash
+    assert pack.hash != load_pack("classic").hash
 
 
 def test_names_and_comments_do_not_change_the_hash_but_numbers_do(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_the_template_plays_as_it_reads(tmp_path: Path) -> None:
 @pytest.mark.parametrize("file", sorted((BUILT_IN / "classic").glob("*.toml")), ids=lambda file: file.name)
 def test_the_schema_accepts_what_the_loader_accepts(file: Path) -> None:
     if file.name not in ("pack.toml", "names.toml"):
-        jsonschema.validate(tomllib.loads(file.read_text(encoding="utf-8")), pack_schema())
+        jsonschema.validate(tomllib.loads(file.read_text(encoding="utf-8")), pack_schema(VOCABULARY))
 
 
 @pytest.mark.parametrize(
@@ -151,11 +151,11 @@ def test_the_schema_accepts_what_the_loader_accepts(file: Path) -> None:
 )
 def test_the_schema_refuses_what_the_loader_refuses(play: list[object]) -> None:
     with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate({"card": [{**CARD, "play": play}]}, pack_schema())
+        jsonschema.validate({"card": [{**CARD, "play": play}]}, pack_schema(VOCABULARY))
 
 
 def test_the_schema_is_json() -> None:
-    assert json.loads(json.dumps(pack_schema()))["properties"].keys() == set(CONTENT)
+    assert json.loads(json.dumps(pack_schema(VOCABULARY)))["properties"].keys() == set(CONTENT)
 
 
 @pytest.mark.parametrize(

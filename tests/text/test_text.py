@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from tiptoe.catalog import GAMES, open_game
+from tiptoe.catalog import GAMES, VOCABULARY, open_game
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS, HIDDEN, Event
 from tiptoe.core.kernel import apply, choices, why_not
@@ -17,7 +17,6 @@ from tiptoe.core.reason import REASONS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.turn import begin, new_game
-from tiptoe.rules.vocabulary import VOCABULARY
 from tiptoe.text import words as text_words
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice

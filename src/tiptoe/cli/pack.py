@@ -7,9 +7,8 @@ from typing import Annotated
 
 import typer
 
-from ..catalog import GAMES
+from ..catalog import GAMES, VOCABULARY, load_pack
 from ..packs.errors import PackErrors, hint
-from ..packs.loader import load_built_in
 from ..packs.schema import pack_schema
 from ..packs.source import PACK_FILE, read_folder
 from ..packs.template import write_template
@@ -31,7 +30,7 @@ def check_pack(
         game = str(source.about.get("game", ""))
         if game not in GAMES:
             raise UserError(f"{folder / PACK_FILE}: game: unknown game '{game}'; {hint(game, GAMES)}")
-        merged = load_built_in(GAMES[game].pack, [] if source.id == GAMES[game].pack else [source])
+        merged = load_pack(GAMES[game].pack, [] if source.id == GAMES[game].pack else [source])
     except PackErrors as wrong:
         if json:
             print_json({"ok": False, "errors": [vars(error) for error in wrong.errors]})
@@ -52,7 +51,7 @@ def check_pack(
 @pack_app.command("schema")
 def print_schema() -> None:
     """Print the JSON schema of a pack's content files, for editors that check as you type."""
-    print_json(pack_schema())
+    print_json(pack_schema(VOCABULARY))
 
 
 @pack_app.command("new")

@@ -30,10 +30,9 @@ from ..core.material import (
     Tunnel,
 )
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
-from ..rules.vocabulary import VOCABULARY
 from .errors import ContentError, PackErrors, hint
 from .reader import Reader
-from .source import BUILT_IN, Row, Source, Table, read_folder
+from .source import Row, Source, Table, read_folder
 from .tiles import read_tile
 
 BANNERS: Final = {
@@ -59,12 +58,7 @@ TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "
 MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE, SHIELD), PURPLE: (USE, ARRIVE), RED: (DEFEAT, ARRIVE)}
 
 
-def load_built_in(id: str, overlays: Sequence[Source] = (), vocabulary: Vocabulary = VOCABULARY) -> Pack:
-    """A pack that comes with Tiptoe, and whatever is laid over it."""
-    return load([read_folder(BUILT_IN / id), *overlays], vocabulary)
-
-
-def load(sources: Sequence[Source], vocabulary: Vocabulary = VOCABULARY) -> Pack:
+def load(sources: Sequence[Source], vocabulary: Vocabulary) -> Pack:
     """One pack of several sources; raises PackErrors with all that is wrong."""
     return Loader(sources, vocabulary).pack
 
@@ -361,4 +355,4 @@ class Loader:
             raise PackErrors(self.errors)
 
 
-__all__ = ["LANGUAGES", "Loader", "hint", "load", "load_built_in", "load_folders"]
+__all__ = ["LANGUAGES", "Loader", "hint", "load", "load_folders"]

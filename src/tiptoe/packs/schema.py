@@ -9,7 +9,6 @@ from ..core import vocabulary as v
 from ..core.material import FEATURES, KINDS, SECRET
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
-from ..rules.vocabulary import VOCABULARY
 from .loader import BANNERS, DECKS, ORIGINS
 from .reader import CARD_KINDS
 
@@ -39,9 +38,8 @@ FIELDS: Final[dict[str, Schema]] = {
 }
 
 
-def pack_schema() -> Schema:
+def pack_schema(words: v.Vocabulary) -> Schema:
     """What may stand in the content files of a pack."""
-    words = VOCABULARY
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Tiptoe pack content",

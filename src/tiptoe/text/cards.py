@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..catalog import VOCABULARY
 from ..core import vocabulary as v
 from ..core.kernel import Ability
 from ..core.kinds import Condition, Counter, Effect, NumberEffect, Spoken
@@ -13,7 +14,6 @@ from ..core.vocabulary import Arguments, Field
 from ..packs.reader import ANY
 from ..rules.move import GainTeleports
 from ..rules.tokens import token_of
-from ..rules.vocabulary import VOCABULARY
 from .words import Argument, Words, sentence
 
 MOMENTS: Final = (v.PLAY, v.USE, v.DEFEAT, v.ACQUIRE, v.ARRIVE, v.SHIELD)

@@ -214,8 +214,6 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     "jump-to-new-tile": EffectWord(
         "RUL-109", (Field("jump-to-new-tile", FLAG),), lambda a: JumpToNewTile(kept=False), asks=True
     ),
-    "turn-occupied-tiles": EffectWord(
-        "RUL-68", (Field("turn-occupied-tiles", FLAG),), lambda a: TurnOccupiedTiles()
-    ),
+    "turn-occupied-tiles": EffectWord("RUL-68", (Field("turn-occupied-tiles", FLAG),), lambda a: TurnOccupiedTiles()),
     "lone-seats-turn": EffectWord("RUL-68", (Field("lone-seats-turn", FLAG),), lambda a: LoneSeatsTurn()),
 }
