@@ -64,7 +64,8 @@ FREED_PRISONER: Final = 1024  # what texts count: not every token of the pool is
 COUPON: Final = 2048
 MAP: Final = 4096  # one-way tunnels lead both ways for its owner
 PUZZLE_BOX: Final = 8192
-FIRST_FREE_TAG: Final = 16384
+CLOAK: Final = 16384  # the monsters of tunnels do not see its owner
+FIRST_FREE_TAG: Final = 32768
 KINDS: Final[dict[str, int]] = {
     "artifact": ARTIFACT,
     "major-secret": MAJOR_SECRET,
@@ -81,6 +82,7 @@ TYPES: Final[dict[str, int]] = {
     "discount-coupon": COUPON,
     "catacombs-map": MAP,
     "puzzle-box": PUZZLE_BOX,
+    "invisibility-cloak": CLOAK,
 }
 SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
 DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, argument_of, verb_of
 from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALKED
 from ..core.kinds import Action, Effect, Frame, Trigger, undefined
-from ..core.material import ARTIFACT, CRYSTAL_CAVE, FOUNTAIN, MAP, MASTER_KEY, NOWHERE, START, RoomId, Tunnel
+from ..core.material import ARTIFACT, CLOAK, CRYSTAL_CAVE, FOUNTAIN, MAP, MASTER_KEY, NOWHERE, START, RoomId, Tunnel
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
@@ -137,8 +137,8 @@ def why_not_pass(state: State, seat: Seat, monsters: int, swords: int) -> Reason
 
 
 def monsters_met(seat: Seat, tunnel: Tunnel) -> int:
-    """CORE-10.3, RUL-113: a seat may ignore them this turn."""
-    return 0 if seat.ignores & IGNORE_MONSTERS else tunnel.monsters
+    """CORE-10.3, RUL-113: a seat may ignore them this turn, or for good with a cloak."""
+    return 0 if seat.ignores & IGNORE_MONSTERS or seat.held & CLOAK else tunnel.monsters
 
 
 @final

@@ -327,11 +327,17 @@ class TileChart(Chart):
     """The tiles of a pack around one face of the start tile."""
 
     def __init__(self, pack: Pack, start: Tile, when_laid: tuple[WhenLaid, ...]) -> None:
+        self.pack: Final = pack
         self.tiles: Final = pack.tiles
         self.dungeon: Final = Dungeon(pack)
         self.start: Final = start
         self.when_laid: Final = when_laid
         self.first: Final = self.dungeon.empty(start.id, start)
+
+    def swapped(self, anchor: type[WhenLaid], step: WhenLaid) -> TileChart:
+        """With another thing happening where this one did, whenever a tile is laid."""
+        steps = [step if type(each) is anchor else each for each in self.when_laid]
+        return TileChart(self.pack, self.start, tuple(steps))
 
     def board(self, tiles: list[int]) -> Board:
         return self.dungeon.board(self.first, tiles)
