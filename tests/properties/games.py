@@ -55,7 +55,7 @@ def every_well_formed_choice(state: State) -> list[int]:
     pack = state.rules.pack
     seat = state.seats[state.stack[-1].seat]
     slots = range(c.ROW + len(pack.reserve))
-    ways = [tunnel.index * c.SWORDS + n for tunnel in state.board.exits[seat.room] for n in range(4)]
+    ways = [tunnel.index * c.SWORDS + n for tunnel in state.board.ways(seat.room) for n in range(4)]
     kinds = [kind.bit_length() for kind in sorted({token.kind for token in pack.tokens})]
     arguments = {
         c.NONE: [0],
@@ -64,7 +64,7 @@ def every_well_formed_choice(state: State) -> list[int]:
         c.TUNNEL: ways,
         c.TOKEN: list(range(len(pack.tokens))),
         c.TOKEN_KIND: kinds,
-        c.ROOM_TOKEN: [tunnel.end * c.TOKEN_KINDS + kind for tunnel in state.board.exits[seat.room] for kind in kinds],
+        c.ROOM_TOKEN: [tunnel.end * c.TOKEN_KINDS + kind for tunnel in state.board.ways(seat.room) for kind in kinds],
         c.EFFECT: [effect.number for effect in pack.effects if effect.label],
         c.NUMBER: list(range(5)),
     }

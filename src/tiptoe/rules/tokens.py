@@ -218,7 +218,7 @@ class FetchSecret(Ability):
     """One secret from an adjacent room, as if found there; neither idols nor Artifacts are secrets."""
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
-        for tunnel in state.board.exits[seat.room]:
+        for tunnel in state.board.ways(seat.room):
             if kinds_to_take(state, seat, tunnel.end, SECRET):
                 return True
         return False
@@ -236,7 +236,7 @@ class Fetching(Question):
     rule: ClassVar[str] = "CORE-12.1"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:
-        for tunnel in state.board.exits[seat.room]:
+        for tunnel in state.board.ways(seat.room):
             for kind in kinds_to_take(state, seat, tunnel.end, SECRET):
                 choice = FETCH | tunnel.end * TOKEN_KINDS + kind.bit_length()
                 if choice not in out:

@@ -95,7 +95,7 @@ class ReturnIdols(Effect):
 def lay_in_shrine(state: State, seat: Seat, idol: TokenId) -> None:
     rooms = state.room_tokens[:]
     for room in range(len(rooms)):
-        if state.board.features[room] & MONKEY_SHRINE and state.board.exits[room]:
+        if state.board.features[room] & MONKEY_SHRINE and state.board.lies(room):
             rooms[room] = rooms[room] + [idol]
             state.room_tokens = rooms
             if state.recording:

@@ -46,6 +46,7 @@ WAYSHRINE_FULL: Final = Reason("wayshrine-full", "CAT-6.6")
 NO_CUBES_TO_OFFER: Final = Reason("no-cubes-to-offer", "CAT-6.6")
 
 LOCKED: Final = (CHEST, LIBRARY, PRISON)
+ANY_LOCKED: Final = CHEST | LIBRARY | PRISON
 FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
 PRISONERS_OF_A_CELL: Final = 2
 
@@ -124,7 +125,7 @@ class GiveReward(Trigger):
 def take_idol(state: State, seat: Seat) -> None:
     """CAT-12.31: from the shrine, if one is left."""
     for room in range(len(state.room_tokens)):
-        if state.board.features[room] & MONKEY_SHRINE and state.room_tokens[room] and state.board.exits[room]:
+        if state.board.features[room] & MONKEY_SHRINE and state.room_tokens[room] and state.board.lies(room):
             take_from_room(state, seat, room, MONKEY_IDOL)
             return
 
@@ -158,6 +159,8 @@ class Unlock(Action):
         if seat.lockpicks == 0 or seat.leaving:
             return
         features = state.board.features[seat.room]
+        if not features & ANY_LOCKED:
+            return
         for feature in LOCKED:
             if features & feature and self._why_not(state, seat, feature) is None:
                 out.append(UNLOCK | feature.bit_length())
@@ -225,7 +228,7 @@ class Offer(Action):
 
 
 def why_not_offer(state: State, seat: Seat, room: RoomId) -> Reason | None:
-    if not state.board.features[room] & WAYSHRINE or not state.board.exits[room]:
+    if not state.board.features[room] & WAYSHRINE or not state.board.lies(room):
         return NO_WAYSHRINE
     if offering(seat, room) in state.offerings:
         return OFFERED_ALREADY

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final
 from ...core.choice import NONE, ROOM, Verb, argument_of, declare
 from ...core.event import EventKind
 from ...core.kinds import Action, Frame, Step
-from ...core.material import NOTHING, NOWHERE, RED, WAYSHRINE, RoomId
+from ...core.material import NOTHING, NOWHERE, RED, WAYSHRINE, RoomId, Tunnel
 from ...core.reason import Reason
 from ...core.ruleset import Ruleset, Variant
 from ...core.state import IN_PLAY, Seat, State
@@ -75,17 +75,20 @@ def subterra(level: Level) -> Variant:
 
 def to_prey(state: State) -> dict[RoomId, int]:
     """SUB-2, RUL-91: how far it is from each room to the nearest seat in play, up to the range, and only by tunnels."""
-    frontier = [seat.room for seat in state.seats if seat.status == IN_PLAY]
-    found = dict.fromkeys(frontier, 0)
-    for distance in range(1, RANGE + 1):
-        frontier = [end for room in frontier for end in beside(state, room) if end not in found]
-        found.update(dict.fromkeys(frontier, distance))
+    found = {seat.room: 0 for seat in state.seats if seat.status == IN_PLAY}
+    queue = list(found)
+    for room in queue:
+        if found[room] < RANGE:
+            for way in state.board.ways(room):
+                if is_step(way) and way.end not in found:
+                    found[way.end] = found[room] + 1
+                    queue.append(way.end)
     return found
 
 
-def beside(state: State, room: RoomId) -> list[RoomId]:
+def is_step(way: Tunnel) -> bool:
     """SUB-2.2 to 2.4: whatever lies on a tunnel; neither portals nor the edge of the map."""
-    return [way.end for way in state.board.exits[room] if way.end != NOWHERE and not way.portal]
+    return way.end != NOWHERE and not way.portal
 
 
 @final
@@ -99,14 +102,14 @@ class MonstersAppear(Step):
 
     def run(self, state: State, seat: Seat) -> None:
         monsters = [card for card in state.row if card != NOTHING and state.cards[card].banner == RED]
-        if len(monsters) >= self.level.cards:
+        if len(monsters) >= self.level.cards and len(state.figures) < self.level.most:
             appear(state, min(self.level.most, len(wayshrines(state))) - len(state.figures), [])
 
 
 def wayshrines(state: State) -> list[RoomId]:
     """Those that lie on the table."""
     rooms = range(len(state.board.features))
-    return [room for room in rooms if state.board.features[room] & WAYSHRINE and state.board.exits[room]]
+    return [room for room in rooms if state.board.features[room] & WAYSHRINE and state.board.lies(room)]
 
 
 def nearest(state: State, used: list[RoomId]) -> list[RoomId]:
@@ -178,7 +181,7 @@ class MonstersHunt(Step):
             if room not in near and state.recording:
                 state.tell(FIGURE_LOST, seat.index, room)
         state.figures = [room for room in state.figures if room in near]
-        hunt(state, [])
+        hunt(state, near, [])
 
 
 def hurt(state: State, seat: Seat, rooms: list[RoomId]) -> None:
@@ -188,18 +191,17 @@ def hurt(state: State, seat: Seat, rooms: list[RoomId]) -> None:
         take_damage(state, seat, min(n, state.rules.params.health_spaces - seat.damage))
 
 
-def steps_of(state: State, figure: RoomId) -> list[RoomId]:
+def steps_of(state: State, near: dict[RoomId, int], figure: RoomId) -> list[RoomId]:
     """SUB-4.3, 4.7: each next room on a shortest way to a nearest seat; beside one it stays where it is."""
-    near = to_prey(state)
-    if near[figure] == 0:
-        return [figure]
-    return sorted({end for end in beside(state, figure) if end in near and near[end] < near[figure]})
+    ends = [way.end for way in state.board.ways(figure) if is_step(way)]
+    closer = {end for end in ends if near.get(end, RANGE) < near[figure]}
+    return sorted(closer) if closer else [figure]
 
 
-def hunt(state: State, steps: list[RoomId]) -> None:
+def hunt(state: State, near: dict[RoomId, int], steps: list[RoomId]) -> None:
     """SUB-4.4, RUL-90: all steps are fixed before any is made; between equal ones the seat that just played chooses."""
     for figure in state.figures[len(steps) :]:
-        ways = steps_of(state, figure)
+        ways = steps_of(state, near, figure)
         if len(ways) > 1:
             state.stack.append(Hunting(state.active, steps))
             return
@@ -233,11 +235,11 @@ class Hunting(Frame):
         self.steps: Final = steps
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        out.extend([HUNT_TO | room for room in steps_of(state, state.figures[len(self.steps)])])
+        out.extend([HUNT_TO | room for room in steps_of(state, to_prey(state), state.figures[len(self.steps)])])
 
     def take(self, state: State, seat: Seat, choice: int) -> None:
         state.stack.pop()
-        hunt(state, [*self.steps, argument_of(choice)])
+        hunt(state, to_prey(state), [*self.steps, argument_of(choice)])
 
     def fields(self) -> list[int]:
         return self.steps
