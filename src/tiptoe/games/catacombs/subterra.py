@@ -5,12 +5,12 @@ Figures are rooms in `state.figures`; everything else about them is worked out a
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, NamedTuple, final
 
 from ...core.choice import NONE, ROOM, Verb, argument_of, declare
 from ...core.event import EventKind
 from ...core.kinds import Action, Frame, Step
-from ...core.material import NOTHING, NOWHERE, RED, WAYSHRINE, RoomId, Tunnel
+from ...core.material import NOTHING, NOWHERE, RED, WAYSHRINE, RoomId
 from ...core.reason import Reason
 from ...core.ruleset import Ruleset, Variant
 from ...core.state import IN_PLAY, Seat, State
@@ -37,16 +37,14 @@ FIGURE_LOST: Final = EventKind("FigureLost", "SUB-4.2", "room")
 FIGURE_DEFEATED: Final = EventKind("FigureDefeated", "SUB-5.1", "room")
 
 
-@final
-class Level:
+class Level(NamedTuple):
     """How many Monster cards call the figures, how many there may be, and what defeating one brings."""
 
-    def __init__(self, name: str, cards: int, most: int, *, gold: int = 0, clank: int = 0) -> None:
-        self.name: Final = name
-        self.cards: Final = cards
-        self.most: Final = most
-        self.gold: Final = gold
-        self.clank: Final = clank
+    name: str
+    cards: int
+    most: int
+    gold: int = 0
+    clank: int = 0
 
 
 LEVELS: Final = (
@@ -73,22 +71,20 @@ def subterra(level: Level) -> Variant:
     return variant
 
 
-def to_prey(state: State) -> dict[RoomId, int]:
-    """SUB-2, RUL-91: how far it is from each room to the nearest seat in play, up to the range, and only by tunnels."""
+def to_prey(state: State, rooms: list[RoomId]) -> dict[RoomId, int]:
+    """SUB-2, RUL-91: how far these rooms in range, and those on the way, are from the nearest seat in play."""
     found = {seat.room: 0 for seat in state.seats if seat.status == IN_PLAY}
+    missing = set(rooms).difference(found)
     queue = list(found)
     for room in queue:
-        if found[room] < RANGE:
-            for way in state.board.ways(room):
-                if is_step(way) and way.end not in found:
-                    found[way.end] = found[room] + 1
-                    queue.append(way.end)
+        if found[room] == RANGE or not missing:
+            break
+        for way in state.board.ways(room):
+            if way.end not in found and way.end != NOWHERE and not way.portal:  # SUB-2.2 to 2.4
+                found[way.end] = found[room] + 1
+                missing.discard(way.end)
+                queue.append(way.end)
     return found
-
-
-def is_step(way: Tunnel) -> bool:
-    """SUB-2.2 to 2.4: whatever lies on a tunnel; neither portals nor the edge of the map."""
-    return way.end != NOWHERE and not way.portal
 
 
 @final
@@ -114,23 +110,21 @@ def wayshrines(state: State) -> list[RoomId]:
 
 def nearest(state: State, used: list[RoomId]) -> list[RoomId]:
     """SUB-3.4, 3.5: the wayshrines in range, not used yet, that lie nearest to a seat."""
-    near = to_prey(state)
-    free = [room for room in wayshrines(state) if room in near and room not in used]
-    return [room for room in free if near[room] == min([near[each] for each in free])]
+    free = [room for room in wayshrines(state) if room not in used]
+    near = to_prey(state, free)
+    least = min([near.get(room, RANGE + 1) for room in free], default=0)
+    return [room for room in free if near.get(room, -1) == least]
 
 
 def appear(state: State, due: int, used: list[RoomId]) -> None:
     """SUB-3.3, RUL-86: so many more, one at a wayshrine; where more are equally near than are due, it is asked."""
-    while due > 0:
-        rooms = nearest(state, used)
-        if len(rooms) > due:
-            state.stack.append(Appearing(state.active, due, used))
-        if len(rooms) > due or not rooms:
-            return
+    rooms = nearest(state, used) if due > 0 else []
+    if len(rooms) > due > 0:
+        state.stack.append(Appearing(state.active, due, used))
+    elif rooms:
         for room in rooms:
             place_figure(state, room)
-        used = used + rooms
-        due -= len(rooms)
+        appear(state, due - len(rooms), used + rooms)
 
 
 def place_figure(state: State, room: RoomId) -> None:
@@ -176,12 +170,13 @@ class MonstersHunt(Step):
         if not state.figures:
             return
         hurt(state, seat, state.figures)
-        near = to_prey(state)
-        for room in state.figures:
-            if room not in near and state.recording:
-                state.tell(FIGURE_LOST, seat.index, room)
+        near = to_prey(state, state.figures)
+        if state.recording:
+            for room in state.figures:
+                if room not in near:
+                    state.tell(FIGURE_LOST, seat.index, room)
         state.figures = [room for room in state.figures if room in near]
-        hunt(state, near, [])
+        hunt(state, [])
 
 
 def hurt(state: State, seat: Seat, rooms: list[RoomId]) -> None:
@@ -191,17 +186,18 @@ def hurt(state: State, seat: Seat, rooms: list[RoomId]) -> None:
         take_damage(state, seat, min(n, state.rules.params.health_spaces - seat.damage))
 
 
-def steps_of(state: State, near: dict[RoomId, int], figure: RoomId) -> list[RoomId]:
+def steps_of(state: State, figure: RoomId, near: dict[RoomId, int]) -> list[RoomId]:
     """SUB-4.3, 4.7: each next room on a shortest way to a nearest seat; beside one it stays where it is."""
-    ends = [way.end for way in state.board.ways(figure) if is_step(way)]
+    ends = [way.end for way in state.board.ways(figure) if not way.portal]
     closer = {end for end in ends if near.get(end, RANGE) < near[figure]}
     return sorted(closer) if closer else [figure]
 
 
-def hunt(state: State, near: dict[RoomId, int], steps: list[RoomId]) -> None:
+def hunt(state: State, steps: list[RoomId]) -> None:
     """SUB-4.4, RUL-90: all steps are fixed before any is made; between equal ones the seat that just played chooses."""
+    near = to_prey(state, state.figures)
     for figure in state.figures[len(steps) :]:
-        ways = steps_of(state, near, figure)
+        ways = steps_of(state, figure, near)
         if len(ways) > 1:
             state.stack.append(Hunting(state.active, steps))
             return
@@ -235,11 +231,12 @@ class Hunting(Frame):
         self.steps: Final = steps
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        out.extend([HUNT_TO | room for room in steps_of(state, to_prey(state), state.figures[len(self.steps)])])
+        figure = state.figures[len(self.steps)]
+        out.extend([HUNT_TO | room for room in steps_of(state, figure, to_prey(state, [figure]))])
 
     def take(self, state: State, seat: Seat, choice: int) -> None:
         state.stack.pop()
-        hunt(state, to_prey(state), [*self.steps, argument_of(choice)])
+        hunt(state, [*self.steps, argument_of(choice)])
 
     def fields(self) -> list[int]:
         return self.steps
