@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
 from tiptoe.formats.facts import SEAT_FACTS, STATE_FACTS
 from tiptoe.formats.position import GIVEN, GIVEN_OF_A_SEAT
@@ -242,6 +243,7 @@ def test_every_example_of_the_documentation_runs(page: str) -> None:
 def test_the_documentation_names_everything_that_can_be_written() -> None:
     text = (DOCS / "formats" / "scenario.md").read_text(encoding="utf-8")
     names = {*KEYS, *STEP_KEYS, *GIVEN, *GIVEN_OF_A_SEAT, *STATE_FACTS, *SEAT_FACTS}
+    names |= {verb.word for verb in VERBS.values()}
     missing = {name for name in names if not re.search(rf"\b{name}\b", text)}
     assert not missing
 
