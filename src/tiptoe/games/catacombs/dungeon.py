@@ -90,13 +90,16 @@ class Dungeon(Survey):
         return self.with_tile(first, start.number, HOME, 0)
 
     def with_tile(self, board: Board, tile: int, cell: int, turn: int) -> Board:
-        """The board with one more tile; only the rooms that it touches get new exits."""
+        """The board with one more tile; only the rooms that it touches get new exits.
+
+        Its neighbours' tunnels are followed as they were before: four corners may close to a ring without an end.
+        """
         cells = board.cells.copy()
         lie_down(cells, self.tiles[tile], cell, turn)
         touched = [self.tiles[tile].room(i) for i in range(len(self.tiles[tile].rooms))]
         portals = self.tiles[tile].portal >= 0
         for mouth in range(MOUTHS):
-            path = self.enter(cells, cell + ASIDE[mouth // 2], opposite(mouth))
+            path = self.enter(board.cells, cell + ASIDE[mouth // 2], opposite(mouth))
             if path is not None and path.room >= 0 and path.room not in touched:
                 touched.append(path.room)
             portals = portals or (path is not None and path.portal >= 0)
