@@ -35,6 +35,7 @@ CHEST: Final = 128
 LIBRARY: Final = 256
 PRISON: Final = 512
 HAUNTED: Final = 1024
+LOCKED: Final = (CHEST, LIBRARY, PRISON)  # until a lockpick opens them (CAT-6.2), as their locks are numbered
 FEATURES: Final[dict[str, int]] = {
     "start": START,
     "depths": DEPTHS,

@@ -22,6 +22,7 @@ ROOM: Final = 16  # room i is ROOM + i
 PORTAL: Final = 32
 ROOMS_OF_A_TILE: Final = 8  # at most; room i of tile t has the number t * 8 + i on every board
 LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are numbered
+FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
 

@@ -9,19 +9,18 @@ from ..core import choice as c
 from ..core.kinds import Frame
 from ..core.material import FEATURES, NOTHING, NOWHERE, RED, Tunnel
 from ..core.notation import kind_name
-from ..core.tiles import MOUTHS, tile_of
-from ..games.catacombs.bargains import Bargaining, with_coupon
-from ..games.catacombs.discovery import Discovering, Emerging, Journey, TileChart
-from ..games.catacombs.dungeon import lie_down
-from ..games.catacombs.verbs import PLACE, REDEEM
+from ..core.tiles import tile_of
 from ..rules.acquire import TakingFree, discounted
 from ..rules.deck import PuttingOnDeck
+from ..rules.market import with_coupon
 from ..rules.move import IGNORE_MONSTERS
 from ..rules.texts import Choosing
 from ..view.view import View
 from .cards import CardVoice
 from .places import PlaceVoice
 from .words import Argument, Words, sentence
+
+NO_PRICE: Final = -1
 
 
 class ChoiceVoice:
@@ -47,21 +46,25 @@ class ChoiceVoice:
                 "token": cards.one(kind_name(argument % c.TOKEN_KINDS, self.pack)),
             },
             c.EFFECT: lambda verb, number: self._effect(number),
-            c.TURN: lambda verb, argument: self._turn(argument // c.SWORDS, argument % c.SWORDS),
-            c.TILE: lambda verb, argument: self._portal(argument // c.SWORDS, argument % c.SWORDS),
+            c.TURN: lambda verb, argument: places.turn(argument // c.SWORDS),
+            c.TILE: lambda verb, argument: {"of": places.of(argument // c.SWORDS)},
             c.FEATURE: lambda verb, argument: self._feature(argument),
             c.SITE: lambda verb, cell: {"site": places.site(cell)},
             c.NUMBER: self._number,
         }
 
     def say(self, choice: int) -> str:
-        """What a choice does, with its price."""
+        """What a choice does, with its price; and where it leads, if a journey goes on."""
         verb = c.verb_of(choice)
         kind = c.VERBS[verb].argument
         message = f"choice-{c.VERBS[verb].word}"
-        if verb == PLACE and isinstance(self._frame(), Discovering):
+        filled = self.speakers[kind](verb, c.argument_of(choice))
+        frame = self._frame()
+        ahead = frame.ahead(self.view.rules, self.view.board, choice) if frame is not None else None
+        if ahead is not None:
+            filled |= self._journey(ahead, c.argument_of(choice) % c.SWORDS)
             message = f"{message}-and-go"
-        return self.words.say(message, **self.speakers[kind](verb, c.argument_of(choice)))
+        return self.words.say(message, **filled)
 
     def room(self, room: int) -> dict[str, Argument]:
         """A room as a label, as a goal, as a place and as where something comes from; and its tile."""
@@ -89,8 +92,9 @@ class ChoiceVoice:
     def market_price(self, verb: int) -> int:
         """Gold that an item costs now; a coupon takes its part off whatever price that is."""
         frame = self._frame()
-        price = frame.price if isinstance(frame, Bargaining) else self.view.rules.params.market_price
-        return with_coupon(price) if verb == REDEEM else price
+        asked = frame.market_price() if frame is not None else NO_PRICE
+        price = self.view.rules.params.market_price if asked == NO_PRICE else asked
+        return with_coupon(price) if c.VERBS[verb].word == "redeem" else price
 
     def locks(self, locks: list[int]) -> int:
         """How many of them are still closed."""
@@ -136,38 +140,15 @@ class ChoiceVoice:
         name = self.cards.name(effect.label.partition("/")[0])
         return {"card": name, "text": sentence(self.cards.effect(effect))}
 
-    def _turn(self, turn: int, swords: int) -> dict[str, Argument]:
-        """How a tile is laid, and where the journey that waits for it goes on to."""
-        frame = self._frame()
-        turned = self.places.turn(turn)
-        if not isinstance(frame, Discovering):
-            return turned
-        chart = self._chart()
-        cells = self.view.board.cells.copy()
-        lie_down(cells, chart.tiles[frame.tile], frame.cell(), turn)
-        path = chart.dungeon.enter(cells, frame.cell(), frame.journey.path.edge % MOUTHS)
-        assert path is not None
-        return turned | self._journey(frame.journey.on(path, portal=False), swords)
-
-    def _portal(self, tile: int, swords: int) -> dict[str, Argument]:
-        """Out of the portal of a tile, and on from there."""
-        frame = self._frame()
-        assert isinstance(frame, Emerging)
-        path = self._chart().dungeon.from_portal(self.view.board.cells, tile)
-        return {"of": self.places.of(tile)} | self._journey(frame.journey.on(path, portal=True), swords)
-
-    def _journey(self, journey: Journey, swords: int) -> dict[str, Argument]:
+    def _journey(self, ahead: Tunnel, swords: int) -> dict[str, Argument]:
         """Where a journey leads next, and what is still to be paid for it."""
-        path = journey.path
-        if path.room >= 0:
-            to = self.places.to(path.room)
+        monsters, picks = self._met(ahead.monsters), self.locks(ahead.lock_numbers)
+        if ahead.end != NOWHERE:
+            to = self.places.to(ahead.end)
+            cost = self.cost(boots=ahead.boots, lockpicks=picks, swords=swords, damage=monsters - swords)
         else:
-            to = self.words.say("to-portal" if path.portal >= 0 else "to-next-tile")
-        if journey.teleporting:
-            return {"to": to, "cost": self.words.say("cost-nothing")}
-        monsters = self._met(path.monsters)
-        met = {"swords": swords, "damage": monsters - swords} if path.room >= 0 else {"monsters": monsters}
-        cost = self.cost(boots=journey.boots_due(), lockpicks=self.locks(path.locks), **met)
+            to = self.words.say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")
+            cost = self.cost(boots=ahead.boots, lockpicks=picks, monsters=monsters)
         return {"to": to, "cost": cost or self.words.say("cost-nothing")}
 
     def _feature(self, number: int) -> dict[str, Argument]:
@@ -188,8 +169,3 @@ class ChoiceVoice:
         if isinstance(frame, PuttingOnDeck):
             return self.words.say("option-onto-deck", card=self.cards.source_name(frame.source))
         return sentence(self.cards.program(self.view.at_end[number - 1]))
-
-    def _chart(self) -> TileChart:
-        chart = self.view.rules.chart
-        assert isinstance(chart, TileChart)
-        return chart

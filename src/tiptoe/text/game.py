@@ -7,10 +7,9 @@ from typing import Final
 
 from ..core import choice as c
 from ..core.event import HIDDEN, Event
-from ..core.material import FEATURES, FREED_PRISONER, NOTHING, RoomId
+from ..core.material import FEATURES, FREED_PRISONER, LOCKED, NOTHING, RoomId
 from ..core.reason import Reason
-from ..core.tiles import LOCKS_OF_A_TILE, TURNS, tile_of
-from ..games.catacombs.rooms import FIRST_FEATURE_LOCK, LOCKED
+from ..core.tiles import FIRST_FEATURE_LOCK, LOCKS_OF_A_TILE, TURNS, tile_of
 from ..view.view import View
 from .cards import CardVoice
 from .choices import ChoiceVoice

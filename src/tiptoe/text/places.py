@@ -9,16 +9,27 @@ from typing import Final
 
 from ..core.material import DEPTHS, FEATURES, HAUNTED, START, RoomId, Tunnel
 from ..core.tiles import MONKEY_IDOL as IDOL_REWARD
-from ..core.tiles import MOUTHS, ROOMS_OF_A_TILE, TURNS, Tile, TileRoom, placed_tile, placed_turn, tile_of
 from ..core.tiles import REWARDS as REWARDS_BY_NAME
+from ..core.tiles import (
+    ROOMS_OF_A_TILE,
+    START_TILE,
+    TURNS,
+    Tile,
+    TileRoom,
+    mouth_names,
+    place_of,
+    placed_tile,
+    placed_turn,
+    tile_of,
+)
 from ..core.tiles import START as START_SET
-from ..games.catacombs.dungeon import ASIDE, opposite
 from ..view.view import View
 from .cards import CardVoice
 from .words import Argument
 
 REWARDS: Final = {number: name for name, number in REWARDS_BY_NAME.items()}
 SIDES: Final = ("north", "east", "south", "west")
+ASIDE: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # by side: how far east and south the next cell lies
 BESIDE: Final = ("west", "east", "north", "south", "east", "west", "south", "north")  # by mouth: which of the two it is
 OFF_CENTRE: Final = 0.12  # how far from the middle of its tile a room lies on a side
 
@@ -66,24 +77,27 @@ class PlaceVoice:
 
     def way(self, tunnel: Tunnel) -> str:
         """Over the edge of the map: beyond which side of which tile, and by which of the two tunnels there."""
-        mouth = opposite(tunnel.edge % MOUTHS)
-        near = tunnel.edge // MOUTHS - ASIDE[mouth // 2]
-        return self.words.say("way", site=self._beside(near, mouth // 2), side=self.words.say(f"by-{BESIDE[mouth]}"))
+        id, _, name = tunnel.key.partition("/")[0].rpartition(".")
+        tile = next(tile for tile in self.tiles if tile.id == id)
+        half, mouth = _mouth(tile, name)
+        return self.words.say(
+            "way", site=self._beside(tile, half, mouth // 2), side=self.words.say(f"by-{BESIDE[mouth]}")
+        )
 
     def site(self, cell: int) -> str:
         """A cell, as seen from the tile beside it that has lain there longest."""
-        for near in self.view.board.cells:
-            if cell - near in ASIDE:
-                return self._beside(near, ASIDE.index(cell - near))
+        x, y = place_of(cell)
+        for near, lies in self.view.board.cells.items():
+            at = place_of(near)
+            if (x - at[0], y - at[1]) in ASIDE:
+                return self._beside(self.tiles[lies // 8], lies % 2, ASIDE.index((x - at[0], y - at[1])))
         raise AssertionError(f"no tile lies beside cell {cell}")
 
-    def _beside(self, near: int, side: int) -> str:
-        """So from the tile that lies on a cell; the start tile is two cells high, so that its sides have two halves."""
-        lies = self.view.board.cells[near]
-        tile = self.tiles[lies // 8]
+    def _beside(self, tile: Tile, half: int, side: int) -> str:
+        """Beyond a side of a tile; the start tile is two cells high, so that two of its sides have halves."""
         of = self.of(tile.number)
         if tile.set == START_SET and SIDES[side] in ("east", "west"):
-            of = self.words.say("of-lower-half" if lies % 2 else "of-upper-half")
+            of = self.words.say("of-lower-half" if half else "of-upper-half")
         return self.words.say(f"site-{SIDES[side]}", of=of)
 
     def _say(self, form: str, room: RoomId) -> str:
@@ -132,3 +146,11 @@ class PlaceVoice:
 
     def _turn(self, tile: int) -> int:
         return next((placed_turn(number) for number in self.view.tiles if placed_tile(number) == tile), 0)
+
+
+def _mouth(tile: Tile, name: str) -> tuple[int, int]:
+    """The half of a tile and the mouth of that cell, as it lies, that a tunnel at the edge is named by."""
+    number = mouth_names(tile.set).index(name)
+    if tile.set != START_SET:
+        return 0, number
+    return next((half, mouths.index(number)) for half, mouths in enumerate(START_TILE) if number in mouths)

@@ -11,11 +11,11 @@ from ...core.kinds import Action, Counter, Effect, Question, Trigger
 from ...core.material import (
     CHEST,
     LIBRARY,
+    LOCKED,
     MAJOR_SECRET,
     MINOR_SECRET,
     MONKEY_IDOL,
     MONKEY_SHRINE,
-    PRISON,
     PRISONER,
     PUZZLE_BOX,
     WAYSHRINE,
@@ -23,7 +23,7 @@ from ...core.material import (
 )
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...core.tiles import GOLD, HEAL, LOCKS_OF_A_TILE, ROOMS_OF_A_TILE, Tile, tile_of
+from ...core.tiles import FIRST_FEATURE_LOCK, GOLD, HEAL, LOCKS_OF_A_TILE, ROOMS_OF_A_TILE, Tile, tile_of
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD
 from ...core.tiles import MONKEY_IDOL as IDOL_REWARD
 from ...core.vocabulary import FLAG, CounterWord, EffectWord, Field
@@ -45,8 +45,6 @@ OFFERED_ALREADY: Final = Reason("offered-already", "CAT-6.6")
 WAYSHRINE_FULL: Final = Reason("wayshrine-full", "CAT-6.6")
 NO_CUBES_TO_OFFER: Final = Reason("no-cubes-to-offer", "CAT-6.6")
 
-LOCKED: Final = (CHEST, LIBRARY, PRISON)
-FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
 PRISONERS_OF_A_CELL: Final = 2
 
 
