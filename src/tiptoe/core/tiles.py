@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .material import CHEST, LIBRARY, PRISON
+
 SIDES: Final = "NESW"
 MOUTHS: Final = 8
 START_MOUTHS: Final = 12
@@ -22,8 +24,12 @@ ROOM: Final = 16  # room i is ROOM + i
 PORTAL: Final = 32
 ROOMS_OF_A_TILE: Final = 8  # at most; room i of tile t has the number t * 8 + i on every board
 LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are numbered
+FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
+MOST_SEATS: Final = 8  # a seat's cube on the wayshrine of a room is room * 8 + seat
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
+
+LOCKED: Final = (CHEST, LIBRARY, PRISON)  # features that a lockpick opens (CAT-6.2)
 
 # The sets.
 START: Final = 0
@@ -60,7 +66,10 @@ class Part:
         self.monsters = 0
         self.lock = -1  # its number among all locks, or none
         self.arrow = False
-        self.via: list[tuple[float, float]] = []  # for drawing
+        # For drawing: what it passes, where its icons stand, and whether it leads over the part that it crosses.
+        self.via: list[tuple[float, float]] = []
+        self.icons_at = 0.5
+        self.bridge = False
 
     def other(self, end: int) -> int:
         return self.start if end == self.end else self.end
@@ -110,6 +119,12 @@ class Tile:
 def tile_of(room: int) -> int:
     """The number of the tile that a room lies on."""
     return room // ROOMS_OF_A_TILE
+
+
+def feature_lock(room: int, feature: int) -> int:
+    """The number of a locked feature of a room, one of LOCKED, among all locks."""
+    number = FIRST_FEATURE_LOCK + room % ROOMS_OF_A_TILE * len(LOCKED) + LOCKED.index(feature)
+    return tile_of(room) * LOCKS_OF_A_TILE + number
 
 
 def mouth_name(mouth: int) -> str:
