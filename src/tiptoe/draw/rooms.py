@@ -102,7 +102,10 @@ def _counted(word: str, n: int) -> str:
 def told(here: Contents, say: Say) -> list[str]:
     """Everything in a room, in words."""
     told = [say(f"feature-{feature}") for feature in here.features]
-    told += [say(f"reward-{here.reward}") + (f" {here.amount}" if here.reward == "gold" else "")] if here.reward else []
+    if here.reward in ("gold", "heal"):
+        told.append(f"{say(f'reward-{here.reward}')} {here.amount}")
+    elif here.reward and not here.tokens:
+        told.append(say(f"token-{here.reward}"))
     told += [f"{say('feature-artifact')} {'+' * here.pluses}".strip()] if here.pluses is not None else []
     told += [f"{say(f'feature-{feature}')}: {say('lock-open')}" for feature in here.opened]
     told += [f"{say('feature-wayshrine')}: {say(f'seat-{seat}')}" for seat in here.offerings]

@@ -53,6 +53,16 @@ def waiting_tile(view: View | None, pack: Pack) -> Lying | None:
     return Lying(pack.tiles[frames[-1].revealed_tile()], frames[-1].revealed_cell(), 0)
 
 
+def edge_of(lying: Lying, mouth: Point, out: Point) -> int:
+    """The cell beyond a mouth and the mouth it is entered by, as tunnels count edges."""
+    half = 1 if lying.tile.set == START and mouth[1] > SIDE else 0
+    side = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)).index(out)
+    along = (mouth[0], mouth[1] - half * SIDE)[side % 2] / SIDE
+    own = side * 2 + (along > 0.5 if side < 2 else along < 0.5)
+    entered = (own // 2 + 2) % 4 * 2 + 1 - own % 2
+    return (lying.cell + half + ASIDE[side]) * MOUTHS + entered
+
+
 def free_cells(board: Board) -> list[int]:
     """Cells beside the map: tunnels lead into each of them."""
     beside = [cell + aside for cell in board.cells for aside in ASIDE]
@@ -156,7 +166,7 @@ class _TileMap:
         for name, (mx, my), (dx, dy) in lying_mouths(lying.tile, lying.turn):
             if self._covered((x + mx + 9 * dx, y + my + 9 * dy)):
                 continue
-            price = self.edges.get(self._edge(lying, (mx, my), (dx, dy)))
+            price = self.edges.get(edge_of(lying, (mx, my), (dx, dy)))
             px, py = x + mx + 17 * dx, y + my + 17 * dy
             drawn.append(self._mouth(f"{lying.tile.id}.{name}", (px, py), price))
             drawn.append(pill(price, px + 34 * dx, py + 24 * dy) if price is not None else "")
@@ -169,15 +179,6 @@ class _TileMap:
             f'<circle cx="{number(place[0])}" cy="{number(place[1])}" r="13.5" fill="#12151d" stroke="{colour}" '
             f'stroke-width="1.6"/>' + text(id.rpartition(".")[2], place[0], place[1] + 4.4, "name") + "</g>"
         )
-
-    def _edge(self, lying: Lying, mouth: Point, out: Point) -> int:
-        """The cell beyond a mouth and the mouth it is entered by, as tunnels count edges."""
-        half = 1 if lying.tile.set == START and mouth[1] > SIDE else 0
-        side = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)).index(out)
-        along = (mouth[0], mouth[1] - half * SIDE)[side % 2] / SIDE
-        own = side * 2 + (along > 0.5 if side < 2 else along < 0.5)
-        entered = (own // 2 + 2) % 4 * 2 + 1 - own % 2
-        return (lying.cell + half + ASIDE[side]) * MOUTHS + entered
 
     def _in_hand(self, waiting: Lying) -> str:
         """The tile that waits to be laid: it floats over its cell, in torch light."""
