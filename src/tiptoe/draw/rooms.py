@@ -28,6 +28,7 @@ WIDTHS: Final[dict[str, float]] = {
 }
 LYING: Final = 17.0  # how far tokens of one kind lie apart
 CHAMBERS: Final = ("wayshrine", "chest", "library", "prison")  # features that stand in a room like things
+GROWING: Final = (*CHAMBERS, "coin", "heal", "socket")
 BEHIND_A_LOCK: Final = ("chest", "library", "prison")
 
 Say = Callable[[str], str]
@@ -163,9 +164,16 @@ def _lying(here: Contents, oval: Oval) -> str:
     drawn: list[str] = []
     x = oval.x - total * squeeze / 2
     for name, width in items:
-        drawn.append(_item(name, here, x + width * squeeze / 2, oval.y - (9 if crowd else 3)))
+        at = x + width * squeeze / 2, oval.y - (9 if crowd else 3)
+        alone = len(items) == 1 and not crowd and name.partition(":")[0] in GROWING
+        drawn.append(_grown(_item(name, here, 0.0, 0.0), *at) if alone else _item(name, here, *at))
         x += width * squeeze
     return "".join(drawn) + (_marks(here.pawns, oval) if crowd else "")
+
+
+def _grown(item: str, x: float, y: float) -> str:
+    """A thing that has the room for itself."""
+    return f'<g transform="translate({number(x)} {number(y)}) scale(1.22)">{item}</g>'
 
 
 def _things(here: Contents) -> list[tuple[str, float]]:

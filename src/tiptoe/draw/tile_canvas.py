@@ -22,6 +22,7 @@ from .tile_map import Lying, edge_of, lying_tiles, waiting_tile
 SIZES: Final = ((34, 15), (30, 13), (26, 12))  # of a square in cells, the largest first
 PREVIEW: Final = (22, 10)
 SIDES: Final = (4, 2)  # beside and above a map: for the names of open mouths
+MIDDLE: Final = 0.45  # of a cell; not its exact middle, so that no mouth lies between two lines
 FRAME: Final = "┌┐└┘─│"
 FRAME_IN_HAND: Final = "╔╗╚╝═║"
 ASCII_FRAME: Final = "++++-|"
@@ -76,7 +77,7 @@ class _Stretched:
 
     def at(self, t: float) -> Point:
         x, y = self.trail.at(t)
-        return self.origin[0] + x / SIDE * self.square[0] + 0.5, self.origin[1] + y / SIDE * self.square[1] + 0.5
+        return self.origin[0] + x / SIDE * self.square[0] + MIDDLE, self.origin[1] + y / SIDE * self.square[1] + MIDDLE
 
     def direction(self, t: float) -> Point:
         x, y = self.trail.direction(t)
@@ -106,10 +107,8 @@ class _Tiles(Pen):
         return self.sheet({**self.under, **self.roads})
 
     def cell_of(self, point: Point, origin: tuple[int, int]) -> tuple[int, int]:
-        return (
-            origin[0] + round(point[0] / SIDE * self.square[0]),
-            origin[1] + round(point[1] / SIDE * self.square[1]),
-        )
+        x, y = point[0] / SIDE * self.square[0] + MIDDLE, point[1] / SIDE * self.square[1] + MIDDLE
+        return origin[0] + int(x), origin[1] + int(y)
 
     def tile(self, lying: Lying, origin: tuple[int, int], contents: list[Contents], *, in_hand: bool = False) -> None:
         """First the frame, then names and pawns, then what helps, and the tunnels under all of it."""
