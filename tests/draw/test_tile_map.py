@@ -17,7 +17,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
-from tiptoe.core.tiles import MOST_SEATS, cell_at, feature_lock, placed_tile
+from tiptoe.core.tiles import MOST_SEATS, cell_at, lock_of, placed_tile
 from tiptoe.draw import pen, symbols
 from tiptoe.draw.canvas import Cell, draw_map, legend, seat_mark
 from tiptoe.draw.svg import board_svg
@@ -192,7 +192,7 @@ def test_a_feature_that_was_opened_shows_it() -> None:
     rooms = [r for r in range(len(state.board.rooms)) if state.board.exits[r] and state.board.features[r] & CHEST]
     state.opened = []
     assert used(picture(state), "lock-open") == 0
-    state.opened = [feature_lock(rooms[0], CHEST)]
+    state.opened = [lock_of(rooms[0], CHEST)]
     root = picture(state)
     assert used(root, "lock-open") == 1
     assert "chest: open" in (room(root, state.board.rooms[rooms[0]]).findtext(f"{SVG}desc") or "")

@@ -13,7 +13,7 @@ from tiptoe.core.material import CHEST
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.core.tiles import MOST_SEATS, PORTAL, SURFACE, feature_lock, place_of, placed_cell, placed_tile
+from tiptoe.core.tiles import MOST_SEATS, PORTAL, SURFACE, lock_of, place_of, placed_cell, placed_tile
 from tiptoe.rules.turn import begin
 from tiptoe.view.data import Data, event_data, view_data
 from tiptoe.view.view import SPECTATOR, View, story
@@ -78,7 +78,7 @@ def test_locks_offerings_and_figures_have_names() -> None:
     chest = next(tile for tile in state.rules.pack.tiles if any(room.features & CHEST for room in tile.rooms))
     index = next(i for i, room in enumerate(chest.rooms) if room.features & CHEST)
     lock = next(part for part in start.parts if part.lock >= 0)
-    state.opened = [lock.lock, feature_lock(chest.room(index), CHEST)]
+    state.opened = [lock.lock, lock_of(chest.room(index), CHEST)]
     state.offerings = [start.room(2) * MOST_SEATS + 1]
     state.figures = [start.room(1)]
     data = map_of(state)

@@ -24,12 +24,12 @@ ROOM: Final = 16  # room i is ROOM + i
 PORTAL: Final = 32
 ROOMS_OF_A_TILE: Final = 8  # at most; room i of tile t has the number t * 8 + i on every board
 LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are numbered
+
 FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
-MOST_SEATS: Final = 8  # a seat's cube on the wayshrine of a room is room * 8 + seat
+LOCKED: Final = (CHEST, LIBRARY, PRISON)
+MOST_SEATS: Final = 8  # an offering of seat s in room r is r * 8 + s
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
-
-LOCKED: Final = (CHEST, LIBRARY, PRISON)  # features that a lockpick opens (CAT-6.2)
 
 # The sets.
 START: Final = 0
@@ -121,8 +121,8 @@ def tile_of(room: int) -> int:
     return room // ROOMS_OF_A_TILE
 
 
-def feature_lock(room: int, feature: int) -> int:
-    """The number of a locked feature of a room, one of LOCKED, among all locks."""
+def lock_of(room: int, feature: int) -> int:
+    """The number of a locked feature among all locks."""
     number = FIRST_FEATURE_LOCK + room % ROOMS_OF_A_TILE * len(LOCKED) + LOCKED.index(feature)
     return tile_of(room) * LOCKS_OF_A_TILE + number
 

@@ -8,7 +8,7 @@ from ..core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_
 from ..core.material import ARTIFACT, FEATURES, HAUNTED, KINDS, MONKEY_IDOL, SECRET, Board, Pack, RoomId, Tunnel
 from ..core.material import DEPTHS as IN_DEPTHS
 from ..core.state import IN_PLAY
-from ..core.tiles import DEPTHS, LOCKED, MOST_SEATS, REWARDS, Tile, feature_lock
+from ..core.tiles import DEPTHS, LOCKED, MOST_SEATS, REWARDS, Tile, lock_of
 from ..rules.move import IGNORE_MONSTERS
 from ..rules.setup import SECRETS_ON_A_SPACE
 from ..view.view import View
@@ -123,9 +123,7 @@ def _add_print(room: Contents, print: Contents) -> None:
 def _add_traces(found: list[Contents], view: View) -> None:
     """What the game has left in rooms of tiles."""
     for room, each in enumerate(found):
-        each.opened = [
-            name for name, bit in FEATURES.items() if bit in LOCKED and feature_lock(room, bit) in view.opened
-        ]
+        each.opened = [name for name, bit in FEATURES.items() if bit in LOCKED and lock_of(room, bit) in view.opened]
     for offering in view.offerings:
         found[offering // MOST_SEATS].offerings.append(offering % MOST_SEATS)
     for room in view.figures:

@@ -22,7 +22,7 @@ from ...core.material import (
 )
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...core.tiles import GOLD, HEAL, LOCKED, MOST_SEATS, ROOMS_OF_A_TILE, Tile, feature_lock, tile_of
+from ...core.tiles import GOLD, HEAL, LOCKED, MOST_SEATS, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD
 from ...core.tiles import MONKEY_IDOL as IDOL_REWARD
 from ...core.vocabulary import FLAG, CounterWord, EffectWord, Field
@@ -161,7 +161,7 @@ class Unlock(Action):
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
         feature = 1 << argument_of(choice) - 1
-        open_locks(state, seat, [feature_lock(seat.room, feature)])
+        open_locks(state, seat, [lock_of(seat.room, feature)])
         if feature == CHEST:
             draw_token(state, seat, MAJOR_SECRET)  # CAT-6.3
         elif feature == LIBRARY:
@@ -176,7 +176,7 @@ class Unlock(Action):
     def _why_not(self, state: State, seat: Seat, feature: int) -> Reason | None:
         if feature not in LOCKED or not state.board.features[seat.room] & feature:
             return NO_SUCH_FEATURE
-        if feature_lock(seat.room, feature) in state.opened:
+        if lock_of(seat.room, feature) in state.opened:
             return OPEN_ALREADY
         if feature == LIBRARY and state.reserve[state.rules.pack.reserve.index(tome_of(state))] == 0:
             return NO_TOMES
