@@ -173,7 +173,7 @@ def test_open_edges_are_those_that_tunnels_end_at() -> None:
 def test_offerings_opened_locks_figures_and_pawns_are_drawn() -> None:
     state = grown().clone()
     start = state.rules.pack.tiles[placed_tile(state.tiles[0])]
-    rooms = [r for r in range(len(state.board.rooms)) if state.board.exits[r]]
+    rooms = [r for r in range(len(state.board.rooms)) if state.board.lies(r)]
     shrine = next(r for r in rooms if state.board.features[r] & WAYSHRINE)
     state.offerings = [shrine * MOST_SEATS + 1, shrine * MOST_SEATS + 5]
     state.figures = [start.room(1)]
@@ -189,7 +189,7 @@ def test_offerings_opened_locks_figures_and_pawns_are_drawn() -> None:
 
 def test_a_feature_that_was_opened_shows_it() -> None:
     state = grown().clone()
-    rooms = [r for r in range(len(state.board.rooms)) if state.board.exits[r] and state.board.features[r] & CHEST]
+    rooms = [r for r in range(len(state.board.rooms)) if state.board.lies(r) and state.board.features[r] & CHEST]
     state.opened = []
     assert used(picture(state), "lock-open") == 0
     state.opened = [lock_of(rooms[0], CHEST)]

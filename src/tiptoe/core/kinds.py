@@ -162,6 +162,10 @@ class Chart:
         """Go over the edge of the map."""
         raise undefined(self)
 
+    def lay(self, state: State, tile: int, cell: int, turn: int) -> None:
+        """Lay a tile on a free cell, with everything that this brings."""
+        raise undefined(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
@@ -173,6 +177,7 @@ class Frame:
     kind: ClassVar[int] = 0
     prompt: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    outlives: ClassVar[bool] = False  # asks its seat even when that one is out (RUL-90)
 
     def __init__(self, seat: int, *, asks: bool) -> None:
         self.seat: Final = seat

@@ -88,7 +88,7 @@ def steps(view: View) -> dict[RoomId, Price]:
     for choice in view.choices:
         if verb_of(choice) not in (MOVE, TELEPORT):
             continue
-        tunnel = view.board.exits[view.me.room][argument_of(choice) // SWORDS]
+        tunnel = view.board.ways(view.me.room)[argument_of(choice) // SWORDS]
         price = Price(0, 0, 0)
         if verb_of(choice) == MOVE:
             price = _price(view, tunnel, argument_of(choice) % SWORDS)
@@ -103,7 +103,7 @@ def edges(view: View) -> dict[int, Price]:
     for choice in view.choices:
         kind = VERBS[verb_of(choice)].argument
         if kind == WAY or verb_of(choice) == TELEPORT:
-            tunnel = view.board.exits[view.me.room][argument_of(choice) // (1 if kind == WAY else SWORDS)]
+            tunnel = view.board.ways(view.me.room)[argument_of(choice) // (1 if kind == WAY else SWORDS)]
             if tunnel.edge >= 0:
                 price = _price(view, tunnel, 0) if kind == WAY else Price(0, 0, 0)
                 found[tunnel.edge] = min(price, found.get(tunnel.edge, price))

@@ -53,7 +53,7 @@ def entered_by(view: View) -> str:
     waiting = waiting_tile(view, view.rules.pack)
     if waiting is None or not view.seats[view.asked].discovering:
         return ""
-    for tunnel in view.board.exits[view.seats[view.asked].room]:
+    for tunnel in view.board.ways(view.seats[view.asked].room):
         if tunnel.edge // MOUTHS == waiting.cell:
             return mouth_name(tunnel.edge % MOUTHS)
     return ""
