@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_of
-from ..core.material import ARTIFACT, FEATURES, HAUNTED, KINDS, MONKEY_IDOL, SECRET, Board, Pack, RoomId, Tunnel
+from ..core.material import ARTIFACT, CLOAK, FEATURES, HAUNTED, KINDS, MONKEY_IDOL, SECRET, Board, Pack, RoomId, Tunnel
 from ..core.material import DEPTHS as IN_DEPTHS
 from ..core.state import IN_PLAY
 from ..core.tiles import DEPTHS, LOCKED, MOST_SEATS, REWARDS, Tile, lock_of
@@ -111,7 +111,8 @@ def edges(view: View) -> dict[int, Price]:
 
 
 def _price(view: View, tunnel: Tunnel, swords: int) -> Price:
-    met = 0 if view.me.ignores & IGNORE_MONSTERS else tunnel.monsters
+    unseen = view.me.ignores & IGNORE_MONSTERS or view.me.held & CLOAK  # RUL-113
+    met = 0 if unseen else tunnel.monsters
     picks = sum(1 for lock in tunnel.lock_numbers if lock not in view.opened)
     return Price(met - swords, tunnel.boots, swords, picks)
 
