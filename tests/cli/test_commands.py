@@ -318,7 +318,7 @@ def test_a_game_of_catacombs_can_be_played_in_every_language(tmp_path: Path, tag
     """Explore, lay the tile as it comes, look at the map; at the end the dragon has everybody."""
     save = tmp_path / "game.tiptoe"
     explore = "".join(f"explore:start-a.{mouth}\nplace:0\nm\n" for mouth in ("S0", "S1"))
-    answers = f"a\n{explore}" + "a\nplace:0\nplace:1\nabandon:0\nend-turn\ndecline\n1\n" * 400
+    answers = f"m\na\n{explore}" + "a\nplace:0\nplace:1\nabandon:0\nend-turn\ndecline\n1\n" * 400
     done = tiptoe(
         "play", "catacombs", "--seed", "4", "--seats", "you,greedy", "--save", str(save), "--lang", tag, stdin=answers
     )
@@ -357,9 +357,9 @@ def on_a_terminal(arguments: list[str], answers: str, columns: int, home: Path) 
 def test_the_terminal_shows_the_map_the_purse_and_each_turn_of_a_tile(tmp_path: Path, columns: int) -> None:
     play = ["play", "catacombs", "--seats", "you,greedy", "--seed", "4", "--lang", "en"]
     shown = on_a_terminal(play, "a\nexplore:start-a.S0\nq\n", columns, tmp_path)
-    assert "Lockpicks 3" in shown and "Tiles: 26 left, the next one of the surface" in shown
-    last = shown[shown.rindex("place:0  ") if "place:0  " in shown else 0 :]
-    assert "╔s03" in shown and last
+    said = " ".join(shown.split())
+    assert "Lockpicks 3" in said and "Tiles: 26 left, the next one of the surface" in said
+    assert "╔s03" in shown
     previews = next(line for line in shown.splitlines() if line.startswith("place:0"))
     assert previews.split()[:2] == ["place:0", "place:1"]
     assert all(len(line.rstrip()) <= columns for line in shown.replace("\r", "").splitlines())
