@@ -26,7 +26,7 @@ ROOMS_OF_A_TILE: Final = 8  # at most; room i of tile t has the number t * 8 + i
 LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are numbered
 
 FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
-LOCKED: Final = (CHEST, LIBRARY, PRISON)
+LOCKED: Final = (CHEST, LIBRARY, PRISON)  # until a lockpick opens them (CAT-6.2), as their locks are numbered
 MOST_SEATS: Final = 8  # an offering of seat s in room r is r * 8 + s
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
