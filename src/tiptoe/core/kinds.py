@@ -213,6 +213,10 @@ class Frame:
         """A tile that was revealed and is not laid yet, or -1."""
         return -1
 
+    def revealed_cell(self) -> int:
+        """The cell that a revealed tile waits for, or -1."""
+        return -1
+
     def fields(self) -> list[int]:
         """What `revive` needs, beside the kind and the seat, to make this frame again."""
         return []

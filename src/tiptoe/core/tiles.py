@@ -66,7 +66,10 @@ class Part:
         self.monsters = 0
         self.lock = -1  # its number among all locks, or none
         self.arrow = False
-        self.via: list[tuple[float, float]] = []  # for drawing
+        # For drawing: what it passes, where its icons stand, and whether it leads over the part that it crosses.
+        self.via: list[tuple[float, float]] = []
+        self.icons_at = 0.5
+        self.bridge = False
 
     def other(self, end: int) -> int:
         return self.start if end == self.end else self.end

@@ -246,6 +246,9 @@ class Discovering(Frame):
     def revealed_tile(self) -> int:
         return self.tile
 
+    def revealed_cell(self) -> int:
+        return self.cell()
+
     def cell(self) -> int:
         return self.journey.path.edge // MOUTHS
 
