@@ -138,9 +138,9 @@ def test_every_room_on_the_table_is_called_differently(tag: str, turn: int) -> N
 def test_rooms_that_look_alike_are_told_by_their_side_as_the_tile_lies() -> None:
     state = game("d02")
     west = state.board.room("d02-west")
-    assert voice(state).room(west) == "D2 (prison cell, west)"
+    assert voice(state).room(west) == "d02 (prison cell, west)"
     state.tiles = [*state.tiles[:-1], placement(state.tiles[-1] // (64 * 64 * TURNS), cell_at(0, 2), 1)]
-    assert voice(state).room(west) == "D2 (prison cell, north)"
+    assert voice(state).room(west) == "d02 (prison cell, north)"
 
 
 @pytest.mark.parametrize(
@@ -162,25 +162,25 @@ def test_laying_a_tile_says_where_the_journey_goes_on_and_what_is_still_to_be_pa
     me(state).boots, me(state).swords = 2, 1
     state.tile_stack = [*state.tile_stack[:-1], next(tile.number for tile in PACK.tiles if tile.id == "d10")]
     apply(state, named(changed(state), "explore:start-a.S1"))
-    assert voice(state).prompt() == "You discover tile D10: how do you place it?"
-    assert said(state, "place:0") == "Place the tile unturned and go to tile D10 (prison cell, minor secret): 1 damage"
+    assert voice(state).prompt() == "You discover tile d10: how do you place it?"
+    assert said(state, "place:0") == "Place the tile unturned and go to tile d10 (prison cell, minor secret): 1 damage"
     assert (
-        said(state, "place:0+1s") == "Place the tile unturned and go to tile D10 (prison cell, minor secret): 1 Sword"
+        said(state, "place:0+1s") == "Place the tile unturned and go to tile d10 (prison cell, minor secret): 1 Sword"
     )
     assert said(state, "place:1", "fr") == (
-        "Placer la tuile tournée de 90° et aller sur la tuile D10 (Artefact) : 1 dégât"
+        "Placer la tuile tournée de 90° et aller sur la tuile d10 (Artefact) : 1 dégât"
     )
-    assert said(state, "place:2", "pt") == "Colocar a peça girada 180° e ir para a peça D10 (Artefato): 2 de dano"
+    assert said(state, "place:2", "pt") == "Colocar a peça girada 180° e ir para a peça d10 (Artefato): 2 de dano"
 
 
 def test_ways_through_portals_and_locks_say_so() -> None:
     state = game("s05", room="start-a-grotto")
     me(state).boots, me(state).lockpicks = 1, 1
-    assert said(changed(state), "move:s05-shed") == "Move to tile S5 (minor secret): 1 Boot, by portal"
+    assert said(changed(state), "move:s05-shed") == "Move to tile s05 (minor secret): 1 Boot, by portal"
     state = game("d02", room="d02-guard")
     me(state).boots, me(state).lockpicks = 1, 1
     assert said(changed(state), "move:d02-east", "fr") == (
-        "Aller sur la tuile D2 (Cellule de prison, est) : 1 Botte, 1 Crochetage"
+        "Aller sur la tuile d02 (Cellule de prison, est) : 1 Botte, 1 Crochetage"
     )
 
 
@@ -209,7 +209,7 @@ def test_an_offering_says_what_it_gives() -> None:
     assert said(changed(state), "offer") == "Mark the wayshrine: +3 Gold"
     resolve(state, me(state), PACK.card("astral-projection").play, PACK.card("astral-projection").number)
     assert voice(state, "pt").choice(parse("offer-at:d06-shrine", state)) == (
-        "Marcar o Santuário de Passagem da peça D6: +3 Ouro"
+        "Marcar o Santuário de Passagem da peça d06: +3 Ouro"
     )
 
 
@@ -240,7 +240,7 @@ def test_turning_a_tile_and_putting_a_card_on_the_deck() -> None:
     state = game("d05", room="d05-hoard")
     movement = PACK.card("sudden-movement")
     resolve(state, me(state), movement.arrive, movement.number)
-    assert voice(state).prompt() == "Sudden Movement: how do you rotate tile D5?"
+    assert voice(state).prompt() == "Sudden Movement: how do you rotate tile d05?"
     assert said(changed(state), "rotate:1", "pt") == "Girar a peça 90° no sentido horário"
     state = game()
     lie = PACK.card("lie-in-wait")
@@ -277,10 +277,10 @@ def test_refusals_say_what_is_missing() -> None:
         (
             "TilePlaced",
             ("d05", cell_at(0, 2), 1),
-            "Renard place la tuile D5 au sud de la tuile de départ, tournée de 90°.",
+            "Renard place la tuile d05 au sud de la tuile de départ, tournée de 90°.",
         ),
-        ("TileTurned", ("d05", 2, 0), "La tuile D5 change d'orientation : 180°."),
-        ("TileRevealed", ("d07", 0, 0), "Renard découvre la tuile D7 (Le Pont d'Os)."),
+        ("TileTurned", ("d05", 2, 0), "La tuile d05 change d'orientation : 180°."),
+        ("TileRevealed", ("d07", 0, 0), "Renard découvre la tuile d07 (Le Pont d'Os)."),
         ("PrisonerFreed", ("peasant", -1, 0), "Renard libère Paysan."),
         ("PrisonerFreed", ("discount-coupon", -1, 0), "Renard trouve Coupon de réduction parmi les Prisonniers."),
     ],
@@ -295,4 +295,4 @@ def test_an_opened_lock_is_told_by_what_it_kept_shut() -> None:
     state = game("d05", room="d05-hoard")
     state.record()
     apply(state, named(state, "unlock:chest"))
-    assert "Fox opens the chest of tile D5." in [voice(state).event(event) for event in state.events]
+    assert "Fox opens the chest of tile d05." in [voice(state).event(event) for event in state.events]

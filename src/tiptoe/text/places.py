@@ -4,7 +4,6 @@ own; it is told by its tile and by what is printed in it, and where that is not 
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from ..core.material import DEPTHS, FEATURES, HAUNTED, START, RoomId, Tunnel
@@ -60,10 +59,9 @@ class PlaceVoice:
         return self._say("from", room)
 
     def tile(self, number: int) -> str:
-        """The short name of a tile: D7 for `d07`."""
+        """The short name of a tile: its id, as keys and drawings have it; of the start tile its name."""
         id = self.tiles[number].id
-        short = re.fullmatch(r"([a-z]+)0*(\d+)", id)
-        return f"{short[1].upper()}{short[2]}" if short else self.cards.name(id)
+        return id if self.tiles[number].set != START_SET else self.cards.name(id)
 
     def of(self, number: int) -> str:
         """Of a tile."""
