@@ -1,1 +1,1 @@
-"""The log of every table, on SQLite or PostgreSQL."""
+"""The log of every table, on SQLite or PostgreSQL: bytes in, bytes out; it knows no game."""

@@ -1,0 +1,228 @@
+"""The append-only log of every table, and one row a table beside it.
+
+Two writers need no lock to agree: (table, seq) is a key, and the row of a table moves only from seq - 1 to seq. An
+entry and the row move in one transaction. The statements are the same on SQLite and PostgreSQL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Row, bindparam, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from . import database
+from .errors import Conflict, SchemaMismatch, StoreError, StoreUnavailable, explain
+from .migrate import migrate
+from .schema import ENTRIES, TABLES
+from .values import LOBBY, OVER, Append, Batch, Stored, TableRow, batches
+
+__all__ = ["Append", "Conflict", "SchemaMismatch", "Store", "StoreError", "StoreUnavailable", "Stored", "TableRow"]
+
+T = TypeVar("T")
+CHANNEL: Final = "tiptoe_entries"
+PAGE: Final = 100
+
+BRIEF: Final = [column for column in TABLES.c if column.name != "position"]
+NEW_ROWS: Final = insert(TABLES)
+NEW_ENTRIES: Final = insert(ENTRIES)
+MOVED_ROWS: Final = (
+    update(TABLES)
+    .where(TABLES.c.table_id == bindparam("id"), TABLES.c.seq == bindparam("before"))
+    .values(
+        seq=bindparam("last"),
+        updated=bindparam("now"),
+        **{
+            name: func.coalesce(bindparam(name, type_=TABLES.c[name].type), TABLES.c[name])
+            for name in ("status", "listed", "summary", "position", "position_seq")
+        },
+    )
+)
+TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+
+
+class Store:
+    """A database that keeps tables. Every method may be called from any thread; appends belong into one Writer."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database.read_url(url)
+        self.place = database.place(self.url)
+        self._engine = database.open_engine(self.url)
+        self._writes = self._engine.execution_options(**database.TO_WRITE)
+        self._tells = self.url.get_backend_name() == database.POSTGRESQL
+
+    def migrate(self) -> None:
+        """The database is ready for use; SchemaMismatch, and nothing changed, where it is newer or not ours."""
+        try:
+            migrate(self._engine, self.place)
+        except SQLAlchemyError as error:
+            raise explain(self.place, error) from error
+
+    def append_all(self, appends: Sequence[Append]) -> list[StoreError | None]:
+        """What became of each: None is kept, durably and for everybody to see. One commit for all where possible."""
+        if not appends:
+            return []
+        try:
+            self._commit(appends)
+        except _NotNext:
+            return self._one_by_one(appends, doubted=False)
+        except StoreUnavailable as error:
+            if error.shared:
+                return [error] * len(appends)
+            return self._one_by_one(appends, doubted=error.unsure)
+        except StoreError as error:
+            return [error] * len(appends)
+        return [None] * len(appends)
+
+    def table(self, id: str) -> TableRow | None:
+        """The row of a table with its latest position."""
+        row = self._read(lambda connection: connection.execute(select(TABLES).where(TABLES.c.table_id == id)).first())
+        return None if row is None else _table_row(row)
+
+    def entries(self, id: str, after: int = 0) -> list[Stored]:
+        """The log of a table from the entry after the given one."""
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        rows = self._read(lambda connection: connection.execute(wanted).all())
+        return [Stored(row.table_id, row.seq, row.body, row.snapshot) for row in rows]
+
+    def tables(self, *, status: str | None = None, listed: bool | None = None, limit: int = PAGE) -> list[TableRow]:
+        """Tables for a list, without positions, the most recently touched first."""
+        wanted = select(*BRIEF).order_by(TABLES.c.updated.desc(), TABLES.c.table_id).limit(limit)
+        if status is not None:
+            wanted = wanted.where(TABLES.c.status == status)
+        if listed is not None:
+            wanted = wanted.where(TABLES.c.listed == int(listed))
+        return [_table_row(row) for row in self._read(lambda connection: connection.execute(wanted).all())]
+
+    def open_tables(self) -> Iterator[TableRow]:
+        """Every table that is not over, with its position, a page at a time: what a server takes up when it starts."""
+        last = ""
+        while True:
+            rows = self._page_of_open_tables(last)
+            yield from rows
+            if len(rows) < PAGE:
+                return
+            last = rows[-1].table
+
+    def count_open_tables(self) -> int:
+        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.status != OVER)
+        return self._read(lambda connection: connection.execute(wanted).scalar_one())
+
+    def close(self) -> None:
+        """Gives the connections back; SQLite then folds its journal into the file."""
+        self._engine.dispose()
+
+    def _page_of_open_tables(self, after: str) -> list[TableRow]:
+        wanted = select(TABLES).where(TABLES.c.status != OVER, TABLES.c.table_id > after)
+        wanted = wanted.order_by(TABLES.c.table_id).limit(PAGE)
+        return [_table_row(row) for row in self._read(lambda connection: connection.execute(wanted).all())]
+
+    def _one_by_one(self, appends: Sequence[Append], *, doubted: bool) -> list[StoreError | None]:
+        """A commit each, so that one bad append does not spoil the others; what all would meet is met only once."""
+        answers: list[StoreError | None] = []
+        for append in appends:
+            answer = self._append_one(append, doubted=doubted)
+            answers.append(answer)
+            if isinstance(answer, StoreUnavailable) and (answer.shared or answer.unsure):
+                return answers + [answer] * (len(appends) - len(answers))
+        return answers
+
+    def _append_one(self, append: Append, *, doubted: bool) -> StoreError | None:
+        """`doubted`: a commit before this one was not answered. It may have kept the entry, or still be about to."""
+        try:
+            self._commit([append])
+        except _NotNext:
+            return self._conflict(append, doubted=doubted)
+        except StoreUnavailable as error:
+            error.unsure = error.unsure or doubted
+            return error
+        except StoreError as error:
+            return error
+        return None
+
+    def _conflict(self, append: Append, *, doubted: bool) -> StoreError | None:
+        """Why the append is refused; after a lost answer the very same entry in its place is our own: no conflict."""
+        try:
+            if doubted and [entry.body for entry in self.entries(append.table, append.seq - 1)][:1] == [append.body]:
+                return None
+            row = self.table(append.table)
+        except StoreError as error:
+            return error
+        return Conflict(append.table, append.seq, 0 if row is None else row.seq)
+
+    def _commit(self, appends: Sequence[Append]) -> None:
+        groups = batches(appends)
+        if not all(batch.is_consecutive() for batch in groups):
+            raise _NotNext
+        try:
+            with self._writes.begin() as connection:
+                self._write(connection, groups)
+        except IntegrityError as error:
+            raise _NotNext from error
+        except SQLAlchemyError as error:
+            raise explain(self.place, error) from error
+
+    def _write(self, connection: Connection, groups: Sequence[Batch]) -> None:
+        """The rows first: they are what two writers meet at."""
+        new = [_new_row(batch) for batch in groups if batch.appends[0].seq == 1]
+        moved = [batch.changes() | {"now": batch.last.now} for batch in groups if batch.appends[0].seq > 1]
+        if new:
+            connection.execute(NEW_ROWS, new)
+        if moved and connection.execute(MOVED_ROWS, moved).rowcount != len(moved):
+            raise _NotNext
+        connection.execute(NEW_ENTRIES, [_new_entry(append) for batch in groups for append in batch.appends])
+        if self._tells:
+            connection.execute(TELL, {"told": [f"{batch.last.seq} {batch.last.table}" for batch in groups]})
+
+    def _read(self, read: Callable[[Connection], T]) -> T:
+        """Reads, and once more where a connection of the pool turns out to be dead."""
+        try:
+            with self._engine.connect() as connection:
+                return read(connection)
+        except SQLAlchemyError as error:
+            if not isinstance(error, DBAPIError) or not error.connection_invalidated:
+                raise explain(self.place, error) from error
+        try:
+            with self._engine.connect() as connection:
+                return read(connection)
+        except SQLAlchemyError as error:
+            raise explain(self.place, error) from error
+
+
+class _NotNext(Exception):
+    """An append of the commit does not follow the last entry of its table."""
+
+
+def _new_row(batch: Batch) -> dict[str, object]:
+    changes = batch.changes()
+    return {
+        "table_id": changes["id"],
+        "seq": changes["last"],
+        "status": changes["status"] or LOBBY,
+        "listed": changes["listed"] or 0,
+        "created": batch.appends[0].now,
+        "updated": batch.last.now,
+        "summary": changes["summary"] or "{}",
+        "position_seq": changes["position_seq"],
+        "position": changes["position"],
+    }
+
+
+def _new_entry(append: Append) -> dict[str, object]:
+    return {"table_id": append.table, "seq": append.seq, "body": append.body, "snapshot": append.snapshot}
+
+
+def _table_row(row: Row[*tuple[object, ...]]) -> TableRow:
+    found = row._mapping
+    return TableRow(
+        table=found["table_id"],
+        seq=found["seq"],
+        status=found["status"],
+        listed=bool(found["listed"]),
+        summary=found["summary"],
+        position=found.get("position"),
+        position_seq=found["position_seq"],
+        created=found["created"],
+        updated=found["updated"],
+    )

@@ -1,0 +1,62 @@
+"""Bringing a database to the version of this code, or refusing it unchanged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, inspect, text
+
+from .database import OUTSIDE_TRANSACTIONS, SQLITE, TO_WRITE
+from .errors import NOT_OURS, SchemaMismatch
+from .schema import VERSION_TABLE
+
+FOLDER: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 0x7469_7074_6F65  # "tiptoe": two servers that start together migrate one after the other
+
+
+def migrate(engine: Engine, place: str) -> None:
+    """The database is of this version afterwards, and can be written; a foreign or newer one is left as it is."""
+    with engine.connect() as connection:
+        check(connection, place)
+    if engine.dialect.name == SQLITE:
+        _write_ahead(engine)
+    with engine.execution_options(**TO_WRITE).begin() as connection:
+        if engine.dialect.name != SQLITE:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        check(connection, place)
+        command.upgrade(_config(connection), "head")
+
+
+def check(connection: Connection, place: str) -> None:
+    """Refuses what this code would not understand: tables of somebody else, or a version from the future."""
+    names = set(inspect(connection).get_table_names())
+    if VERSION_TABLE not in names:
+        if names:
+            raise SchemaMismatch(f"{place} {NOT_OURS} (it has the table '{min(names)}')")
+        return
+    scripts = ScriptDirectory.from_config(_config(connection))
+    known = {script.revision for script in scripts.walk_revisions()}
+    for version in connection.scalars(text(f"SELECT version_num FROM {VERSION_TABLE}")):
+        if version not in known:
+            raise SchemaMismatch(
+                f"{place} is of version {version}, this Tiptoe knows {scripts.get_current_head()} and older ones; "
+                "run a newer Tiptoe, nothing was changed"
+            )
+
+
+def _write_ahead(engine: Engine) -> None:
+    """WAL: readers never wait for the writer. The mode stays in the file; it cannot be set within a transaction."""
+    with engine.execution_options(**OUTSIDE_TRANSACTIONS).connect() as connection:
+        connection.exec_driver_sql("PRAGMA journal_mode=wal")
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config

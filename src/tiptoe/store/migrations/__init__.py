@@ -1,0 +1,1 @@
+"""How a database comes to be of this version, step by step."""

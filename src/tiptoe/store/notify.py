@@ -1,0 +1,96 @@
+"""Between nodes on PostgreSQL: every commit tells (table, seq), and whoever listens reads the log."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from threading import Event, Thread
+from typing import Final
+
+import psycopg
+
+from . import database
+from .errors import StoreError, unreachable
+from .log import CHANNEL
+
+LOGGER: Final = logging.getLogger("tiptoe.store")
+FIRST_DELAY: Final = 0.1  # seconds before connecting again; doubles up to the longest
+LONGEST_DELAY: Final = 5.0
+LOOK_UP: Final = 0.2  # seconds within which a close is noticed
+
+Connection = psycopg.Connection[tuple[object, ...]]
+
+
+class Listener:
+    """Calls `told(table, seq)` for the last entry that a commit appended to a table, from a thread of its own.
+
+    A commit of this node is told as well. Notifications sent while the connection was down are lost: after it is up
+    again `on_gap()` is called, and everything that is held must be read anew.
+    """
+
+    def __init__(self, url: str, told: Callable[[str, int], None], on_gap: Callable[[], None]) -> None:
+        """Listens from now on; StoreUnavailable when the database cannot be reached."""
+        self._url = database.read_url(url)
+        self._place = database.place(self._url)
+        if self._url.get_backend_name() != database.POSTGRESQL:
+            raise StoreError(f"{self._place}: only PostgreSQL tells other nodes; on SQLite one server is alone")
+        self._told = told
+        self._on_gap = on_gap
+        self._stop = Event()
+        try:
+            first = self._connect()
+        except psycopg.Error as error:
+            raise unreachable(self._place, error) from error
+        self._thread = Thread(target=self._run, args=(first,), name="tiptoe-listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """No call is made after this."""
+        self._stop.set()
+        self._thread.join()
+
+    def _connect(self) -> Connection:
+        connection = database.connect_alone(self._url)
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    def _run(self, first: Connection) -> None:
+        connection: Connection | None = first
+        while connection is not None:
+            self._listen(connection)
+            connection = self._connect_again()
+            if connection is not None:
+                _call(self._on_gap)
+
+    def _listen(self, connection: Connection) -> None:
+        """Until told to stop, or until the connection is lost."""
+        try:
+            with connection:
+                while not self._stop.is_set():
+                    for notification in connection.notifies(timeout=LOOK_UP):
+                        _call(partial(self._tell, notification.payload))
+        except psycopg.Error as error:
+            LOGGER.warning("%s: no longer listening: %s", self._place, error)
+
+    def _tell(self, payload: str) -> None:
+        seq, _, table = payload.partition(" ")
+        self._told(table, int(seq))
+
+    def _connect_again(self) -> Connection | None:
+        """A new connection, however long it takes; None when told to stop."""
+        delay = FIRST_DELAY
+        while not self._stop.wait(delay):
+            try:
+                return self._connect()
+            except psycopg.Error as error:
+                LOGGER.warning("%s", unreachable(self._place, error))
+            delay = min(2 * delay, LONGEST_DELAY)
+        return None
+
+
+def _call(tell: Callable[[], None]) -> None:
+    try:
+        tell()
+    except Exception:  # a mistake of the listener's owner must not end the listening
+        LOGGER.exception("a notification could not be handled")

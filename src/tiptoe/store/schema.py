@@ -1,0 +1,41 @@
+"""The two tables of the database: the log, and one row a table of the game with its latest position.
+
+Only types that SQLite's STRICT tables know. A change here needs a migration; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+
+METADATA: Final = MetaData()
+VERSION_TABLE: Final = "tiptoe_schema"  # not alembic's own name: another program's history is not ours
+SECONDS: Final = Integer().with_variant(BigInteger(), "postgresql")  # there, Integer ends in 2038
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("snapshot", LargeBinary),
+    sqlite_strict=True,
+)
+
+# The position stands last: SQLite reads a list of tables without touching the pages of the positions.
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("created", SECONDS, nullable=False),
+    Column("updated", SECONDS, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("position_seq", Integer),
+    Column("position", LargeBinary),
+    Index("tables_in_lists", "status", "listed", "updated"),
+    sqlite_strict=True,
+)

@@ -1,0 +1,101 @@
+"""One thread that appends for everybody: whatever waits goes into one commit, and only then is anybody answered."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Final
+
+from .errors import StoreUnavailable
+from .log import Store
+from .values import Append
+
+LARGEST_GROUP: Final = 256
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """An append, and who waits for it on which loop."""
+
+    append: Append
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[None]
+
+
+class Writer:
+    """Appends from any number of event loops, in the order in which they came."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._lock = Lock()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="tiptoe-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, append: Append) -> None:
+        """Returns when the entry is durable; Conflict or StoreUnavailable when it is not.
+
+        Whoever is cancelled here knows nothing: the entry is kept or will be.
+        """
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(append, loop, loop.create_future())
+        with self._lock:
+            if self._closed:
+                raise StoreUnavailable(
+                    f"{self._store.place}: the server is stopping, nothing is kept any more", shared=True
+                )
+            self._queue.put(waiting)
+        await waiting.future
+
+    def close(self) -> None:
+        """Everything that waits is kept and answered; after that, appends are refused."""
+        with self._lock:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        """The end of the queue is a None; what stands before it is kept first."""
+        ended = False
+        while not ended:
+            group = self._next_group()
+            ended = group[-1] is None
+            self._keep([waiting for waiting in group if waiting is not None])
+
+    def _next_group(self) -> list[Waiting | None]:
+        """Waits for one, then takes what else is there."""
+        group = [self._queue.get()]
+        while group[-1] is not None and len(group) < LARGEST_GROUP and not self._queue.empty():
+            group.append(self._queue.get())
+        return group
+
+    def _keep(self, group: list[Waiting]) -> None:
+        answers: list[Exception | None]
+        try:
+            answers = list(self._store.append_all([waiting.append for waiting in group]))
+        except Exception as error:  # a mistake of ours: nobody may wait for ever, and the others still need this thread
+            answers = [error] * len(group)
+        for loop in {waiting.loop for waiting in group}:
+            told = [(waiting.future, answer) for waiting, answer in zip(group, answers) if waiting.loop is loop]
+            _tell(loop, told)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    try:
+        loop.call_soon_threadsafe(_resolve, answers)
+    except RuntimeError:
+        return  # the loop is closed: nobody waits there any more
+
+
+def _resolve(answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for future, error in answers:
+        if future.done():
+            continue  # cancelled
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

@@ -1,0 +1,138 @@
+"""Databases for tests: a SQLite file, and a PostgreSQL server that the tests start themselves in a temporary folder.
+
+Import the fixtures in a conftest.py: `database_url` runs a test on both, each time on an empty database.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+
+__all__ = ["database_url", "postgres", "postgres_url", "sqlite_url"]
+
+IS_ROOT = os.geteuid() == 0
+QUICK = ("fsync=off", "full_page_writes=off")  # a test never pulls the plug
+
+
+class Unavailable(Exception):
+    """Why there is no PostgreSQL here."""
+
+
+class Postgres:
+    """A running server of our own; `new_url` is an empty database on it."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.folder = folder
+        self.port = port
+        self._numbers = count(1)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
+
+    def new_url(self, *, tablespace: str = "pg_default") -> str:
+        name = f"tables{next(self._numbers)}"
+        self.execute(f"CREATE DATABASE {name} TABLESPACE {tablespace}")
+        return self.url(name)
+
+    def execute(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            cursor = connection.execute(statement)
+            return cursor.fetchall() if cursor.description else []
+
+    def cut_connections(self, url: str) -> int:
+        """Ends every connection to a database, as a failing server would."""
+        name = url.rsplit("/", 1)[1]
+        return len(self.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"))
+
+
+@contextmanager
+def running_postgres(settings: Sequence[str] = QUICK) -> Iterator[Postgres]:
+    """A fresh server on a free port; it stops and its folder goes when the block ends."""
+    tools = _tools()
+    folder = Path(tempfile.mkdtemp(prefix="tiptoe-postgres-"))
+    try:
+        if IS_ROOT:
+            shutil.chown(folder, "postgres", "postgres")
+        data, port = folder / "data", free_port()
+        _run([tools / "initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync"], folder)
+        options = " ".join([f"-k {folder} -p {port} -c listen_addresses=127.0.0.1", *(f"-c {one}" for one in settings)])
+        _run([tools / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start"], folder)
+        try:
+            yield Postgres(folder, port)
+        finally:
+            _run([tools / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop"], folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _tools() -> Path:
+    """Where initdb and pg_ctl lie; root installs Debian's package where there is none."""
+    found = _find_tools()
+    if found is None and IS_ROOT and shutil.which("apt-get"):
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "install", "-y", "-q", "postgresql"], env=quiet, capture_output=True, check=False)
+        found = _find_tools()
+    if found is None:
+        raise Unavailable("PostgreSQL's initdb and pg_ctl are neither on the PATH nor in /usr/lib/postgresql")
+    return found
+
+
+def _find_tools() -> Path | None:
+    on_path = shutil.which("initdb")
+    if on_path:
+        return Path(on_path).resolve().parent
+    folders = Path("/usr/lib/postgresql").glob("*/bin")
+    return max((folder for folder in folders if (folder / "initdb").exists()), default=None)
+
+
+def _run(command: Sequence[str | Path], folder: Path) -> None:
+    """PostgreSQL refuses to run as root: there, its own user runs it."""
+    words = [str(word) for word in command]
+    if IS_ROOT:
+        words = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *words]
+    # Output goes to a file: the server inherits it, and a pipe would stay open as long as the server runs.
+    with (folder / "output").open("a") as output:
+        done = subprocess.run(words, cwd=folder, stdout=output, stderr=output, stdin=subprocess.DEVNULL, check=False)
+    if done.returncode:
+        raise Unavailable(f"{words[-1]}: {(folder / 'output').read_text(encoding='utf-8')[-2000:]}")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        _tools()
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    return postgres.new_url()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url"))

@@ -1,0 +1,61 @@
+"""A wire between the store and PostgreSQL that can be cut at the worst moment."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import suppress
+from threading import Thread
+
+MOMENTS = ("before the commit", "after the commit")
+
+
+class Proxy:
+    """Forwards to a port. Told to `cut`, it ends the next connection that commits, before or after the server did."""
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self._server.getsockname()[1])
+        self.cut: str | None = None
+        self.refuse_after_cut = False
+        Thread(target=self._accept, daemon=True).start()
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._server.shutdown(socket.SHUT_RDWR)
+        self._server.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                client, _ = self._server.accept()
+                server = socket.create_connection(("127.0.0.1", self._target))
+                Thread(target=self._forward, args=(client, server), daemon=True).start()
+
+    def _forward(self, client: socket.socket, server: socket.socket) -> None:
+        """Requests and answers take turns here: this side reads what the client says, a thread carries the answers."""
+        answers = Thread(target=_carry, args=(server, client), daemon=True)
+        answers.start()
+        with suppress(OSError), client, server:
+            while data := client.recv(65536):
+                if b"COMMIT" in data and self.cut:
+                    self._cut(client, server, data)
+                    return
+                server.sendall(data)
+            server.shutdown(socket.SHUT_RDWR)
+
+    def _cut(self, client: socket.socket, server: socket.socket, data: bytes) -> None:
+        moment, self.cut = self.cut, None
+        if self.refuse_after_cut:
+            self.close()
+        client.shutdown(socket.SHUT_RDWR)  # no answer gets through any more
+        if moment == "after the commit":
+            server.sendall(data)
+            server.shutdown(socket.SHUT_WR)  # the server reads to the end, commits, and then finds nobody there
+
+
+def _carry(source: socket.socket, target: socket.socket) -> None:
+    with suppress(OSError):
+        while data := source.recv(65536):
+            target.sendall(data)
+        target.shutdown(socket.SHUT_RDWR)
