@@ -1,0 +1,53 @@
+"""`tiptoe serve`: tables over the network."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from .app import UserError, app
+
+PORT = 8765
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = PORT,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; default: a file of yours.")
+    ] = "",
+    secure: Annotated[bool, typer.Option(help="Behind TLS: cookies go over https only.")] = False,
+    bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that think for bots.")] = 1,
+    bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds before a bot answers.")] = 0.5,
+    unlimited: Annotated[bool, typer.Option(hidden=True, help="Without limits: for load tests.")] = False,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page where there is a desktop.")] = False,
+) -> None:
+    """Serve tables: people open a link and play, close the laptop, and find the game where it was."""
+    from ..server.run import PortTaken
+    from ..server.run import serve as run
+    from ..server.settings import Settings
+    from ..server.settings import unlimited as without_limits
+    from ..store.database import default_url
+    from ..store.errors import StoreError
+
+    url = database or default_url()
+    settings = (
+        without_limits(url, bot_workers=bot_workers)
+        if unlimited
+        else Settings(url, secure=secure, bot_workers=bot_workers, bot_pause=bot_pause)
+    )
+    try:
+        run(settings, host, port, lambda address: _announce(address, browser=browser))
+    except (StoreError, PortTaken) as error:
+        raise UserError(str(error)) from error
+
+
+def _announce(address: str, *, browser: bool) -> None:
+    print(f"Tiptoe is at {address}", flush=True)
+    if browser and (sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        webbrowser.open(address)

@@ -1,0 +1,106 @@
+"""The application: routes, headers, limits, errors."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from .. import __version__
+from .http import ROUTES, Anybody, service_of
+from .page import tables_page
+from .service import Service
+from .settings import Settings
+from .socket import live_table
+
+log = logging.getLogger("tiptoe.server")
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+REFUSE_UNKNOWN: Final = ("NewTable", "Join", "Ask")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server for these settings; the database must be migrated."""
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    app = Litestar(
+        route_handlers=[home, live_table, *ROUTES],
+        state=State({"service": service}),
+        lifespan=[lifespan],
+        before_send=[secure_headers],
+        middleware=[RateLimitConfig(("minute", settings.requests_a_minute), exclude=["^/health$"]).middleware],
+        request_max_body_size=settings.largest_body,
+        exception_handlers={Exception: unexpected},
+        openapi_config=OpenAPIConfig(
+            title="Tiptoe", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        response_cache_config=ResponseCacheConfig(default_expiration=None),
+        logging_config=None,
+        debug=False,
+    )
+    _describe_what_is_refused(app)
+    return app
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def home(request: Anybody) -> str:
+    """Until the browser client is here: the tables that can be found."""
+    return tables_page(await service_of(request).listed(100))
+
+
+async def secure_headers(message: Message, scope: Scope) -> None:
+    """On every answer, those of the rate limiter included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if str(scope.get("path", "")).startswith("/api/"):
+            headers["cache-control"] = "no-store"
+
+
+def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
+    """HTTP errors as they are; anything else is our fault, told to the log and not to the client."""
+    status = getattr(error, "status_code", 500)
+    if status >= 500 and not hasattr(error, "status_code"):
+        log.error("unexpected error on %s", request.url.path, exc_info=error)
+        return Response({"status_code": 500, "detail": "Something went wrong here."}, status_code=500)
+    content: dict[str, Any] = {"status_code": status, "detail": getattr(error, "detail", "")}
+    extra = getattr(error, "extra", None)
+    if extra:
+        content["extra"] = extra
+    headers = getattr(error, "headers", None)
+    return Response(content, status_code=status, headers=headers)
+
+
+def _describe_what_is_refused(app: Litestar) -> None:
+    """The OpenAPI document says that unknown fields are refused, as they are."""
+    schemas = app.openapi_schema.components.schemas or {}
+    for name, schema in schemas.items():
+        if name in REFUSE_UNKNOWN or name.endswith("Command"):
+            schema.additional_properties = False

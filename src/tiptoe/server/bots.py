@@ -1,0 +1,94 @@
+"""Bots at tables: they think in worker processes, within a time, and answer through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+import anyio
+import anyio.to_process
+
+from ..core.codec import encode
+from ..core.kernel import choices
+from ..core.notation import key
+from ..core.reason import IllegalChoice
+from ..core.rng import KEY_BYTES, keyed
+from ..store.errors import StoreError
+from ..table import commands as c
+from ..table.refusal import Refused
+from ..view.redeal import redeal
+from .hub import Hub
+from .live import Live
+from .settings import Settings
+from .thinking import think
+
+log = logging.getLogger("tiptoe.bots")
+
+RETRY_SECONDS: Final = 1.0
+
+
+class Bench:
+    """Where bots sit. One task for each table that waits for a bot."""
+
+    def __init__(self, settings: Settings, hub: Hub) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.limiter = anyio.CapacityLimiter(settings.bot_workers)
+        self.closed = False
+        hub.on_told.append(self.look)
+
+    def look(self, live: Live) -> None:
+        """Whether a bot must answer now."""
+        if live.table.bot_asked() and live.bot_task is None and not self.closed:
+            live.bot_task = asyncio.get_running_loop().create_task(self._play(live))
+
+    async def close(self) -> None:
+        self.closed = True
+        tasks = [live.bot_task for live in self.hub.tables.values() if live.bot_task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, live: Live) -> None:
+        """Answer as long as bots are asked. A store that cannot be written to is tried again."""
+        try:
+            while live.table.bot_asked() and not self.closed:
+                try:
+                    await self._answer(live)
+                except StoreError as error:
+                    log.warning("a bot waits for the store: %s", error)
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            live.bot_task = None
+
+    async def _answer(self, live: Live) -> None:
+        if self.settings.bot_pause:
+            await asyncio.sleep(self.settings.bot_pause)
+        table = live.table
+        decision, seat, bot = table.decision, table.asked, table.bot_asked()
+        if not bot:
+            return
+        chosen = await self._thought(live, seat, bot)
+        try:
+            await self.hub.command(live, c.Choose(decision, chosen), seat)
+        except (Refused, IllegalChoice) as refused:
+            if live.table.decision == decision and isinstance(refused, IllegalChoice):
+                log.error("bot %s wanted what is not offered: %s", bot, refused.reason.word)
+                await self.hub.command(live, c.Choose(decision, self._any(live)), seat)
+
+    async def _thought(self, live: Live, seat: int, bot: str) -> str:
+        """What the bot wants, within its time; otherwise anything that is allowed."""
+        state = redeal(live.table.view(seat), keyed(secrets.token_bytes(KEY_BYTES)))
+        work = (live.table.opened.spec, encode(state), seat, bot, secrets.randbits(32))
+        try:
+            with anyio.fail_after(self.settings.bot_seconds):
+                return await anyio.to_process.run_sync(think, *work, cancellable=True, limiter=self.limiter)
+        except (TimeoutError, anyio.BrokenWorkerProcess) as error:
+            log.warning("bot %s gave no answer: %s", bot, type(error).__name__)
+            return self._any(live)
+
+    def _any(self, live: Live) -> str:
+        offered = choices(live.table.state)
+        return key(offered[secrets.randbelow(len(offered))], live.table.state)

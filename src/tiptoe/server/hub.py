@@ -1,0 +1,239 @@
+"""All tables of this process. The log is the truth: a table here is what has been read or committed so far."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from ..core.reason import IllegalChoice
+from ..store.log import Append, Conflict, Store, Stored
+from ..store.writer import Writer
+from ..table import commands as c
+from ..table import entries as e
+from ..table.proposals import propose, sit
+from ..table.refusal import Refused, Repeated
+from ..table.table import (
+    LOBBY,
+    NOBODY,
+    PLAYING,
+    Proposal,
+    Setting,
+    Table,
+    begins_turn,
+    opened_table,
+    opening,
+    resumed_table,
+)
+from .credentials import hashed, new_secret, new_table_id, new_token
+from .live import Live
+from .settings import Settings
+from .wire import NewTable
+
+log = logging.getLogger("tiptoe.hub")
+
+ATTEMPTS: Final = 8  # to commit, when other nodes commit at the same table
+IDLE_SECONDS: Final = 120  # a table that nobody looks at is forgotten here, and read again when somebody does
+
+
+class UnknownTable(Exception):
+    """No table has this name."""
+
+
+class Hub:
+    """Opens, reads and keeps tables, and carries out commands."""
+
+    def __init__(self, settings: Settings, store: Store, writer: Writer) -> None:
+        self.settings = settings
+        self.store = store
+        self.writer = writer
+        self.tables: dict[str, Live] = {}
+        self.reading: dict[str, asyncio.Lock] = {}
+        self.on_told: list[Callable[[Live], None]] = []  # what else happens when something happened
+
+    # Opening and finding tables.
+
+    async def open(self, wanted: NewTable, secret: str = "") -> tuple[Live, int, str]:
+        """A new table and the asker's seat at it, with the token for it."""
+        now = self.now()
+        plans = wanted.seats
+        setting = Setting(
+            new_table_id(), wanted.spec, plans, secret or new_secret(), wanted.listed, wanted.turn_seconds
+        )
+        first = opening(setting, now)
+        live = Live(opened_table(first))
+        await self._store(live, Proposal(first))
+        self.tables[live.table.id] = live
+        token = new_token()
+        seat = await self.sit(live, wanted.name, token) if "" in plans else NOBODY
+        return live, seat, token
+
+    async def live(self, id: str) -> Live:
+        """The table of this name; read from the store unless it is here."""
+        if id not in self.tables:
+            async with self.reading.setdefault(id, asyncio.Lock()):
+                if id not in self.tables:
+                    self.tables[id] = Live(await asyncio.to_thread(read_table, self.store, id))
+            self.reading.pop(id, None)
+            self.tell_others(self.tables[id])
+        return self.tables[id]
+
+    async def sit(self, live: Live, name: str, token: str, seat: int = NOBODY) -> int:
+        """Somebody takes a seat."""
+        entry = await self._carry_out(live, lambda: sit(live.table, name, hashed(token), self.now(), seat))
+        assert isinstance(entry, e.Seated)
+        return entry.seat
+
+    # Commands.
+
+    async def command(self, live: Live, command: c.AnyCommand, seat: int) -> int:
+        """Carry out a command; the number of its entry. Refused or IllegalChoice if it cannot be."""
+
+        def proposed() -> Proposal:
+            away = live.away(self.now(), self.settings.away_seconds)
+            return propose(live.table, command, seat, self.now(), away)
+
+        try:
+            return (await self._carry_out(live, proposed)).seq
+        except Repeated as repeated:
+            return repeated.seq
+
+    async def _carry_out(self, live: Live, proposed: Callable[[], Proposal]) -> e.AnyEntry:
+        """One at a time for each table; whoever loses the race for an entry reads the log and asks again."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                proposal = proposed()
+                try:
+                    return await asyncio.shield(self._commit(live, proposal))
+                except Conflict:
+                    await self._catch_up(live)
+        raise Refused("stale")
+
+    async def _commit(self, live: Live, proposal: Proposal) -> e.AnyEntry:
+        await self._store(live, proposal)
+        live.table.accept(proposal)
+        self.told(live, proposal.entry)
+        return proposal.entry
+
+    async def _store(self, live: Live, proposal: Proposal) -> None:
+        entry, position = proposal.entry, proposal.position
+        await self.writer.append(
+            Append(
+                table=live.table.id,
+                seq=entry.seq,
+                body=e.encode_entry(entry),
+                snapshot=position if begins_turn(entry) else None,
+                position=position,
+                status=_phase_after(live, entry),
+                listed=entry.listed if isinstance(entry, e.Opened) else None,
+                summary=summary_after(live, entry),
+                now=entry.at,
+            )
+        )
+
+    # Other nodes.
+
+    async def heard(self, id: str, seq: int) -> None:
+        """Another node has committed an entry."""
+        live = self.tables.get(id)
+        if live is not None and live.table.seq < seq:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def catch_up_all(self) -> None:
+        """Whatever was not heard is read."""
+        for live in list(self.tables.values()):
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        stored = await asyncio.to_thread(self.store.entries, live.table.id, live.table.seq)
+        for entry in [e.decode_entry(each.body) for each in stored]:
+            if entry.seq != live.table.seq + 1:
+                continue
+            if not _followed(live, entry):
+                live.table = await asyncio.to_thread(read_table, self.store, live.table.id)
+            self.told(live, entry)
+
+    # What follows.
+
+    def told(self, live: Live, entry: e.AnyEntry) -> None:
+        live.tell(entry)
+        self.tell_others(live)
+
+    def tell_others(self, live: Live) -> None:
+        for listener in self.on_told:
+            listener(live)
+
+    async def missed(self, live: Live, seen: int) -> list[e.AnyEntry]:
+        """What happened since a client was last told something; nothing for one that comes for the first time."""
+        if not 0 < seen < live.table.seq:
+            return []
+        stored = await asyncio.to_thread(self.store.entries, live.table.id, seen)
+        return [e.decode_entry(each.body) for each in stored if each.seq <= live.table.seq]
+
+    async def sweep(self) -> None:
+        """From time to time: seats that are late are held by bots, and tables that nobody looks at are let go."""
+        now = self.now()
+        for id, live in list(self.tables.items()):
+            late = live.table.overdue(now)
+            if late != NOBODY:
+                await self._hold(live, late)
+            idle = not live.clients and live.bot_task is None and now - live.table.since > IDLE_SECONDS
+            if idle and not live.lock.locked():
+                del self.tables[id]
+
+    async def _hold(self, live: Live, seat: int) -> None:
+        try:
+            await self.command(live, c.Hold(seat), NOBODY)
+        except Refused as refused:
+            log.info("seat %s of a table is not held: %s", seat, refused.word)
+
+    def now(self) -> int:
+        return int(time.time())
+
+
+def read_table(store: Store, id: str) -> Table:
+    """A table from the log; UnknownTable if there is none."""
+    row = store.table(id)
+    stored = store.entries(id)
+    if row is None or not stored:
+        raise UnknownTable(id)
+    stored = [entry for entry in stored if entry.seq <= row.seq]
+    snapshots = [entry.snapshot for entry in stored if entry.snapshot is not None]
+    return resumed_table(_entries(stored), row.position, snapshots[-1] if snapshots else None)
+
+
+def _entries(stored: list[Stored]) -> list[e.AnyEntry]:
+    return [e.decode_entry(entry.body) for entry in stored]
+
+
+def _followed(live: Live, entry: e.AnyEntry) -> bool:
+    try:
+        return live.table.follow(entry)
+    except IllegalChoice:
+        return False
+
+
+def _phase_after(live: Live, entry: e.AnyEntry) -> str:
+    if isinstance(entry, e.Abandoned) or (isinstance(entry, e.Chosen) and entry.over):
+        return "over"
+    return PLAYING if isinstance(entry, e.Started) else live.table.phase if entry.seq > 1 else LOBBY
+
+
+def summary_after(live: Live, entry: e.AnyEntry) -> str | None:
+    """What a list says of the table; only seats change it."""
+    if not isinstance(entry, e.Opened | e.Seated | e.Unseated | e.BotSeated):
+        return None
+    names = [chair.name for chair in live.table.chairs]
+    if isinstance(entry, e.Seated):
+        names[entry.seat] = entry.name
+    elif isinstance(entry, e.BotSeated):
+        names[entry.seat] = entry.bot
+    elif isinstance(entry, e.Unseated):
+        names[entry.seat] = ""
+    return msgspec.json.encode({"spec": live.table.opened.spec, "names": names}).decode()

@@ -1,0 +1,47 @@
+"""How often somebody may do something: a window for each key, forgotten when it is over."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+MANY: Final = 10_000  # keys; then those whose window is over are dropped
+
+
+class Quota:
+    """So many in a window of seconds, for each key such as an address."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.used: dict[str, tuple[float, int]] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        if len(self.used) > MANY:
+            self.used = {each: found for each, found in self.used.items() if found[0] > now}
+        ends, count = self.used.get(key, (now + self.seconds, 0))
+        if ends <= now:
+            ends, count = now + self.seconds, 0
+        self.used[key] = (ends, count + 1)
+        return count < self.most
+
+
+class Bucket:
+    """A steady rate with a burst, for one connection."""
+
+    def __init__(self, a_second: int, burst: int) -> None:
+        self.rate = a_second
+        self.burst = burst
+        self.level = float(burst)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True

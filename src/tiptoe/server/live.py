@@ -1,0 +1,99 @@
+"""A table in this process: its people's connections, and one command after another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from ..table import entries as e
+from ..table.table import NOBODY, Table
+from .telling import Listener, entry_data, position, table_info
+from .wire import Hello, Present, ServerMessage, Told
+
+WAITING_MESSAGES: Final = 256  # for one connection; whoever reads slower is let go and comes back
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Client:
+    """A connection: who listens, and what waits to be sent."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; a full one is closed."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+    def tell(self, message: ServerMessage) -> None:
+        self.send(_encode(message))
+
+
+class Live:
+    """A table, its queue of commands (a lock keeps their order), and everybody who is connected."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.left: dict[int, int] = {}  # when the last connection of a seat was closed
+        self.bot_task: asyncio.Task[None] | None = None
+
+    def here(self) -> set[int]:
+        """Seats with a connection."""
+        return {client.listener.seat for client in self.clients} - {NOBODY}
+
+    def away(self, now: int, patience: int) -> set[int]:
+        """Seats of people who have been gone for some time."""
+        people = {index for index, chair in enumerate(self.table.chairs) if chair.is_person}
+        return {seat for seat in people - self.here() if now - self.left.get(seat, 0) >= patience}
+
+    def join(self, client: Client, missed: Iterable[e.AnyEntry]) -> None:
+        """A new connection: it is told everything as it is now, and the others that somebody came."""
+        self.clients.add(client)
+        listener = client.listener
+        told = [entry_data(self.table, entry, listener) for entry in missed]
+        info = table_info(self.table, self.here())
+        client.tell(Hello(listener.seat, info, told, position(self.table, listener)))
+        self._tell_presence(but=client)
+
+    def leave(self, client: Client, now: int) -> None:
+        self.clients.discard(client)
+        if client.listener.seat != NOBODY and client.listener.seat not in self.here():
+            self.left[client.listener.seat] = now
+        self._tell_presence()
+
+    def tell(self, entry: e.AnyEntry) -> None:
+        """Everybody connected learns of an entry, as far as they may; the same message is made once."""
+        info = table_info(self.table, self.here())
+        made: dict[Listener, bytes] = {}
+        for client in list(self.clients):
+            listener = client.listener
+            if listener not in made:
+                told = Told(entry_data(self.table, entry, listener), info, position(self.table, listener))
+                made[listener] = _encode(told)
+            client.send(made[listener])
+
+    def close(self) -> None:
+        """Everybody is sent away: the server stops."""
+        for client in list(self.clients):
+            client.close()
+
+    def _tell_presence(self, but: Client | None = None) -> None:
+        if self.clients:
+            message = _encode(Present(table_info(self.table, self.here())))
+            for client in self.clients:
+                if client is not but:
+                    client.send(message)

@@ -1,0 +1,31 @@
+"""Counts for Prometheus. None of them depends on anything hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    """Of one server process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.commands = Counter(
+            "tiptoe_commands", "Commands by what became of them", ["outcome"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "tiptoe_command_seconds",
+            "From a command to the last view made of it",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.connections = Gauge("tiptoe_connections", "Open websockets", registry=self.registry)
+        self.tables = Gauge("tiptoe_tables", "Tables in memory", registry=self.registry)
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,31 @@
+"""A plain page, until the browser client is here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from .wire import Listed
+
+PAGE = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Tiptoe</title><meta name="viewport" content="width=device-width"></head>
+<body>
+<h1>Tiptoe</h1>
+<p>The tables of this server. The browser client is on its way; programs use <a href="/api/schema">/api</a>.</p>
+{tables}
+</body>
+</html>
+"""
+
+
+def tables_page(tables: Sequence[Listed]) -> str:
+    """Every listed table with its people."""
+    rows = "\n".join(_row(table) for table in tables)
+    listed = f"<ul>\n{rows}\n</ul>" if tables else "<p>No tables yet.</p>"
+    return PAGE.format(tables=listed)
+
+
+def _row(table: Listed) -> str:
+    names = ", ".join(escape(name) if name else "<em>free</em>" for name in table.names)
+    return f'<li><a href="/api/tables/{table.table}">{escape(table.spec)}</a> ({escape(table.phase)}): {names}</li>'

@@ -1,0 +1,19 @@
+"""The record of a table: the choices while it is played, everything with its secret when it is over."""
+
+from __future__ import annotations
+
+from ..formats.record import CHECKPOINT, FINISHED, UNFINISHED
+from ..table.table import LOBBY, OVER, Table
+
+SECRETS = ("secret:", CHECKPOINT, FINISHED, UNFINISHED)  # what would tell, or let one test guesses
+
+
+def record_text(table: Table) -> str:
+    """What anybody may download."""
+    if table.phase == LOBBY or table.recording is None:
+        return f"# table {table.id}: not dealt yet\n# commitment: {table.opened.commitment}\n"
+    text = table.recording.text()
+    promise = f"# commitment: {table.opened.commitment}\n"
+    if table.phase == OVER:
+        return text + promise
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(SECRETS)) + promise

@@ -1,0 +1,131 @@
+"""Everything that one server process runs: store, writer, hub, bots, and what is done from time to time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+import msgspec
+
+from ..core.reason import IllegalChoice
+from ..store.errors import StoreError
+from ..store.log import Store
+from ..store.notify import Listener as Notifications
+from ..store.writer import Writer
+from ..table.commands import AnyCommand
+from ..table.refusal import Refused
+from ..table.table import PLAYING
+from .bots import Bench
+from .credentials import new_token
+from .hub import Hub, UnknownTable
+from .limits import Quota
+from .live import Live
+from .metrics import Metrics
+from .settings import Settings
+from .wire import Listed
+
+log = logging.getLogger("tiptoe.server")
+
+HOUR = 3600
+
+
+class Service:
+    """Started and stopped with the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.writer = Writer(self.store)
+        self.hub = Hub(settings, self.store, self.writer)
+        self.bench = Bench(settings, self.hub)
+        self.metrics = Metrics()
+        self.openings = Quota(settings.tables_an_hour, HOUR)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.notifications: Notifications | None = None
+
+    async def start(self) -> None:
+        """Open tables are taken up where they were; bots go on thinking."""
+        loop = asyncio.get_running_loop()
+        if settings_tell(self.settings.database):
+            self.notifications = Notifications(
+                self.settings.database,
+                lambda table, seq: _soon(loop, self.hub.heard(table, seq)),
+                lambda: _soon(loop, self.hub.catch_up_all()),
+            )
+        self.tasks = [loop.create_task(self._take_up()), loop.create_task(self._sweep())]
+
+    async def stop(self) -> None:
+        """Connections are closed, what was acknowledged is committed, and only then the store goes."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bench.close()
+        for live in self.hub.tables.values():
+            live.close()
+        if self.notifications is not None:
+            await asyncio.to_thread(self.notifications.close)
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.store.close)
+
+    async def command(self, live: Live, command: AnyCommand, seat: int) -> int:
+        """Carry out a command of a seat, and count it."""
+        begun = time.perf_counter()
+        outcome = "failed"
+        try:
+            seq = await self.hub.command(live, command, seat)
+            outcome = "done"
+            return seq
+        except (Refused, IllegalChoice):
+            outcome = "refused"
+            raise
+        finally:
+            self.metrics.commands.labels(outcome).inc()
+            self.metrics.seconds.observe(time.perf_counter() - begun)
+
+    async def listed(self, limit: int) -> list[Listed]:
+        """Tables that want to be found."""
+        rows = await asyncio.to_thread(lambda: self.store.tables(listed=True, limit=limit))
+        found: list[Listed] = []
+        for row in rows:
+            about = msgspec.json.decode(row.summary or "{}")
+            names = about.get("names", [])
+            found.append(Listed(row.table, about.get("spec", ""), row.status, names, names.count(""), row.updated))
+        return found
+
+    async def check(self) -> None:
+        """StoreError if the database does not answer."""
+        await asyncio.to_thread(lambda: self.store.tables(limit=1))
+
+    def new_token(self) -> str:
+        return new_token()
+
+    async def _take_up(self) -> None:
+        """Tables whose bots were thinking when the server stopped."""
+        begun = time.perf_counter()
+        rows = await asyncio.to_thread(lambda: self.store.tables(status=PLAYING, limit=100_000))
+        for row in rows:
+            with suppress(UnknownTable):
+                await self.hub.live(row.table)
+        log.info("%s tables taken up in %.2f s", len(rows), time.perf_counter() - begun)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            self.metrics.tables.set(len(self.hub.tables))
+            try:
+                await self.hub.sweep()
+            except StoreError as error:
+                log.warning("sweeping is put off: %s", error)
+
+
+def settings_tell(database: str) -> bool:
+    """Whether other nodes may serve the same tables: PostgreSQL tells of their entries."""
+    return database.startswith("postgres")
+
+
+def _soon(loop: asyncio.AbstractEventLoop, work: object) -> None:
+    """From the listener's thread into the loop."""
+    assert asyncio.iscoroutine(work)
+    asyncio.run_coroutine_threadsafe(work, loop)

@@ -1,0 +1,37 @@
+"""How a server is run. Everything that can be set, with values that are safe for strangers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits are for each address (tables, requests) or connection (messages)."""
+
+    database: str
+    secure: bool = False  # behind TLS: cookies go over https only
+    requests_a_minute: int = 240
+    tables_an_hour: int = 30
+    messages_a_second: int = 10
+    message_burst: int = 40
+    largest_message: int = 16_384
+    largest_body: int = 16_384
+    connections_a_table: int = 64
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    bot_pause: float = 0.0  # before a bot's answer, so that people can follow
+    away_seconds: int = 60  # without a connection, until others may let a bot play
+    sweep_seconds: float = 2.0
+
+
+def unlimited(database: str, *, bot_workers: int = 1) -> Settings:
+    """For load tests against the own machine."""
+    return Settings(
+        database,
+        requests_a_minute=10_000_000,
+        tables_an_hour=10_000_000,
+        messages_a_second=100_000,
+        message_burst=100_000,
+        bot_workers=bot_workers,
+    )

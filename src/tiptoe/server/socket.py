@@ -1,0 +1,127 @@
+"""The websocket of somebody at a table: commands in, what happens out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ..core.reason import IllegalChoice
+from ..store.errors import StoreError
+from ..table.refusal import Refused
+from ..text.words import LanguageError, words
+from .credentials import cookie_name, seat_of
+from .hub import UnknownTable
+from .limits import Bucket
+from .live import Client, Live
+from .service import Service
+from .telling import Listener, refusal
+from .wire import Ask, Done, Refusal
+
+Socket = WebSocket[Any, Any, State]
+NO_TABLE = 4404
+TOO_MANY = 4429
+BAD_LANGUAGE = 4400
+UNAVAILABLE = 4503
+GOING_AWAY = 1012
+
+_decoder = msgspec.json.Decoder(Ask)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(socket: Socket, table: str) -> None:
+    """Connect with `?seen=N` to be told what happened after entry N, and `?lang=fr` for sentences."""
+    service: Service = socket.app.state.service
+    if not same_origin(socket):
+        await socket.close()  # before accepting: the browser gets a 403
+        return
+    await socket.accept()
+    try:
+        live = await service.hub.live(table)
+        listener = listener_of(socket, live)
+        seen = int(socket.query_params.get("seen") or 0)
+    except UnknownTable:
+        await socket.close(NO_TABLE, "There is no such table.")
+        return
+    except StoreError:
+        await socket.close(UNAVAILABLE, "The store does not answer.")
+        return
+    except (LanguageError, ValueError) as error:
+        await socket.close(BAD_LANGUAGE, str(error)[:100])
+        return
+    if len(live.clients) >= service.settings.connections_a_table:
+        await socket.close(TOO_MANY, "Too many connections to this table.")
+        return
+    await attend(service, socket, live, listener, seen)
+
+
+async def attend(service: Service, socket: Socket, live: Live, listener: Listener, seen: int) -> None:
+    """From hello to goodbye."""
+    client = Client(listener)
+    async with live.lock:
+        live.join(client, await service.hub.missed(live, seen))
+    service.metrics.connections.inc()
+    sender = asyncio.get_running_loop().create_task(send_all(socket, client))
+    try:
+        await receive_all(service, socket, live, client)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.metrics.connections.dec()
+        live.leave(client, service.hub.now())
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def receive_all(service: Service, socket: Socket, live: Live, client: Client) -> None:
+    bucket = Bucket(service.settings.messages_a_second, service.settings.message_burst)
+    while True:
+        message = await socket.receive_data(mode="text")
+        if not bucket.take():
+            await socket.close(TOO_MANY, "Too many messages.")
+            return
+        try:
+            ask = _decoder.decode(message)
+        except msgspec.DecodeError as error:
+            client.tell(Refusal(0, "not-a-command", "", str(error)))
+            continue
+        await answer(service, live, client, ask)
+
+
+async def answer(service: Service, live: Live, client: Client, ask: Ask) -> None:
+    """Carry out one command; what it leads to is told to everybody, the outcome to whoever asked."""
+    listener = client.listener
+    try:
+        seq = await service.command(live, ask.command, listener.seat)
+    except (Refused, IllegalChoice) as error:
+        client.tell(refusal(live.table, listener, ask.id, error))
+    except StoreError:
+        text = listener.words.say("table-not-kept") if listener.words is not None else ""
+        client.tell(Refusal(ask.id, "not-kept", "", text))
+    else:
+        client.tell(Done(ask.id, seq))
+
+
+async def send_all(socket: Socket, client: Client) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (message := await client.outbox.get()) is not None:
+            await socket.send_data(message, mode="text")
+        await socket.close(GOING_AWAY)
+
+
+def listener_of(socket: Socket, live: Live) -> Listener:
+    seat = seat_of(live.table, socket.cookies.get(cookie_name(live.table.id)))
+    tag = socket.query_params.get("lang")
+    return Listener(seat, words(tag) if tag else None)
+
+
+def same_origin(socket: Socket) -> bool:
+    """A page of another site may not speak for somebody here. Programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

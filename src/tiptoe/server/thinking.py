@@ -1,0 +1,26 @@
+"""What a bot's worker process does. It is sent a position in which everything that the seat may not know is dealt anew.
+
+Imports neither server nor store: a worker starts with what is needed to think.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..bots.registry import bot_for
+from ..catalog import open_game
+from ..core.codec import decode
+from ..core.notation import key
+from ..core.ruleset import Ruleset
+from ..view.view import View
+
+
+def think(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+    """The key of the bot's choice."""
+    state = decode(position, _rules(spec))
+    return key(bot_for(bot, seed, seat).choose(View(state, seat)), state)
+
+
+@cache
+def _rules(spec: str) -> Ruleset:
+    return open_game(spec)

@@ -1,0 +1,162 @@
+"""What travels: messages to clients, and the bodies of requests and answers. TypeScript types are made from these.
+
+What the server sends has no defaults; what it receives refuses unknown fields.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from ..table.commands import AnyCommand, SeatIndex
+
+TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
+PersonName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Data: TypeAlias = dict[str, Any]  # plain data as `view.data` writes it
+
+
+class Received(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something from a client."""
+
+
+class NewTable(Received, frozen=True):
+    """A game, and for each seat a bot's name, or nothing for somebody who comes. The first free one is the asker's."""
+
+    spec: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(min_length=1, max_length=8)]
+    name: PersonName
+    listed: bool = False
+    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+
+
+class Join(Received, frozen=True):
+    name: PersonName
+    seat: SeatIndex | None = None
+
+
+class Ask(Received, frozen=True):
+    """A command; the answer carries the same number."""
+
+    id: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    command: AnyCommand
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: str  # open, person, bot
+    held: bool
+    here: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    table: str
+    spec: str
+    phase: str
+    abandoned: bool
+    chairs: list[Chair]
+    seq: int
+    commitment: str
+    turn_seconds: int
+    asked: int
+    rematch: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    spec: str
+    phase: str
+    names: list[str]
+    open: int
+    updated: int
+
+
+class Sat(msgspec.Struct, frozen=True):
+    """The table and the own seat at it; the token is in a cookie."""
+
+    table: str
+    seat: int
+
+
+class Carried(msgspec.Struct, frozen=True):
+    """A command was carried out, in this entry; the same for a repeated one."""
+
+    seq: int
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The open question: who is asked, by which decision, and for that seat everything that may be answered."""
+
+    decision: int
+    seat: int
+    prompt: str
+    choices: list[str]
+    texts: list[str]  # in the language of the connection, beside the choices; empty without one
+    text: str
+    undo: bool
+
+
+class Consent(msgspec.Struct, frozen=True):
+    """What everybody is asked to agree to."""
+
+    asked: int
+    seat: int
+    what: str
+    choices: int
+    waiting: list[int]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The game as one seat may see it."""
+
+    view: Data
+    question: Question
+    consent: Consent | None
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message: everything as it is now, and the entries missed since the last visit."""
+
+    seat: int
+    info: TableInfo
+    missed: list[Data]
+    position: Position | None
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
+    """Something happened."""
+
+    entry: Data
+    info: TableInfo
+    position: Position | None
+
+
+class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
+    """Who is connected."""
+
+    info: TableInfo
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """A command was carried out."""
+
+    id: int
+    seq: int
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A command was not carried out: a word for programs, a rule, and a sentence in the connection's language."""
+
+    id: int
+    word: str
+    rule: str
+    text: str
+
+
+ServerMessage: TypeAlias = Hello | Told | Present | Done | Refusal
