@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -161,3 +162,12 @@ def test_the_example_of_the_documentation_is_a_record() -> None:
     assert record.header.seats == ("you", "greedy", "greedy")
     assert [line.text for line in record.choices][:2] == ["play:burgle", "play:burgle"]
     assert not record.finished
+
+
+def test_a_record_with_a_secret_keeps_the_promise_made_before_the_deal() -> None:
+    recording = start(new_header("classic", ["a", "b"], "5a" * 32))
+    text = recording.text()
+    assert f"commitment: {hashlib.sha256(bytes.fromhex('5a' * 32)).hexdigest()}" in text
+    assert replay(read(text)).text() == text
+    with pytest.raises(RecordError, match="does not keep its promise"):
+        read(text.replace("commitment: ", "commitment: 00"))

@@ -15,7 +15,7 @@ from ..rules.scoring import score, scores, winners
 from ..text.game import GameVoice
 from ..view.data import event_data
 from ..view.view import SPECTATOR, View, story
-from .app import app
+from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (.tiptoe).")]
@@ -50,9 +50,19 @@ def replay_record(
 
 
 @app.command("verify")
-def verify_record(file: FileArgument, pack: PackOption = [], json: JsonOption = False) -> None:
+def verify_record(
+    file: FileArgument,
+    pack: PackOption = [],
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="What was published before the deal; the luck must keep that promise.")
+    ] = "",
+    json: JsonOption = False,
+) -> None:
     """Play a record again and hold it to every digest it gives; says where it was altered or cut off."""
     record = load(file)
+    if commitment and commitment.lower() != record.header.commitment():
+        found = record.header.commitment()
+        raise UserError(f"{file}: its luck has the commitment {found}, not {commitment}: another shuffle was dealt")
     recording = replay(record, overlays(pack))
     if json:
         print_json(result(record, recording))
@@ -68,6 +78,7 @@ def result(record: Record, recording: Recording) -> dict[str, object]:
         "spec": record.header.spec,
         "choices": len(record.choices),
         "finished": state.over,
+        "commitment": record.header.commitment(),
         "digest": digest(state),
         "rounds": state.rounds,
         "winners": winners(state) if state.over else [],

@@ -29,7 +29,7 @@ FINISHED: Final = "end"
 UNFINISHED: Final = "open"
 CHECKPOINT: Final = "@"
 REDEAL: Final = "redeal:"  # in the place of a choice, with a number: what nobody had seen was dealt anew
-KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "engine")
+KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "engine")
 NEEDED: Final = ("spec", "pack", "seats")
 
 
@@ -127,6 +127,8 @@ class Recording:
             f"{luck}: {self.header.luck}",
             f"engine: {self.header.engine}",
         ]
+        if luck == "secret":
+            lines.insert(5, f"commitment: {self.header.commitment()}")
         for at, key in enumerate([*self.keys, None]):
             if at in self.turns:
                 turn, seat, check = self.turns[at]
@@ -256,7 +258,10 @@ def _header(lines: Sequence[Line], file: str) -> Header:
     if not _is_luck(luck):
         raise RecordError(file, last, "the header needs 'seed:' with a number or 'secret:' with 64 hex digits")
     seats = tuple(name.strip() for name in fields["seats"].split(","))
-    return Header(fields["spec"], fields["pack"], seats, luck, fields.get("engine", ""))
+    header = Header(fields["spec"], fields["pack"], seats, luck, fields.get("engine", ""))
+    if fields.get("commitment", header.commitment()) != header.commitment():
+        raise RecordError(file, last, f"the secret does not keep its promise: its commitment is {header.commitment()}")
+    return header
 
 
 def _is_luck(text: str) -> bool:

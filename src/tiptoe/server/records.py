@@ -13,7 +13,6 @@ def record_text(table: Table) -> str:
     if table.phase == LOBBY or table.recording is None:
         return f"# table {table.id}: not dealt yet\n# commitment: {table.opened.commitment}\n"
     text = table.recording.text()
-    promise = f"# commitment: {table.opened.commitment}\n"
     if table.phase == OVER:
-        return text + promise
-    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(SECRETS)) + promise
+        return text
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(SECRETS))
