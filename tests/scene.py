@@ -1,7 +1,8 @@
 """A tiny language for rules examples: put things where the example needs them, play, and look.
 
 A scene is seat 0's turn in a game of Classic with an empty hand, an empty row and nothing in the purse; the
-dungeon deck holds quiet cards. Seats, rooms, cards and choices are written as in scenario files.
+dungeon deck holds quiet cards. Seats, rooms, cards and choices are written as in scenario files. In a scene of
+Catacombs only the start tile lies, unless tiles are given: `Scene("catacombs", tiles=[tile("s01", 0, -1, turn=1)])`.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from tiptoe.core.reason import IllegalChoice
 from tiptoe.core.rng import Rig
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import Seat
-from tiptoe.formats.facts import look_up
-from tiptoe.formats.position import arrange
+from tiptoe.formats.facts import ORDERED, look_up
+from tiptoe.formats.position import arrange, cube_owners
 from tiptoe.packs.reader import Reader
 from tiptoe.packs.source import CONTENT, Row, Source
+from tiptoe.rules.pools import KINDS as POOLS
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
@@ -49,6 +51,11 @@ def inline(**content: list[dict[str, object]]) -> Source:
         {"origin": "own"},
         rows={kind: [Row("test", row) for row in content.get(kind, [])] for kind in CONTENT},
     )
+
+
+def tile(id: str, east: int, south: int, turn: int = 0) -> dict[str, object]:
+    """A tile as it lies: cells from the upper half of the start tile, quarter turns clockwise."""
+    return {"tile": id, "at": [east, south], "turn": turn}
 
 
 class Scene:
@@ -94,6 +101,21 @@ class Scene:
         self.state.deck_left = len(cards)
         return self._changed()
 
+    def next_tiles(self, *tiles: str) -> Scene:
+        """The stack of tiles, the next one first; no more than these."""
+        numbers = {tile.id: tile.number for tile in self.pack.tiles}
+        self.state.tile_stack = [numbers[tile] for tile in reversed(tiles)]
+        self.state.tiles_left = len(tiles)
+        return self._changed()
+
+    def next_tokens(self, *tokens: str) -> Scene:
+        """The face-down pool of their kind, the next one first; no more than these."""
+        pool = [self.pack.token(token) for token in reversed(tokens)]
+        pools = self.state.pools[:]
+        pools[POOLS.index(pool[0].kind)] = [token.number for token in pool]
+        self.state.pools = pools
+        return self._changed()
+
     def at(self, room: str) -> Scene:
         """The turn begins in this room: standing there is not entering it."""
         self.me.room = self.state.board.room(room)
@@ -121,8 +143,8 @@ class Scene:
         return self._changed()
 
     def draws(self, *cubes: str) -> Scene:
-        """The next cubes that come out of the bag: "seat0", "seat1", "black"."""
-        owners = [f"seat{index}" for index in range(len(self.state.seats))] + ["black"]
+        """The next cubes that come out of the bag: "seat0", "seat1", "black", "ghost"."""
+        owners = cube_owners(self.state)
         self.state.rng.rig = Rig([], [owners.index(cube) for cube in cubes])
         return self
 
@@ -156,7 +178,7 @@ class Scene:
         """Facts of seat 0, by the names of scenario files: `expect(gold=2, hand=["burgle"])`."""
         for name, value in values.items():
             found = look_up(self.state, f"seat0.{name}")
-            expected = sorted(value) if isinstance(value, list) and name != "deck" else value
+            expected = sorted(value) if isinstance(value, list) and name not in ORDERED else value
             assert found == expected, f"{name}: expected {expected}, found {found}"
         return self
 

@@ -162,6 +162,10 @@ class Chart:
         """Go over the edge of the map."""
         raise undefined(self)
 
+    def lay(self, state: State, tile: int, cell: int, turn: int) -> None:
+        """Lay a tile on a free cell, with everything that this brings."""
+        raise undefined(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .material import CHEST, LIBRARY, PRISON
+
 SIDES: Final = "NESW"
 MOUTHS: Final = 8
 START_MOUTHS: Final = 12
@@ -22,6 +24,10 @@ ROOM: Final = 16  # room i is ROOM + i
 PORTAL: Final = 32
 ROOMS_OF_A_TILE: Final = 8  # at most; room i of tile t has the number t * 8 + i on every board
 LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are numbered
+
+FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
+LOCKED: Final = (CHEST, LIBRARY, PRISON)
+MOST_SEATS: Final = 8  # an offering of seat s in room r is r * 8 + s
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
 
@@ -110,6 +116,12 @@ class Tile:
 def tile_of(room: int) -> int:
     """The number of the tile that a room lies on."""
     return room // ROOMS_OF_A_TILE
+
+
+def lock_of(room: int, feature: int) -> int:
+    """The number of a locked feature among all locks."""
+    number = FIRST_FEATURE_LOCK + room % ROOMS_OF_A_TILE * len(LOCKED) + LOCKED.index(feature)
+    return tile_of(room) * LOCKS_OF_A_TILE + number
 
 
 def mouth_name(mouth: int) -> str:

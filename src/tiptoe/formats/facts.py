@@ -12,9 +12,18 @@ from ..core.state import Seat, State
 from ..packs.errors import hint
 from ..rules.attack import bag_total
 from ..rules.scoring import score, scores, winners
-from .position import EMPTY, NUMBERS, STATUS_NAMES, PositionError, seat_names
+from .position import EMPTY, NUMBERS, STATUS_NAMES, seat_names
+from .tiles import POOL_NAMES, locks_opened, stack_of_tiles, tile_revealed, tiles_laid, wayshrines_marked
+from .values import PositionError
 
-ORDERED: Final = ("row", "deck", "out_order")  # all other lists are compared without their order
+ORDERED: Final = (
+    "row",
+    "deck",
+    "out_order",
+    "tiles",
+    "stack",
+    "artifacts",
+)  # all other lists are compared without their order
 
 
 def look_up(state: State, path: str) -> object:
@@ -44,6 +53,10 @@ def _token_ids(state: State, tokens: Iterable[int]) -> list[str]:
     return [state.rules.pack.tokens[token].id for token in tokens]
 
 
+def _rooms(state: State, rooms: Iterable[int]) -> list[str]:
+    return [state.board.rooms[room] for room in rooms]
+
+
 def _number_fact(name: str) -> Callable[[State, Seat], object]:
     return lambda state, seat: getattr(seat, name)
 
@@ -61,6 +74,10 @@ SEAT_FACTS: Final[dict[str, Callable[[State, Seat], object]]] = {
     "discard": lambda state, seat: sorted(_ids(state, seat.discard)),
     "deck": lambda state, seat: _ids(state, reversed(seat.deck[: seat.deck_left])),
     "tokens": lambda state, seat: sorted(_token_ids(state, seat.tokens)),
+    "placed": lambda state, seat: seat.placed,
+    "rewarded": lambda state, seat: sorted(_rooms(state, seat.rewarded)),
+    "artifact_rooms": lambda state, seat: sorted(_rooms(state, seat.artifact_rooms)),
+    "discovering": lambda state, seat: seat.discovering,
     "score": lambda state, seat: score(state, seat.index),
     "scores": lambda state, seat: scores(state, seat),
 }
@@ -86,6 +103,17 @@ STATE_FACTS: Final[dict[str, Callable[[State], object]]] = {
     "bag": lambda state: bag_total(state),
     "countdown": lambda state: state.countdown + 1 if state.out_order else 0,
     "out_order": lambda state: state.out_order,
+    "tiles": tiles_laid,
+    "tiles_left": lambda state: state.tiles_left,
+    "stack": stack_of_tiles,
+    "revealed": tile_revealed,
+    "artifacts": lambda state: _token_ids(state, state.artifacts),
+    "pools": lambda state: {name: sorted(_token_ids(state, pool)) for name, pool in zip(POOL_NAMES, state.pools)},
+    "pool_sizes": lambda state: {name: len(pool) for name, pool in zip(POOL_NAMES, state.pools)},
+    "ghosts": lambda state: {"aside": state.wild_aside, "clank": state.wild_clank, "bag": state.wild_bagged},
+    "offerings": wayshrines_marked,
+    "opened": locks_opened,
+    "figures": lambda state: sorted(_rooms(state, state.figures)),
     "rounds": lambda state: state.rounds,
     "turns": lambda state: state.turns,
 }

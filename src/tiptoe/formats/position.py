@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Final
 
 from ..core.choice import ROW
-from ..core.material import NOTHING, Board, Pack
+from ..core.material import NOTHING
 from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, NO_INTS, Seat, State
-from ..packs.errors import hint
 from ..rules.turn import begin_turn, new_game
-
-Table: TypeAlias = Mapping[str, object]
+from .tiles import (
+    clear_map,
+    give_artifacts,
+    give_figures,
+    give_ghosts,
+    give_offerings,
+    give_opened,
+    give_pools,
+    give_stack,
+    give_tiles,
+    set_tokens_apart,
+    take_up_artifacts,
+)
+from .values import (
+    PositionError,
+    Table,
+    as_list,
+    as_names,
+    as_number,
+    as_table,
+    card_named,
+    known,
+    room_named,
+    token_named,
+)
 
 EMPTY: Final = ""  # an empty slot of the row
+GHOST: Final = "ghost"  # a cube that hurts everybody
 QUIET_CARD: Final = "secret-tome"
 QUIET_DECK: Final = 100
 STATUSES: Final = {"in-play": IN_PLAY, "escaped": ESCAPED, "knocked-out": KNOCKED_OUT}
@@ -23,17 +46,19 @@ STATUS_NAMES: Final = {number: name for name, number in STATUSES.items()}
 
 # Numbers of a seat that can be given and expected under their own name.
 NUMBERS: Final = (
-    *("skill", "swords", "boots", "teleports", "gold", "clank", "damage", "credit", "aside"),
-    *("stand_ins", "virtual", "clank_made", "gold_gained", "cards_trashed", "monsters_defeated"),
+    *("skill", "swords", "boots", "teleports", "gold", "lockpicks", "clank", "damage", "credit", "aside"),
+    *("stand_ins", "virtual", "skill_made", "clank_made", "gold_gained", "cards_trashed", "monsters_defeated"),
+    *("row_monsters_defeated", "prisoners_freed", "portals_used", "offerings_made", "deck_known"),
 )
-
-
-class PositionError(Exception):
-    """A table that describes no position: where, and what would be right."""
 
 
 def seat_names(seats: int) -> list[str]:
     return [f"seat{index}" for index in range(seats)]
+
+
+def cube_owners(state: State) -> list[str]:
+    """Whose cubes can come out of the bag, in the order in which they are counted."""
+    return [*seat_names(len(state.seats)), "black", *([GHOST] if state.rules.params.wild_cubes else [])]
 
 
 def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
@@ -41,14 +66,16 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
     state = new_game(rules, seats, seeded(seed))
     _clear(state)
     names = seat_names(seats)
-    for name, value in given.items():
-        _known(name, [*GIVEN, *names], "given")
-        if name in GIVEN:
-            GIVEN[name](state, value, f"given.{name}")
+    for name in given:
+        known(name, [*GIVEN, *names], "given")
+    set_tokens_apart(state, given, names)
+    for name, give in GIVEN.items():
+        if name in given:
+            give(state, given[name], f"given.{name}")
     if "first" not in given:
         state.first = state.active
     for index, name in enumerate(names):
-        _fill_seat(state, state.seat(index), _table(given.get(name, {}), f"given.{name}"), f"given.{name}")
+        _fill_seat(state, state.seat(index), as_table(given.get(name, {}), f"given.{name}"), f"given.{name}")
     _begin_turn(state)
     return state
 
@@ -62,6 +89,7 @@ def _clear(state: State) -> None:
     state.active = 0
     state.turns = 0
     state.stack = []
+    clear_map(state)
     for index in range(len(state.seats)):
         seat = Seat(index)
         seat.room = state.board.start
@@ -71,69 +99,71 @@ def _clear(state: State) -> None:
 
 
 def _give_active(state: State, value: object, where: str) -> None:
-    state.active = _number(value, where, 0, len(state.seats) - 1)
+    state.active = as_number(value, where, 0, len(state.seats) - 1)
 
 
 def _give_first(state: State, value: object, where: str) -> None:
-    state.first = _number(value, where, 0, len(state.seats) - 1)
+    state.first = as_number(value, where, 0, len(state.seats) - 1)
 
 
 def _give_row(state: State, value: object, where: str) -> None:
-    row = [NOTHING if id == EMPTY else _card(state.rules.pack, id, where) for id in _names(value, where)]
+    row = [NOTHING if id == EMPTY else card_named(state.rules.pack, id, where) for id in as_names(value, where)]
     if len(row) > ROW:
         raise PositionError(f"{where}: the row has {ROW} slots, found {len(row)} cards (CORE-1.4)")
     state.row = row + [NOTHING] * (ROW - len(row))
 
 
 def _give_deck(state: State, value: object, where: str) -> None:
-    state.deck = [_card(state.rules.pack, id, where) for id in reversed(_names(value, where))]
+    state.deck = [card_named(state.rules.pack, id, where) for id in reversed(as_names(value, where))]
     state.deck_left = len(state.deck)
 
 
 def _give_dungeon_discard(state: State, value: object, where: str) -> None:
-    state.dungeon_discard = [_card(state.rules.pack, id, where) for id in _names(value, where)]
+    state.dungeon_discard = [card_named(state.rules.pack, id, where) for id in as_names(value, where)]
 
 
 def _give_market(state: State, value: object, where: str) -> None:
-    state.market = [_token(state.rules.pack, id, where) for id in _names(value, where)]
+    state.market = [token_named(state.rules.pack, id, where) for id in as_names(value, where)]
 
 
 def _give_reserve(state: State, value: object, where: str) -> None:
     """Only the piles that are named change."""
     ids = [state.cards[card].id for card in state.rules.pack.reserve]
     reserve = state.reserve[:]
-    for id, left in _table(value, where).items():
-        reserve[ids.index(_known(id, ids, where))] = _number(left, f"{where}.{id}", 0)
+    for id, left in as_table(value, where).items():
+        reserve[ids.index(known(id, ids, where))] = as_number(left, f"{where}.{id}", 0)
     state.reserve = reserve
 
 
 def _give_room_tokens(state: State, value: object, where: str) -> None:
     """Only the rooms that are named hold tokens."""
+    take_up_artifacts(state)
     piles: list[list[int]] = [[] for _ in state.board.rooms]
-    for room, tokens in _table(value, where).items():
-        ids = _names(tokens, f"{where}.{room}")
-        piles[_room(state.board, room, where)] = [_token(state.rules.pack, id, f"{where}.{room}") for id in ids]
+    for room, tokens in as_table(value, where).items():
+        ids = as_names(tokens, f"{where}.{room}")
+        piles[room_named(state, room, where)] = [token_named(state.rules.pack, id, f"{where}.{room}") for id in ids]
     state.room_tokens = piles
 
 
 def _give_marker(state: State, value: object, where: str) -> None:
-    state.marker = _number(value, where, 1, len(state.rules.params.rage)) - 1
+    state.marker = as_number(value, where, 1, len(state.rules.params.rage)) - 1
 
 
 def _give_black_aside(state: State, value: object, where: str) -> None:
-    state.black_aside = _number(value, where, 0, state.rules.params.black_cubes)
+    state.black_aside = as_number(value, where, 0, state.rules.params.black_cubes)
     state.black_in_bag = state.rules.params.black_cubes - state.black_aside
 
 
 def _give_countdown(state: State, value: object, where: str) -> None:
-    state.countdown = _number(value, where, 1, len(state.rules.params.countdown_extra) + 1) - 1
+    state.countdown = as_number(value, where, 1, len(state.rules.params.countdown_extra) + 1) - 1
 
 
 def _give_out_order(state: State, value: object, where: str) -> None:
-    state.out_order = [_number(item, where, 0, len(state.seats) - 1) for item in _list(value, where)]
+    state.out_order = [as_number(item, where, 0, len(state.seats) - 1) for item in as_list(value, where)]
 
 
 GIVEN: Final[dict[str, Callable[[State, object, str], None]]] = {
+    "tiles": give_tiles,
     "active": _give_active,
     "first": _give_first,
     "row": _give_row,
@@ -146,43 +176,53 @@ GIVEN: Final[dict[str, Callable[[State, object, str], None]]] = {
     "black_aside": _give_black_aside,
     "countdown": _give_countdown,
     "out_order": _give_out_order,
+    "stack": give_stack,
+    "artifacts": give_artifacts,
+    "pools": give_pools,
+    "ghosts": give_ghosts,
+    "offerings": give_offerings,
+    "opened": give_opened,
+    "figures": give_figures,
 }
 ZONES: Final = ("hand", "in_play", "discard")
-GIVEN_OF_A_SEAT: Final = (*NUMBERS, *ZONES, "deck", "tokens", "room", "status", "leaving", "bag", "supply")
+ROOMS: Final = ("rewarded", "artifact_rooms")
+GIVEN_OF_A_SEAT: Final = (*NUMBERS, *ZONES, *ROOMS, "deck", "tokens", "room", "status", "leaving", "bag", "supply")
 
 
 def _fill_seat(state: State, seat: Seat, given: Table, where: str) -> None:
     pack = state.rules.pack
     for name, value in given.items():
-        _known(name, GIVEN_OF_A_SEAT, where)
+        known(name, GIVEN_OF_A_SEAT, where)
         at = f"{where}.{name}"
         if name in ZONES:
-            setattr(seat, name, [_card(pack, id, at) for id in _names(value, at)])
+            setattr(seat, name, [card_named(pack, id, at) for id in as_names(value, at)])
         elif name == "deck":
-            seat.deck = [_card(pack, id, at) for id in reversed(_names(value, at))]
+            seat.deck = [card_named(pack, id, at) for id in reversed(as_names(value, at))]
             seat.deck_left = len(seat.deck)
         elif name == "tokens":
-            seat.tokens = [_token(pack, id, at) for id in _names(value, at)]
+            seat.tokens = [token_named(pack, id, at) for id in as_names(value, at)]
+        elif name in ROOMS:
+            setattr(seat, name, [room_named(state, id, at) for id in as_names(value, at)])
         elif name == "room":
-            seat.room = _room(state.board, str(value), at)
+            seat.room = room_named(state, str(value), at)
         elif name == "status":
-            seat.status = STATUSES[_known(str(value), list(STATUSES), at)]
+            seat.status = STATUSES[known(str(value), list(STATUSES), at)]
         elif name == "leaving":
             seat.leaving = value is True
         elif name == "bag":
-            seat.bagged = _number(value, at, 0)
+            seat.bagged = as_number(value, at, 0)
         elif name != "supply":
-            setattr(seat, name, _number(value, at, 0))
+            setattr(seat, name, as_number(value, at, 0))
     _count_cubes(state, seat, given, where)
 
 
 def _count_cubes(state: State, seat: Seat, given: Table, where: str) -> None:
     """CORE-1.1: what is not given is in the supply; a smaller supply that is given leaves the rest set aside."""
     cubes = state.rules.params.cubes
-    elsewhere = seat.clank + seat.bagged + seat.damage - seat.stand_ins - seat.virtual + seat.aside
+    elsewhere = seat.clank + seat.bagged + seat.damage - seat.stand_ins - seat.virtual + seat.aside + seat.placed
     if elsewhere > cubes:
         raise PositionError(f"{where}: {elsewhere} cubes are placed, a seat has {cubes} (CORE-1.1)")
-    seat.supply = _number(given.get("supply", cubes - elsewhere), f"{where}.supply", 0, cubes - elsewhere)
+    seat.supply = as_number(given.get("supply", cubes - elsewhere), f"{where}.supply", 0, cubes - elsewhere)
     seat.aside += cubes - elsewhere - seat.supply
 
 
@@ -194,57 +234,9 @@ def _begin_turn(state: State) -> None:
     active = state.seats[state.active]
     if active.status != IN_PLAY:
         raise PositionError(f"given.active: seat{state.active} is out, so it has no turn to begin with")
-    facts = {name: getattr(active, name) for name in NUMBERS}
+    facts = {name: getattr(active, name) for name in (*NUMBERS, "rewarded")}
     begin_turn(state)
     for name, value in facts.items():
         setattr(active, name, value)
     active.played = active.in_play[:]
     state.choices = NO_INTS
-
-
-def _known(name: str, names: list[str] | tuple[str, ...], where: str) -> str:
-    if name not in names:
-        raise PositionError(f"{where}: unknown '{name}'; {hint(name, names)}")
-    return name
-
-
-def _card(pack: Pack, id: str, where: str) -> int:
-    ids = [card.id for card in pack.cards]
-    return ids.index(_known(id, ids, where))
-
-
-def _token(pack: Pack, id: str, where: str) -> int:
-    ids = [token.id for token in pack.tokens]
-    return ids.index(_known(id, ids, where))
-
-
-def _room(board: Board, id: str, where: str) -> int:
-    return board.room(_known(id, board.rooms, where))
-
-
-def _table(value: object, where: str) -> Table:
-    if not isinstance(value, dict):
-        raise PositionError(f"{where}: expected a table, found {value!r}")
-    return value
-
-
-def _list(value: object, where: str) -> list[object]:
-    if not isinstance(value, list):
-        raise PositionError(f"{where}: expected a list, found {value!r}")
-    return value
-
-
-def _names(value: object, where: str) -> list[str]:
-    names = _list(value, where)
-    if not all(isinstance(name, str) for name in names):
-        raise PositionError(f"{where}: expected a list of names, found {value!r}")
-    return [str(name) for name in names]
-
-
-def _number(value: object, where: str, least: int, most: int | None = None) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(f"{where}: expected a whole number, found {value!r}")
-    if value < least or (most is not None and value > most):
-        wanted = f"{least} or more" if most is None else f"{least} to {most}"
-        raise PositionError(f"{where}: expected {wanted}, found {value}")
-    return value

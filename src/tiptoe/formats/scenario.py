@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from ..catalog import GAMES, SpecError, check_seats, open_game
 from ..core.kernel import apply, choices, named
@@ -16,9 +16,8 @@ from ..core.ruleset import Ruleset
 from ..packs.errors import PackErrors, hint
 from ..packs.source import CONTENT, Source, add_rows
 from .facts import ORDERED, look_up
-from .position import PositionError, arrange, seat_names
-
-Table: TypeAlias = Mapping[str, object]
+from .position import arrange, cube_owners
+from .values import PositionError, Table
 
 KEYS: Final = ("title", "rules", "spec", "seats", "seed", "given", "step", *CONTENT, "room", "tunnel")
 STEP_KEYS: Final = ("note", "cubes", "shuffles", "refuse", "do", "expect")
@@ -122,7 +121,7 @@ class Runner:
             self._expect(path, value)
 
     def _rig(self, step: Table) -> Rig:
-        owners = [*seat_names(len(self.state.seats)), "black"]
+        owners = cube_owners(self.state)
         picks: list[int] = []
         for cube in self._items(step.get("cubes", [])):
             if cube not in owners:

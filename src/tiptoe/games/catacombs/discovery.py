@@ -342,6 +342,9 @@ class TileChart(Chart):
     def discover(self, state: State, seat: Seat, tunnel: Tunnel, *, teleporting: bool) -> None:
         discover(state, seat, Journey.begun(tunnel, teleporting=teleporting))
 
+    def lay(self, state: State, tile: int, cell: int, turn: int) -> None:
+        lay_tile(state, state.seat(state.active), tile, cell, turn)
+
 
 def chart_of(state: State) -> TileChart:
     chart = state.rules.chart

@@ -15,7 +15,6 @@ from ...core.material import (
     MINOR_SECRET,
     MONKEY_IDOL,
     MONKEY_SHRINE,
-    PRISON,
     PRISONER,
     PUZZLE_BOX,
     WAYSHRINE,
@@ -23,7 +22,7 @@ from ...core.material import (
 )
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...core.tiles import GOLD, HEAL, LOCKS_OF_A_TILE, ROOMS_OF_A_TILE, Tile, tile_of
+from ...core.tiles import GOLD, HEAL, LOCKED, MOST_SEATS, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD
 from ...core.tiles import MONKEY_IDOL as IDOL_REWARD
 from ...core.vocabulary import FLAG, CounterWord, EffectWord, Field
@@ -45,8 +44,6 @@ OFFERED_ALREADY: Final = Reason("offered-already", "CAT-6.6")
 WAYSHRINE_FULL: Final = Reason("wayshrine-full", "CAT-6.6")
 NO_CUBES_TO_OFFER: Final = Reason("no-cubes-to-offer", "CAT-6.6")
 
-LOCKED: Final = (CHEST, LIBRARY, PRISON)
-FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
 PRISONERS_OF_A_CELL: Final = 2
 
 
@@ -188,12 +185,6 @@ class Unlock(Action):
         return NEED_LOCKPICKS if seat.lockpicks == 0 else None
 
 
-def lock_of(room: RoomId, feature: int) -> int:
-    """The number of a locked feature among all locks."""
-    number = FIRST_FEATURE_LOCK + room % ROOMS_OF_A_TILE * len(LOCKED) + LOCKED.index(feature)
-    return tile_of(room) * LOCKS_OF_A_TILE + number
-
-
 def tome_of(state: State) -> int:
     """The card that libraries give: the pile of the reserve worth most."""
     reserve = state.rules.pack.reserve_cards
@@ -232,9 +223,6 @@ def why_not_offer(state: State, seat: Seat, room: RoomId) -> Reason | None:
     if sum([1 for mark in state.offerings if mark // MOST_SEATS == room]) >= state.rules.params.wayshrine_spaces:
         return WAYSHRINE_FULL
     return NO_CUBES_TO_OFFER if seat.supply == 0 else None
-
-
-MOST_SEATS: Final = 8
 
 
 def offering(seat: Seat, room: RoomId) -> int:
