@@ -91,7 +91,8 @@ class Dungeon:
         touched = [self.tiles[tile].room(i) for i in range(len(self.tiles[tile].rooms))]
         portals = self.tiles[tile].portal >= 0
         for mouth in range(MOUTHS):
-            path = self.enter(cells, cell + ASIDE[mouth // 2], opposite(mouth))
+            # On the old map: what comes back to the new tile leaves it again by another of its mouths, or is a ring.
+            path = self.enter(board.cells, cell + ASIDE[mouth // 2], opposite(mouth))
             if path is not None and path.room >= 0 and path.room not in touched:
                 touched.append(path.room)
             portals = portals or (path is not None and path.portal >= 0)
