@@ -91,8 +91,9 @@ class Journey:
         return Journey(self.path.joined(path), portal=self.portal or portal, teleporting=self.teleporting)
 
     def boots_due(self) -> int:
-        """CAT-3.2, CAT-7.2: beyond the one already spent."""
-        return 1 if self.path.footprints and not self.portal and not self.teleporting else 0
+        """CAT-3.2, CAT-7.2: beyond the one already spent; a way through a portal costs no more (RUL-63)."""
+        through_portal = self.portal or self.path.portal >= 0
+        return 1 if self.path.footprints and not through_portal and not self.teleporting else 0
 
     def fields(self) -> list[int]:
         path = self.path
