@@ -12,12 +12,12 @@ from tiptoe import catalog
 from tiptoe.catalog import VOCABULARY, load_pack
 from tiptoe.core import vocabulary as v
 from tiptoe.core.event import EVENTS
-from tiptoe.core.material import FEATURES, KINDS
+from tiptoe.core.material import FEATURES, KINDS, Pack
 from tiptoe.core.reason import REASONS
 from tiptoe.core.vocabulary import Field
 from tiptoe.packs.reader import CARD_KINDS
 from tiptoe.packs.schema import pack_schema
-from tiptoe.packs.source import BUILT_IN, CONTENT
+from tiptoe.packs.source import BUILT_IN, CONTENT, read_folder
 from tiptoe.rules.move import IGNORABLES
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.words import words
@@ -102,15 +102,13 @@ def _default(field: Field) -> str:
 
 def _example(group: str, word: str) -> tuple[str, str, str]:
     """A real card, or else a scenario's card, that uses the word: where, what is written, what it says."""
-    for id, path, value in _written():
-        found = next((each for each in _tables(value) if _uses(each, group, word)), None)
-        if found is not None:
-            line = f"{path} = {_toml(value)}"
-            voice = CardVoice(words("en"), PACK)
-            entry = next((card for card in PACK.cards if card.id == id), None)
-            text = voice.card(entry) if entry else voice.token(PACK.token(id))
+    for pack, id, path, value in _written():
+        if any(_uses(each, group, word) for each in _tables(value)):
+            voice = CardVoice(words("en"), pack)
+            entry = next((card for card in pack.cards if card.id == id), None)
+            text = voice.card(entry) if entry else voice.token(pack.token(id))
             said = " ".join(text.lines)
-            return f"{text.name}", line, f"> {said}\n"
+            return text.name, f"{path} = {_toml(value)}", f"> {said}\n"
     for file in sorted(SCENARIOS.rglob("*.toml")):
         content = tomllib.loads(file.read_text(encoding="utf-8"))
         for kind in CONTENT:
@@ -121,17 +119,18 @@ def _example(group: str, word: str) -> tuple[str, str, str]:
     raise LookupError(f"no card and no scenario uses the word '{word}'")
 
 
-PACK = load_pack("classic")
+PACKS = {id: load_pack(id) for id in dict.fromkeys(game.pack for game in catalog.GAMES.values())}
 
 
-def _written() -> Iterator[tuple[str, str, object]]:
-    for file in sorted((BUILT_IN / "classic").glob("*.toml")):
-        content = tomllib.loads(file.read_text(encoding="utf-8"))
+def _written() -> Iterator[tuple[Pack, str, str, object]]:
+    """Every text of every pack, in the order of the catalog."""
+    for name, pack in PACKS.items():
+        source = read_folder(BUILT_IN / name)
         for kind in ("card", "token"):
-            for row in content.get(kind, []) if isinstance(content.get(kind), list) else []:
-                for path, value in row.items():
+            for row in source.rows[kind]:
+                for path, value in row.content.items():
                     if isinstance(value, (list, dict)):
-                        yield row["id"], path, value
+                        yield pack, str(row.content["id"]), path, value
 
 
 def _uses(table: dict[str, object], group: str, word: str) -> bool:

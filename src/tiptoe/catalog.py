@@ -11,6 +11,7 @@ from typing import Final
 
 from .core.material import Pack
 from .core.ruleset import Ruleset, Variant
+from .core.tiles import START, face_of
 from .core.vocabulary import Vocabulary
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
@@ -69,10 +70,14 @@ def open_game(spec: str, overlays: Sequence[Source] = ()) -> Ruleset:
         raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
     game = GAMES[name]
     pack = load_pack(game.pack, overlays)
-    faces = [*game.faces, *(board for board in pack.boards if board not in game.faces)]
-    if first != name and face not in faces:
+    faces = _faces(pack)
+    if first == name:
+        face = _default_face(game, overlays)
+    if face not in faces and face in pack.boards:
+        raise SpecError(f"'{name}' is played on tiles, not on a board such as '{face}'")
+    if face not in faces:
         raise SpecError(f"'{name}' has no face '{face}'; {hint(face, faces)}")
-    rules = game.make(pack, face or _default_face(game, overlays))
+    rules = game.make(pack, face)
     for place, variant in enumerate(names):
         if variant not in game.variants:
             raise SpecError(f"'{name}' has no variant '{variant}'; {hint(variant, game.variants)}")
@@ -87,11 +92,19 @@ def load_pack(id: str, overlays: Sequence[Source] = ()) -> Pack:
     return load([read_folder(BUILT_IN / id), *overlays], VOCABULARY)
 
 
+def _faces(pack: Pack) -> list[str]:
+    """The boards of a pack; where tiles are laid, its start tiles."""
+    return [face_of(tile.id) for tile in pack.tiles if tile.set == START] or list(pack.boards)
+
+
 def _default_face(game: Entry, overlays: Sequence[Source]) -> str:
-    """An overlay that brings boards of its own wants to be played on the first of them."""
+    """An overlay that brings a board or a start tile of its own wants to be played on the first of them."""
     for source in overlays:
         for row in source.rows["board"]:
             return str(row.content.get("id"))
+        for row in source.rows["tile"]:
+            if row.content.get("set") == "start":
+                return face_of(str(row.content.get("id")))
     return game.faces[0]
 
 

@@ -130,7 +130,7 @@ def test_a_pack_from_nothing_to_play(tmp_path: Path) -> None:
     mine = tmp_path / "my-pack"
     assert tiptoe("pack", "new", str(mine)).returncode == 0
     assert (
-        "ok: 1 card, 0 tokens, 0 boards; with it the dungeon deck has 102 cards"
+        "ok: 1 card, 0 tokens, 0 boards, 0 tiles; with it the dungeon deck has 102 cards"
         in tiptoe("pack", "check", str(mine)).stdout
     )
     assert "Allumeur de lanternes" in tiptoe("card", "lamplighter", "--pack", str(mine), "--lang", "fr").stdout
@@ -156,6 +156,25 @@ def test_a_broken_pack_names_file_id_path_and_word(tmp_path: Path) -> None:
     refused(tiptoe("play", "classic", "--pack", str(mine)), "unknown effect 'drw'")
 
 
+def test_a_broken_tile_names_file_id_and_reason(tmp_path: Path) -> None:
+    """RUL-59: a side that would not fit the others."""
+    mine = tmp_path / "my-tiles"
+    mine.mkdir()
+    (mine / "pack.toml").write_text("id = 'my-tiles'\ngame = 'catacombs'\nversion = '1'\norigin = 'own'\n")
+    tunnels = "\n".join(
+        f"  {{ from = '{mouth}', to = 'hall' }}," for mouth in ("N0", "N1", "E0", "E1", "S0", "S1", "W0")
+    )
+    tile = f"[[tile]]\nid = 'my01'\nset = 'depths'\nrooms = [{{ id = 'hall' }}]\ntunnels = [\n{tunnels}\n]\n"
+    (mine / "tiles.toml").write_text(tile)
+    done = tiptoe("pack", "check", str(mine))
+    assert done.returncode == 1
+    assert f"{mine}/tiles.toml: my01: tunnels: mouth W1 has no tunnel" in done.stderr
+    found = json.loads(tiptoe("pack", "check", str(mine), "--json").stdout)
+    assert not found["ok"] and found["errors"][0]["id"] == "my01"
+    (mine / "tiles.toml").write_text(tile.replace("'W0', to = 'hall'", "'W0', to = 'W1'"))
+    assert "ok: 0 cards, 0 tokens, 0 boards, 1 tile" in tiptoe("pack", "check", str(mine)).stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -171,6 +190,9 @@ def test_a_broken_pack_names_file_id_path_and_word(tmp_path: Path) -> None:
         (["check", "nowhere.toml"], "nowhere.toml: No such file or directory"),
         (["rules", "CORE-99"], "unknown rule 'CORE-99'"),
         (["pack", "check", "nowhere"], "no pack.toml in this folder"),
+        (["sim", "catacombs:c", "--games", "1"], "'catacombs' has no face 'c'; known: a, b"),
+        (["sim", "catacombs+promo+promo", "--games", "1"], "variant 'promo' stands twice"),
+        (["sim", "classic+promo", "--games", "1"], "'classic' has no variant 'promo'"),
         (["dance"], "No such command 'dance'"),
         (["sim", "--gmaes", "3"], "No such option"),
     ],

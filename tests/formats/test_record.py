@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from scene import inline, rule
-from tiptoe.core.codec import digest
-from tiptoe.core.kernel import choices
+from tiptoe.core.codec import decode, digest, encode
+from tiptoe.core.kernel import choices, decision
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.formats.record import RecordError, Recording, new_header, read, replay, start
 
 
-def played(choices_made: int = 60, *, seed: int = 3) -> Recording:
-    recording, rng = start(new_header("classic", ["a", "b", "c"], str(seed))), seeded(seed)
+def played(choices_made: int = 60, *, seed: int = 3, spec: str = "classic") -> Recording:
+    recording, rng = start(new_header(spec, ["a", "b", "c"], str(seed))), seeded(seed)
     for _ in range(choices_made):
         if not recording.state.over:
             legal = choices(recording.state)
@@ -42,6 +42,31 @@ def test_a_finished_game_says_so() -> None:
     record = read(recording.text())
     assert recording.state.over and record.finished
     assert replay(record).state.over
+
+
+@pytest.mark.parametrize(("spec", "seed"), [("catacombs", 3), ("catacombs:b+promo", 8)])
+def test_a_game_of_tiles_is_saved_resumed_and_verified(spec: str, seed: int) -> None:
+    recording = played(4000, seed=seed, spec=spec)
+    record = read(recording.text())
+    assert recording.state.over and len(recording.state.tiles) > 4
+    assert replay(record).text() == recording.text()
+    assert any(line.text.startswith("place:") for line in record.choices)
+
+
+def test_a_game_of_tiles_is_stored_in_the_middle_of_a_discovery() -> None:
+    recording, rng = start(new_header("catacombs", ["a", "b", "c"], "5")), seeded(5)
+    prompts = set()
+    for _ in range(1500):
+        state = recording.state
+        if state.over:
+            break
+        again = decode(encode(state), state.rules)
+        assert encode(again) == encode(state)
+        assert [key(choice, again) for choice in choices(again)] == [key(choice, state) for choice in choices(state)]
+        prompts.add(decision(state).prompt)
+        legal = choices(state)
+        recording.choose(key(legal[rng.below(len(legal))], state))
+    assert "discover" in prompts
 
 
 def test_a_secret_key_is_luck_as_well() -> None:

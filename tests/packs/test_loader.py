@@ -10,11 +10,12 @@ import jsonschema
 import pytest
 
 from scene import Scene, inline, rule
-from tiptoe.catalog import VOCABULARY, SpecError, check_seats, load_pack, open_game
+from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, load_pack, open_game
+from tiptoe.core.material import FEATURES
 from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.loader import load
 from tiptoe.packs.schema import pack_schema
-from tiptoe.packs.source import BUILT_IN, CONTENT, Source, read_folder
+from tiptoe.packs.source import BUILT_IN, CONTENT, NAMES_FILE, ORIGIN, PACK_FILE, Source, read_folder
 from tiptoe.packs.template import write_template
 
 CARD = {"id": "lamp", "kind": "action", "cost": 2}
@@ -40,15 +41,17 @@ def errors_of(*, card: object = None, token: object = None, board: object = None
         ({"play": [{"trash": "burgel"}]}, "test: lamp: play[0].trash: unknown card 'burgel'; did you mean 'burgle'?"),
         ({"play": [{"ignore": "caves"}]}, "test: lamp: play[0].ignore: unknown thing to ignore 'caves'; known: crystal-cave, monsters"),
         ({"play": [{"choose": 1, "of": [{"gold": 1}]}]}, "test: lamp: play[0].of: expected at least two options, found [{'gold': 1}]"),
-        ({"play": [{"per": "gold", "do": [{"skill": 1}]}]}, "test: lamp: play[0].per: 'gold' can shrink within a turn, so only a score may count it; known: cards-trashed, clank-made, gold-gained, monsters-defeated"),
+        ({"play": [{"per": "gold", "do": [{"skill": 1}]}]}, f"test: lamp: play[0].per: 'gold' can shrink within a turn, so only a score may count it; known: {', '.join(sorted(VOCABULARY.counters))}"),
         ({"arrive": [{"discard": 1, "do": [{"draw": 1}]}]}, "test: lamp: arrive[0]: 'discard' asks a seat something; an arrive text cannot"),
         ({"arrive": [{"per": "clank-made", "do": [{"gold": 1}]}]}, "test: lamp: arrive[0]: 'per' waits for something in a turn; an arrive text belongs to no turn"),
-        ({"use": [{"gold": 1}]}, "test: lamp: use: a action has no 'use' text; it has: play, acquire, arrive"),
+        ({"use": [{"gold": 1}]}, "test: lamp: use: a action has no 'use' text; it has: play, acquire, arrive, shield"),
         ({"kind": "wizard"}, "test: lamp: kind: unknown kind of card 'wizard'; known: action, companion, device, gem, item, monster, starter"),
         ({"coast": 3}, "test: lamp: coast: unknown key 'coast'; did you mean 'cost'?"),
         ({"cost": -1}, "test: lamp: cost: expected 0 or more, found -1"),
         ({"attack": "yes"}, "test: lamp: attack: expected true or false, found 'yes'"),
-        ({"where": "cellar"}, "test: lamp: where: unknown feature 'cellar'; known: crystal-cave, depths, fountain, market, monkey-shrine, start"),
+        ({"where": "cellar"}, f"test: lamp: where: unknown feature 'cellar'; known: {', '.join(sorted(FEATURES))}"),
+        ({"also": {"gems": 1}}, "test: lamp: also.gems: unknown key 'gems'; known: gold, lockpicks"),
+        ({"also": {"gold": -1}}, "test: lamp: also.gold: expected 0 or more, found -1"),
         ({"score": {"points": 1}}, "test: lamp: score: expected one of: if, per"),
         ({"deck": "side"}, "test: lamp: deck: unknown deck 'side'; known: dungeon, reserve, starter"),
         ({"origin": "me"}, "test: lamp: origin: unknown origin 'me'; known: own, public, rulebook, tiptoe"),
@@ -77,6 +80,76 @@ def test_all_errors_are_told_at_once() -> None:
 )  # fmt: skip
 def test_a_wrong_board_is_named_with_its_place(board: dict[str, object], message: str) -> None:
     assert errors_of(board=board) == [message]
+
+
+MOUTHS = ["N0", "N1", "E0", "E1", "S0", "S1", "W0", "W1"]
+TUNNELS = [{"from": mouth, "to": "hall"} for mouth in MOUTHS]
+TILE = {"id": "z01", "set": "depths", "rooms": [{"id": "hall"}], "tunnels": TUNNELS}
+START_MOUTHS = ["N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3"]
+START_TILE = {
+    "id": "start-z",
+    "set": "start",
+    "rooms": [{"id": "hall", "zone": "surface", "features": ["start"]}],
+    "tunnels": [{"from": mouth, "to": "hall"} for mouth in START_MOUTHS],
+}
+
+
+def errors_of_tile(tile: dict[str, object]) -> list[str]:
+    with pytest.raises(PackErrors) as wrong:
+        load_pack("catacombs", [inline(tile=[tile])])
+    return [str(error) for error in wrong.value.errors]
+
+
+@rule("RUL-59")
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"tunnels": TUNNELS[:-1]}, "tunnels: mouth W1 has no tunnel; every side must fit every side (RUL-59)"),
+        ({"tunnels": [*TUNNELS, {"from": "W1", "to": "hall"}]}, "tunnels[8]: mouth W1 has a tunnel already (RUL-59)"),
+        ({"tunnels": [*TUNNELS[:-1], {"from": "W2", "to": "hall"}]}, "tunnels[7]: unknown end of a tunnel 'W2'; known: E0, E1, N0, N1, S0, S1, W0, W1, hall"),
+        ({"tunnels": [*TUNNELS, {"from": "hall", "to": "P"}]}, "tunnels[8]: unknown end of a tunnel 'P'; known: E0, E1, N0, N1, S0, S1, W0, W1, hall"),
+        ({"portal": [0.5, 0.5]}, "portal: no tunnel leads to the portal"),
+        ({"portal": [0.5, 0.5], "tunnels": [*TUNNELS, {"from": "hall", "to": "P"}, {"from": "P", "to": "hall"}]}, "tunnels[9]: a second tunnel ends in the portal"),
+        ({"portal": [0.5, 0.5], "tunnels": [*TUNNELS, {"from": "hall", "to": "P", "footprints": True}]}, "tunnels[8]: a tunnel that ends in a portal carries no footprints (RUL-63)"),
+        ({"set": "cellar"}, "set: unknown set 'cellar'; known: depths, start, surface"),
+        ({"set": None}, "set: is missing"),
+        ({"hounted": True}, "hounted: unknown key 'hounted'; did you mean 'haunted'?"),
+        ({"origin": "me"}, "origin: unknown origin 'me'; known: own, public, rulebook, tiptoe"),
+        ({"rooms": [{"id": "hall", "features": ["chets"]}]}, "rooms[0].features: unknown feature 'chets'; did you mean 'chest'?"),
+        ({"rooms": [{"id": "hall", "features": ["start"]}]}, "rooms: a depths tile has 0 rooms with the feature 'start', found 1"),
+        ({"rooms": [{"id": "hall", "features": ["monkey-shrine"]}]}, "rooms: the monkey shrine lies on the start tile"),
+        ({"rooms": [{"id": "hall"}, {"id": "hall"}]}, "rooms[1].id: a second room 'hall'"),
+        ({"rooms": [{"id": "hall"}, {"id": "attic"}]}, "rooms[1]: no tunnel leads to room 'attic' from outside"),
+        ({"rooms": [{"id": "hall"}, {"id": "attic"}, {"id": "loft"}], "tunnels": [*TUNNELS, {"from": "attic", "to": "loft"}]}, "rooms[1]: no tunnel leads to room 'attic' from outside"),
+        ({"rooms": [{"id": "hall", "artifact": 3}]}, "rooms[0].artifact: expected 0, 1 or 2 pluses, found 3"),
+        ({"rooms": [{"id": "hall", "reward": {"gold": 1, "heal": 1}}]}, "rooms[0].reward: expected one reward such as { gold = 1 }, found {'gold': 1, 'heal': 1}"),
+        ({"rooms": [{"id": "hall", "reward": {"glod": 1}}]}, "rooms[0].reward: unknown reward 'glod'; did you mean 'gold'?"),
+        ({"rooms": [{"id": "hall"}, *[{"id": f"r{i}"} for i in range(8)]]}, "rooms: a tile has at most 8 rooms, found 9"),
+    ],
+)  # fmt: skip
+def test_a_wrong_tile_is_named_with_its_place(change: dict[str, object], message: str) -> None:
+    assert errors_of_tile({**TILE, **change}) == [f"test: z01: {message}"]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"rooms": [{"id": "hall", "zone": "surface"}]}, "rooms: a start tile has 1 rooms with the feature 'start', found 0"),
+        ({"rooms": [{"id": "hall", "zone": "surface", "features": ["start"]}, {"id": "nave", "zone": "depths", "features": ["start"]}], "tunnels": [*START_TILE["tunnels"], {"from": "hall", "to": "nave"}]}, "rooms: a start tile has 1 rooms with the feature 'start', found 2"),
+        ({"rooms": [{"id": "hall", "features": ["start"]}]}, "rooms[0].zone: is missing"),
+        ({"tunnels": TUNNELS}, "tunnels: mouth E2 has no tunnel; every side must fit every side (RUL-59)"),
+    ],
+)  # fmt: skip
+def test_a_wrong_start_tile_is_named_with_its_place(change: dict[str, object], message: str) -> None:
+    assert errors_of_tile({**START_TILE, **change}) == [f"test: start-z: {message}"]
+
+
+def test_a_start_tile_of_a_pack_is_a_face_of_the_game() -> None:
+    source = inline(tile=[START_TILE, TILE])
+    assert open_game("catacombs", [source]).name == "catacombs:z"
+    assert open_game("catacombs:b", [source]).board.rooms[open_game("catacombs:b").board.start] == "start-b-crypt"
+    scene = Scene(open_game("catacombs:z", [source])).next_tiles("z01").give(boots=1)
+    scene.choose("explore:start-z.N0", "place:0").expect(room="z01-hall")
 
 
 def test_a_second_entry_with_an_id_is_refused() -> None:
@@ -139,9 +212,11 @@ def test_the_template_plays_as_it_reads(tmp_path: Path) -> None:
     scene.play("mercenary").expect(hand=["stumble"])
 
 
-@pytest.mark.parametrize("file", sorted((BUILT_IN / "classic").glob("*.toml")), ids=lambda file: file.name)
-def test_the_schema_accepts_what_the_loader_accepts(file: Path) -> None:
-    if file.name not in ("pack.toml", "names.toml"):
+@pytest.mark.parametrize("pack", sorted({game.pack for game in GAMES.values()}))
+def test_the_schema_accepts_what_the_loader_accepts(pack: str) -> None:
+    for file in sorted((BUILT_IN / pack).glob("*.toml")):
+        if file.name in (PACK_FILE, NAMES_FILE):
+            continue
         jsonschema.validate(tomllib.loads(file.read_text(encoding="utf-8")), pack_schema(VOCABULARY))
 
 
@@ -155,7 +230,7 @@ def test_the_schema_refuses_what_the_loader_refuses(play: list[object]) -> None:
 
 
 def test_the_schema_is_json() -> None:
-    assert json.loads(json.dumps(pack_schema(VOCABULARY)))["properties"].keys() == set(CONTENT)
+    assert json.loads(json.dumps(pack_schema(VOCABULARY)))["properties"].keys() == {ORIGIN, *CONTENT}
 
 
 @pytest.mark.parametrize(
@@ -165,12 +240,27 @@ def test_the_schema_is_json() -> None:
         ("classic:dsk", "'classic' has no face 'dsk'; did you mean 'dusk'?"),
         ("classic+opn-bag", "'classic' has no variant 'opn-bag'; did you mean 'open-bag'?"),
         ("classic+open-bag+open-bag", "variant 'open-bag' stands twice in 'classic+open-bag+open-bag'"),
+        ("catacombs:c", "'catacombs' has no face 'c'; known: a, b"),
+        ("catacombs:", "'catacombs' has no face ''; known: a, b"),
+        ("catacombs:dusk", "'catacombs' has no face 'dusk'; known: a, b"),
+        ("catacombs+promo+promo", "variant 'promo' stands twice in 'catacombs+promo+promo'"),
+        (
+            "catacombs+artifact-action",
+            f"'catacombs' has no variant 'artifact-action'; known: {', '.join(sorted(GAMES['catacombs'].variants))}",
+        ),
+        ("classic+promo", "'classic' has no variant 'promo'; known: artifact-action, empty-bag-ends, open-bag"),
     ],
 )
 def test_a_wrong_spec_names_the_nearest_right_one(spec: str, message: str) -> None:
     with pytest.raises(SpecError) as wrong:
         open_game(spec)
     assert str(wrong.value) == message
+
+
+def test_a_board_is_no_face_of_a_game_of_tiles() -> None:
+    board = {"id": "cellar", "rooms": [{"id": "x", "features": ["start"]}], "tunnels": []}
+    with pytest.raises(SpecError, match="'catacombs' is played on tiles, not on a board such as 'cellar'"):
+        open_game("catacombs", [inline(board=[board])])
 
 
 def test_a_wrong_number_of_seats_is_refused() -> None:

@@ -113,6 +113,11 @@ class Tile:
         return self.number * ROOMS_OF_A_TILE + index
 
 
+def face_of(start: str) -> str:
+    """The face of a start tile in the name of a game: `a` for `start-a`."""
+    return start.removeprefix("start-")
+
+
 def tile_of(room: int) -> int:
     """The number of the tile that a room lies on."""
     return room // ROOMS_OF_A_TILE

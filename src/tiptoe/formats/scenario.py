@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..catalog import GAMES, SpecError, check_seats, open_game
+from ..core.event import EVENTS as EVENT_KINDS
 from ..core.kernel import apply, choices, named
 from ..core.notation import key
 from ..core.reason import IllegalChoice
@@ -181,6 +182,8 @@ class Runner:
         told = [event.kind.name for event in self.state.events]
         rest = iter(told)
         for name in expected:
+            if name not in EVENT_KINDS:
+                raise self._error("expect.events", f"unknown event '{name}'; {hint(name, EVENT_KINDS)}")
             if name not in rest:
                 problem = f"events: expected {name} in its place, found {', '.join(told)}"
                 raise ScenarioFailed(self.file, self.step, problem)

@@ -248,6 +248,7 @@ class Loader:
         for number, (id, row) in enumerate(self.tiles.items()):
             self.reader.at(row.file, id)
             with self._collecting():
+                self.reader.known(self.reader.text(row.content, "origin"), ORIGINS, "origin", "origin")
                 self.pack.tiles.append(read_tile(self.reader, number, id, row.content))
 
     def _board(self, id: str, content: Table) -> Board:

@@ -7,16 +7,23 @@ from typing import Final, TypeAlias
 
 from ..core import vocabulary as v
 from ..core.material import FEATURES, KINDS, SECRET
+from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
 from .loader import BANNERS, DECKS, ORIGINS
 from .reader import CARD_KINDS
+from .tiles import MOST_PLUSES, ZONES
 
 Schema: TypeAlias = dict[str, object]
 
 NAME: Final[Schema] = {"type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$"}
 PROGRAM: Final[Schema] = {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/effect"}}
 WORDS: Final[Schema] = {"type": "array", "items": {"type": "string"}}
+COUNT: Final[Schema] = {"type": "integer", "minimum": 0}
+TRUTH: Final[Schema] = {"type": "boolean"}
+ORIGIN: Final[Schema] = {"enum": list(ORIGINS)}
+POINT: Final[Schema] = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
+MARKS: Final[Schema] = {"type": "array", "items": {"enum": list(FEATURES)}}
 
 FIELDS: Final[dict[str, Schema]] = {
     v.NUMBER: {"type": "integer"},
@@ -43,13 +50,15 @@ def pack_schema(words: v.Vocabulary) -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Tiptoe pack content",
-        "description": "Cards, tokens and boards of a pack. docs/reference/vocabulary.md explains every word.",
+        "description": "Cards, tokens, boards and tiles of a pack. docs/reference/vocabulary.md explains every word.",
         "type": "object",
         "additionalProperties": False,
         "properties": {
+            "origin": ORIGIN,
             "card": {"type": "array", "items": {"$ref": "#/$defs/card"}},
             "token": {"type": "array", "items": {"$ref": "#/$defs/token"}},
             "board": {"type": "array", "items": {"$ref": "#/$defs/board"}},
+            "tile": {"type": "array", "items": {"$ref": "#/$defs/tile"}},
         },
         "$defs": {
             "effect": {"oneOf": [_word(word.fields, word.rule) for word in words.effects.values()]},
@@ -61,19 +70,15 @@ def pack_schema(words: v.Vocabulary) -> Schema:
             "card": _card(),
             "token": _token(),
             "board": _board(),
+            "tile": _tile(),
         },
     }
 
 
 def _word(fields: Iterable[Field], rule: str) -> Schema:
     fields = list(fields)
-    return {
-        "type": "object",
-        "description": rule,
-        "properties": {field.name: FIELDS[field.kind] for field in fields},
-        "required": [field.name for field in fields if field.default is None],
-        "additionalProperties": False,
-    }
+    required = [field.name for field in fields if field.default is None]
+    return {**_table(required, {field.name: FIELDS[field.kind] for field in fields}), "description": rule}
 
 
 def _counter(words: dict[str, v.CounterWord]) -> Schema:
@@ -83,12 +88,7 @@ def _counter(words: dict[str, v.CounterWord]) -> Schema:
 
 
 def _entry(required: list[str], properties: Schema) -> Schema:
-    return {
-        "type": "object",
-        "properties": {"id": NAME, "origin": {"enum": list(ORIGINS)}, **properties},
-        "required": ["id", *required],
-        "additionalProperties": False,
-    }
+    return _table(["id", *required], {"id": NAME, "origin": ORIGIN, **properties})
 
 
 def _score() -> Schema:
@@ -97,18 +97,19 @@ def _score() -> Schema:
 
 
 def _card() -> Schema:
-    count: Schema = {"type": "integer", "minimum": 0}
     return _entry(
         ["kind"],
         {
             "kind": {"enum": list(BANNERS)},
             "deck": {"enum": list(DECKS)},
-            "copies": count,
-            "cost": count,
+            "set": NAME,
+            "copies": COUNT,
+            "cost": COUNT,
+            "also": _table([], {"gold": COUNT, "lockpicks": COUNT}),
             "points": {"type": "integer"},
             "score": _score(),
-            "attack": {"type": "boolean"},
-            "danger": {"type": "boolean"},
+            "attack": TRUTH,
+            "danger": TRUTH,
             "where": {"type": "string"},
             **dict.fromkeys(v.MOMENTS, PROGRAM),
         },
@@ -122,10 +123,12 @@ def _token() -> Schema:
             "kind": {"enum": list(KINDS)},
             "type": NAME,
             "counts-as": WORDS,
-            "copies": {"type": "integer", "minimum": 0},
+            "set": NAME,
+            "copies": COUNT,
             "points": {"type": "integer"},
             "score": _score(),
-            "keep": {"type": "boolean"},
+            "keep": TRUTH,
+            "needs-damage": COUNT,
             "reveal": PROGRAM,
             "use": PROGRAM,
         },
@@ -133,34 +136,49 @@ def _token() -> Schema:
 
 
 def _board() -> Schema:
-    flag: Schema = {"type": "boolean"}
     secrets = [name for name, kind in KINDS.items() if kind & SECRET]
-    room = {
-        "type": "object",
-        "properties": {
+    spaces: Schema = {"type": "array", "items": {"enum": secrets}}
+    room = _table(["id"], {"id": NAME, "at": POINT, "features": MARKS, "secrets": spaces, "tokens": WORDS})
+    tunnel = _table(["from", "to"], {"from": NAME, "to": NAME, **_icons(), "wrap": TRUTH})
+    return _entry(["rooms", "tunnels"], {"rooms": _list(room), "tunnels": _list(tunnel)})
+
+
+def _tile() -> Schema:
+    """What a schema can say of a tile; the loader also counts its mouths (RUL-59)."""
+    reward = {**_table([], {name: {"type": "integer", "minimum": 1} for name in REWARDS}), "maxProperties": 1}
+    room = _table(
+        ["id"],
+        {
             "id": NAME,
-            "at": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
-            "features": {"type": "array", "items": {"enum": list(FEATURES)}},
-            "secrets": {"type": "array", "items": {"enum": secrets}},
-            "tokens": WORDS,
+            "at": POINT,
+            "zone": {"enum": list(ZONES)},
+            "features": MARKS,
+            "artifact": {"type": "integer", "minimum": 0, "maximum": MOST_PLUSES},
+            "reward": reward,
         },
-        "required": ["id"],
-        "additionalProperties": False,
-    }
-    tunnel = {
-        "type": "object",
-        "properties": {
-            "from": NAME,
-            "to": NAME,
-            "footprints": flag,
-            "monsters": {"type": "integer", "minimum": 0},
-            "lock": flag,
-            "arrow": flag,
-            "wrap": flag,
-        },
-        "required": ["from", "to"],
-        "additionalProperties": False,
-    }
-    return _entry(
-        ["rooms", "tunnels"], {"rooms": {"type": "array", "items": room}, "tunnels": {"type": "array", "items": tunnel}}
     )
+    end: Schema = {"type": "string"}
+    drawn: Schema = {"via": _list(POINT), "icons-at": {}, "bridge": {}}
+    tunnel = _table(["from", "to"], {"from": end, "to": end, **_icons(), **drawn})
+    return _entry(
+        ["set", "rooms", "tunnels"],
+        {
+            "set": {"enum": list(SETS)},
+            "haunted": TRUTH,
+            "rooms": {**_list(room), "maxItems": ROOMS_OF_A_TILE},
+            "portal": POINT,
+            "tunnels": _list(tunnel),
+        },
+    )
+
+
+def _icons() -> Schema:
+    return {"footprints": TRUTH, "monsters": COUNT, "lock": TRUTH, "arrow": TRUTH}
+
+
+def _list(items: Schema) -> Schema:
+    return {"type": "array", "items": items}
+
+
+def _table(required: list[str], properties: Schema) -> Schema:
+    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}

@@ -39,8 +39,11 @@ class Source:
     rows: dict[str, list[Row]] = field(default_factory=lambda: {kind: [] for kind in CONTENT})
 
     def hash(self) -> str:
-        """16 hex digits of everything that changes play; comments, order of keys and names do not."""
-        rows = {kind: [row.content for row in rows] for kind, rows in self.rows.items()}
+        """16 hex digits of everything that changes play; comments, order of keys and names do not.
+
+        Kinds that it has nothing of do not count: a pack stays the same when a new kind of content comes up.
+        """
+        rows = {kind: [row.content for row in rows] for kind, rows in self.rows.items() if rows}
         text = json.dumps([rows, self.about.get("without", [])], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -8,6 +8,7 @@ from ..core.material import DEPTHS as IN_DEPTHS
 from ..core.material import FEATURES, MONKEY_SHRINE
 from ..core.material import START as IS_START
 from ..core.tiles import (
+    FIRST_FEATURE_LOCK,
     LOCKS_OF_A_TILE,
     PORTAL,
     REWARDS,
@@ -47,6 +48,8 @@ def read_tile(reader: Reader, number: int, id: str, row: Table) -> Tile:
             raise reader.error(f"rooms[{place}].id", f"a second room '{room_id}'")
     if "portal" in row:
         tile.portal_place = reader.point(row["portal"], "portal")
+    if len(reader.tables(row, "tunnels")) > FIRST_FEATURE_LOCK:
+        raise reader.error("tunnels", f"a tile has at most {FIRST_FEATURE_LOCK} parts of tunnels")
     for i, tunnel in enumerate(reader.tables(row, "tunnels")):
         tile.parts.append(_part(reader, tile, tunnel, i, portal="portal" in row))
     _check(reader, tile, portal="portal" in row)
@@ -122,9 +125,10 @@ def _check(reader: Reader, tile: Tile, *, portal: bool) -> None:
     tile.at_mouth = [at_mouth[mouth] for mouth in range(len(names))]
     if portal and tile.portal < 0:
         raise reader.error("portal", "no tunnel leads to the portal")
-    for index, parts in enumerate(tile.at_room):
-        if not parts:
-            raise reader.error(f"rooms[{index}]", f"no tunnel leads to room '{tile.rooms[index].id}'")
+    reached = _reached(tile)
+    for index, room in enumerate(tile.rooms):
+        if index not in reached:
+            raise reader.error(f"rooms[{index}]", f"no tunnel leads to room '{room.id}' from outside")
     crypts = sum(1 for room in tile.rooms if room.features & IS_START)
     wanted = 1 if tile.set == START else 0
     if crypts != wanted:
@@ -133,6 +137,19 @@ def _check(reader: Reader, tile: Tile, *, portal: bool) -> None:
         )
     if tile.set != START and any(room.features & MONKEY_SHRINE for room in tile.rooms):
         raise reader.error("rooms", "the monkey shrine lies on the start tile")
+
+
+def _reached(tile: Tile) -> set[int]:
+    """The rooms that can be reached from a mouth or the portal."""
+    reached: set[int] = set()
+    waiting = [*tile.at_mouth, *([tile.portal] if tile.portal >= 0 else [])]
+    while waiting:
+        part = tile.parts[waiting.pop()]
+        for end in (part.start, part.end):
+            if ROOM <= end < PORTAL and end - ROOM not in reached:
+                reached.add(end - ROOM)
+                waiting.extend(tile.at_room[end - ROOM])
+    return reached
 
 
 def _set_name(tile: Tile) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.material import Pack
 from ...core.ruleset import Params, Ruleset
-from ...core.tiles import START, Tile
+from ...core.tiles import START, Tile, face_of
 from ...core.vocabulary import Vocabulary
 from ...rules import pools
 from ...rules.abilities import InvokeAbility
@@ -148,8 +148,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
 
 
 def start_tile(pack: Pack, face: str) -> Tile:
-    """The face of the start tile whose id ends in it."""
-    return next(tile for tile in pack.tiles if tile.set == START and tile.id.endswith(f"-{face}"))
+    return next(tile for tile in pack.tiles if tile.set == START and face_of(tile.id) == face)
 
 
 def promo_cards(rules: Ruleset) -> Ruleset:
