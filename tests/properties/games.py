@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tiptoe.catalog import GAMES, open_game, specs
 from tiptoe.core import choice as c
 from tiptoe.core.kernel import apply, choices
+from tiptoe.core.material import FEATURES
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
@@ -56,6 +57,7 @@ def every_well_formed_choice(state: State) -> list[int]:
     seat = state.seats[state.stack[-1].seat]
     slots = range(c.ROW + len(pack.reserve))
     ways = [tunnel.index * c.SWORDS + n for tunnel in state.board.exits[seat.room] for n in range(4)]
+    ends = [tunnel.end for tunnel in state.board.exits[seat.room] if tunnel.end >= 0]
     kinds = [kind.bit_length() for kind in sorted({token.kind for token in pack.tokens})]
     arguments = {
         c.NONE: [0],
@@ -64,8 +66,14 @@ def every_well_formed_choice(state: State) -> list[int]:
         c.TUNNEL: ways,
         c.TOKEN: list(range(len(pack.tokens))),
         c.TOKEN_KIND: kinds,
-        c.ROOM_TOKEN: [tunnel.end * c.TOKEN_KINDS + kind for tunnel in state.board.exits[seat.room] for kind in kinds],
+        c.ROOM_TOKEN: [end * c.TOKEN_KINDS + kind for end in ends for kind in kinds],
         c.EFFECT: [effect.number for effect in pack.effects if effect.label],
         c.NUMBER: list(range(5)),
+        c.ROOM: list(range(len(state.board.rooms))),
+        c.WAY: [tunnel.index for tunnel in state.board.exits[seat.room]],
+        c.TURN: [turn * c.SWORDS + n for turn in range(4) for n in range(4)],
+        c.TILE: [tile.number * c.SWORDS + n for tile in pack.tiles for n in range(4)],
+        c.FEATURE: [bit.bit_length() for bit in FEATURES.values()],
+        c.SITE: [cell + aside for cell in state.board.cells for aside in (0, 1, -1, c.SITES, -c.SITES)],
     }
     return [base | argument for base, verb in c.VERBS.items() for argument in arguments[verb.argument]]

@@ -368,7 +368,7 @@ def test_a_tile_brings_its_artifact_and_its_ghost_before_the_room_is_entered() -
 @rule("CAT-4.10")
 def test_with_an_empty_stack_the_edges_are_closed() -> None:
     scene = explorer(boots=2, teleports=1)
-    assert not [key for key in scene.offered if key.startswith("explore:") or key.startswith("teleport:start-a.")]
+    assert not [key for key in scene.offered if key.startswith(("explore:", "teleport:start-a."))]
     scene.refuses(f"explore:{EDGE}", "CAT-4.10").refuses(f"teleport:{EDGE}", "CAT-4.10")
 
 
