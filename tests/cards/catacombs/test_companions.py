@@ -32,21 +32,33 @@ def test_with_an_artifact_the_empurror_does_all_of_them() -> None:
 @card("rebel-scribe", "play")
 @rule("CORE-6.7")
 def test_the_rebel_scribe_draws_with_another_companion() -> None:
-    scene = holding("rebel-scribe", "mercenary", deck=["burgle", "stumble"]).play("rebel-scribe").expect(skill=1, hand=["mercenary"])
+    scene = (
+        holding("rebel-scribe", "mercenary", deck=["burgle", "stumble"])
+        .play("rebel-scribe")
+        .expect(skill=1, hand=["mercenary"])
+    )
     scene.play("mercenary").expect(hand=["burgle"])
 
 
 @card("imp-familiar", "play")
 @rule("RUL-110")
 def test_the_imp_familiar_brings_a_lockpick_or_trades_one_for_two_cards() -> None:
-    holding("imp-familiar", deck=["burgle", "stumble"]).play("imp-familiar").expect(lockpicks=1, hand=[])  # nothing to trade
+    holding("imp-familiar", deck=["burgle", "stumble"]).play("imp-familiar").expect(
+        lockpicks=1, hand=[]
+    )  # nothing to trade
     scene = holding("imp-familiar", lockpicks=1, deck=["burgle", "stumble"]).play("imp-familiar").choose("pick:2")
     scene.expect(lockpicks=0, hand=["burgle", "stumble"])
 
 
 @card("bard", "play")
 def test_the_bard_heals_two_for_two_clank() -> None:
-    scene = holding("bard", "stumble", damage=3).play("bard").expect(skill=2, clank=1, damage=3).play("stumble").expect(damage=1)
+    scene = (
+        holding("bard", "stumble", damage=3)
+        .play("bard")
+        .expect(skill=2, clank=1, damage=3)
+        .play("stumble")
+        .expect(damage=1)
+    )
     assert scene.me.clank == 2
 
 
@@ -60,14 +72,20 @@ def test_the_rebel_thief_brings_a_lockpick_and_draws_with_another_companion() ->
 @card("scavenger", "play", "acquire")
 def test_the_scavenger_brings_a_minor_secret() -> None:
     holding("scavenger").play("scavenger").expect(skill=2)
-    scene = Scene("catacombs", row=["scavenger"], pools={"minor-secret": ["treasure"]}, seat0={"skill": 3}).choose("acquire:row1")
+    scene = Scene("catacombs", row=["scavenger"], pools={"minor-secret": ["treasure"]}, seat0={"skill": 3}).choose(
+        "acquire:row1"
+    )
     scene.expect(gold=2, discard=["scavenger"])
 
 
 @card("charlatan", "play")
 @rule("CAT-13.1", "CORE-8.5", "RUL-29")
 def test_the_charlatan_draws_two_for_a_discarded_card() -> None:
-    scene = holding("charlatan", "stumble", deck=["burgle", "sidestep"]).play("charlatan").choose("invoke:charlatan", "discard:stumble")
+    scene = (
+        holding("charlatan", "stumble", deck=["burgle", "sidestep"])
+        .play("charlatan")
+        .choose("invoke:charlatan", "discard:stumble")
+    )
     scene.expect(hand=["burgle", "sidestep"], discard=["stumble"], clank=0)
     holding("charlatan", deck=["burgle"]).play("charlatan").refuses("invoke:charlatan", "CORE-6.5a")
 
@@ -89,8 +107,13 @@ def test_the_librarian_draws_two_with_a_secret_tome_in_sight() -> None:
 
 
 @card("rebel-paladin", "play")
-@pytest.mark.parametrize(("others", "tokens", "drawn"), [([], [], 0), (["mercenary"], [], 1), ([], ["artifact-5"], 1), (["mercenary"], ["artifact-5"], 2)])
-def test_the_rebel_paladin_draws_for_a_companion_and_for_an_artifact(others: list[str], tokens: list[str], drawn: int) -> None:
+@pytest.mark.parametrize(
+    ("others", "tokens", "drawn"),
+    [([], [], 0), (["mercenary"], [], 1), ([], ["artifact-5"], 1), (["mercenary"], ["artifact-5"], 2)],
+)
+def test_the_rebel_paladin_draws_for_a_companion_and_for_an_artifact(
+    others: list[str], tokens: list[str], drawn: int
+) -> None:
     scene = holding("rebel-paladin", *others, tokens=tokens, deck=["burgle"] * 2).play("rebel-paladin", *others)
     scene.expect(hand=["burgle"] * drawn, swords=1 + 2 * len(others), skill=1 + len(others))
 
@@ -107,7 +130,9 @@ def test_the_skulker_passes_monsters() -> None:
 @rule("CAT-3.6", "CORE-6.5a")
 def test_the_spectral_rider_leads_from_one_haunted_tile_to_another() -> None:
     laid = [tile("d06", 1, 1), tile("d15", 2, 1)]
-    scene = Scene("catacombs", tiles=laid, seat0={"room": "d06-shrine", "hand": ["spectral-rider"]}).play("spectral-rider")
+    scene = Scene("catacombs", tiles=laid, seat0={"room": "d06-shrine", "hand": ["spectral-rider"]}).play(
+        "spectral-rider"
+    )
     scene.expect(skill=2, boots=1).choose("invoke:spectral-rider")
     assert scene.offered == ["jump:d15-crossing"]  # not to the other room of the own tile
     scene.choose("jump:d15-crossing").expect(room="d15-crossing", boots=1, in_play=["spectral-rider"])
@@ -125,14 +150,23 @@ def test_it_needs_to_stand_on_one() -> None:
 @pytest.mark.parametrize(("third", "points"), [("mayor", 5), ("discount-coupon", 0)])
 def test_the_brave_hero_counts_with_three_prisoners(third: str, points: int) -> None:
     holding("brave-hero").play("brave-hero").expect(skill=2, swords=1, boots=1)
-    fallen = {"status": "knocked-out", "room": NAVE, "tokens": ["artifact-5", "prince", "monk", third], "discard": ["brave-hero"]}
+    fallen = {
+        "status": "knocked-out",
+        "room": NAVE,
+        "tokens": ["artifact-5", "prince", "monk", third],
+        "discard": ["brave-hero"],
+    }
     assert Scene("catacombs", seat1=fallen).sees("seat1.score") == 5 + points
 
 
 @card("curator", "play")
 @rule("CORE-6.1")
 def test_the_curator_draws_for_every_artifact() -> None:
-    scene = holding("curator", tokens=["artifact-5", "backpack"], deck=["burgle"] * 3).play("curator").expect(skill=2, boots=1, hand=["burgle"])
+    scene = (
+        holding("curator", tokens=["artifact-5", "backpack"], deck=["burgle"] * 3)
+        .play("curator")
+        .expect(skill=2, boots=1, hand=["burgle"])
+    )
     scene.lay(NAVE, "artifact-7").choose("take:artifact").expect(hand=["burgle"] * 2)
 
 
@@ -148,7 +182,9 @@ def test_the_rebel_general_draws_with_another_companion_in_any_order(order: list
 @rule("RUL-107", "CORE-6.1")
 def test_the_floating_skull_teleports_for_the_owner_of_a_crown() -> None:
     holding("floating-skull").play("floating-skull").expect(skill=2, swords=1, teleports=0)
-    holding("floating-skull", tokens=["crown-8"]).play("floating-skull").expect(teleports=1).choose(f"teleport:{GROTTO}")
+    holding("floating-skull", tokens=["crown-8"]).play("floating-skull").expect(teleports=1).choose(
+        f"teleport:{GROTTO}"
+    )
 
 
 @card("floating-skull", "acquire")

@@ -24,7 +24,11 @@ def test_a_tourmaline_draws_makes_noise_and_stops_a_ghost(id: str, price: int) -
     Scene("catacombs", row=[id], seat0={"skill": price}).choose("acquire:row1").expect(skill=0, clank=2, discard=[id])
     haunted = Scene("catacombs", row=["swindle"] * 5, ghosts={"clank": 1}, seat1={"hand": [id], "deck": ["burgle"]})
     haunted.next_cards("rose-quartz").draws("ghost", "black", "black").choose("end-turn", f"discard:{id}")
-    assert (haunted.sees("seat1.damage"), haunted.sees("seat1.hand"), haunted.sees("seat1.discard")) == (0, ["burgle"], [id])
+    assert (haunted.sees("seat1.damage"), haunted.sees("seat1.hand"), haunted.sees("seat1.discard")) == (
+        0,
+        ["burgle"],
+        [id],
+    )
 
 
 @card("wishing-well", "use")
@@ -44,7 +48,9 @@ def test_the_underground_river_heals_or_carries(pick: int, boots: int, damage: i
 @card("locked-trunk", "use")
 def test_the_locked_trunk_holds_a_major_secret() -> None:
     facing("locked-trunk").refuses("use:row1", "CAT-6.2")
-    facing("locked-trunk", lockpicks=1).next_tokens("chalice").choose("use:row1").expect(lockpicks=0, skill=2, tokens=["chalice"])
+    facing("locked-trunk", lockpicks=1).next_tokens("chalice").choose("use:row1").expect(
+        lockpicks=0, skill=2, tokens=["chalice"]
+    )
 
 
 @card("thieves-shrine", "use")
@@ -69,7 +75,9 @@ def test_the_black_market_does_two_different_things() -> None:
     scene = facing("black-market", discard=["stumble"]).choose("use:row1", "pick:1").expect(gold=2)
     assert scene.offered == ["pick:2", "pick:3"]
     scene.choose("pick:3").expect(lockpicks=1, gold=2)
-    facing("black-market", discard=["stumble"]).choose("use:row1", "pick:2", "trash:stumble", "pick:1").expect(gold=2, discard=[])
+    facing("black-market", discard=["stumble"]).choose("use:row1", "pick:2", "trash:stumble", "pick:1").expect(
+        gold=2, discard=[]
+    )
 
 
 @card("animated-wall", "defeat")
@@ -88,7 +96,11 @@ def test_the_animated_wall_gives_a_boot_and_another_one_for_a_portal(first: str)
 def test_the_animated_wall_turns_every_occupied_tile_once() -> None:
     laid = [tile("s03", 1, 1), tile("s06", 2, 1), tile("s01", 1, 2)]
     rooms = {"seat0": {"room": "s03-upper"}, "seat1": {"room": "s03-lower"}, "seat2": {"room": "s01-gate"}}
-    scene = Scene("catacombs", seats=3, tiles=laid, row=["swindle"] * 5, **rooms).next_cards("animated-wall").choose("end-turn")
+    scene = (
+        Scene("catacombs", seats=3, tiles=laid, row=["swindle"] * 5, **rooms)
+        .next_cards("animated-wall")
+        .choose("end-turn")
+    )
     assert scene.sees("tiles") == [tile("s03", 1, 1, 2), tile("s06", 2, 1), tile("s01", 1, 2, 2)]
 
 
@@ -105,7 +117,9 @@ def test_the_marble_guardian_opens_a_new_tile_to_step_onto() -> None:
 
 @card("marble-guardian", "defeat")
 def test_or_it_pays_two_gold() -> None:
-    scene = explorer(square("end"), swords=3).row("marble-guardian").choose("fight:row1", "site:0,2", "place:0", "pick:2")
+    scene = (
+        explorer(square("end"), swords=3).row("marble-guardian").choose("fight:row1", "site:0,2", "place:0", "pick:2")
+    )
     scene.expect(room=NAVE, gold=2)
 
 
@@ -120,7 +134,9 @@ def test_with_an_empty_stack_it_pays_gold_though_a_tile_was_found_before() -> No
 @card("skeleton-warlock", "defeat")
 def test_the_skeleton_warlock_guards_a_secret_tome() -> None:
     facing("skeleton-warlock").choose("fight:row1").expect(swords=1, clank=1, discard=["secret-tome"])
-    scene = Scene("catacombs", row=["skeleton-warlock"], reserve={"secret-tome": 0}, seat0={"swords": 3}).choose("fight:row1")
+    scene = Scene("catacombs", row=["skeleton-warlock"], reserve={"secret-tome": 0}, seat0={"swords": 3}).choose(
+        "fight:row1"
+    )
     scene.expect(clank=1, discard=[])
 
 
@@ -136,7 +152,11 @@ def test_the_warden_is_fought_in_the_depths_and_frees_two() -> None:
 def test_the_ogre_merchant_pays_gold_or_in_a_market_an_item() -> None:
     facing("ogre-merchant").choose("fight:row1").expect(gold=5)  # no market, no choice
     stalls = square("stalls", features=["market"])
-    scene = explorer(stalls, laid=[tile("stalls", 1, 1)], room="stalls-hall", swords=4).row("ogre-merchant").choose("fight:row1", "pick:2")
+    scene = (
+        explorer(stalls, laid=[tile("stalls", 1, 1)], room="stalls-hall", swords=4)
+        .row("ogre-merchant")
+        .choose("fight:row1", "pick:2")
+    )
     assert scene.offered == ["buy:backpack", "buy:burglars-kit", "buy:crown-10"]  # an amulet still asks for wounds
     scene.choose("buy:crown-10").expect(tokens=["crown-10"], gold=0)
 
@@ -145,7 +165,9 @@ def test_the_ogre_merchant_pays_gold_or_in_a_market_an_item() -> None:
 @rule("CORE-6.1")
 @pytest.mark.parametrize("freed_first", [True, False])
 def test_a_breakout_pays_for_a_prisoner_freed_this_turn(freed_first: bool) -> None:
-    scene = Scene("catacombs+promo", pools={"prisoner": ["peasant", "monk"]}, seat0={"hand": ["breakout"], "tokens": ["mayor"]})
+    scene = Scene(
+        "catacombs+promo", pools={"prisoner": ["peasant", "monk"]}, seat0={"hand": ["breakout"], "tokens": ["mayor"]}
+    )
     if freed_first:
         scene.does({"free-prisoners": 1}).play("breakout")
     else:
@@ -157,7 +179,9 @@ def test_a_breakout_pays_for_a_prisoner_freed_this_turn(freed_first: bool) -> No
 @rule("CAT-6.6")
 def test_mister_wizkers_draws_for_an_offering() -> None:
     laid = [tile("s03", 1, 1)]
-    scene = Scene("catacombs+promo", tiles=laid, seat0={"room": "s03-landing", "hand": ["mister-wizkers"], "deck": ["burgle"]})
+    scene = Scene(
+        "catacombs+promo", tiles=laid, seat0={"room": "s03-landing", "hand": ["mister-wizkers"], "deck": ["burgle"]}
+    )
     scene.play("mister-wizkers").expect(skill=1, swords=1, boots=1, hand=[]).choose("offer").expect(hand=["burgle"])
 
 
@@ -170,7 +194,9 @@ def test_mister_wizkers_returns_three_black_cubes() -> None:
 @card("dusty-map", "use")
 @rule("RUL-109")
 def test_a_dusty_map_lays_a_tile_anywhere_before_it_is_seen() -> None:
-    scene = Scene("catacombs+promo", tiles=[tile("s03", 1, 1)], row=["dusty-map"], seat0={"room": NAVE, "skill": 2}).choose("use:row1")
+    scene = Scene(
+        "catacombs+promo", tiles=[tile("s03", 1, 1)], row=["dusty-map"], seat0={"room": NAVE, "skill": 2}
+    ).choose("use:row1")
     assert {"site:2,1", "site:1,2", "site:0,-1"} <= set(scene.offered)  # beside any tile, not only the own one
     assert scene.sees("revealed") == ""
     scene.next_tiles("d04").choose("site:2,1")

@@ -20,7 +20,9 @@ def found(id: str, **values: object) -> Scene:
 
 def worth(*tokens: str, **values: object) -> int:
     """What these tokens add to the count of a seat that fell above the Depths."""
-    scene = Scene("catacombs", seat1={"status": "knocked-out", "room": NAVE, "tokens": ["artifact-5", *tokens], **values})
+    scene = Scene(
+        "catacombs", seat1={"status": "knocked-out", "room": NAVE, "tokens": ["artifact-5", *tokens], **values}
+    )
     return int(str(scene.sees("seat1.score"))) - 5
 
 
@@ -64,9 +66,13 @@ def test_a_coupon_takes_five_off_one_price_and_is_boxed() -> None:
 @rule("CAT-12.3", "RUL-70")
 def test_a_coupon_is_used_in_a_market_by_choice_and_for_two_gold() -> None:
     in_market(gold=1, tokens=["discount-coupon"]).refuses("redeem:backpack", "CORE-11.1")
-    in_market(gold=7, tokens=["discount-coupon"]).choose("buy:backpack").expect(tokens=["backpack", "discount-coupon"], gold=0)
+    in_market(gold=7, tokens=["discount-coupon"]).choose("buy:backpack").expect(
+        tokens=["backpack", "discount-coupon"], gold=0
+    )
     in_market(gold=9).refuses("redeem:backpack", "CAT-12.3")
-    Scene("catacombs", seat0={"room": NAVE, "gold": 9, "tokens": ["discount-coupon"]}).refuses("redeem:backpack", "CORE-11.1")
+    Scene("catacombs", seat0={"room": NAVE, "gold": 9, "tokens": ["discount-coupon"]}).refuses(
+        "redeem:backpack", "CORE-11.1"
+    )
 
 
 @token("discount-coupon")
@@ -123,7 +129,9 @@ def test_the_golden_monkey_bot_is_an_idol_for_three_points() -> None:
 @token("golden-monkey-bot")
 @rule("CAT-12.8", "RUL-81")
 def test_the_golden_monkey_bot_never_lay_in_the_shrine() -> None:
-    scene = Scene("catacombs", seat0={"room": GROTTO, "boots": 1, "tokens": ["golden-monkey-bot"]}).choose(f"move:{SHRINE}")
+    scene = Scene("catacombs", seat0={"room": GROTTO, "boots": 1, "tokens": ["golden-monkey-bot"]}).choose(
+        f"move:{SHRINE}"
+    )
     scene.expect(tokens=["golden-monkey-bot", "monkey-idol"])
 
 
@@ -143,7 +151,11 @@ def test_an_adventurer_angers_the_dragon() -> None:
 @token("primatologist")
 @rule("CAT-12.11")
 def test_a_primatologist_counts_with_an_idol() -> None:
-    assert [worth("primatologist"), worth("primatologist", "monkey-idol"), worth("primatologist", "golden-monkey-bot")] == [0, 10, 8]
+    assert [
+        worth("primatologist"),
+        worth("primatologist", "monkey-idol"),
+        worth("primatologist", "golden-monkey-bot"),
+    ] == [0, 10, 8]
 
 
 @token("prince", "princess")
@@ -173,7 +185,11 @@ def test_a_chalice_is_worth_seven_and_no_artifact() -> None:
 @rule("CAT-12.15")
 def test_the_map_leads_against_arrows_for_the_rest_of_the_game() -> None:
     slide = square("slide", way("hall", "W1", arrow=True))
-    scene = explorer(slide, laid=[tile("slide", 1, 1)], boots=2).refuses("move:slide-hall", "CORE-10.4").next_tokens("catacombs-map")
+    scene = (
+        explorer(slide, laid=[tile("slide", 1, 1)], boots=2)
+        .refuses("move:slide-hall", "CORE-10.4")
+        .next_tokens("catacombs-map")
+    )
     scene.does({"draw-secret": "major-secret"}, moment="use").choose("move:slide-hall", f"move:{NAVE}")
     scene.choose("end-turn", "end-turn").give(boots=1).choose("move:slide-hall").expect(tokens=["catacombs-map"])
     assert worth("catacombs-map") == 5
@@ -205,7 +221,11 @@ def test_a_puzzle_box_is_kept_until_a_wayshrine_is_entered() -> None:
     shrine = square("shrine", features=["wayshrine"])
     scene = explorer(shrine, laid=[tile("shrine", 1, 1)], tokens=["puzzle-box"]).next_tokens("chalice", "catacombs-map")
     scene.choose("move:shrine-hall").expect(tokens=["chalice"])
-    assert (scene.sees("box"), scene.sees("prompt"), scene.sees("offerings.shrine-hall")) == (["puzzle-box"], "your-turn", [])
+    assert (scene.sees("box"), scene.sees("prompt"), scene.sees("offerings.shrine-hall")) == (
+        ["puzzle-box"],
+        "your-turn",
+        [],
+    )
 
 
 @token("puzzle-box")
@@ -222,14 +242,21 @@ def test_each_box_is_opened_by_any_way_of_entering_and_whether_or_not_it_is_mark
 @rule("CAT-12.19", "RUL-69")
 def test_without_major_secrets_the_box_is_kept() -> None:
     rules = caves(square("shrine", features=["wayshrine"]))
-    scene = Scene(rules, tiles=[tile("shrine", 1, 1)], pools={"major-secret": ["chalice"]}, seat0={"room": NAVE, "boots": 1, "tokens": ["puzzle-box"] * 2})
+    scene = Scene(
+        rules,
+        tiles=[tile("shrine", 1, 1)],
+        pools={"major-secret": ["chalice"]},
+        seat0={"room": NAVE, "boots": 1, "tokens": ["puzzle-box"] * 2},
+    )
     scene.choose("move:shrine-hall").expect(tokens=["chalice", "puzzle-box"])
 
 
 @token("puzzle-box")
 @rule("CAT-12.19")
 def test_to_stand_in_a_wayshrine_opens_no_box() -> None:
-    scene = explorer(square("shrine", features=["wayshrine"]), laid=[tile("shrine", 1, 1)], room="shrine-hall", tokens=["puzzle-box"])
+    scene = explorer(
+        square("shrine", features=["wayshrine"]), laid=[tile("shrine", 1, 1)], room="shrine-hall", tokens=["puzzle-box"]
+    )
     scene.choose("offer", "end-turn", "end-turn").expect(tokens=["puzzle-box"])
     assert worth("puzzle-box") == 0
 
@@ -243,7 +270,9 @@ def test_a_lockpick_found_is_a_lockpick() -> None:
 @token("magic-spring")
 @rule("CAT-12.21", "RUL-9")
 def test_a_magic_spring_trashes_a_card_when_the_turn_ends() -> None:
-    scene = found("magic-spring", hand=["burgle"], discard=["stumble"]).expect(tokens=[]).play("burgle").choose("end-turn")
+    scene = (
+        found("magic-spring", hand=["burgle"], discard=["stumble"]).expect(tokens=[]).play("burgle").choose("end-turn")
+    )
     assert sorted(scene.offered) == ["trash:burgle", "trash:stumble"]
     assert scene.choose("trash:burgle").expect(hand=["stumble"]).sees("box") == ["magic-spring"]
 
@@ -269,7 +298,9 @@ def test_a_potion_of_swiftness_gives_a_boot_when_drunk() -> None:
 @token("potion-of-healing")
 @rule("CAT-12.25", "RUL-28")
 def test_a_potion_of_healing_heals_one_when_drunk() -> None:
-    found("potion-of-healing", damage=2).expect(damage=2).choose("consume:potion-of-healing").expect(damage=1, tokens=[])
+    found("potion-of-healing", damage=2).expect(damage=2).choose("consume:potion-of-healing").expect(
+        damage=1, tokens=[]
+    )
     found("potion-of-healing").choose("consume:potion-of-healing").expect(damage=0, tokens=[])  # allowed, and wasted
 
 
@@ -321,7 +352,9 @@ def test_a_backpack_carries_an_artifact_more() -> None:
 @token("monkey-idol")
 @rule("CAT-12.31")
 def test_a_monkey_idol_is_worth_five_and_no_artifact() -> None:
-    scene = Scene("catacombs", seat0={"room": GROTTO, "boots": 3}).choose(f"move:{SHRINE}").expect(tokens=["monkey-idol"])
+    scene = (
+        Scene("catacombs", seat0={"room": GROTTO, "boots": 3}).choose(f"move:{SHRINE}").expect(tokens=["monkey-idol"])
+    )
     assert (scene.sees("marker"), worth("monkey-idol")) == (3, 5)
     scene.at(NAVE).refuses("move:start-a-crypt", "CORE-18.1")
 
@@ -339,7 +372,9 @@ def test_one_idol_a_turn_while_there_are_any() -> None:
 @token("mastery")
 @rule("CAT-12.32", "CAT-10.1")
 def test_mastery_is_worth_twenty() -> None:
-    scene = Scene("catacombs", seat0={"room": NAVE, "boots": 1, "tokens": ["artifact-5"]}).choose("move:start-a-crypt", "end-turn")
+    scene = Scene("catacombs", seat0={"room": NAVE, "boots": 1, "tokens": ["artifact-5"]}).choose(
+        "move:start-a-crypt", "end-turn"
+    )
     scene.expect(tokens=["artifact-5", "mastery"], score=25)
 
 

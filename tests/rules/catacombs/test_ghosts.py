@@ -51,19 +51,29 @@ def test_two_ghosts_hurt_twice() -> None:
 @rule("CAT-8.2", "CORE-16.5", "RUL-17")
 @pytest.mark.parametrize(("aside", "stand_ins", "virtual"), [(3, 1, 0), (0, 0, 1)])
 def test_with_an_empty_supply_a_black_cube_stands_in(aside: int, stand_ins: int, virtual: int) -> None:
-    scene = before_an_attack(seats=3, black_aside=aside, ghosts={"clank": 2}, seat0={"supply": 1}).draws("ghost", "ghost")
+    scene = before_an_attack(seats=3, black_aside=aside, ghosts={"clank": 2}, seat0={"supply": 1}).draws(
+        "ghost", "ghost"
+    )
     scene.choose("end-turn").expect(damage=2, supply=0, stand_ins=stand_ins, virtual=virtual)
 
 
 @rule("RUL-76", "CAT-8.2")
 def test_own_cubes_are_laid_first_then_those_of_the_supply() -> None:
-    scene = before_an_attack(ghosts={"clank": 2}, seat0={"supply": 1, "bag": 1}).draws("seat0", "ghost", "ghost").choose("end-turn")
+    scene = (
+        before_an_attack(ghosts={"clank": 2}, seat0={"supply": 1, "bag": 1})
+        .draws("seat0", "ghost", "ghost")
+        .choose("end-turn")
+    )
     scene.expect(damage=3, supply=0, bag=0, virtual=1)
 
 
 @rule("RUL-76", "RUL-14", "CORE-15.7")
 def test_only_the_sum_knocks_out_and_nothing_lies_beyond_the_last_space() -> None:
-    scene = before_an_attack(ghosts={"clank": 2}, seat0={"damage": 8, "bag": 1}).draws("seat0", "ghost", "ghost").choose("end-turn")
+    scene = (
+        before_an_attack(ghosts={"clank": 2}, seat0={"damage": 8, "bag": 1})
+        .draws("seat0", "ghost", "ghost")
+        .choose("end-turn")
+    )
     scene.expect(damage=10, status="knocked-out", supply=20)
     assert scene.sees("seat1.damage") == 2
 
@@ -85,7 +95,11 @@ def test_ghosts_are_nobodys_cubes() -> None:
 
 @rule("RUL-112", "CAT-8.2")
 def test_a_gem_may_be_discarded_against_a_ghost_for_a_card() -> None:
-    scene = before_an_attack(seat0={"deck": [*["burgle"] * 4, GEM, "stumble"]}).draws("ghost", "black", "black").choose("end-turn")
+    scene = (
+        before_an_attack(seat0={"deck": [*["burgle"] * 4, GEM, "stumble"]})
+        .draws("ghost", "black", "black")
+        .choose("end-turn")
+    )
     assert (scene.sees("prompt"), scene.sees("asked"), scene.offered) == ("shield", 0, [f"discard:{GEM}", "decline"])
     assert damages(scene) == [0, 0]  # nothing has fallen yet
     scene.choose(f"discard:{GEM}").expect(damage=0, discard=[GEM], hand=[*["burgle"] * 4, "stumble"])
@@ -112,10 +126,16 @@ def test_seats_are_asked_from_the_one_ending_its_turn_clockwise() -> None:
 
 @rule("RUL-112")
 def test_one_card_for_one_ghost() -> None:
-    scene = before_an_attack(ghosts={"clank": 2}, seat1={"hand": [GEM] * 3, "deck": ["burgle"] * 3}).draws("ghost", "ghost", "black")
+    scene = before_an_attack(ghosts={"clank": 2}, seat1={"hand": [GEM] * 3, "deck": ["burgle"] * 3}).draws(
+        "ghost", "ghost", "black"
+    )
     scene.choose("end-turn", f"discard:{GEM}", f"discard:{GEM}")
     assert (damages(scene), scene.sees("seat1.hand")) == ([2, 0], ["burgle", "burgle", GEM])
-    scene = before_an_attack(seat1={"hand": [GEM] * 2}).draws("ghost", "black", "black").choose("end-turn", f"discard:{GEM}")
+    scene = (
+        before_an_attack(seat1={"hand": [GEM] * 2})
+        .draws("ghost", "black", "black")
+        .choose("end-turn", f"discard:{GEM}")
+    )
     assert scene.sees("prompt") == "your-turn"  # one ghost, one card
 
 
@@ -128,19 +148,31 @@ def test_a_card_drawn_in_exchange_may_be_used_too() -> None:
 
 @rule("RUL-112")
 def test_a_shield_is_no_help_against_own_cubes() -> None:
-    scene = before_an_attack(ghosts={}, seat1={"hand": [GEM], "bag": 3}).draws("seat1", "black", "black").choose("end-turn")
+    scene = (
+        before_an_attack(ghosts={}, seat1={"hand": [GEM], "bag": 3}).draws("seat1", "black", "black").choose("end-turn")
+    )
     assert (scene.sees("prompt"), damages(scene)) == ("your-turn", [0, 1])
 
 
 @rule("RUL-112")
 def test_a_shield_can_save_a_seat_from_falling() -> None:
-    scene = before_an_attack(seat1={"hand": [GEM], "damage": 9}).draws("ghost", "black", "black").choose("end-turn", f"discard:{GEM}")
+    scene = (
+        before_an_attack(seat1={"hand": [GEM], "damage": 9})
+        .draws("ghost", "black", "black")
+        .choose("end-turn", f"discard:{GEM}")
+    )
     assert scene.sees("seat1.status") == "in-play"
 
 
 @rule("RUL-112", "CAT-10.3")
 def test_the_draw_of_a_seat_that_is_out_can_be_shielded_too() -> None:
-    scene = Scene("catacombs", row=[*QUIET, "swindle"], ghosts={"clank": 1}, seat0={"deck": [GEM] * 6}, seat1={"status": "escaped"})
+    scene = Scene(
+        "catacombs",
+        row=[*QUIET, "swindle"],
+        ghosts={"clank": 1},
+        seat0={"deck": [GEM] * 6},
+        seat1={"status": "escaped"},
+    )
     scene.draws("ghost", *["black"] * 5).choose("end-turn")
     assert (scene.sees("prompt"), scene.sees("asked"), scene.sees("active")) == ("shield", 0, 1)
     scene.choose(f"discard:{GEM}").expect(damage=0)
@@ -158,7 +190,14 @@ def test_play_area_hand_row_and_attack_come_in_this_order() -> None:
 @rule("CAT-9.2", "CORE-14.3")
 def test_a_row_that_cannot_be_filled_ends_the_game() -> None:
     safe = {"room": NAVE, "tokens": ["artifact-5"]}
-    scene = Scene("catacombs", seats=3, row=QUIET, seat0=safe, seat1={"room": SHRINE, "tokens": ["artifact-20"]}, seat2={"status": "escaped"})
+    scene = Scene(
+        "catacombs",
+        seats=3,
+        row=QUIET,
+        seat0=safe,
+        seat1={"room": SHRINE, "tokens": ["artifact-20"]},
+        seat2={"status": "escaped"},
+    )
     scene.next_cards().choose("end-turn")
     assert (scene.sees("over"), scene.told("AttackBegun")) == (True, [])
     assert [scene.sees(f"seat{i}.status") for i in range(3)] == ["knocked-out", "knocked-out", "escaped"]
@@ -174,7 +213,11 @@ def test_the_marker_says_how_many_cubes(space: int, n: int) -> None:
 
 @rule("CAT-9.3", "CORE-14.5")
 def test_danger_adds_a_cube_for_each_card() -> None:
-    scene = Scene("catacombs", row=["wishing-well", "the-warden", *QUIET[:3]], marker=1).next_cards("corrupt-advisor").choose("end-turn")
+    scene = (
+        Scene("catacombs", row=["wishing-well", "the-warden", *QUIET[:3]], marker=1)
+        .next_cards("corrupt-advisor")
+        .choose("end-turn")
+    )
     assert [count for _, count, _ in scene.told("AttackBegun")] == [2 + 3]
 
 
@@ -191,13 +234,19 @@ def test_what_angers_the_dragon() -> None:
 
 @rule("CAT-9.5", "CORE-16.1")
 def test_the_tenth_space_knocks_out() -> None:
-    scene = before_an_attack(seat0={"damage": 8}, seat1={"damage": 9}).draws("ghost", "black", "black").choose("end-turn")
+    scene = (
+        before_an_attack(seat0={"damage": 8}, seat1={"damage": 9}).draws("ghost", "black", "black").choose("end-turn")
+    )
     assert [scene.sees(f"seat{i}.status") for i in range(2)] == ["in-play", "knocked-out"]
 
 
 @rule("CAT-9.6", "RUL-16", "CORE-19.2")
 def test_an_attack_that_empties_the_bag_ends_the_game() -> None:
-    scene = before_an_attack(black_aside=22, ghosts={}, seat0={"bag": 1}).choose("end-turn").expect(damage=1, status="knocked-out")
+    scene = (
+        before_an_attack(black_aside=22, ghosts={}, seat0={"bag": 1})
+        .choose("end-turn")
+        .expect(damage=1, status="knocked-out")
+    )
     assert (scene.sees("over"), scene.sees("bag"), scene.sees("seat1.status")) == (True, 0, "knocked-out")
 
 

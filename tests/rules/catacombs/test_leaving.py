@@ -19,11 +19,17 @@ def homecoming(**given: object) -> Scene:
 
 @rule("CAT-10.1", "RUL-20", "CORE-18.2")
 def test_who_reaches_the_crypt_finishes_the_turn_and_leaves_before_the_refill() -> None:
-    scene = homecoming(row=["skeleton", *QUIET], seat1={"room": NAVE}).give(swords=1, teleports=1).choose(f"move:{CRYPT}")
+    scene = (
+        homecoming(row=["skeleton", *QUIET], seat1={"room": NAVE}).give(swords=1, teleports=1).choose(f"move:{CRYPT}")
+    )
     scene.expect(leaving=True, status="in-play", tokens=["artifact-5"])
-    scene.refuses(f"move:{NAVE}", "CORE-18.2").refuses(f"teleport:{NAVE}", "CORE-18.2").refuses("explore:start-a.S0", "CORE-18.2")
+    scene.refuses(f"move:{NAVE}", "CORE-18.2").refuses(f"teleport:{NAVE}", "CORE-18.2").refuses(
+        "explore:start-a.S0", "CORE-18.2"
+    )
     scene.play("burgle").choose("fight:row1").expect(gold=2, clank=1)
-    scene.next_cards("skeleton-priest").choose("end-turn").expect(status="escaped", tokens=["artifact-5", "mastery"], clank=1)
+    scene.next_cards("skeleton-priest").choose("end-turn").expect(
+        status="escaped", tokens=["artifact-5", "mastery"], clank=1
+    )
     assert scene.sees("seat1.clank") == 1  # the refill no longer reaches seat 0
 
 
@@ -50,14 +56,22 @@ def test_to_discover_is_no_way_for_one_who_has_come_home() -> None:
 )
 def test_a_fallen_seat_counts_with_an_artifact_outside_the_depths(room: str, tokens: list[str], score: int) -> None:
     laid = [tile("s01", 1, 1), tile("d01", 2, 1)]
-    scene = Scene("catacombs", tiles=laid, row=QUIET, ghosts={"clank": 1}, seat1={"room": room, "tokens": tokens, "damage": 9})
+    scene = Scene(
+        "catacombs", tiles=laid, row=QUIET, ghosts={"clank": 1}, seat1={"room": room, "tokens": tokens, "damage": 9}
+    )
     scene.next_cards("rose-quartz").draws("ghost", "black", "black").choose("end-turn")
-    assert (scene.sees("seat1.status"), scene.sees("seat1.room"), scene.sees("seat1.score")) == ("knocked-out", room, score)
+    assert (scene.sees("seat1.status"), scene.sees("seat1.room"), scene.sees("seat1.score")) == (
+        "knocked-out",
+        room,
+        score,
+    )
 
 
 @rule("CAT-10.2", "RUL-105")
 def test_to_fall_in_the_crypt_without_an_artifact_counts_nothing() -> None:
-    scene = Scene("catacombs", row=QUIET, ghosts={"clank": 1}, seat1={"damage": 9, "gold": 20, "discard": ["secret-tome"]})
+    scene = Scene(
+        "catacombs", row=QUIET, ghosts={"clank": 1}, seat1={"damage": 9, "gold": 20, "discard": ["secret-tome"]}
+    )
     scene.next_cards("rose-quartz").draws("ghost", "black", "black").choose("end-turn")
     assert (scene.sees("seat1.room"), scene.sees("seat1.scores"), scene.sees("seat1.score")) == (CRYPT, False, 0)
 
@@ -81,14 +95,20 @@ def test_a_seat_that_is_out_draws_four_cubes_or_six_in_a_game_of_two(seats: int,
 
 @rule("CAT-10.3", "RUL-31")
 def test_neither_marker_nor_danger_matters_to_it() -> None:
-    scene = Scene("catacombs", seats=3, marker=7, row=["wishing-well", *QUIET], seat1={"status": "escaped"}).choose("end-turn")
+    scene = Scene("catacombs", seats=3, marker=7, row=["wishing-well", *QUIET], seat1={"status": "escaped"}).choose(
+        "end-turn"
+    )
     assert [count for _, count, _ in scene.told("AttackBegun")] == [4]
 
 
 @rule("CAT-10.3", "CORE-15.1", "CORE-15.4")
 def test_its_draw_hurts_as_an_attack_does() -> None:
-    scene = Scene("catacombs", row=FULL, ghosts={"clank": 1}, seat0={"clank": 3}, seat1={"status": "escaped", "clank": 1})
-    scene.draws("seat0", "seat0", "ghost", "seat1", "black", "black").choose("end-turn").expect(damage=3, clank=0, bag=1)
+    scene = Scene(
+        "catacombs", row=FULL, ghosts={"clank": 1}, seat0={"clank": 3}, seat1={"status": "escaped", "clank": 1}
+    )
+    scene.draws("seat0", "seat0", "ghost", "seat1", "black", "black").choose("end-turn").expect(
+        damage=3, clank=0, bag=1
+    )
     assert (scene.sees("seat1.aside"), scene.sees("seat1.damage")) == (1, 0)
     assert scene.sees("ghosts") == {"aside": 4, "clank": 1, "bag": 0}
 
@@ -101,14 +121,22 @@ def test_in_its_turn_there_is_no_refill_and_no_countdown() -> None:
 
 @rule("CAT-10.3", "CAT-9.6")
 def test_its_draw_may_empty_the_bag_and_end_the_game() -> None:
-    scene = Scene("catacombs", row=FULL, black_aside=20, seat0={"room": SHRINE, "tokens": ["artifact-20"]}, seat1={"status": "escaped"})
+    scene = Scene(
+        "catacombs",
+        row=FULL,
+        black_aside=20,
+        seat0={"room": SHRINE, "tokens": ["artifact-20"]},
+        seat1={"status": "escaped"},
+    )
     scene.choose("end-turn").expect(status="knocked-out", score=0)
     assert (scene.sees("over"), scene.sees("bag")) == (True, 0)
 
 
 @rule("CAT-10.3", "CORE-18.3")
 def test_a_seat_that_is_out_is_asked_nothing_and_adds_no_clank() -> None:
-    scene = Scene("catacombs", seats=3, row=QUIET, seat1={"status": "escaped", "hand": ["white-tourmaline"]}, ghosts={"clank": 1})
+    scene = Scene(
+        "catacombs", seats=3, row=QUIET, seat1={"status": "escaped", "hand": ["white-tourmaline"]}, ghosts={"clank": 1}
+    )
     scene.next_cards("archoverlord").draws("ghost", "black", "black", "black").choose("end-turn")
     assert (scene.sees("asked"), scene.sees("seat1.clank"), scene.sees("seat1.damage")) == (2, 0, 0)
 
@@ -121,14 +149,22 @@ def test_the_game_is_over_when_all_are_out() -> None:
 
 @rule("CAT-10.4")
 def test_the_game_is_over_when_the_last_one_falls_in_another_seats_turn() -> None:
-    scene = Scene("catacombs", row=FULL, ghosts={"clank": 1}, seat0={"damage": 9}, seat1={"status": "escaped", "tokens": ["artifact-5", "mastery"]})
+    scene = Scene(
+        "catacombs",
+        row=FULL,
+        ghosts={"clank": 1},
+        seat0={"damage": 9},
+        seat1={"status": "escaped", "tokens": ["artifact-5", "mastery"]},
+    )
     scene.draws("ghost", *["black"] * 5).choose("end-turn")
     assert (scene.sees("over"), scene.sees("winners")) == (True, [1])
 
 
 @rule("CAT-10.4", "RUL-15")
 def test_all_may_fall_together() -> None:
-    scene = Scene("catacombs", seats=3, active=1, row=QUIET, ghosts={"clank": 1}, **{f"seat{i}": {"damage": 9} for i in range(3)})
+    scene = Scene(
+        "catacombs", seats=3, active=1, row=QUIET, ghosts={"clank": 1}, **{f"seat{i}": {"damage": 9} for i in range(3)}
+    )
     scene.next_cards("rose-quartz").draws("ghost", "black").choose("end-turn")
     assert (scene.sees("over"), scene.sees("out_order"), scene.sees("winners")) == (True, [1, 2, 0], [])
 
@@ -138,19 +174,28 @@ def test_artifacts_tokens_gold_and_cards_are_counted() -> None:
     seat = {
         "status": "escaped",
         "tokens": ["artifact-15", "artifact-7", "backpack", "mastery", "crown-9", "monkey-idol"],
-        **{"gold": 6, "hand": ["secret-tome"], "deck": ["rose-quartz"], "discard": ["lute"]},
+        "gold": 6,
+        "hand": ["secret-tome"],
+        "deck": ["rose-quartz"],
+        "discard": ["lute"],
     }
     assert Scene("catacombs", seat1=seat).sees("seat1.score") == 15 + 7 + 5 + 20 + 9 + 5 + 6 + 7 + 4 + 3
 
 
 @rule("CAT-11.1", "CORE-20.3")
 def test_a_tie_is_for_the_better_artifact() -> None:
-    seats = {"seat0": {"room": NAVE, "tokens": ["artifact-10"], "gold": 5}, "seat1": {"room": NAVE, "tokens": ["artifact-15"]}}
+    seats = {
+        "seat0": {"room": NAVE, "tokens": ["artifact-10"], "gold": 5},
+        "seat1": {"room": NAVE, "tokens": ["artifact-15"]},
+    }
     scene = Scene("catacombs", row=QUIET, **seats).next_cards().choose("end-turn")
     assert (scene.sees("seat0.score"), scene.sees("seat1.score"), scene.sees("winners")) == (15, 15, [1])
 
 
 @rule("CAT-11.1", "CORE-20.4")
 def test_those_who_fell_in_the_depths_cannot_win() -> None:
-    seats = {"seat0": {"room": SHRINE, "tokens": ["artifact-20"], "gold": 50}, "seat1": {"room": NAVE, "tokens": ["artifact-5"]}}
+    seats = {
+        "seat0": {"room": SHRINE, "tokens": ["artifact-20"], "gold": 50},
+        "seat1": {"room": NAVE, "tokens": ["artifact-5"]},
+    }
     assert Scene("catacombs", row=QUIET, **seats).next_cards().choose("end-turn").sees("winners") == [1]

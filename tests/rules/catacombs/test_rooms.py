@@ -27,7 +27,9 @@ def rewarding(reward: str, n: int = 1, **values: object) -> Scene:
 
 
 @rule("CAT-5.1", "RUL-66")
-@pytest.mark.parametrize(("pluses", "value", "rest"), [(0, 10, [12, 15, 17]), (1, 12, [10, 15, 17]), (2, 15, [10, 12, 17])])
+@pytest.mark.parametrize(
+    ("pluses", "value", "rest"), [(0, 10, [12, 15, 17]), (1, 12, [10, 15, 17]), (2, 15, [10, 12, 17])]
+)
 def test_an_artifact_room_is_served_from_the_stack(pluses: int, value: int, rest: list[int]) -> None:
     artifacts = ["artifact-10", "artifact-12", "artifact-15", "artifact-17"]
     rules = caves(square("vault", artifact=pluses))
@@ -37,7 +39,9 @@ def test_an_artifact_room_is_served_from_the_stack(pluses: int, value: int, rest
 
 
 @rule("CAT-5.2")
-@pytest.mark.parametrize(("left", "found"), [(["artifact-17", "artifact-20"], ["artifact-20"]), (["artifact-5"], ["artifact-5"]), ([], [])])
+@pytest.mark.parametrize(
+    ("left", "found"), [(["artifact-17", "artifact-20"], ["artifact-20"]), (["artifact-5"], ["artifact-5"]), ([], [])]
+)
 def test_a_short_stack_gives_its_best_and_an_empty_one_nothing(left: list[str], found: list[str]) -> None:
     rules = caves(square("vault", artifact=2))
     scene = Scene(rules, stack=["vault"], artifacts=left, seat0={"room": NAVE, "boots": 1}).choose(*TWICE)
@@ -47,9 +51,17 @@ def test_a_short_stack_gives_its_best_and_an_empty_one_nothing(left: list[str], 
 @rule("CAT-5.1", "RUL-66")
 def test_two_artifact_rooms_of_a_tile_are_served_as_written() -> None:
     ends = [way(f"{side}{n}", ("one", "two")[n]) for side in "NESW" for n in (0, 1)]
-    double = {"id": "double", "set": "depths", "rooms": [{"id": "one", "artifact": 1}, {"id": "two", "artifact": 0}], "tunnels": ends}
+    double: dict[str, object] = {
+        "id": "double",
+        "set": "depths",
+        "rooms": [{"id": "one", "artifact": 1}, {"id": "two", "artifact": 0}],
+        "tunnels": ends,
+    }
     scene = explorer(double).choose(*TWICE)
-    assert (scene.sees("room_tokens.double-one"), scene.sees("room_tokens.double-two")) == (["artifact-7"], ["artifact-5"])
+    assert (scene.sees("room_tokens.double-one"), scene.sees("room_tokens.double-two")) == (
+        ["artifact-7"],
+        ["artifact-5"],
+    )
 
 
 @rule("CAT-5.3", "CORE-12.4")
@@ -71,11 +83,16 @@ def test_an_artifact_may_be_left_and_taken_in_a_later_turn() -> None:
     ("tokens", "may"),
     [
         *(([], True), (["artifact-7"], False), (["artifact-7", "backpack"], True)),
-        *((["artifact-7", "artifact-10", "backpack"], False), (["artifact-7", "artifact-10", "backpack", "backpack"], True)),
+        *(
+            (["artifact-7", "artifact-10", "backpack"], False),
+            (["artifact-7", "artifact-10", "backpack", "backpack"], True),
+        ),
     ],
 )
 def test_one_artifact_and_one_more_for_each_backpack(tokens: list[str], may: bool) -> None:
-    scene = explorer(VAULT, laid=[tile("vault", 1, 1)], room="vault-hall", tokens=tokens).lay("vault-hall", "artifact-12")
+    scene = explorer(VAULT, laid=[tile("vault", 1, 1)], room="vault-hall", tokens=tokens).lay(
+        "vault-hall", "artifact-12"
+    )
     assert ("take:artifact" in scene.offered) == may
 
 
@@ -99,7 +116,12 @@ def test_a_room_pays_on_entering_without_a_question(reward: str, n: int, found: 
 
 @rule("CAT-6.1", "RUL-104")
 def test_a_minor_secret_is_the_next_of_its_pool() -> None:
-    scene = rewarding("minor-secret").next_tokens("dragon-egg", "treasure").choose("move:spring-hall").expect(tokens=["dragon-egg"])
+    scene = (
+        rewarding("minor-secret")
+        .next_tokens("dragon-egg", "treasure")
+        .choose("move:spring-hall")
+        .expect(tokens=["dragon-egg"])
+    )
     assert scene.sees("pools.minor-secret") == ["treasure"]
 
 
@@ -108,7 +130,11 @@ def test_an_empty_pool_or_shrine_pays_nothing() -> None:
     scene = rewarding("minor-secret").next_tokens("treasure")
     scene.state.pools = [[], [], []]
     scene.choose("move:spring-hall").expect(tokens=[], gold=0)
-    scene = Scene("catacombs", room_tokens={}, seat0={"room": GROTTO, "boots": 1}).choose(f"move:{SHRINE}").expect(tokens=[])
+    scene = (
+        Scene("catacombs", room_tokens={}, seat0={"room": GROTTO, "boots": 1})
+        .choose(f"move:{SHRINE}")
+        .expect(tokens=[])
+    )
 
 
 @rule("CAT-6.1", "CAT-12.31")
@@ -120,7 +146,11 @@ def test_the_shrine_gives_an_idol_at_once() -> None:
 
 @rule("CAT-6.1", "RUL-65")
 def test_a_room_pays_once_a_turn_and_again_in_a_later_one() -> None:
-    scene = rewarding("gold", 2).choose("move:spring-hall", f"move:{NAVE}", "move:spring-hall").expect(gold=2, rewarded=["spring-hall"])
+    scene = (
+        rewarding("gold", 2)
+        .choose("move:spring-hall", f"move:{NAVE}", "move:spring-hall")
+        .expect(gold=2, rewarded=["spring-hall"])
+    )
     scene.choose(f"move:{NAVE}", "end-turn", "end-turn").give(boots=1).choose("move:spring-hall").expect(gold=4)
 
 
@@ -150,7 +180,9 @@ def test_every_way_of_arriving_is_entering(key: str) -> None:
 
 @rule("RUL-77")
 def test_the_order_of_things_on_entering_a_room() -> None:
-    cave = square("cave", way("W1", "hall", monsters=1, lock=True), features=["crystal-cave", "wayshrine"], reward={"heal": 1})
+    cave = square(
+        "cave", way("W1", "hall", monsters=1, lock=True), features=["crystal-cave", "wayshrine"], reward={"heal": 1}
+    )
     scene = explorer(cave, laid=[tile("cave", 1, 1)], lockpicks=1, tokens=["puzzle-box"], hand=["lie-in-wait"])
     scene.next_tokens("greater-treasure").play("lie-in-wait").choose("move:cave-hall")
     told = [event.kind.name for event in scene.state.events if event.kind.name not in ("CardPlayed", "ClankRemoved")]
@@ -173,7 +205,9 @@ def test_a_locked_feature_is_opened_once_with_a_lockpick(feature: str) -> None:
 @rule("CAT-6.2", "CAT-3.4")
 def test_without_a_lockpick_or_elsewhere_nothing_is_opened() -> None:
     inside("chest").give(lockpicks=0).refuses("unlock:chest", "CAT-3.4")
-    inside("chest").refuses("unlock:library", "CAT-6.2").refuses("unlock:market", "CAT-6.2").at(NAVE).refuses("unlock:chest", "CAT-6.2")
+    inside("chest").refuses("unlock:library", "CAT-6.2").refuses("unlock:market", "CAT-6.2").at(NAVE).refuses(
+        "unlock:chest", "CAT-6.2"
+    )
 
 
 @rule("CAT-6.2")
@@ -207,14 +241,20 @@ def test_without_tomes_a_library_stays_shut() -> None:
 
 @rule("CAT-6.5", "RUL-71")
 def test_a_prison_cell_frees_two_prisoners_whose_effects_come_at_once() -> None:
-    scene = inside("prison", pools={"prisoner": ["barbarian", "cleric", "monk"]}, seat0={"damage": 2}).choose("unlock:prison")
+    scene = inside("prison", pools={"prisoner": ["barbarian", "cleric", "monk"]}, seat0={"damage": 2}).choose(
+        "unlock:prison"
+    )
     scene.expect(tokens=["barbarian", "cleric"], swords=2, damage=1, prisoners_freed=2)
     assert scene.sees("pools.prisoner") == ["monk"]
 
 
 @rule("CAT-6.5")
 def test_of_a_single_prisoner_one_is_freed_and_of_none_nobody() -> None:
-    scene = inside("prison", pools={"prisoner": ["peasant"]}).choose("unlock:prison").expect(tokens=["peasant"], prisoners_freed=1)
+    scene = (
+        inside("prison", pools={"prisoner": ["peasant"]})
+        .choose("unlock:prison")
+        .expect(tokens=["peasant"], prisoners_freed=1)
+    )
     inside("prison", pools={"prisoner": []}).refuses("unlock:prison", "CAT-6.3")
     assert scene.sees("pools.prisoner") == []
 
@@ -236,7 +276,13 @@ def test_a_wayshrine_takes_a_cube_and_pays_for_all_that_are_marked() -> None:
 
 @rule("CAT-6.6")
 def test_a_wayshrine_is_marked_once_by_each_seat() -> None:
-    scene = inside("wayshrine").choose("offer").refuses("offer", "CAT-6.6").choose("end-turn", "end-turn").refuses("offer", "CAT-6.6")
+    scene = (
+        inside("wayshrine")
+        .choose("offer")
+        .refuses("offer", "CAT-6.6")
+        .choose("end-turn", "end-turn")
+        .refuses("offer", "CAT-6.6")
+    )
     assert scene.sees("offerings.cell-hall") == [0]
 
 
@@ -268,7 +314,11 @@ def test_to_offer_is_never_a_must() -> None:
 @rule("CAT-6.7", "CORE-11.1", "RUL-26")
 def test_in_a_market_any_item_costs_seven_as_often_as_it_can_be_paid() -> None:
     scene = inside("market", seat0={"gold": 30})
-    assert {key for key in scene.offered if key.startswith("buy:")} == {"buy:backpack", "buy:burglars-kit", "buy:crown-10"}
+    assert {key for key in scene.offered if key.startswith("buy:")} == {
+        "buy:backpack",
+        "buy:burglars-kit",
+        "buy:crown-10",
+    }
     scene.choose("buy:burglars-kit", "buy:burglars-kit", "buy:crown-10", "buy:crown-9").expect(gold=2)
     scene.expect(tokens=["burglars-kit", "burglars-kit", "crown-10", "crown-9"])
 
@@ -283,7 +333,9 @@ def test_only_in_a_market_and_only_with_seven_gold() -> None:
 @rule("CAT-6.8", "RUL-22")
 def test_the_crypt_is_entered_with_an_artifact_only() -> None:
     scene = Scene("catacombs", seat0={"room": NAVE, "boots": 1, "tokens": ["chalice", "monkey-idol", "dragon-egg"]})
-    scene.refuses(f"move:{CRYPT}", "CORE-18.1").tokens("artifact-5").choose(f"move:{CRYPT}").expect(leaving=True, room=CRYPT)
+    scene.refuses(f"move:{CRYPT}", "CORE-18.1").tokens("artifact-5").choose(f"move:{CRYPT}").expect(
+        leaving=True, room=CRYPT
+    )
 
 
 @rule("RUL-104")

@@ -34,7 +34,7 @@ def test_every_side_of_every_tile_has_its_two_tunnels() -> None:
     [([way("N0", "hall"), way("N0", "N1")], "N0 has a tunnel already"), ([way("N0", "hall")], "N1 has no tunnel")],
 )
 def test_a_tile_whose_sides_do_not_fit_is_refused(ways: list[dict[str, object]], problem: str) -> None:
-    odd = {"id": "odd", "set": "depths", "rooms": [{"id": "hall"}], "tunnels": ways}
+    odd: dict[str, object] = {"id": "odd", "set": "depths", "rooms": [{"id": "hall"}], "tunnels": ways}
     with pytest.raises(PackErrors, match=problem):
         open_game("catacombs", [inline(tile=[odd])])
 
