@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from .core.material import Pack
-from .core.ruleset import Ruleset, Variant
+from .core.ruleset import Ruleset, RulesetError, Variant
 from .core.tiles import START, face_of
 from .core.vocabulary import Vocabulary
+from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
+from .games.catacombs.subterra import LEVELS, subterra
 from .games.classic.ruleset import artifact_as_action, classic, empty_bag_ends
 from .packs.errors import hint
 from .packs.loader import load
@@ -37,7 +40,7 @@ class Entry:
     variants: dict[str, Variant]
 
 
-VOCABULARY: Final[Vocabulary] = SHARED_WORDS.plus(CATACOMBS_WORDS)  # every word that any pack may use
+VOCABULARY: Final[Vocabulary] = SHARED_WORDS.plus(CATACOMBS_WORDS).plus(PARTY_WORDS)  # every word that any pack may use
 
 GAMES: Final[dict[str, Entry]] = {
     "classic": Entry(
@@ -56,6 +59,10 @@ GAMES: Final[dict[str, Entry]] = {
         ("a", "b"),
         {
             "promo": promo_cards,
+            "party": party,  # PAR
+            "party-cards": party_cards,  # RUL-78
+            "even-start": even_start,  # RUL-79
+            **{f"subterra:{level.name}": subterra(level) for level in LEVELS},  # SUB
             "open-bag": open_bag,  # RUL-33
         },
     ),
@@ -81,15 +88,33 @@ def open_game(spec: str, overlays: Sequence[Source] = ()) -> Ruleset:
     for place, variant in enumerate(names):
         if variant not in game.variants:
             raise SpecError(f"'{name}' has no variant '{variant}'; {hint(variant, game.variants)}")
-        if variant in names[:place]:
-            raise SpecError(f"variant '{variant}' stands twice in '{spec}'")
-        rules = game.variants[variant](rules)
+        if _without_level(variant) in [_without_level(other) for other in names[:place]]:
+            raise SpecError(f"variant '{_without_level(variant)}' stands twice in '{spec}'")
+        try:
+            rules = game.variants[variant](rules)
+        except RulesetError as error:
+            raise SpecError(f"'{variant}' does not fit into '{spec}': {error}") from error
     return rules
+
+
+def _without_level(variant: str) -> str:
+    return variant.partition(":")[0]
 
 
 def load_pack(id: str, overlays: Sequence[Source] = ()) -> Pack:
     """A pack that comes with Tiptoe, and whatever is laid over it."""
-    return load([read_folder(BUILT_IN / id), *overlays], VOCABULARY)
+    return load([_built_in(id), *overlays], VOCABULARY) if overlays else _plain(id)
+
+
+@cache
+def _built_in(id: str) -> Source:
+    return read_folder(BUILT_IN / id)
+
+
+@cache
+def _plain(id: str) -> Pack:
+    """A pack as it comes: definitions are never written, so everybody may share it."""
+    return load([_built_in(id)], VOCABULARY)
 
 
 def _faces(pack: Pack) -> list[str]:
@@ -111,6 +136,26 @@ def _default_face(game: Entry, overlays: Sequence[Source]) -> str:
 def specs() -> list[str]:
     """Every game with every face, without variants."""
     return [name if face == game.faces[0] else f"{name}:{face}" for name, game in GAMES.items() for face in game.faces]
+
+
+@cache
+def stacks() -> list[str]:
+    """Every game with every face and every set of variants that fit together, in the order of the catalog."""
+    found: list[str] = []
+    for spec in specs():
+        fitting = [spec]
+        for variant in GAMES[spec.partition(":")[0]].variants:
+            fitting += [stack for stack in [f"{one}+{variant}" for one in fitting] if _fits(stack)]
+        found += fitting
+    return found
+
+
+def _fits(spec: str) -> bool:
+    try:
+        open_game(spec)
+    except SpecError:
+        return False
+    return True
 
 
 def check_seats(rules: Ruleset, seats: int) -> None:

@@ -17,21 +17,19 @@ import json
 from tiptoe.bots.registry import bot_for
 from tiptoe.bots.playout import play_bots, playout
 from tiptoe.build import is_compiled
-from tiptoe.catalog import GAMES, open_game, specs
+from tiptoe.catalog import open_game, specs, stacks
 from tiptoe.core.codec import digest
 from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
 
 found = {}
+for seed, spec in enumerate(stacks()):
+    rules = open_game(spec)
+    for seats in rules.params.seats:
+        state = new_game(rules, seats, seeded(seed))
+        decisions = playout(state, seeded(seed + 77))
+        found[f"{spec} {seats}"] = [decisions, digest(state)]
 for spec in specs():
-    for variant in ["", *GAMES[spec.partition(":")[0]].variants]:
-        name = f"{spec}+{variant}" if variant else spec
-        rules = open_game(name)
-        for seats in rules.params.seats:
-            for seed in range(3):
-                state = new_game(rules, seats, seeded(seed))
-                decisions = playout(state, seeded(seed + 77))
-                found[f"{name} {seats} {seed}"] = [decisions, digest(state)]
     state = new_game(open_game(spec), 3, seeded(5))
     play_bots(state, [bot_for("greedy", 5, seat) for seat in range(3)])
     found[f"{spec} greedy"] = digest(state)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
 from tiptoe.formats.facts import SEAT_FACTS, STATE_FACTS
 from tiptoe.formats.position import GIVEN, GIVEN_OF_A_SEAT
@@ -124,6 +125,112 @@ def test_what_is_no_scenario_says_where_and_what_would_be_right(text: str, messa
     is_none(text, message)
 
 
+CATACOMBS = "spec = 'catacombs'\n[given]\n{}\n[[step]]"
+START_AND_D01 = "tiles = [{ tile = 'd01', at = [1, 0] }]\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ("tiles = ['d01']", "given.tiles[0]: expected a table, found 'd01'"),
+        ("tiles = [{ tile = 'd1', at = [1, 0] }]", "given.tiles[0].tile: unknown 'd1'; did you mean 'd21'?"),
+        ("tiles = [{ tile = 'start-b', at = [1, 0] }]", "given.tiles[0].tile: unknown 'start-b'; known: d01, d02"),
+        ("tiles = [{ tile = 'd01', at = [1, 0], trun = 1 }]", "given.tiles[0]: unknown 'trun'; did you mean 'turn'?"),
+        ("tiles = [{ tile = 'd01', at = [1, 0], turn = 4 }]", "given.tiles[0].turn: expected 0 to 3, found 4"),
+        ("tiles = [{ tile = 'd01' }]", "given.tiles[0].at: expected a list, found None"),
+        ("tiles = [{ tile = 'd01', at = [1] }]", "given.tiles[0].at: expected cells east and south of the start such as [1, 0], found [1]"),
+        ("tiles = [{ tile = 'd01', at = [0, 1] }]", "given.tiles[0].at: a tile lies on [0, 1] already (CAT-4.2)"),
+        ("tiles = [{ tile = 'd01', at = [1, 2] }]", "given.tiles[0].at: [1, 2] shares no side with a tile laid before (CAT-4.2)"),
+        ("tiles = [{ tile = 'd01', at = [1, 0] }, { tile = 'd01', at = [1, 1] }]", "given.tiles[1].tile: 'd01' lies on the table already"),
+        ("stack = ['d01', 'd01']", "given.stack: 'd01' lies on the table or in the stack already"),
+        (START_AND_D01 + "stack = ['d01']", "given.stack: 'd01' lies on the table or in the stack already"),
+        ("artifacts = ['chalice']", "given.artifacts: 'chalice' is no Artifact"),
+        ("pools = { prisoners = [] }", "given.pools: unknown 'prisoners'; did you mean 'prisoner'?"),
+        ("pools = { prisoner = ['chalice'] }", "given.pools.prisoner: 'chalice' belongs to another pool"),
+        ("ghosts = { clank = 6 }", "given.ghosts.clank: expected 0 to 5, found 6"),
+        ("ghosts = { clnk = 1 }", "given.ghosts: unknown 'clnk'; did you mean 'clank'?"),
+        (START_AND_D01 + "opened = ['d01-sump:chset']", "given.opened: unknown 'd01-sump:chset'; did you mean 'd01-sump:chest'?"),
+        ("opened = ['d05-hoard:chest']", "given.opened: unknown 'd05-hoard:chest'; known: start-a:E0-shrine"),
+        (START_AND_D01 + "offerings = { d01-sump = [0] }", "given.offerings: 'd01-sump' has no wayshrine"),
+        ("figures = ['d01-sump']", "given.figures: 'd01-sump' is a room of tile 'd01', which does not lie on the table"),
+        ("seat0 = { room = 'd01-sump' }", "given.seat0.room: 'd01-sump' is a room of tile 'd01', which does not lie on the table"),
+        ("seat0 = { room = 'start-a-nav' }", "given.seat0.room: unknown 'start-a-nav'; did you mean 'start-a-nave'?"),
+    ],
+)  # fmt: skip
+def test_a_map_that_cannot_lie_says_why(given: str, message: str) -> None:
+    with pytest.raises(ScenarioError) as wrong:
+        run(CATACOMBS.format(given))
+    assert str(wrong.value).startswith(f"example.toml: {message}")
+
+
+def test_other_games_have_no_tiles() -> None:
+    is_none("[given]\ntiles = []\n[[step]]", "given.tiles: the map of classic does not grow")
+    is_none("[[step]]\ncubes = ['ghost']", "step 1.cubes: unknown cube 'ghost'; known: black, seat0, seat1")
+    is_none(
+        "spec = 'catacombs'\n[[room]]\nid = 'hall'\nfeatures = ['start']\n[[step]]",
+        "'catacombs' is played on tiles, not on a board such as 'scenario'",
+    )
+
+
+def test_tokens_that_are_named_are_in_no_pile_as_well() -> None:
+    run("""
+spec = "catacombs"
+[given]
+tiles = [{ tile = "d01", at = [1, 0] }, { tile = "d04", at = [1, 1] }]
+[given.seat0]
+tokens = ["artifact-5", "chalice", "chalice"]
+[[step]]
+expect = { room_tokens = { d01-vault = ["artifact-7"], d04-throne = ["artifact-12"], start-a-shrine = ["monkey-idol", "monkey-idol", "monkey-idol"] }, artifacts = ["artifact-10", "artifact-15", "artifact-17", "artifact-20"], pool_sizes = { major-secret = 9 } }
+""")
+    run("""
+spec = "catacombs"
+[given]
+tiles = [{ tile = "d01", at = [1, 0] }]
+room_tokens = { d01-vault = ["artifact-20"] }
+[[step]]
+expect = { room_tokens = { d01-vault = ["artifact-20"], start-a-shrine = [] }, artifacts = ["artifact-5", "artifact-7", "artifact-10", "artifact-12", "artifact-15", "artifact-17"] }
+""")
+
+
+def test_a_map_is_expected_as_it_is_given() -> None:
+    run("""
+spec = "catacombs:b"
+seats = 3
+[given]
+tiles = [{ tile = "d06", at = [1, 0], turn = 2 }]
+stack = ["d03", "s01"]
+opened = ["start-b:wayside-shrine"]
+offerings = { d06-shrine = [2, 1] }
+pools = { prisoner = ["monk", "peasant"] }
+figures = ["d06-books"]
+[given.seat1]
+lockpicks = 2
+rewarded = ["d06-books"]
+artifact_rooms = ["d06-shrine"]
+deck = ["burgle", "stumble"]
+deck_known = 1
+[[step]]
+[step.expect]
+tiles = [{ tile = "d06", at = [1, 0], turn = 2 }]
+tiles_left = 2
+stack = ["d03", "s01"]
+revealed = ""
+opened = ["start-b:wayside-shrine"]
+offerings = { d06-shrine = [1, 2], start-b-wayside = [] }
+pools = { prisoner = ["monk", "peasant"] }
+pool_sizes = { prisoner = 2 }
+ghosts = { clank = 1, bag = 0, aside = 4 }
+figures = ["d06-books"]
+seat0 = { placed = 0, lockpicks = 0 }
+seat1 = { placed = 1, supply = 29, lockpicks = 2, rewarded = ["d06-books"], artifact_rooms = ["d06-shrine"], deck_known = 1, discovering = false }
+""")
+
+
+def test_an_unknown_event_is_refused() -> None:
+    message = "step 1.expect.events: unknown event 'MonsterDefaeted'; did you mean 'MonsterDefeated'?"
+    is_none(GOBLIN + "expect = { events = ['MonsterDefaeted'] }", message)
+
+
 @pytest.mark.parametrize("page", ["scenario.md", "pack.md"])
 def test_every_example_of_the_documentation_runs(page: str) -> None:
     text = (DOCS / "formats" / page).read_text(encoding="utf-8")
@@ -136,8 +243,16 @@ def test_every_example_of_the_documentation_runs(page: str) -> None:
 def test_the_documentation_names_everything_that_can_be_written() -> None:
     text = (DOCS / "formats" / "scenario.md").read_text(encoding="utf-8")
     names = {*KEYS, *STEP_KEYS, *GIVEN, *GIVEN_OF_A_SEAT, *STATE_FACTS, *SEAT_FACTS}
+    names |= {verb.word for verb in VERBS.values()}
     missing = {name for name in names if not re.search(rf"\b{name}\b", text)}
     assert not missing
+
+
+def test_the_tile_of_the_documentation_loads() -> None:
+    page = (DOCS / "formats" / "pack.md").read_text(encoding="utf-8")
+    for code in re.findall(r"```toml\n(.*?)```", page, re.S):
+        if "[[tile]]" in code:
+            run("spec = 'catacombs'\n" + code + "\n[[step]]")
 
 
 def test_every_event_can_be_expected() -> None:

@@ -13,10 +13,11 @@ from scene import Scene, inline, rule
 from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, load_pack, open_game
 from tiptoe.core.material import FEATURES
 from tiptoe.packs.errors import PackErrors
-from tiptoe.packs.loader import load
+from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS, load
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.source import BUILT_IN, CONTENT, NAMES_FILE, ORIGIN, PACK_FILE, Source, read_folder
 from tiptoe.packs.template import write_template
+from tiptoe.packs.tiles import TILE_KEYS
 
 CARD = {"id": "lamp", "kind": "action", "cost": 2}
 
@@ -227,6 +228,31 @@ def test_the_schema_accepts_what_the_loader_accepts(pack: str) -> None:
 def test_the_schema_refuses_what_the_loader_refuses(play: list[object]) -> None:
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({"card": [{**CARD, "play": play}]}, pack_schema(VOCABULARY))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"set": "cellar"},
+        {"hounted": True},
+        {"rooms": [{"id": "hall", "features": ["chets"]}]},
+        {"rooms": [{"id": "hall", "artifact": 3}]},
+        {"rooms": [{"id": "hall", "reward": {"gold": 1, "heal": 1}}]},
+        {"portal": [0.5]},
+        {"tunnels": [{"from": "N0"}]},
+    ],
+)
+def test_the_schema_refuses_wrong_tiles(change: dict[str, object]) -> None:
+    jsonschema.validate({"origin": "own", "tile": [TILE, START_TILE]}, pack_schema(VOCABULARY))
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({"tile": [{**TILE, **change}]}, pack_schema(VOCABULARY))
+
+
+def test_the_schema_knows_every_key_of_an_entry() -> None:
+    entries = pack_schema(VOCABULARY)["$defs"]
+    assert isinstance(entries, dict)
+    keys = {"card": CARD_KEYS, "token": TOKEN_KEYS, "board": BOARD_KEYS, "tile": TILE_KEYS}
+    assert {kind: entries[kind]["properties"].keys() for kind in keys} == {kind: set(keys[kind]) for kind in keys}
 
 
 def test_the_schema_is_json() -> None:

@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from hypothesis import strategies as st
 
-from tiptoe.catalog import GAMES, open_game, specs
+from tiptoe.catalog import GAMES, open_game, stacks
 from tiptoe.core import choice as c
 from tiptoe.core.kernel import apply, choices
-from tiptoe.core.material import FEATURES
+from tiptoe.core.material import FEATURES, NOWHERE
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
+from tiptoe.core.tiles import cell_at
 from tiptoe.rules.turn import begin
 
 
@@ -23,9 +24,8 @@ def ruleset(spec: str) -> Ruleset:
 
 @st.composite
 def any_spec(draw: st.DrawFn) -> str:
-    spec = draw(st.sampled_from(specs()))
-    variants = draw(st.lists(st.sampled_from(sorted(GAMES[spec.partition(":")[0]].variants)), unique=True, max_size=3))
-    return "+".join([spec, *variants])
+    game = draw(st.sampled_from(sorted(GAMES)))
+    return draw(st.sampled_from([spec for spec in stacks() if spec.startswith(game)]))
 
 
 @st.composite
@@ -56,24 +56,25 @@ def every_well_formed_choice(state: State) -> list[int]:
     pack = state.rules.pack
     seat = state.seats[state.stack[-1].seat]
     slots = range(c.ROW + len(pack.reserve))
-    ways = [tunnel.index * c.SWORDS + n for tunnel in state.board.exits[seat.room] for n in range(4)]
-    ends = [tunnel.end for tunnel in state.board.exits[seat.room] if tunnel.end >= 0]
+    ways = [tunnel.index * c.SWORDS + n for tunnel in state.board.ways(seat.room) for n in range(4)]
+    rooms = range(len(state.board.rooms))
+    beside = [tunnel.end for tunnel in state.board.ways(seat.room) if tunnel.end != NOWHERE]
     kinds = [kind.bit_length() for kind in sorted({token.kind for token in pack.tokens})]
     arguments = {
         c.NONE: [0],
         c.CARD: list(range(len(pack.cards))),
         c.SLOT: list(slots),
         c.TUNNEL: ways,
+        c.WAY: [tunnel.index for tunnel in state.board.ways(seat.room)],
+        c.ROOM: list(rooms),
+        c.TURN: [turn * c.SWORDS + n for turn in range(4) for n in range(3)],
+        c.TILE: [tile * c.SWORDS + n for tile in range(len(pack.tiles)) for n in range(2)],
+        c.FEATURE: [bit.bit_length() for bit in FEATURES.values()],
+        c.SITE: [cell_at(x, y) for x in range(-3, 4) for y in range(-3, 4)],
         c.TOKEN: list(range(len(pack.tokens))),
         c.TOKEN_KIND: kinds,
-        c.ROOM_TOKEN: [end * c.TOKEN_KINDS + kind for end in ends for kind in kinds],
+        c.ROOM_TOKEN: [room * c.TOKEN_KINDS + kind for room in beside for kind in kinds],
         c.EFFECT: [effect.number for effect in pack.effects if effect.label],
         c.NUMBER: list(range(5)),
-        c.ROOM: list(range(len(state.board.rooms))),
-        c.WAY: [tunnel.index for tunnel in state.board.exits[seat.room]],
-        c.TURN: [turn * c.SWORDS + n for turn in range(4) for n in range(4)],
-        c.TILE: [tile.number * c.SWORDS + n for tile in pack.tiles for n in range(4)],
-        c.FEATURE: [bit.bit_length() for bit in FEATURES.values()],
-        c.SITE: [cell + aside for cell in state.board.cells for aside in (0, 1, -1, c.SITES, -c.SITES)],
     }
     return [base | argument for base, verb in c.VERBS.items() for argument in arguments[verb.argument]]

@@ -207,7 +207,7 @@ class Thinking:
     def walk(self, choice: int) -> float:
         """How much better the prospects are at the other end of a tunnel."""
         number = argument_of(choice)
-        tunnel = self.state.board.exits[self.seat.room][number // SWORDS_SPENT]
+        tunnel = self.state.board.ways(self.seat.room)[number // SWORDS_SPENT]
         gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
         if verb_of(choice) == TELEPORT:
             return gain

@@ -37,7 +37,7 @@ class Ways:
             room = waiting.pop()
             if self.board.features[room] & START and room != start:
                 continue  # whoever comes home leaves
-            for tunnel in self.board.exits[room]:
+            for tunnel in self.board.ways(room):
                 steps = self._boots(tunnel)
                 total = cost[room] + steps + tunnel.monsters * self.weights.monster_stop
                 if total < cost[tunnel.end]:

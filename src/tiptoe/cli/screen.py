@@ -203,6 +203,6 @@ def _reachable(view: View) -> dict[int, str]:
     found: dict[int, str] = {}
     for choice in view.choices:
         if verb_of(choice) in (MOVE, TELEPORT):
-            tunnel = view.board.exits[view.me.room][argument_of(choice) // SWORDS]
+            tunnel = view.board.ways(view.me.room)[argument_of(choice) // SWORDS]
             found.setdefault(tunnel.end, str(tunnel.boots) if verb_of(choice) == MOVE else "")
     return found

@@ -62,10 +62,10 @@ def apply(state: State, choice: int) -> None:
 
 
 def go_on(state: State) -> None:
-    """Run frames until one asks a seat that can answer (CORE-4.6: a seat that is out cannot)."""
+    """Run frames until one asks a seat that can answer (CORE-4.6: a seat that is out cannot, with rare exceptions)."""
     while not state.over:
         frame = state.stack[-1]
-        if frame.asks and state.seats[frame.seat].status == IN_PLAY:
+        if frame.asks and (state.seats[frame.seat].status == IN_PLAY or frame.outlives):
             return
         state.stack.pop()
         frame.run(state, state.seat(frame.seat))

@@ -177,6 +177,7 @@ class Frame:
     kind: ClassVar[int] = 0
     prompt: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    outlives: ClassVar[bool] = False  # asks its seat even when that one is out (RUL-90)
 
     def __init__(self, seat: int, *, asks: bool) -> None:
         self.seat: Final = seat

@@ -64,7 +64,8 @@ FREED_PRISONER: Final = 1024  # what texts count: not every token of the pool is
 COUPON: Final = 2048
 MAP: Final = 4096  # one-way tunnels lead both ways for its owner
 PUZZLE_BOX: Final = 8192
-FIRST_FREE_TAG: Final = 16384
+CLOAK: Final = 16384  # the monsters of tunnels do not see its owner
+FIRST_FREE_TAG: Final = 32768
 KINDS: Final[dict[str, int]] = {
     "artifact": ARTIFACT,
     "major-secret": MAJOR_SECRET,
@@ -81,6 +82,7 @@ TYPES: Final[dict[str, int]] = {
     "discount-coupon": COUPON,
     "catacombs-map": MAP,
     "puzzle-box": PUZZLE_BOX,
+    "invisibility-cloak": CLOAK,
 }
 SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
 DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down
@@ -170,18 +172,38 @@ class Tunnel:
         self.edge = -1  # where the map ends: the cell beyond and the mouth it is entered by
 
 
+NO_WAYS: Final[list[Tunnel]] = []  # of a room that is not on the table
+NOT_SURVEYED: Final[list[Tunnel]] = []  # of a room whose exits nobody has asked for yet
+
+
+class Survey:
+    """Works out the exits of a room of a map that grows, when they are first asked for."""
+
+    def exits(self, board: Board, room: RoomId) -> list[Tunnel]:
+        raise AssertionError(f"{type(self).__name__} does not say where a room leads")
+
+
 @final
 class Board:
     """A graph of rooms: what the rules move on. A map that grows makes a new one whenever a tile is laid or turned.
 
     `rooms`, `features` and what else is listed by room stays the same for all boards of a game; `exits` does not.
+    Whoever wants to know where a room leads asks `ways`: most rooms of most boards are never asked for.
     """
 
-    def __init__(self, id: str, rooms: list[str], features: list[int], exits: list[list[Tunnel]]) -> None:
+    def __init__(
+        self,
+        id: str,
+        rooms: list[str],
+        features: list[int],
+        exits: list[list[Tunnel]],
+        survey: Survey | None = None,
+    ) -> None:
         self.id: Final = id
         self.rooms: Final = rooms
         self.features: Final = features
         self.exits: Final = exits
+        self.survey: Final = survey
         self.start: RoomId = NOWHERE
         self.spaces: list[int] = []  # by room: the kinds of secret dealt there
         self.laid: list[list[TokenId]] = []  # by room: tokens with a fixed place
@@ -201,7 +223,20 @@ class Board:
 
     def tunnels(self) -> list[Tunnel]:
         """Every tunnel in both directions, room by room."""
-        return [tunnel for ways in self.exits for tunnel in ways]
+        return [tunnel for room in range(len(self.rooms)) for tunnel in self.ways(room)]
+
+    def ways(self, room: RoomId) -> list[Tunnel]:
+        """Every way out of a room, in one direction each."""
+        found = self.exits[room]
+        if found is NOT_SURVEYED:
+            assert self.survey is not None
+            found = self.survey.exits(self, room)
+            self.exits[room] = found
+        return found
+
+    def lies(self, room: RoomId) -> bool:
+        """Whether the room is on the table."""
+        return self.exits[room] is not NO_WAYS
 
 
 NO_CELLS: Final[dict[int, int]] = {}

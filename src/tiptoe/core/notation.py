@@ -162,7 +162,7 @@ def _site(text: str) -> int:
 
 def _ways(state: State) -> list[Tunnel]:
     """The exits of the room where the asked seat stands: tunnels are numbered from there."""
-    return state.board.exits[state.seats[state.stack[-1].seat].room] if state.stack else []
+    return state.board.ways(state.seats[state.stack[-1].seat].room) if state.stack else []
 
 
 def kind_name(number: int, pack: Pack) -> str:

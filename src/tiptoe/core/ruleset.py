@@ -44,6 +44,7 @@ class Params:
         countdown_extra: tuple[int, ...] = (),
         lockpicks: int = 0,
         first_gold: tuple[int, ...] = (),
+        reserve_extra: int = 0,
         wild_cubes: int = 0,
         wayshrine_spaces: int = 0,
         out_draw: tuple[int, ...] = (),
@@ -63,6 +64,7 @@ class Params:
         self.countdown_extra = countdown_extra  # by space of the countdown track, from the second
         self.lockpicks = lockpicks  # of each seat at the start
         self.first_gold = first_gold  # by place in the order of the first round
+        self.reserve_extra = reserve_extra  # cards more in every pile of the reserve that has several
         self.wild_cubes = wild_cubes  # ghosts, bounty hunters
         self.wayshrine_spaces = wayshrine_spaces
         self.out_draw = out_draw  # cubes that a seat that is out draws, by number of seats, from none
@@ -84,6 +86,7 @@ class Params:
             countdown_extra=self.countdown_extra,
             lockpicks=self.lockpicks,
             first_gold=self.first_gold,
+            reserve_extra=self.reserve_extra,
             wild_cubes=self.wild_cubes,
             wayshrine_spaces=self.wayshrine_spaces,
             out_draw=self.out_draw,
@@ -141,6 +144,9 @@ class Ruleset:
     def swap(self, anchor: type[Step], step: Step) -> Ruleset:
         return self._edited(anchor, lambda found: (step,))
 
+    def without(self, anchor: type[Step]) -> Ruleset:
+        return self._edited(anchor, lambda found: ())
+
     def swap_action(self, anchor: type[Action], *actions: Action) -> Ruleset:
         found = self._one(anchor, self.actions)
         return self._with(actions=_spliced(self.actions, found, lambda action: actions))
@@ -176,6 +182,11 @@ class Ruleset:
     def copies_of_kind(self, kind: int) -> list[TokenId]:
         """Every token of a kind that is played with."""
         return self.pack.copies_of_kind(kind, self.sets)
+
+    def reserve_copies(self) -> list[int]:
+        """How many cards lie in each pile of the reserve; a single card, which stays, is one in every group."""
+        copies = [card.copies for card in self.pack.reserve_cards]
+        return [n if n == 1 else n + self.params.reserve_extra for n in copies]
 
     def with_params(self, **changes: Param) -> Ruleset:
         params = self.params.copy()

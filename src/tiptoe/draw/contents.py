@@ -57,7 +57,7 @@ def steps(view: View) -> dict[RoomId, Price]:
     for choice in view.choices:
         if verb_of(choice) not in (MOVE, TELEPORT):
             continue
-        tunnel = view.board.exits[view.me.room][argument_of(choice) // SWORDS]
+        tunnel = view.board.ways(view.me.room)[argument_of(choice) // SWORDS]
         price = Price(0, 0, 0)
         if verb_of(choice) == MOVE:
             swords = argument_of(choice) % SWORDS

@@ -112,7 +112,7 @@ def _storeys(board: Board) -> list[list[RoomId]]:
     while True:
         below: list[RoomId] = []
         for room in storeys[-1]:
-            for tunnel in board.exits[room]:
+            for tunnel in board.ways(room):
                 if tunnel.end not in seen:
                     seen.add(tunnel.end)
                     below.append(tunnel.end)

@@ -22,7 +22,6 @@ from .tiles import (
     give_stack,
     give_tiles,
     set_tokens_apart,
-    take_up_artifacts,
 )
 from .values import (
     PositionError,
@@ -69,9 +68,12 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
     for name in given:
         known(name, [*GIVEN, *names], "given")
     set_tokens_apart(state, given, names)
+    artifacts = state.artifacts
     for name, give in GIVEN.items():
         if name in given:
             give(state, given[name], f"given.{name}")
+    if "room_tokens" in given and "artifacts" not in given:
+        state.artifacts = artifacts  # whatever tiles brought lies in the stack again
     if "first" not in given:
         state.first = state.active
     for index, name in enumerate(names):
@@ -137,7 +139,6 @@ def _give_reserve(state: State, value: object, where: str) -> None:
 
 def _give_room_tokens(state: State, value: object, where: str) -> None:
     """Only the rooms that are named hold tokens."""
-    take_up_artifacts(state)
     piles: list[list[int]] = [[] for _ in state.board.rooms]
     for room, tokens in as_table(value, where).items():
         ids = as_names(tokens, f"{where}.{room}")

@@ -126,16 +126,6 @@ def _free_cell(state: State, value: object, where: str) -> int:
     return cell_at(x, y)
 
 
-def take_up_artifacts(state: State) -> None:
-    """Those that tiles have brought, back to their places in the stack."""
-    if state.rules.chart is None:
-        return
-    tokens = state.rules.pack.tokens
-    for pile in state.room_tokens:
-        state.artifacts = state.artifacts + [token for token in pile if tokens[token].kind == ARTIFACT]
-    state.artifacts = sorted(state.artifacts, key=lambda token: tokens[token].points)
-
-
 def give_stack(state: State, value: object, where: str) -> None:
     """The next tile first; exactly these."""
     _chart(state, where)

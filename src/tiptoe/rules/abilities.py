@@ -131,7 +131,7 @@ class JumpBetween(Jump):
             return []
         found: list[RoomId] = []
         for room in range(len(features)):
-            if features[room] & self.feature and state.board.exits[room] and may_enter(state, seat, room):
+            if features[room] & self.feature and state.board.lies(room) and may_enter(state, seat, room):
                 elsewhere = tile_of(room) != tile_of(seat.room) if self.feature == HAUNTED else room != seat.room
                 if elsewhere:
                     found.append(room)

@@ -54,6 +54,6 @@ def _all_cards(state: State) -> list[int]:
 def _cards_of_the_pack(state: State) -> list[int]:
     pack = state.rules.pack
     cards = state.rules.dungeon + pack.starter * len(state.seats)
-    for pile in pack.reserve:
-        cards += [pile] * state.cards[pile].copies
+    for pile, copies in zip(pack.reserve, state.rules.reserve_copies()):
+        cards += [pile] * copies
     return cards

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, argument_of, verb_of
 from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALKED
 from ..core.kinds import Action, Effect, Frame, Trigger, undefined
-from ..core.material import ARTIFACT, CRYSTAL_CAVE, FOUNTAIN, MAP, MASTER_KEY, NOWHERE, START, RoomId, Tunnel
+from ..core.material import ARTIFACT, CLOAK, CRYSTAL_CAVE, FOUNTAIN, MAP, MASTER_KEY, NOWHERE, START, RoomId, Tunnel
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
@@ -66,7 +66,7 @@ class Move(Action):
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
         if seat.boots == 0 or seat.blocked or seat.leaving:
             return
-        for tunnel in state.board.exits[seat.room]:
+        for tunnel in state.board.ways(seat.room):
             if tunnel.boots > seat.boots or tunnel.end == NOWHERE:
                 continue
             monsters = monsters_met(seat, tunnel)
@@ -76,7 +76,7 @@ class Move(Action):
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
         argument = argument_of(choice)
-        tunnel = state.board.exits[seat.room][argument // SWORDS]
+        tunnel = state.board.ways(seat.room)[argument // SWORDS]
         swords = argument % SWORDS
         seat.boots -= tunnel.boots
         seat.swords -= swords
@@ -93,7 +93,7 @@ class Move(Action):
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         argument = argument_of(choice)
-        return self.why_not_walk(state, seat, state.board.exits[seat.room][argument // SWORDS], argument % SWORDS)
+        return self.why_not_walk(state, seat, state.board.ways(seat.room)[argument // SWORDS], argument % SWORDS)
 
     def why_not_walk(self, state: State, seat: Seat, tunnel: Tunnel, swords: int) -> Reason | None:
         """CORE-10.1 to 10.6: the first thing that keeps a seat from a tunnel, with so many swords for its monsters."""
@@ -137,8 +137,8 @@ def why_not_pass(state: State, seat: Seat, monsters: int, swords: int) -> Reason
 
 
 def monsters_met(seat: Seat, tunnel: Tunnel) -> int:
-    """CORE-10.3, RUL-113: a seat may ignore them this turn."""
-    return 0 if seat.ignores & IGNORE_MONSTERS else tunnel.monsters
+    """CORE-10.3, RUL-113: a seat may ignore them this turn, or for good with a cloak."""
+    return 0 if seat.ignores & IGNORE_MONSTERS or seat.held & CLOAK else tunnel.monsters
 
 
 @final
@@ -165,13 +165,13 @@ class Teleport(Action):
 def teleport_options(state: State, seat: Seat, out: list[int]) -> None:
     if seat.leaving or seat.discovering:
         return
-    for tunnel in state.board.exits[seat.room]:
+    for tunnel in state.board.ways(seat.room):
         if why_not_through(state, seat, tunnel) is None:
             out.append(TELEPORT | tunnel.index * SWORDS)
 
 
 def teleport(state: State, seat: Seat, choice: int) -> None:
-    tunnel = state.board.exits[seat.room][argument_of(choice) // SWORDS]
+    tunnel = state.board.ways(seat.room)[argument_of(choice) // SWORDS]
     if tunnel.portal:
         seat.portals_used += 1
     if tunnel.end == NOWHERE:
@@ -201,7 +201,7 @@ def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
     argument = argument_of(choice)
     if argument % SWORDS:
         return NO_MONSTER_THERE
-    return why_not_through(state, seat, state.board.exits[seat.room][argument // SWORDS])
+    return why_not_through(state, seat, state.board.ways(seat.room)[argument // SWORDS])
 
 
 def may_enter(state: State, seat: Seat, room: RoomId) -> bool:

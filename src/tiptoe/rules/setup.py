@@ -86,7 +86,7 @@ class StockReserve(Step):
     rule: ClassVar[str] = "CORE-3.5"
 
     def run(self, state: State, seat: Seat) -> None:
-        state.reserve = [state.cards[card].copies for card in state.rules.pack.reserve]
+        state.reserve = state.rules.reserve_copies()
 
 
 @final

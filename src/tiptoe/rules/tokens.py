@@ -218,13 +218,22 @@ class FetchSecret(Ability):
     """One secret from an adjacent room, as if found there; neither idols nor Artifacts are secrets."""
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
-        for tunnel in state.board.exits[seat.room]:
-            if kinds_to_take(state, seat, tunnel.end, SECRET):
-                return True
-        return False
+        return bool(secrets_beside(state, seat))
 
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
         state.stack.append(Fetching(seat.index, source, optional=optional))
+
+
+def secrets_beside(state: State, seat: Seat) -> list[int]:
+    """A choice for each kind of secret in each adjacent room."""
+    found: list[int] = []
+    for tunnel in state.board.ways(seat.room):
+        if tunnel.end != NOWHERE:
+            for kind in kinds_to_take(state, seat, tunnel.end, SECRET):
+                choice = FETCH | tunnel.end * TOKEN_KINDS + kind.bit_length()
+                if choice not in found:
+                    found.append(choice)
+    return found
 
 
 @final
@@ -236,11 +245,7 @@ class Fetching(Question):
     rule: ClassVar[str] = "CORE-12.1"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:
-        for tunnel in state.board.exits[seat.room]:
-            for kind in kinds_to_take(state, seat, tunnel.end, SECRET):
-                choice = FETCH | tunnel.end * TOKEN_KINDS + kind.bit_length()
-                if choice not in out:
-                    out.append(choice)
+        out.extend(secrets_beside(state, seat))
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         argument = argument_of(choice)

@@ -1,7 +1,8 @@
 """Random games of everything there is, checked after every choice: `python -m tiptoe.sim.soak --games 10000`.
 
-Every game of the catalog is played on every face and by every number of seats, without variants, with each of them and
-with each two. The first fault ends it; what is printed then is enough to see it again.
+Every game of the catalog is played on every face, by every number of seats and in every stack of variants. Invariants
+are checked after every choice, and again and again that a seat's view is the same when all that it may not know is
+dealt anew. The first fault ends it; what is printed then is enough to see it again.
 """
 
 from __future__ import annotations
@@ -12,15 +13,21 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import combinations
 from time import perf_counter
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ..bots.playout import Check, CheckedGame
-from ..catalog import GAMES, open_game, specs
-from ..core.ruleset import Ruleset, RulesetError
+from ..catalog import open_game, stacks
+from ..core.rng import seeded
+from ..core.ruleset import Ruleset
+from ..core.state import State
 from ..rules.invariants import check as check_invariants
+from ..view.data import view_data
+from ..view.redeal import redeal
+from ..view.view import SPECTATOR, View
 from .workers import in_order, ranges
+
+SECRECY_EVERY: Final = 29  # choices; no number of seats divides it
 
 
 @dataclass(frozen=True)
@@ -83,14 +90,34 @@ def soak(games: int, seed: int, workers: int, work: Work | None = None) -> Tally
     return tally
 
 
-def soak_piece(piece: Piece, check: Check = check_invariants) -> Tally:
+class Watch:
+    """What is checked after every choice of a game."""
+
+    def __init__(self) -> None:
+        self.choices = 0
+
+    def __call__(self, state: State) -> None:
+        check_invariants(state)
+        self.choices += 1
+        if self.choices % SECRECY_EVERY == 0 and not state.over:
+            check_secrecy(state, SPECTATOR + self.choices % (len(state.seats) + 1), self.choices)
+
+
+def check_secrecy(state: State, seat: int, seed: int) -> None:
+    """CORE-21, RUL-33: a seat, or a spectator, cannot tell a position from one with everything hidden dealt anew."""
+    view = View(state, seat)
+    twin = redeal(view, seeded(seed))
+    assert view_data(View(twin, seat)) == view_data(view), f"RUL-33: seat {seat} sees what it may not know"
+
+
+def soak_piece(piece: Piece, make_check: Callable[[], Check] = Watch) -> Tally:
     """Games in the order of their numbers, up to the first fault."""
     tally = Tally()
     for number in piece.numbers:
         setting = settings()[number % len(settings())]
         game = CheckedGame(rules_of(setting.spec), setting.seats, piece.seed + number)
         try:
-            game.play(check)
+            game.play(make_check())
         except Exception as error:  # whatever the engine may raise is what we are looking for
             tally.fault = Fault(setting, game.seed, game.step, f"{type(error).__name__}: {error}")
             return tally
@@ -102,17 +129,7 @@ def soak_piece(piece: Piece, check: Check = check_invariants) -> Tally:
 @cache
 def settings() -> list[Setting]:
     """Every spec with every number of seats it allows."""
-    return [Setting(spec, seats) for spec in specs_with_variants() for seats in rules_of(spec).params.seats]
-
-
-def specs_with_variants() -> list[str]:
-    """Every game and face without variants, with each one, and with each two that fit together."""
-    found: list[str] = []
-    for spec in specs():
-        variants = list(GAMES[spec.partition(":")[0]].variants)
-        found += [spec, *("+".join((spec, variant)) for variant in variants)]
-        found += [pair for pair in ("+".join((spec, *two)) for two in combinations(variants, 2)) if _fits(pair)]
-    return found
+    return [Setting(spec, seats) for spec in stacks() for seats in rules_of(spec).params.seats]
 
 
 @cache
@@ -149,15 +166,6 @@ def print_summary(tally: Tally, seconds: float) -> None:
         print(f"{games[plain]:8} games {choices[plain]:10} choices  {plain}")
     specs_played = len({setting.spec for setting in tally.games})
     print(f"{games.total():8} games {choices.total():10} choices  of {specs_played} specs in {seconds:.0f} s")
-
-
-def _fits(spec: str) -> bool:
-    """Two variants may edit the same line of a game: then they are not played together."""
-    try:
-        rules_of(spec)
-    except RulesetError:
-        return False
-    return True
 
 
 if __name__ == "__main__":

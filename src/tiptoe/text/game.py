@@ -73,7 +73,7 @@ class GameVoice:
             card = self._card_in(argument)
             return {"card": self.cards.card_name(card), "price": self._price(card)}
         if verb.argument == c.TUNNEL:
-            tunnel = self.view.board.exits[self.view.me.room][argument // c.SWORDS]
+            tunnel = self.view.board.ways(self.view.me.room)[argument // c.SWORDS]
             swords = argument % c.SWORDS
             monsters = 0 if self.view.me.ignores & IGNORE_MONSTERS else tunnel.monsters
             return {"room": self.room(tunnel.end), "cost": self._cost(tunnel.boots, swords, monsters - swords)}
@@ -144,5 +144,5 @@ class GameVoice:
         if kind == c.TUNNEL:
             if reason.word == "need-swords-there":
                 return argument % c.SWORDS, me.swords
-            return self.view.board.exits[me.room][argument // c.SWORDS].boots, me.boots
+            return self.view.board.ways(me.room)[argument // c.SWORDS].boots, me.boots
         return self.view.rules.params.market_price, me.gold

@@ -79,7 +79,7 @@ def test_touching_sides_join_end_to_end(out: str, into: str) -> None:
     for turn in range(4):
         for other in range(4):
             scene = explorer(near, far, laid=[tile("near", 1, 1, turn), tile("far", 2, 1, other)], room="near-hall")
-            ends = {tunnel.key: tunnel.end for tunnel in scene.state.board.exits[scene.me.room]}
+            ends = {tunnel.key: tunnel.end for tunnel in scene.state.board.ways(scene.me.room)}
             assert ends[room] == scene.state.board.room(room)
     scene = explorer(near, far, laid=[tile("near", 1, 1)], room="near-hall").choose(f"explore:near.{out}", "place:0")
     scene.expect(room=room)
@@ -94,7 +94,7 @@ def test_a_tile_joins_every_neighbour_at_once() -> None:
         .expect(room="prices-hall")
     )
     assert {"plain-hall", NAVE} <= {
-        key.partition("/")[0] for key in (way.key for way in scene.state.board.exits[scene.me.room])
+        key.partition("/")[0] for key in (way.key for way in scene.state.board.ways(scene.me.room))
     }
 
 
@@ -300,7 +300,7 @@ def test_arrows_may_face_each_other_beside_the_way() -> None:
     scene = explorer(down, up, laid=[tile("down", 1, 0)]).choose(f"explore:{EDGE}")
     assert places(scene) == ["place:0", "place:1", "place:2"]  # turned thrice, the arrow faces the way just taken
     scene.choose("place:0").give(boots=9).expect(room="up-hall")
-    between = [each for each in scene.state.board.exits[scene.me.room] if each.key.startswith("down-hall")]
+    between = [each for each in scene.state.board.ways(scene.me.room) if each.key.startswith("down-hall")]
     assert [each.against for each in between] == [True, False]  # the way with the arrows, and the other one
     scene.at("down-hall").refuses("move:up-hall", "CORE-10.4")
 

@@ -21,7 +21,7 @@ def at_the_portal(*tiles: dict[str, object], **values: object) -> Scene:
 
 def through(scene: Scene) -> list[str]:
     """The rooms and edges beyond portals."""
-    return [way.key for way in scene.state.board.exits[scene.me.room] if way.portal]
+    return [way.key for way in scene.state.board.ways(scene.me.room) if way.portal]
 
 
 @rule("CAT-7.1")

@@ -134,7 +134,7 @@ def test_the_start_tile_lies_alone_with_three_idols_in_its_shrine(spec: str, fac
     shrine = state.board.room(f"start-{face}-shrine")
     assert look_up(state, "tiles") == []
     assert look_up(state, f"room_tokens.start-{face}-shrine") == ["monkey-idol"] * 3
-    assert state.board.features[shrine] & MONKEY_SHRINE and state.board.exits[shrine]
+    assert state.board.features[shrine] & MONKEY_SHRINE and state.board.ways(shrine)
     assert sum(len(tokens) for tokens in state.room_tokens) == 3
 
 

@@ -17,7 +17,7 @@ ROUND = [way("N0", "W1"), way("N1", "E0"), way("E1", "S0"), way("S1", "W0"), way
 def exits(scene: Scene, room: str) -> dict[str, str]:
     """Where each way out of a room leads: a room, or an edge."""
     board = scene.state.board
-    return {way.key: board.rooms[way.end] if way.end >= 0 else "" for way in board.exits[board.room(room)]}
+    return {way.key: board.rooms[way.end] if way.end >= 0 else "" for way in board.ways(board.room(room))}
 
 
 @rule("RUL-59")

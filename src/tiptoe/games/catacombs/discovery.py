@@ -17,7 +17,7 @@ from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, placement
 from ...rules.health import take_damage
 from ...rules.move import enter, jump, may_enter, monsters_met, why_no_boots, why_not_pass, why_not_set_out
-from .dungeon import Dungeon, Path, lie_down
+from .dungeon import Dungeon, Path, cell_of, lie_down
 from .locks import PickLocks, open_locks, picks_needed
 from .verbs import ABANDON, EMERGE, EXPLORE, PLACE
 
@@ -41,19 +41,19 @@ class Explore(Action):
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
         if seat.boots == 0 or seat.blocked or seat.leaving or state.tiles_left == 0:
             return
-        for tunnel in state.board.exits[seat.room]:
+        for tunnel in state.board.ways(seat.room):
             if tunnel.end == NOWHERE and self._why_not(state, seat, tunnel) is None:
                 out.append(EXPLORE | tunnel.index)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
-        tunnel = state.board.exits[seat.room][argument_of(choice)]
+        tunnel = state.board.ways(seat.room)[argument_of(choice)]
         seat.boots -= 1
         if tunnel.portal:
             seat.portals_used += 1
         discover(state, seat, Journey.begun(tunnel, teleporting=False))
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        tunnel = state.board.exits[seat.room][argument_of(choice)]
+        tunnel = state.board.ways(seat.room)[argument_of(choice)]
         return NOT_AN_EDGE if tunnel.end != NOWHERE else self._why_not(state, seat, tunnel)
 
     def _why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
@@ -286,7 +286,8 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
     """Every portal that the journey can come out of, with every number of swords that will do."""
     found: list[int] = []
     cells = journey.cells or state.board.cells
-    for tile in chart_of(state).dungeon.portals(cells):
+    for cell in chart_of(state).dungeon.portals(cells):
+        tile = cells[cell] // 8
         if tile == journey.path.portal:
             continue
         beyond = out_of(state, journey, tile)
@@ -300,7 +301,7 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
 
 def out_of(state: State, journey: Journey, tile: int) -> Journey:
     cells = journey.cells or state.board.cells
-    return journey.on(chart_of(state).dungeon.from_portal(cells, tile), portal=True)
+    return journey.on(chart_of(state).dungeon.from_portal(cells, cell_of(cells, tile)), portal=True)
 
 
 def lay_tile(state: State, seat: Seat, tile: int, cell: int, turn: int) -> None:
@@ -328,11 +329,17 @@ class TileChart(Chart):
     """The tiles of a pack around one face of the start tile."""
 
     def __init__(self, pack: Pack, start: Tile, when_laid: tuple[WhenLaid, ...]) -> None:
+        self.pack: Final = pack
         self.tiles: Final = pack.tiles
         self.dungeon: Final = Dungeon(pack)
         self.start: Final = start
         self.when_laid: Final = when_laid
         self.first: Final = self.dungeon.empty(start.id, start)
+
+    def swapped(self, anchor: type[WhenLaid], step: WhenLaid) -> TileChart:
+        """With another thing happening where this one did, whenever a tile is laid."""
+        steps = [step if type(each) is anchor else each for each in self.when_laid]
+        return TileChart(self.pack, self.start, tuple(steps))
 
     def board(self, tiles: list[int]) -> Board:
         return self.dungeon.board(self.first, tiles)

@@ -1,7 +1,8 @@
 """CAT-3, CAT-4.2, CAT-7: tiles that lie side by side become the graph that all other rules move on.
 
 A tunnel is followed from its room over tiles and borders to the room, the portal or the open edge where it ends; no
-tunnel branches, so there is nothing to search. What a new tile does not touch is shared with the board before it.
+tunnel branches, so there is nothing to search. What a new tile does not touch is shared with the board before it;
+what it does is followed when somebody asks.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.material import DEPTHS as IN_DEPTHS
-from ...core.material import HAUNTED, NOWHERE, Board, Pack, RoomId, Tunnel
+from ...core.material import HAUNTED, NO_WAYS, NOT_SURVEYED, NOWHERE, Board, Pack, RoomId, Survey, Tunnel
 from ...core.material import START as IS_START
 from ...core.tiles import (
     DEPTHS,
@@ -19,19 +20,22 @@ from ...core.tiles import (
     ROOM,
     ROOMS_OF_A_TILE,
     START,
-    START_NAMES,
+    START_MOUTHS,
     START_TILE,
     TURNS,
     WIDTH,
     Part,
     Tile,
-    mouth_name,
+    mouth_names,
     placed_cell,
     placed_tile,
     placed_turn,
     tile_of,
 )
 
+# Of each mouth of the start tile: the half that it belongs to, and its number there.
+START_HALF: Final = [half for own in range(START_MOUTHS) for half in range(2) if own in START_TILE[half]]
+START_MOUTH: Final = [START_TILE[START_HALF[own]].index(own) for own in range(START_MOUTHS)]
 ASIDE: Final = (-1, WIDTH, 1, -WIDTH)  # the next cell to the north, east, south, west
 
 
@@ -69,29 +73,32 @@ class Path:
 
 
 @final
-class Dungeon:
+class Dungeon(Survey):
     """Makes boards of the tiles of a pack."""
 
     def __init__(self, pack: Pack) -> None:
         self.tiles: Final = pack.tiles
         self.names: Final = [f"{tile.id}-{_room_id(tile, i)}" for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
+        self.mouths: Final = [[f"{tile.id}.{name}" for name in mouth_names(tile.set)] for tile in pack.tiles]
         self.features: Final = [_features(tile, i) for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
 
     def empty(self, id: str, start: Tile) -> Board:
         """The start tile alone."""
-        first = Board(id, self.names, self.features, [[] for _ in self.names])
+        first = Board(id, self.names, self.features, [NO_WAYS] * len(self.names), self)
         crypt = next(i for i in range(len(start.rooms)) if start.rooms[i].features & IS_START)
         first.furnished(start.room(crypt))
         return self.with_tile(first, start.number, HOME, 0)
 
     def with_tile(self, board: Board, tile: int, cell: int, turn: int) -> Board:
-        """The board with one more tile; only the rooms that it touches get new exits."""
+        """The board with one more tile; only the rooms that it touches get new exits.
+
+        Its neighbours' tunnels are followed as they were before: four corners may close to a ring without an end.
+        """
         cells = board.cells.copy()
         lie_down(cells, self.tiles[tile], cell, turn)
         touched = [self.tiles[tile].room(i) for i in range(len(self.tiles[tile].rooms))]
         portals = self.tiles[tile].portal >= 0
         for mouth in range(MOUTHS):
-            # On the old map: what comes back to the new tile leaves it again by another of its mouths, or is a ring.
             path = self.enter(board.cells, cell + ASIDE[mouth // 2], opposite(mouth))
             if path is not None and path.room >= 0 and path.room not in touched:
                 touched.append(path.room)
@@ -119,35 +126,32 @@ class Dungeon:
         self._follow(path, cells, cell, mouth)
         return path
 
-    def from_portal(self, cells: dict[int, int], tile: int) -> Path:
-        """Follow the tunnel of a portal out of it."""
+    def from_portal(self, cells: dict[int, int], cell: int) -> Path:
+        """Follow the tunnel of the portal in a cell out of it."""
         path = Path()
-        part = self.tiles[tile].parts[self.tiles[tile].portal]
-        self._along(path, cells, _cell_of(cells, tile), tile, part, PORTAL)
+        tile = self.tiles[cells[cell] // 8]
+        self._along(path, cells, cell, tile.number, tile.parts[tile.portal], PORTAL)
         return path
 
     def portals(self, cells: dict[int, int]) -> list[int]:
-        """The tiles that lie and have a portal."""
-        found: list[int] = []
-        for lies in cells.values():
-            tile = lies // 8
-            if self.tiles[tile].portal >= 0 and tile not in found:
-                found.append(tile)
-        return found
+        """The cells that hold a portal; of the start tile the upper one."""
+        return [cell for cell, lies in cells.items() if self.tiles[lies // 8].portal >= 0 and lies % 2 == 0]
 
-    def exits(self, cells: dict[int, int], room: RoomId) -> list[Tunnel]:
+    def exits(self, board: Board, room: RoomId) -> list[Tunnel]:
         """Every way out of a room, through portals too (CAT-7.1, 7.3); one that is alone leads nowhere (CAT-7.4)."""
+        cells = board.cells
         tile = self.tiles[tile_of(room)]
         index = room % ROOMS_OF_A_TILE
+        cell = cell_of(cells, tile.number)
         ways: list[Tunnel] = []
         for number in tile.at_room[index]:
             path = Path()
-            self._along(path, cells, _cell_of(cells, tile.number), tile.number, tile.parts[number], ROOM + index)
+            self._along(path, cells, cell, tile.number, tile.parts[number], ROOM + index)
             if path.portal < 0:
                 self._add(ways, room, path, portal=False)
                 continue
             for other in self.portals(cells):
-                if other != path.portal:
+                if cells[other] // 8 != path.portal:
                     beyond = self.from_portal(cells, other)
                     if beyond.portal < 0:
                         self._add(ways, room, path.joined(beyond), portal=True)
@@ -155,7 +159,7 @@ class Dungeon:
 
     def _add(self, ways: list[Tunnel], room: RoomId, path: Path, *, portal: bool) -> None:
         name = self.names[path.room] if path.room >= 0 else path.near
-        twins = sum([1 for tunnel in ways if tunnel.key.partition("/")[0] == name])
+        twins = sum([1 for tunnel in ways if tunnel.end == path.room and tunnel.edge == path.edge])
         tunnel = Tunnel(len(ways), name if twins == 0 else f"{name}/{twins + 1}", room, path.room)
         tunnel.boots = 2 if path.footprints and not portal else 1  # CAT-3.1, CAT-3.2, CAT-7.2
         tunnel.monsters = path.monsters
@@ -169,15 +173,15 @@ class Dungeon:
     def _rebuilt(self, board: Board, cells: dict[int, int], rooms: list[RoomId]) -> Board:
         exits = board.exits[:]
         for room in rooms:
-            exits[room] = self.exits(cells, room)
-        twin = Board(board.id, board.rooms, board.features, exits)
+            exits[room] = NOT_SURVEYED
+        twin = Board(board.id, board.rooms, board.features, exits, self)
         twin.start, twin.spaces, twin.laid, twin.places = board.start, board.spaces, board.laid, board.places
         twin.cells = cells
         return twin
 
     def _at_portals(self, cells: dict[int, int]) -> list[RoomId]:
         """Rooms from which a tunnel leads to a portal."""
-        ends = [self.from_portal(cells, tile).room for tile in self.portals(cells)]
+        ends = [self.from_portal(cells, cell).room for cell in self.portals(cells)]
         return [room for room in ends if room >= 0]
 
     def _follow(self, path: Path, cells: dict[int, int], cell: int, mouth: int) -> None:
@@ -202,20 +206,14 @@ class Dungeon:
                 self._follow(path, cells, beyond, opposite(mouth))
             else:
                 path.edge = beyond * MOUTHS + opposite(mouth)
-                name = START_NAMES[end] if self.tiles[tile].set == START else mouth_name(mouth)
-                path.near = f"{self.tiles[tile].id}.{name}"
+                path.near = self.mouths[tile][end if self.tiles[tile].set == START else mouth]
 
     def _border(self, cells: dict[int, int], cell: int, tile: int, own: int) -> tuple[int, int]:
         """The cell and its mouth, as they lie, of a mouth of a tile."""
         lies = cells[cell]
         if self.tiles[tile].set != START:
             return cell, (own + lies // 2 % TURNS * 2) % MOUTHS
-        top = _cell_of(cells, tile)
-        for half in range(2):
-            for mouth in range(MOUTHS):
-                if START_TILE[half][mouth] == own:
-                    return top + half, mouth
-        raise AssertionError(f"the start tile has no mouth {own}")
+        return HOME + START_HALF[own], START_MOUTH[own]
 
 
 def lie_down(cells: dict[int, int], tile: Tile, cell: int, turn: int) -> None:
@@ -230,10 +228,12 @@ def opposite(mouth: int) -> int:
     return (mouth // 2 + 2) % 4 * 2 + 1 - mouth % 2
 
 
-def _cell_of(cells: dict[int, int], tile: int) -> int:
+def cell_of(cells: dict[int, int], tile: int) -> int:
     """The cell that a tile lies on; of the start tile the upper one."""
+    if cells.get(HOME, -1) // 8 == tile:
+        return HOME
     for cell, lies in cells.items():
-        if lies // 8 == tile and lies % 2 == 0:
+        if lies // 8 == tile:
             return cell
     raise AssertionError(f"tile {tile} does not lie on the table")
 

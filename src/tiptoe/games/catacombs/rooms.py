@@ -15,6 +15,7 @@ from ...core.material import (
     MINOR_SECRET,
     MONKEY_IDOL,
     MONKEY_SHRINE,
+    PRISON,
     PRISONER,
     PUZZLE_BOX,
     WAYSHRINE,
@@ -44,6 +45,7 @@ OFFERED_ALREADY: Final = Reason("offered-already", "CAT-6.6")
 WAYSHRINE_FULL: Final = Reason("wayshrine-full", "CAT-6.6")
 NO_CUBES_TO_OFFER: Final = Reason("no-cubes-to-offer", "CAT-6.6")
 
+ANY_LOCKED: Final = CHEST | LIBRARY | PRISON
 PRISONERS_OF_A_CELL: Final = 2
 
 
@@ -121,7 +123,7 @@ class GiveReward(Trigger):
 def take_idol(state: State, seat: Seat) -> None:
     """CAT-12.31: from the shrine, if one is left."""
     for room in range(len(state.room_tokens)):
-        if state.board.features[room] & MONKEY_SHRINE and state.room_tokens[room] and state.board.exits[room]:
+        if state.board.features[room] & MONKEY_SHRINE and state.room_tokens[room] and state.board.lies(room):
             take_from_room(state, seat, room, MONKEY_IDOL)
             return
 
@@ -155,6 +157,8 @@ class Unlock(Action):
         if seat.lockpicks == 0 or seat.leaving:
             return
         features = state.board.features[seat.room]
+        if not features & ANY_LOCKED:
+            return
         for feature in LOCKED:
             if features & feature and self._why_not(state, seat, feature) is None:
                 out.append(UNLOCK | feature.bit_length())
@@ -216,7 +220,7 @@ class Offer(Action):
 
 
 def why_not_offer(state: State, seat: Seat, room: RoomId) -> Reason | None:
-    if not state.board.features[room] & WAYSHRINE or not state.board.exits[room]:
+    if not state.board.features[room] & WAYSHRINE or not state.board.lies(room):
         return NO_WAYSHRINE
     if offering(seat, room) in state.offerings:
         return OFFERED_ALREADY

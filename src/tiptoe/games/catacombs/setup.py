@@ -32,14 +32,15 @@ class StackTiles(Step):
 
 @final
 class StackArtifacts(Step):
-    """CAT-2.3: face up in one stack, the lowest on top."""
+    """CAT-2.3: face up in one stack, the lowest on top; of equal ones that of the larger group (PAR-1.2)."""
 
     rule: ClassVar[str] = "CAT-5.1"
 
     def run(self, state: State, seat: Seat) -> None:
         artifacts = state.rules.copies_of_kind(ARTIFACT)
-        values = [state.rules.pack.tokens[token].points for token in artifacts]
-        order = sorted(range(len(artifacts)), key=values.__getitem__)
+        tokens = [state.rules.pack.tokens[number] for number in artifacts]
+        ranks = [token.points * 2 + (0 if token.set else 1) for token in tokens]
+        order = sorted(range(len(artifacts)), key=ranks.__getitem__)
         state.artifacts = [artifacts[place] for place in order]
 
 

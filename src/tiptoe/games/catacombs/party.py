@@ -1,0 +1,113 @@
+"""PAR: Catacombs for five and six."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.event import EventKind
+from ...core.kinds import Effect
+from ...core.material import MONKEY_IDOL, MONKEY_SHRINE, TokenId
+from ...core.ruleset import Ruleset, RulesetError
+from ...core.state import IN_PLAY, Seat, State
+from ...core.tiles import Tile
+from ...core.vocabulary import FLAG, EffectWord, Field, Vocabulary
+from ...rules.setup import MakeFirstClank
+from .discovery import TileChart, WhenLaid
+from .rooms import PlaceArtifacts, place_artifact
+from .setup import HandOutFirstGold
+
+PARTY: Final = "party"
+PARTY_CARDS: Final = "party-cards"
+
+IDOL_RETURNED: Final = EventKind("IdolReturned", "PAR-3.2", "token room")
+
+
+def party(rules: Ruleset) -> Ruleset:
+    """Five or six seats (PAR-1.1): more Artifacts, several in a room with pluses, a longer reserve, a little gold."""
+    chart = rules.chart
+    assert isinstance(chart, TileChart)
+    return (
+        rules.named(PARTY)
+        .with_set(PARTY)  # PAR-1.2: 10, 15, 20 and 25
+        .with_params(
+            seats=(5, 6),
+            reserve_extra=4,  # PAR-1.4, RUL-78
+            first_clank=(3, 2, 1, 0, 0, 0),  # PAR-1.7
+            first_gold=(0, 0, 0, 0, 1, 2),  # PAR-1.7, RUL-79
+            marker_start=(0, 0, 2, 1, 0, 0, 0),  # PAR-1.5
+            out_draw=(0, 0, 6, 4, 4, 4, 4),  # PAR-4.1
+        )
+        .after(MakeFirstClank, HandOutFirstGold())  # PAR-1.7
+        .with_chart(chart.swapped(PlaceArtifacts, SpreadArtifacts()))  # PAR-2.1
+    )
+
+
+def even_start(rules: Ruleset) -> Ruleset:
+    """RUL-79: the fifth and sixth seat get no gold."""
+    _check_party(rules, "even-start")
+    return rules.named("even-start").without(HandOutFirstGold)
+
+
+def party_cards(rules: Ruleset) -> Ruleset:
+    """PAR-1.3, 1.4: our own cards, secrets and market items, in place of those whose texts are not public."""
+    _check_party(rules, PARTY_CARDS)
+    return rules.named(PARTY_CARDS).with_set(PARTY_CARDS)
+
+
+def _check_party(rules: Ruleset, name: str) -> None:
+    if PARTY not in rules.sets:
+        raise RulesetError(f"'{name}' is for five and six: write it after '{PARTY}'")
+
+
+@final
+class SpreadArtifacts(WhenLaid):
+    """From the top of the stack, one and one more for each plus; fewer if fewer are left (RUL-80)."""
+
+    rule: ClassVar[str] = "PAR-2.1"
+
+    def laid(self, state: State, tile: Tile) -> None:
+        for index, room in enumerate(tile.rooms):
+            if room.artifact:
+                for _ in range(min(1 + room.plus, len(state.artifacts))):
+                    place_artifact(state, tile.room(index), 0)
+
+
+@final
+class ReturnIdols(Effect):
+    """Each other seat in play sends an idol back to the shrine; what never lay there cannot go back (RUL-81)."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        for index in state.seats_in_play():
+            if index != seat.index and state.seats[index].status == IN_PLAY:
+                self._return_one(state, state.seat(index))
+
+    def _return_one(self, state: State, seat: Seat) -> None:
+        tokens = state.rules.pack.tokens
+        for idol in seat.tokens:
+            if tokens[idol].kind == MONKEY_IDOL:
+                held = seat.tokens[:]
+                held.remove(idol)
+                seat.tokens = held
+                lay_in_shrine(state, seat, idol)
+                return
+
+
+def lay_in_shrine(state: State, seat: Seat, idol: TokenId) -> None:
+    rooms = state.room_tokens[:]
+    for room in range(len(rooms)):
+        if state.board.features[room] & MONKEY_SHRINE and state.board.lies(room):
+            rooms[room] = rooms[room] + [idol]
+            state.room_tokens = rooms
+            if state.recording:
+                state.tell(IDOL_RETURNED, seat.index, idol, room)
+            return
+
+
+PARTY_WORDS: Final = Vocabulary(
+    effects={"return-idols": EffectWord("PAR-3.2", (Field("return-idols", FLAG),), lambda a: ReturnIdols())},
+    conditions={},
+    holdings={},
+    counters={},
+    possessions={},
+    amounts={},
+)

@@ -1,0 +1,275 @@
+"""SUB: Catacombs meets Sub Terra. Monster figures come out of wayshrines and hunt whoever is nearest.
+
+Figures are rooms in `state.figures`; everything else about them is worked out anew in every step.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, NamedTuple, final
+
+from ...core.choice import NONE, ROOM, Verb, argument_of, declare
+from ...core.event import EventKind
+from ...core.kinds import Action, Frame, Step
+from ...core.material import NOTHING, NOWHERE, RED, WAYSHRINE, RoomId
+from ...core.reason import Reason
+from ...core.ruleset import Ruleset, Variant
+from ...core.state import IN_PLAY, Seat, State
+from ...rules.clank import make_clank
+from ...rules.escape import LeaveDungeon, end_if_empty
+from ...rules.health import take_damage
+from ...rules.refill import RefillRow
+from ...rules.resources import gain_gold
+from ...rules.setup import ArriveFirstCards
+
+RANGE: Final = 6  # SUB-1.5: in rooms
+SWORDS_NEEDED: Final = 3  # SUB-5.1
+
+FIGHT_MONSTER: Final = declare(42, Verb("fight-monster", NONE))
+APPEAR_AT: Final = declare(43, Verb("appear-at", ROOM))
+HUNT_TO: Final = declare(44, Verb("hunt-to", ROOM))
+
+NO_FIGURE_HERE: Final = Reason("no-figure-here", "SUB-5.1")
+NEED_SWORDS_FOR_FIGURE: Final = Reason("need-swords-for-figure", "SUB-5.1")
+
+FIGURE_APPEARED: Final = EventKind("FigureAppeared", "SUB-3.2", "room")
+FIGURE_MOVED: Final = EventKind("FigureMoved", "SUB-4.3", "room to")
+FIGURE_LOST: Final = EventKind("FigureLost", "SUB-4.2", "room")
+FIGURE_DEFEATED: Final = EventKind("FigureDefeated", "SUB-5.1", "room")
+
+
+class Level(NamedTuple):
+    """How many Monster cards call the figures, how many there may be, and what defeating one brings."""
+
+    name: str
+    cards: int
+    most: int
+    gold: int = 0
+    clank: int = 0
+
+
+LEVELS: Final = (
+    Level("easy", 4, 1, gold=2),  # SUB-1.2
+    Level("normal", 3, 2, gold=1),  # SUB-1.3
+    Level("hard", 2, 3, clank=1),  # SUB-1.4, RUL-98
+)
+
+
+def subterra(level: Level) -> Variant:
+    """The variant at a level."""
+
+    def variant(rules: Ruleset) -> Ruleset:
+        return (
+            rules.named(f"subterra:{level.name}")
+            .with_action(FightMonster(level))  # SUB-5.1
+            .after(ArriveFirstCards, MonstersAppear(level))  # SUB-3.1
+            .after(LeaveDungeon, MonstersHunt())  # SUB-4
+            .after(RefillRow, MonstersAppear(level))  # SUB-3.1
+            .with_frame(Hunting.kind, lambda pack, seat, fields: Hunting(seat, fields))
+            .with_frame(Appearing.kind, lambda pack, seat, fields: Appearing(seat, fields[0], fields[1:]))
+        )
+
+    return variant
+
+
+def to_prey(state: State, rooms: list[RoomId]) -> dict[RoomId, int]:
+    """SUB-2, RUL-91: how far these rooms in range, and those on the way, are from the nearest seat in play."""
+    found = {seat.room: 0 for seat in state.seats if seat.status == IN_PLAY}
+    missing = set(rooms).difference(found)
+    queue = list(found)
+    for room in queue:
+        if found[room] == RANGE or not missing:
+            break
+        for way in state.board.ways(room):
+            if way.end not in found and way.end != NOWHERE and not way.portal:  # SUB-2.2 to 2.4
+                found[way.end] = found[room] + 1
+                missing.discard(way.end)
+                queue.append(way.end)
+    return found
+
+
+@final
+class MonstersAppear(Step):
+    """SUB-3.2, 3.6, RUL-99: with enough Monster cards in the row, as many figures as level and wayshrines allow."""
+
+    rule: ClassVar[str] = "SUB-3.1"
+
+    def __init__(self, level: Level) -> None:
+        self.level: Final = level
+
+    def run(self, state: State, seat: Seat) -> None:
+        monsters = [card for card in state.row if card != NOTHING and state.cards[card].banner == RED]
+        if len(monsters) >= self.level.cards and len(state.figures) < self.level.most:
+            appear(state, min(self.level.most, len(wayshrines(state))) - len(state.figures), [])
+
+
+def wayshrines(state: State) -> list[RoomId]:
+    """Those that lie on the table."""
+    rooms = range(len(state.board.features))
+    return [room for room in rooms if state.board.features[room] & WAYSHRINE and state.board.lies(room)]
+
+
+def nearest(state: State, used: list[RoomId]) -> list[RoomId]:
+    """SUB-3.4, 3.5: the wayshrines in range, not used yet, that lie nearest to a seat."""
+    free = [room for room in wayshrines(state) if room not in used]
+    near = to_prey(state, free)
+    least = min([near.get(room, RANGE + 1) for room in free], default=0)
+    return [room for room in free if near.get(room, -1) == least]
+
+
+def appear(state: State, due: int, used: list[RoomId]) -> None:
+    """SUB-3.3, RUL-86: so many more, one at a wayshrine; where more are equally near than are due, it is asked."""
+    rooms = nearest(state, used) if due > 0 else []
+    if len(rooms) > due > 0:
+        state.stack.append(Appearing(state.active, due, used))
+    elif rooms:
+        for room in rooms:
+            place_figure(state, room)
+        appear(state, due - len(rooms), used + rooms)
+
+
+def place_figure(state: State, room: RoomId) -> None:
+    """SUB-3.7: it does not enter, so it hurts nobody."""
+    state.figures = state.figures + [room]
+    if state.recording:
+        state.tell(FIGURE_APPEARED, state.active, room)
+
+
+@final
+class Appearing(Frame):
+    """At which of several equally near wayshrines the next figure appears."""
+
+    kind: ClassVar[int] = 40
+    prompt: ClassVar[str] = "figure-appears"
+    rule: ClassVar[str] = "SUB-3.5"
+    outlives: ClassVar[bool] = True
+
+    def __init__(self, seat: int, due: int, used: list[RoomId]) -> None:
+        super().__init__(seat, asks=True)
+        self.due: Final = due
+        self.used: Final = used
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        out.extend([APPEAR_AT | room for room in nearest(state, self.used)])
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        place_figure(state, argument_of(choice))
+        appear(state, self.due - 1, [*self.used, argument_of(choice)])
+
+    def fields(self) -> list[int]:
+        return [self.due, *self.used]
+
+
+@final
+class MonstersHunt(Step):
+    """SUB-4.1, 4.2, RUL-88, RUL-89: first the seat's own room, then figures without prey go, the others move."""
+
+    rule: ClassVar[str] = "SUB-4.1"
+
+    def run(self, state: State, seat: Seat) -> None:
+        if not state.figures:
+            return
+        hurt(state, seat, state.figures)
+        near = to_prey(state, state.figures)
+        if state.recording:
+            for room in state.figures:
+                if room not in near:
+                    state.tell(FIGURE_LOST, seat.index, room)
+        state.figures = [room for room in state.figures if room in near]
+        hunt(state, [])
+
+
+def hurt(state: State, seat: Seat, rooms: list[RoomId]) -> None:
+    """SUB-4.8, RUL-95: one damage for each figure in the seat's room; forced, and able to knock out."""
+    n = len([room for room in rooms if room == seat.room])
+    if n and seat.status == IN_PLAY:
+        take_damage(state, seat, min(n, state.rules.params.health_spaces - seat.damage))
+
+
+def steps_of(state: State, figure: RoomId, near: dict[RoomId, int]) -> list[RoomId]:
+    """SUB-4.3, 4.7: each next room on a shortest way to a nearest seat; beside one it stays where it is."""
+    ends = [way.end for way in state.board.ways(figure) if not way.portal]
+    closer = {end for end in ends if near.get(end, RANGE) < near[figure]}
+    return sorted(closer) if closer else [figure]
+
+
+def hunt(state: State, steps: list[RoomId]) -> None:
+    """SUB-4.4, RUL-90: all steps are fixed before any is made; between equal ones the seat that just played chooses."""
+    near = to_prey(state, state.figures)
+    for figure in state.figures[len(steps) :]:
+        ways = steps_of(state, figure, near)
+        if len(ways) > 1:
+            state.stack.append(Hunting(state.active, steps))
+            return
+        steps = [*steps, ways[0]]
+    pounce(state, steps)
+
+
+def pounce(state: State, steps: list[RoomId]) -> None:
+    """SUB-4.5, 4.6: all figures move at once, and each hurts everybody in the room that it enters."""
+    moves = [(figure, step) for figure, step in zip(state.figures, steps) if step != figure]
+    if state.recording:
+        for figure, step in moves:
+            state.tell(FIGURE_MOVED, state.active, figure, step)
+    state.figures = steps
+    for index in state.seats_in_play():
+        hurt(state, state.seat(index), [step for _, step in moves])
+    end_if_empty(state)
+
+
+@final
+class Hunting(Frame):
+    """Which way the next figure takes, of several that are equally short."""
+
+    kind: ClassVar[int] = 39
+    prompt: ClassVar[str] = "figure-moves"
+    rule: ClassVar[str] = "SUB-4.4"
+    outlives: ClassVar[bool] = True
+
+    def __init__(self, seat: int, steps: list[RoomId]) -> None:
+        super().__init__(seat, asks=True)
+        self.steps: Final = steps
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        figure = state.figures[len(self.steps)]
+        out.extend([HUNT_TO | room for room in steps_of(state, figure, to_prey(state, [figure]))])
+
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        hunt(state, [*self.steps, argument_of(choice)])
+
+    def fields(self) -> list[int]:
+        return self.steps
+
+
+@final
+class FightMonster(Action):
+    """SUB-5.2: each figure for itself, and with swords of one turn."""
+
+    rule: ClassVar[str] = "SUB-5.1"
+    in_pause: ClassVar[bool] = True
+
+    def __init__(self, level: Level) -> None:
+        super().__init__(FIGHT_MONSTER)
+        self.level: Final = level
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if state.figures and self.why_not(state, seat, FIGHT_MONSTER) is None:
+            out.append(FIGHT_MONSTER)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        seat.swords -= SWORDS_NEEDED
+        figures = state.figures[:]
+        figures.remove(seat.room)
+        state.figures = figures
+        if state.recording:
+            state.tell(FIGURE_DEFEATED, seat.index, seat.room)
+        if self.level.gold:
+            gain_gold(state, seat, self.level.gold)
+        if self.level.clank:
+            make_clank(state, seat, self.level.clank)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        if seat.room not in state.figures:
+            return NO_FIGURE_HERE
+        return NEED_SWORDS_FOR_FIGURE if seat.swords < SWORDS_NEEDED else None
