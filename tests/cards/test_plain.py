@@ -22,7 +22,7 @@ PURSE = ("skill", "swords", "boots", "teleports", "gold", "lockpicks", "clank", 
 def ready(game: str, card: str, **values: object) -> Scene:
     """Seat 0, hurt and noisy, deep down in a crystal cave, with a deck to draw from and the card in the row."""
     purse = {"skill": 9, "swords": 9, "damage": 3, "clank": 5, "deck": ["secret-tome"] * 5, "room": FACTS[game]["deep"]}
-    return Scene(game, seats=3, row=["secret-tome"], seat0={**purse, **values}).next_cards(card)
+    return Scene(game, seats=3, row=["secret-tome"], black_aside=5, seat0={**purse, **values}).next_cards(card)
 
 
 def found(scene: Scene) -> dict[str, int]:

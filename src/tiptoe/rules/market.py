@@ -76,12 +76,14 @@ def buy(state: State, seat: Seat, token: TokenId, price: int) -> None:
 
 
 def best_of_each_type(state: State) -> list[TokenId]:
-    """The market lies in the order of the pack, the most valuable of a type first."""
+    """CORE-11.3: of each type the most valuable one left."""
+    tokens = state.rules.pack.tokens
     best: list[TokenId] = []
     seen: list[str] = []
     for token in state.market:
-        type = state.rules.pack.tokens[token].type
-        if type not in seen:
-            seen.append(type)
+        if tokens[token].type not in seen:
+            seen.append(tokens[token].type)
             best.append(token)
+        elif tokens[token].points > tokens[best[seen.index(tokens[token].type)]].points:
+            best[seen.index(tokens[token].type)] = token
     return best

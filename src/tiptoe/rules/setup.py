@@ -60,7 +60,7 @@ class LayTokens(Step):
 
 @final
 class OpenMarket(Step):
-    """CLA-2.5, CAT-2.4: all items, the most valuable of a type first."""
+    """CLA-2.5, CAT-2.4: all items; of a type the most valuable one is sold first."""
 
     rule: ClassVar[str] = "CORE-11.2"
 
