@@ -67,6 +67,12 @@ def test_a_waystone_leads_from_wayshrine_to_wayshrine_and_is_gone() -> None:
 
 
 @card("waystone", "play")
+def test_a_waystone_that_is_gone_leads_nowhere() -> None:
+    scene = Scene("catacombs", tiles=SHRINES, seat0={"room": "s03-landing", "hand": ["waystone"]}).play("waystone")
+    scene.does({"trash": "any"}, moment="use").choose("trash:waystone").refuses("invoke:waystone", "CORE-6.5a")
+
+
+@card("waystone", "play")
 def test_a_waystone_need_not_be_used() -> None:
     scene = Scene("catacombs", tiles=SHRINES, seat0={"room": "s03-landing", "hand": ["waystone"]}).play("waystone")
     scene.choose("end-turn").expect(room="s03-landing", hand=["waystone"])

@@ -393,6 +393,12 @@ def test_one_boot_is_spent_at_once_and_the_rest_on_arrival() -> None:
     )
 
 
+@rule("RUL-60", "CAT-3.4")
+def test_a_lock_that_is_open_asks_for_nothing_on_the_way_out() -> None:
+    scene = Scene(caves(PLAIN), stack=["plain"], opened=["start-a:E0-shrine"], seat0={"room": SHRINE, "boots": 1})
+    scene.choose("explore:start-a.E0", "place:0").expect(room="plain-hall", lockpicks=0)
+
+
 @rule("RUL-60")
 def test_footprints_that_are_seen_stay_due_in_the_pause() -> None:
     """Boots cannot be spent elsewhere meanwhile, so a way that could be begun can be finished."""

@@ -166,6 +166,7 @@ def test_a_portal_used_is_a_fact_of_the_turn(by: str) -> None:
 
 @rule("CAT-7.1", "RUL-61")
 def test_a_portal_that_is_laid_joins_all_others_at_once() -> None:
-    scene = at_the_portal(DOOR, boots=2)
-    scene.next_tiles("d12").choose("explore:start-a.W3", "place:0").at("door-hall")
+    scene = at_the_portal(DOOR, boots=2, room="door-hall")
+    assert through(scene) == [GROTTO]
+    scene.at(GROTTO).next_tiles("d12").choose("explore:start-a.W3", "place:0").at("door-hall")
     assert through(scene) == [GROTTO, "d12-study"]

@@ -111,6 +111,20 @@ def test_portals_are_no_way_for_monsters() -> None:
     assert figures(scene.choose("end-turn")) == []  # joined by portals only: out of reach
 
 
+@rule("SUB-2.3", "SUB-4.3")
+def test_a_monster_takes_the_long_way_round_a_portal() -> None:
+    rules = open_game("catacombs+subterra:easy", [inline(tile=[square("door", way("hall", "P"))])])
+    scene = Scene(
+        rules,
+        tiles=[tile("door", 1, 1)],
+        row=CALM,
+        figures=["door-hall"],
+        seat0={"room": GROTTO},
+        seat1={"room": SHRINE},
+    )
+    assert figures(scene.choose("end-turn")) == [NAVE]
+
+
 @rule("SUB-2.4", "RUL-96")
 def test_monsters_discover_nothing_and_need_no_walked_way() -> None:
     scene = hunted(figures=["t1-hall"], stack=["d01"], seat0={"room": "t3-hall"}).choose("end-turn")

@@ -154,6 +154,16 @@ def test_lone_seats_turn_their_tiles_in_order_of_turn() -> None:
 
 
 @rule("RUL-68")
+@pytest.mark.parametrize(("turn", "by", "lies"), [(1, 1, 2), (1, 2, 3), (3, 2, 1)])
+def test_a_tile_is_turned_from_how_it_lies(turn: int, by: int, lies: int) -> None:
+    rules = caves(compass("rose"))
+    scene = Scene(rules, tiles=[tile("rose", 1, 1, turn)], seat0={"room": "rose-north"}).does(
+        {"lone-seats-turn": True}, moment="arrive"
+    )
+    assert scene.choose(f"rotate:{by}").sees("tiles") == [tile("rose", 1, 1, lies)]
+
+
+@rule("RUL-68")
 def test_two_seats_on_a_tile_leave_it_as_it_lies() -> None:
     two = {f"seat{i}": {"room": room} for i, room in enumerate(("rose-north", "rose-south"))}
     scene = Scene(caves(compass("rose")), tiles=[tile("rose", 1, 1)], **two).does(
