@@ -70,7 +70,7 @@ class Move(Action):
             if tunnel.boots > seat.boots or tunnel.end == NOWHERE:
                 continue
             monsters = monsters_met(seat, tunnel)
-            for swords in range(min(monsters, seat.swords) + 1):
+            for swords in range(most_swords(seat, monsters) + 1):
                 if self.why_not_walk(state, seat, tunnel, swords) is None:
                     out.append(MOVE | tunnel.index * SWORDS + swords)
 
@@ -134,6 +134,11 @@ def why_not_pass(state: State, seat: Seat, monsters: int, swords: int) -> Reason
     if swords > seat.swords:
         return NEED_SWORDS_THERE
     return why_no_damage(state, seat, monsters - swords) if swords < monsters else None
+
+
+def most_swords(seat: Seat, monsters: int) -> int:
+    """How many can be spent on a way with so many monsters: a choice names no more than `SWORDS` allows."""
+    return min(monsters, seat.swords, SWORDS - 1)
 
 
 def monsters_met(seat: Seat, tunnel: Tunnel) -> int:

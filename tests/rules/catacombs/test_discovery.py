@@ -293,6 +293,24 @@ def test_the_pause_may_be_made_before_the_second_tile_too() -> None:
     scene.play("sidestep").choose("place:0").expect(room="steep-hall")
 
 
+@rule("CAT-4.6", "RUL-70")
+def test_an_item_bought_from_anywhere_helps_too() -> None:
+    scene = explorer(SEALED, gold=5, hand=["golden-flute"]).choose(f"explore:{EDGE}").play("golden-flute")
+    scene.choose("invoke:golden-flute", "buy:burglars-kit", "place:0").expect(room="sealed-hall", lockpicks=1)
+
+
+@rule("CAT-4.6", "RUL-68")
+def test_a_tile_that_turns_in_the_pause_does_not_change_the_way_under_way() -> None:
+    rose = compass("rose")
+    scene = explorer(rose, PLAIN, laid=[tile("rose", 1, 1)], room="rose-east", hand=["remove-traps"]).row("swindle")
+    scene.next_cards("animated-wall").choose("explore:rose.E0").play("remove-traps").choose(
+        "invoke:remove-traps", "replace:row1"
+    )
+    assert scene.sees("tiles") == [tile("rose", 1, 1, 2)]
+    scene.choose("place:0").expect(room="plain-hall")
+    assert scene.sees("tiles") == [tile("rose", 1, 1, 2), tile("plain", 2, 1)]
+
+
 @rule("CAT-4.7")
 def test_arrows_may_face_each_other_beside_the_way() -> None:
     down = square("down", way("hall", "S0", arrow=True))  # S0 meets the N1 of the tile below

@@ -55,6 +55,18 @@ def test_damage_that_may_not_be_taken_closes_the_way() -> None:
     scene.refuses("move:far-hall", "CORE-16.4").refuses("move:far-hall+1s", "CORE-16.4").expect(lockpicks=2, damage=8)
 
 
+@rule("CAT-3.3")
+def test_more_monsters_than_a_choice_can_name_swords_for() -> None:
+    """No way of the printed tiles has more than seven; a tile of one's own may."""
+    horde = square("horde", *[way(mouth, "hall", monsters=9) for mouth in ("W1", "S1", "E1", "N1")])
+    walking = explorer(horde, laid=[tile("horde", 1, 1)], swords=9)
+    assert [key for key in walking.offered if key.startswith("move:horde-hall+")][-1] == "move:horde-hall+7s"
+    walking.choose("move:horde-hall+7s").expect(damage=2, swords=2, room="horde-hall")
+    exploring = explorer(horde, swords=9).choose(f"explore:{EDGE}")
+    assert len(set(exploring.offered)) == len(exploring.offered)
+    exploring.choose("place:1+7s").expect(damage=2, room="horde-hall")
+
+
 @rule("CAT-3.4")
 def test_each_lock_on_the_way_takes_a_lockpick() -> None:
     scene = explorer(LONG, FAR, laid=BOTH, boots=2, lockpicks=1).refuses("move:far-hall", "CAT-3.4")

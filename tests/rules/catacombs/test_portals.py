@@ -148,6 +148,15 @@ def test_a_discovery_into_a_portal_costs_one_boot_whatever_lies_before_it() -> N
     scene.expect(room=GROTTO, boots=0)
 
 
+@rule("CAT-7.1", "RUL-63", "CAT-4.4")
+def test_a_discovery_may_lead_through_portals_to_another_discovery() -> None:
+    door, gate = square("door", way("W1", "P")), square("gate", way("E0", "P"))
+    scene = explorer(door, gate, PLAIN, laid=[tile("gate", 1, 0)]).choose(f"explore:{EDGE}", "place:0", "emerge:gate")
+    assert (scene.sees("revealed"), scene.sees("seat0.room")) == ("plain", NAVE)
+    scene.choose("place:0").expect(room="plain-hall", boots=0, portals_used=1)
+    assert scene.sees("tiles") == [tile("gate", 1, 0), tile("door", 1, 1), tile("plain", 2, 0)]
+
+
 @rule("CAT-7.1", "RUL-63")
 def test_portals_that_face_each_other_are_no_way_out() -> None:
     left, right = square("left", way("E0", "P")), square("right", way("W1", "P"))

@@ -16,7 +16,7 @@ from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, placement
 from ...rules.health import take_damage
-from ...rules.move import enter, jump, may_enter, monsters_met, why_no_boots, why_not_pass, why_not_set_out
+from ...rules.move import enter, jump, may_enter, monsters_met, most_swords, why_no_boots, why_not_pass, why_not_set_out
 from .dungeon import Dungeon, Path, cell_of, lie_down
 from .locks import PickLocks, open_locks, picks_needed
 from .verbs import ABANDON, EMERGE, EXPLORE, PLACE
@@ -189,7 +189,7 @@ class Discovering(Frame):
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
         for turn in range(TURNS):
             beyond = self.beyond(state, turn)
-            for swords in range(min(_monsters(seat, beyond.path), seat.swords) + 1):
+            for swords in range(most_swords(seat, _monsters(seat, beyond.path)) + 1):
                 if why_not_complete(state, seat, beyond, swords) is None:
                     out.append(PLACE | turn * SWORDS + swords)
         if not out:
@@ -293,7 +293,7 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
         beyond = out_of(state, journey, tile)
         if beyond.path.portal >= 0:
             continue
-        for swords in range(min(_monsters(seat, beyond.path), seat.swords) + 1):
+        for swords in range(most_swords(seat, _monsters(seat, beyond.path)) + 1):
             if why_not_complete(state, seat, beyond, swords) is None:
                 found.append(EMERGE | tile * SWORDS + swords)
     return found
