@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
+import pty
 import re
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -53,6 +57,7 @@ def test_version_says_which_build_runs() -> None:
         "cards",
         "card",
         "board",
+        "tiles",
         "rules",
         "bench",
         "pack",
@@ -96,6 +101,42 @@ def test_the_board_is_svg(tmp_path: Path) -> None:
     assert tiptoe("board", "classic:dusk").stdout.startswith("<svg")
     done = tiptoe("board", "--record", str(GOLDEN), "--out", str(tmp_path / "board.svg"))
     assert done.returncode == 0 and (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_position_is_drawn_from_a_record_or_a_scenario(tmp_path: Path) -> None:
+    save = tmp_path / "game.tiptoe"
+    answers = "a\nexplore:start-a.S0\nplace:0\nq\n"
+    tiptoe("play", "catacombs", "--seed", "4", "--seats", "you,random", "--save", str(save), stdin=answers)
+    for what in (save, SCENARIO):
+        done = tiptoe("board", str(what), "--svg", str(tmp_path / "board.svg"))
+        assert done.returncode == 0, done.stderr
+        assert 'href="#t-pawn-0"' in (tmp_path / "board.svg").read_text(encoding="utf-8")
+    refused(tiptoe("board", "nowhere.tiptoe"), "nowhere.tiptoe: No such file or directory")
+    refused(tiptoe("board", "catacomb"), "did you mean 'catacombs'?")
+
+
+def test_the_map_of_catacombs_is_svg() -> None:
+    drawn = [tiptoe("board", spec).stdout for spec in ("catacombs", "catacombs:b")]
+    assert [re.findall(r'data-tile="([^"]+)"', each) for each in drawn] == [["start-a"], ["start-b"]]
+
+
+def test_tiles_are_listed_in_three_languages_and_drawn(tmp_path: Path) -> None:
+    names = {"en": "The Bone Bridge", "fr": "Le Pont d'Os", "pt": "A Ponte de Ossos"}
+    sets = {"en": "Depths", "fr": "Profondeurs", "pt": "Profundezas"}
+    for tag, name in names.items():
+        line = next(row for row in tiptoe("tiles", "--lang", tag).stdout.splitlines() if row.startswith("d07"))
+        assert name in line and sets[tag] in line
+    data = json.loads(tiptoe("tiles", "catacombs:b", "--json").stdout)
+    assert len(data) == 30 and sum(tile["haunted"] for tile in data) == 4
+    bride = next(tile for tile in data if tile["id"] == "d19")
+    assert [room["artifact"] for room in bride["rooms"]] == [None, None, 2]
+    assert {"from": "bride", "to": "porch", "footprints": False, "monsters": 0, "lock": False, "arrow": True} in bride[
+        "tunnels"
+    ]
+    sheet = tmp_path / "tiles.svg"
+    done = tiptoe("tiles", "--svg", str(sheet), "--lang", "fr")
+    assert done.returncode == 0 and "Le Pont d" in sheet.read_text(encoding="utf-8")
+    refused(tiptoe("tiles", "classic"), "'classic' is played on a board and has no tiles")
 
 
 def test_rules_are_listed_and_none_is_missing() -> None:
@@ -256,6 +297,68 @@ def test_a_whole_game_can_be_played_in_every_language(tmp_path: Path, tag: str) 
     done = tiptoe("play", "--seed", "5", "--seats", "you,greedy", "--save", str(save), "--lang", tag, stdin=answers)
     assert done.returncode == 0, done.stderr[-2000:]
     assert "finished" in tiptoe("verify", str(save)).stdout
+
+
+@pytest.mark.parametrize("tag", ["en", "fr", "pt-BR"])
+def test_cards_of_catacombs_with_the_promos_and_tokens(tag: str) -> None:
+    data = json.loads(tiptoe("cards", "catacombs+promo", "--lang", tag, "--json").stdout)
+    promos = [card for card in data["cards"] if card["set"] == "promo"]
+    assert [card["id"] for card in promos] == ["breakout", "mister-wizkers", "dusty-map"]
+    assert all(card["deck"] == "dungeon" and card["text"] for card in promos)
+    assert {"puzzle-box", "haunted-prisoner", "artifact-20"} <= {token["id"] for token in data["tokens"]}
+    assert "[promo]" in tiptoe("cards", "catacombs", "--lang", tag).stdout
+
+
+@pytest.mark.parametrize("tag", ["en", "fr", "pt-BR"])
+def test_a_game_of_catacombs_can_be_played_in_every_language(tmp_path: Path, tag: str) -> None:
+    """Explore, lay the tile as it comes, look at the map; at the end the dragon has everybody."""
+    save = tmp_path / "game.tiptoe"
+    explore = "".join(f"explore:start-a.{mouth}\nplace:0\nm\n" for mouth in ("S0", "S1"))
+    answers = f"m\na\n{explore}" + "a\nplace:0\nplace:1\nabandon:0\nend-turn\ndecline\n1\n" * 400
+    done = tiptoe(
+        "play", "catacombs", "--seed", "4", "--seats", "you,greedy", "--save", str(save), "--lang", tag, stdin=answers
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert "┌start-a" in done.stdout and "◎" in done.stdout and "⠉" in done.stdout
+    assert "finished" in tiptoe("verify", str(save)).stdout
+
+
+def on_a_terminal(arguments: list[str], answers: str, columns: int, home: Path) -> str:
+    """What a person sees on a real terminal of so many columns."""
+    main, other = pty.openpty()
+    fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 90, columns, 0, 0))
+    env = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "dumb", "XDG_DATA_HOME": str(home), "NO_COLOR": "1"}
+    env |= {"COLUMNS": str(columns), "LINES": "90"}
+    game = subprocess.Popen(
+        [sys.executable, "-m", "tiptoe", *arguments], stdin=other, stdout=other, stderr=other, env=env
+    )
+    os.close(other)
+    os.write(main, answers.encode())
+    shown = b""
+    while True:
+        try:
+            read = os.read(main, 65536)
+        except OSError:
+            break
+        if not read:
+            break
+        shown += read
+    game.wait(timeout=60)
+    os.close(main)
+    return shown.decode()
+
+
+@pytest.mark.parametrize("columns", [100, 140])
+def test_the_terminal_shows_the_map_the_purse_and_each_turn_of_a_tile(tmp_path: Path, columns: int) -> None:
+    play = ["play", "catacombs", "--seats", "you,greedy", "--seed", "4", "--lang", "en"]
+    shown = on_a_terminal(play, "a\nexplore:start-a.S0\nq\n", columns, tmp_path)
+    said = " ".join(shown.split())
+    assert "Lockpicks 3" in said and "Tiles: 26 left, the next one of the surface" in said
+    assert "╔s03" in shown
+    previews = next(line for line in shown.splitlines() if line.startswith("place:0"))
+    assert previews.split()[:2] == ["place:0", "place:1"]
+    lines = shown.partition("Saved.")[0].replace("\r", "").splitlines()
+    assert all(len(line.rstrip()) <= columns for line in lines)
 
 
 def test_two_people_share_a_keyboard_behind_a_curtain(tmp_path: Path) -> None:

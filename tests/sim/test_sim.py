@@ -11,12 +11,15 @@ import pytest
 from tiptoe.bots.playout import CheckedGame
 from tiptoe.bots.registry import UnknownBot
 from tiptoe.catalog import SpecError, open_game, specs
+from tiptoe.core.rng import Rng
 from tiptoe.core.state import State
 from tiptoe.rules.invariants import check
 from tiptoe.sim.report import Finish, Report, seat_report, wilson
 from tiptoe.sim.runner import Match, play_game, simulate
 from tiptoe.sim.soak import Piece, main, settings, soak, soak_piece
 from tiptoe.sim.workers import ranges
+from tiptoe.view.redeal import redeal
+from tiptoe.view.view import View
 
 MEASURED = ("seconds", "decisions_per_second", "peak_memory_mb")
 
@@ -134,7 +137,7 @@ def break_on_third_turn(state: State) -> None:
 
 
 def test_a_soak_finds_a_planted_fault(capsys: pytest.CaptureFixture[str]) -> None:
-    planted = partial(soak_piece, check=break_on_third_turn)
+    planted = partial(soak_piece, make_check=lambda: break_on_third_turn)
     fault = soak(10, 5, 1, planted).fault
     assert fault is not None
     assert (fault.seed, fault.setting) == (5, settings()[0])
@@ -147,8 +150,24 @@ def test_a_soak_finds_a_planted_fault(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_a_fault_is_found_again_by_its_seed_and_step() -> None:
-    fault = soak_piece(Piece(5, range(1)), break_on_third_turn).fault
-    assert fault == soak_piece(Piece(5, range(1)), break_on_third_turn).fault
+    fault = soak_piece(Piece(5, range(1)), lambda: break_on_third_turn).fault
+    assert fault is not None
+    assert "planted" in fault.error
+    assert fault == soak_piece(Piece(5, range(1)), lambda: break_on_third_turn).fault
+
+
+def test_a_soak_finds_positions_that_a_seat_can_tell_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RUL-33: here the twin differs in something that everybody sees."""
+
+    def clumsy(view: View, rng: Rng) -> State:
+        twin = redeal(view, rng)
+        twin.black_aside += 1
+        return twin
+
+    monkeypatch.setattr("tiptoe.sim.soak.redeal", clumsy)
+    fault = soak_piece(Piece(5, range(1))).fault
+    assert fault is not None
+    assert "RUL-33" in fault.error
 
 
 def test_a_game_that_does_not_end_is_a_fault() -> None:

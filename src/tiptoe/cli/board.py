@@ -1,40 +1,68 @@
-"""`tiptoe board`: the map of a game."""
+"""`tiptoe board`: the map of a game, as it is at the start or in a position."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..catalog import open_game
+from ..core.state import State
 from ..draw.svg import board_svg
-from ..formats.record import read, replay
+from ..formats import scenario
+from ..formats.record import SUFFIX, read, replay
+from ..packs.source import Source
 from ..view.view import SPECTATOR, View
 from .app import app
-from .arguments import PackOption, SpecArgument, overlays
+from .arguments import LanguageOption, PackOption, overlays, speak
+from .screen import say_mark
+
+SCENARIO: str = ".toml"
 
 
 @app.command("board")
 def draw_board(
-    spec: SpecArgument = "classic",
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="[SPEC|RECORD|SCENARIO]",
+            help="A game, or the position at the end of a game record (.tiptoe) or of a scenario (.toml).",
+        ),
+    ] = "classic",
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Write to a file instead of the screen.")
+        Path | None, typer.Option("--svg", "--out", metavar="FILE", help="Write to a file instead of the screen.")
     ] = None,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Draw the position at the end of a game record.")
     ] = None,
+    lang: LanguageOption = "",
     pack: PackOption = [],
 ) -> None:
-    """Draw the map of a game as SVG."""
-    if record is not None:
-        state = replay(read(record.read_text(encoding="utf-8"), str(record)), overlays(pack)).state
-        drawing = board_svg(state.board, state.rules.pack, View(state, SPECTATOR))
+    """Draw the map of a game as SVG: nothing on it that a spectator may not know."""
+    words = speak(lang)
+    packs = overlays(pack)
+    file = str(record) if record is not None else what
+    if file.endswith((SUFFIX, SCENARIO)):
+        state = position(Path(file), packs)
+        board, content, view = state.board, state.rules.pack, View(state, SPECTATOR)
+        drawing = board_svg(board, content, view, say=lambda id: say_mark(words, id))
     else:
-        rules = open_game(spec, overlays(pack))
-        drawing = board_svg(rules.board, rules.pack)
+        rules = open_game(what, packs)
+        drawing = board_svg(rules.board, rules.pack, say=lambda id: say_mark(words, id))
     if out is None:
         typer.echo(drawing)
     else:
         out.write_text(drawing, encoding="utf-8")
-        typer.echo(f"{out}: {len(drawing)} bytes")
+        typer.echo(f"{out}: {len(drawing.encode())} bytes")
+
+
+def position(file: Path, packs: Sequence[Source]) -> State:
+    """How a game record or a scenario ends."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix != SCENARIO:
+        return replay(read(text, str(file)), packs).state
+    runner = scenario.Runner(scenario.read(text, str(file)))
+    runner.run()
+    return runner.state

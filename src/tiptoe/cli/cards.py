@@ -39,7 +39,8 @@ def list_cards(
         justify: JustifyMethod = "right" if column in ("cost", "points", "copies") else "left"
         table.add_column(words.say(f"ui-column-{column}"), justify=justify, overflow="fold")
     for entry in [*entries, *tokens]:
-        cells = [entry["name"], entry.get("cost") or "", entry["points"] or "", entry["copies"], " ".join(_text(entry))]
+        name = f"{entry['name']} [{entry['set']}]" if entry["set"] else entry["name"]
+        cells = [name, entry.get("cost") or "", entry["points"] or "", entry["copies"], " ".join(_text(entry))]
         table.add_row(*[Text(str(cell)) for cell in cells])
     Console(soft_wrap=False).print(table)
 
@@ -92,7 +93,8 @@ def card_data(voice: CardVoice, card: Card) -> dict[str, object]:
         "id": card.id,
         "name": text.name,
         "kind": text.kind,
-        "deck": "dungeon" if card.number in voice.pack.dungeon else deck,
+        "deck": "dungeon" if card.number in voice.pack.dungeon or card.set else deck,
+        "set": card.set,
         "cost": card.cost,
         "paid_in": BANNER_NAMES.get(card.banner, "swords"),
         "points": card.points,
@@ -110,6 +112,7 @@ def token_data(voice: CardVoice, token: Token) -> dict[str, object]:
         "id": token.id,
         "name": text.name,
         "kind": text.kind,
+        "set": token.set,
         "points": token.points,
         "copies": token.copies,
         "text": list(text.lines),

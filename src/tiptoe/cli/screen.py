@@ -11,20 +11,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..core.choice import MOVE, ROW, SWORDS, TELEPORT, argument_of, verb_of
+from ..core.choice import MOVE, ROW, SWORDS, TELEPORT, TURN, VERBS, argument_of, verb_of
 from ..core.event import HIDDEN, Event
-from ..core.material import NOTHING, RED
+from ..core.material import FREED_PRISONER, NOTHING, RED
 from ..core.notation import key
 from ..core.state import ESCAPED, IN_PLAY, State
-from ..draw.canvas import draw_map, legend
+from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
+from ..draw.canvas import Cell, draw_map, legend, seat_mark
+from ..draw.symbols import SEAT_COLOURS
+from ..draw.tile_canvas import draw_preview, entered_by
+from ..draw.tile_map import waiting_tile
 from ..rules.acquire import discounted
 from ..text.cards import CardVoice
 from ..text.game import GameVoice
 from ..text.words import Words
 from ..view.view import SeatView, View, story
 
-MARKS: Final = "▲●■★◆✚"
-SEAT_COLOURS: Final = ("#ff8435", "#4a93ff", "#2fc68c", "#ffe566", "#f4a9e6", "#f2f4f7")
 STYLES: Final = {
     "rock": "#3a3f4d",
     "tunnel": "#8a8172",
@@ -40,6 +42,17 @@ STYLES: Final = {
     "shrine": "#f9cf52",
     "start": "#aee474",
     "token": "#f9cf52",
+    "wayshrine": "#6fe0c0",
+    "chest": "#d98f4e",
+    "library": "#b08cf0",
+    "prison": "#b9bec9",
+    "portal": "bold #c9a6ff",
+    "haunted": "#9fd8ee",
+    "open": "#8ea26c",
+    "edge": "#8f96a8",
+    "plate": "#9d947f",
+    "surface": "#56657a",
+    "in-hand": "bold #ffb648",
     "reachable": "bold black on #ffb648",
     "here": "bold underline",
     **{f"pawn-{index}": f"bold {colour}" for index, colour in enumerate(SEAT_COLOURS)},
@@ -48,6 +61,9 @@ MAP_ROWS: Final = 38
 LEAST_MAP_ROWS: Final = 22  # a lower screen shows the map only when asked
 ROWS_BELOW_MAP: Final = 38
 LOG_LINES: Final = 12
+# Words of choices whose number is a quarter turn of a tile.
+ABANDON: Final = "abandon"
+ROTATE: Final = "rotate"
 
 
 class Screen:
@@ -89,31 +105,42 @@ class Screen:
         parts = [words.say("ui-rage", space=view.marker + 1, n=rage)]
         parts += [words.say("ui-danger", n=dangers)] if dangers else []
         parts += [bag, words.say("ui-deck", n=view.deck_size)]
-        parts += [words.say("ui-countdown", space=view.countdown + 1)] if view.out_order else []
+        if view.out_order and view.rules.params.countdown_extra:
+            parts.append(words.say("ui-countdown", space=view.countdown + 1))
+        parts += self._beside(view)
         game = voice.cards.name(view.rules.name.partition("+")[0].partition(":")[0])
         title = words.say("ui-title", game=game, board=voice.cards.name(view.board.id), round=view.rounds)
         return Text(title, style="bold").append(f"\n{' · '.join(parts)}", style="not bold")
 
+    def _beside(self, view: View) -> list[str]:
+        """What a map of tiles grows from, and the ghosts (RUL-33)."""
+        if not view.board.cells:
+            return []
+        back = "surface" if view.surface_left else "depths" if view.tiles_left else "none"
+        parts = [self.words.say("ui-tiles", n=view.tiles_left, back=back)]
+        if view.rules.params.wild_cubes:
+            parts.append(self.words.say("ui-ghosts", bank=view.wild_aside, area=view.wild_clank))
+        points = [str(view.rules.pack.tokens[token].points) for token in view.artifacts]
+        return parts + ([self.words.say("ui-artifacts", points=", ".join(points))] if points else [])
+
     def map(self, view: View, rows: int = MAP_ROWS) -> Group:
         width = min(self.console.width, 140)
-        text = Text(no_wrap=True)
-        for line in draw_map(view, width, rows, reachable=_reachable(view)):
-            for cell in line:
-                text.append(cell.char, style=STYLES.get(cell.style, ""))
-            text.append("\n")
-        marks = [f"{symbol} {self.words.say(id)}" for symbol, id in legend()]
-        return Group(text, Text("  ".join(marks), style="dim"))
+        lines = draw_map(view, width, rows, reachable=_reachable(view))
+        marks = [f"{symbol} {say_mark(self.words, id)}" for symbol, id in legend(tiles=bool(view.board.cells))]
+        return Group(_text(lines), Text("  ".join(marks), style="dim"))
 
     def seats(self, voice: GameVoice) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold dim")
-        for column in ("seat", "health", "gold", "clank", "cubes", "cards", "room", "tokens"):
+        tools = ("lockpicks", "offerings") if voice.view.rules.params.lockpicks else ()
+        for column in ("seat", "health", "gold", *tools, "clank", "cubes", "cards", "room", "tokens"):
             table.add_column(self.words.say(f"ui-column-{column}"))
         for seat in voice.view.seats:
             tokens = ", ".join(voice.cards.token_name(token) for token in seat.tokens)
-            name = Text(f"{MARKS[seat.index]} {voice.seats[seat.index]}", style=SEAT_COLOURS[seat.index])
+            name = Text(f"{seat_mark(seat.index)} {voice.seats[seat.index]}", style=SEAT_COLOURS[seat.index])
             left = voice.view.rules.params.health_spaces - seat.damage
             piles = f"{seat.hand_size} / {seat.deck_size} / {len(seat.discard)}"
-            cells = [str(n) for n in (seat.gold, seat.clank, seat.supply)]
+            carried = (seat.lockpicks, seat.placed) if tools else ()
+            cells = [str(n) for n in (seat.gold, *carried, seat.clank, seat.supply)]
             table.add_row(name, "♥" * left + "·" * seat.damage, *cells, piles, self._where(voice, seat), tokens)
         return table
 
@@ -165,13 +192,32 @@ class Screen:
             names = ", ".join(voice.cards.card_name(card) for card in cards) or self.words.say("ui-empty")
             text.append(self.words.say("ui-label", label=self.words.say(title), text=names) + "\n")
         purse = self.words.say("ui-purse", skill=me.skill, swords=me.swords, boots=me.boots, teleports=me.teleports)
+        if voice.view.rules.params.lockpicks:
+            freed = sum(1 for token in me.tokens if voice.pack.tokens[token].tags & FREED_PRISONER)
+            purse += self.words.say("ui-purse-catacombs", lockpicks=me.lockpicks, prisoners=freed, offerings=me.placed)
         return text.append(purse, style="bold")
 
     def choices(self, voice: GameVoice, state: State) -> Group:
         table = Table(box=None, pad_edge=False, show_header=False)
         for number, choice in enumerate(voice.view.choices, 1):
             table.add_row(Text(str(number), style="bold"), Text(key(choice, state), style="cyan"), voice.choice(choice))
-        return Group(Text(f"\n{voice.prompt()}", style="bold"), table)
+        previews = self.previews(voice.view, state) if self.console.is_terminal else None
+        parts: list[RenderableType] = [Text(f"\n{voice.prompt()}", style="bold")]
+        return Group(*parts, *([previews] if previews is not None else []), table)
+
+    def previews(self, view: View, state: State) -> Table | None:
+        """How a tile would lie in each turn that is offered, side by side as far as there is room."""
+        offered = _turns(view)
+        if not offered:
+            return None
+        table = Table.grid(padding=(0, 2))
+        drawn = [_text(draw_preview(*shown)) for shown in offered.values()]
+        names = [Text(" / ".join(key(choice, state) for choice in offered_by), style="cyan") for offered_by in offered]
+        room = max(1, (self.console.width + 2) // (len(draw_preview(*next(iter(offered.values())))[0]) + 2))
+        for start in range(0, len(drawn), room):
+            table.add_row(*names[start : start + room])
+            table.add_row(*drawn[start : start + room])
+        return table
 
     def piles(self, voice: GameVoice) -> Text:
         """Every discard pile, and what is known of the own deck."""
@@ -180,7 +226,7 @@ class Screen:
             names = ", ".join(voice.cards.card_name(card) for card in sorted(seat.discard)) or self.words.say(
                 "ui-empty"
             )
-            title = f"{MARKS[seat.index]} {voice.seats[seat.index]}, {self.words.say('ui-discard')}"
+            title = f"{seat_mark(seat.index)} {voice.seats[seat.index]}, {self.words.say('ui-discard')}"
             text.append(self.words.say("ui-label", label=title, text=names) + "\n")
         return text
 
@@ -198,11 +244,50 @@ class Screen:
         return self.words.say("status-escaped" if seat.status == ESCAPED else "status-lost")
 
 
+def say_mark(words: Words, id: str) -> str:
+    """What a mark of the map means; an id without words is written as it is."""
+    for message in (f"ui-map-{id}", id):
+        if words.has(message):
+            return words.say(message)
+    return id.partition("-")[2].replace("-", " ")
+
+
+def _text(lines: Sequence[Sequence[Cell]]) -> Text:
+    """Cells with their colours."""
+    text = Text(no_wrap=True)
+    for line in lines:
+        for cell in line:
+            text.append(cell.char, style=STYLES.get(cell.style, ""))
+        text.append("\n")
+    return text
+
+
+def _turns(view: View) -> dict[tuple[int, ...], tuple[Tile, int, str]]:
+    """By the choices that lead there: a tile, the turn it would lie in, and the mouth it would be entered by."""
+    waiting = waiting_tile(view, view.rules.pack)
+    by_turn: dict[int, list[int]] = {}
+    for choice in view.choices:
+        verb = VERBS[verb_of(choice)]
+        if verb.argument == TURN:
+            by_turn.setdefault(argument_of(choice) // SWORDS, []).append(choice)
+        elif verb.word in (ABANDON, ROTATE):
+            by_turn.setdefault(argument_of(choice), []).append(choice)
+    if not by_turn:
+        return {}
+    if waiting is not None:
+        return {tuple(which): (waiting.tile, turn, entered_by(view)) for turn, which in by_turn.items()}
+    own = tile_of(view.me.room)
+    lies = next(placed_turn(number) for number in view.tiles if placed_tile(number) == own)
+    tile = view.rules.pack.tiles[own]
+    return {tuple(which): (tile, (lies + turn) % TURNS, "") for turn, which in by_turn.items()}
+
+
 def _reachable(view: View) -> dict[int, str]:
     """Rooms that a choice leads to now, and the least boots it takes."""
     found: dict[int, str] = {}
     for choice in view.choices:
         if verb_of(choice) in (MOVE, TELEPORT):
             tunnel = view.board.ways(view.me.room)[argument_of(choice) // SWORDS]
-            found.setdefault(tunnel.end, str(tunnel.boots) if verb_of(choice) == MOVE else "")
+            if tunnel.end >= 0:
+                found.setdefault(tunnel.end, str(tunnel.boots) if verb_of(choice) == MOVE else "")
     return found

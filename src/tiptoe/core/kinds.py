@@ -17,6 +17,7 @@ from .reason import QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
     from .material import Board, Tunnel
+    from .ruleset import Ruleset
     from .state import Seat, State
     from .vocabulary import Arguments
 
@@ -200,8 +201,20 @@ class Frame:
         """The card or token whose text asks, as `resolve` knows it, or NOTHING."""
         return -1
 
+    def ahead(self, rules: Ruleset, board: Board, choice: int) -> Tunnel | None:
+        """Where an answer leads the seat and what is still to be paid on the way, if it leads anywhere."""
+        return None
+
+    def market_price(self) -> int:
+        """What this question asks for an item of the market, or -1 for the usual price."""
+        return -1
+
     def revealed_tile(self) -> int:
         """A tile that was revealed and is not laid yet, or -1."""
+        return -1
+
+    def revealed_cell(self) -> int:
+        """The cell that a revealed tile waits for, or -1."""
         return -1
 
     def fields(self) -> list[int]:

@@ -26,7 +26,7 @@ ROOMS_OF_A_TILE: Final = 8  # at most; room i of tile t has the number t * 8 + i
 LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are numbered
 
 FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
-LOCKED: Final = (CHEST, LIBRARY, PRISON)
+LOCKED: Final = (CHEST, LIBRARY, PRISON)  # until a lockpick opens them (CAT-6.2), as their locks are numbered
 MOST_SEATS: Final = 8  # an offering of seat s in room r is r * 8 + s
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
@@ -66,7 +66,10 @@ class Part:
         self.monsters = 0
         self.lock = -1  # its number among all locks, or none
         self.arrow = False
-        self.via: list[tuple[float, float]] = []  # for drawing
+        # For drawing: what it passes, where its icons stand, and whether it leads over the part that it crosses.
+        self.via: list[tuple[float, float]] = []
+        self.icons_at = 0.5
+        self.bridge = False
 
     def other(self, end: int) -> int:
         return self.start if end == self.end else self.end

@@ -9,7 +9,7 @@ from math import atan2, degrees
 from typing import Final
 
 from ..core.material import Board
-from .geometry import Box, Curve, Oval, Point, distance
+from .geometry import Box, Line, Oval, Point, distance
 from .ways import OVER_THE_EDGE, Way
 
 FOOTPRINTS: Final = "footprints"
@@ -52,6 +52,7 @@ class Crowd:
     rooms: Sequence[Oval]
     taken: list[Box]
     overhead: Sequence[Box]
+    sheet: Box | None = None  # what they may not leave
 
     def __post_init__(self) -> None:
         self.taken = list(self.taken)
@@ -63,6 +64,7 @@ class Crowd:
             fault += 3000 * sum(max(0.0, 1 - oval.reach((badge.x, badge.y), 9)) for oval in self.rooms)
             fault += 500 * sum(1 for box in self.taken if box.meets(badge.box, 1))
             fault += 80 * sum(1 for box in self.overhead if box.meets(badge.box))
+            fault += 0 if self.sheet is None or self.sheet.holds((badge.x, badge.y), -SIZES[badge.kind] / 2) else 800
         return fault
 
 
@@ -71,7 +73,7 @@ def badges(board: Board, found: Sequence[Way], crowd: Crowd) -> list[list[Badge]
     placed: list[list[Badge]] = []
     for way in found:
         best = max(way.curves, key=lambda curve: distance(curve.start, curve.end))
-        row = _row(kinds(way), best, crowd)
+        row = laid_along(kinds(way), best, crowd)
         crowd.taken += [badge.box for badge in row]
         placed.append(row + _edges(board, way))
     return placed
@@ -92,7 +94,8 @@ def _edge(outside: Point, text: str) -> Badge:
     return Badge(WRAP, x + inward if left else x - inward, y, 180.0 if left else 0.0, text)
 
 
-def _row(names: Sequence[str], curve: Curve, crowd: Crowd) -> list[Badge]:
+def laid_along(names: Sequence[str], curve: Line, crowd: Crowd, share: float = 0.5) -> list[Badge]:
+    """Icons on a line, as near as can be to a share of what is seen of it."""
     if not names:
         return []
     steps = curve.points(200)
@@ -102,14 +105,15 @@ def _row(names: Sequence[str], curve: Curve, crowd: Crowd) -> list[Badge]:
     needed = sum(SIZES[name] + GAP for name in names)
     options: list[tuple[float, list[Badge]]] = []
     seen = [i for i, point in enumerate(steps) if all(oval.reach(point) > 1 for oval in crowd.rooms)]
-    middle = (along[seen[0]] + along[seen[-1]]) / 2 if seen else along[-1] / 2
+    first, last = (along[seen[0]], along[seen[-1]]) if seen else (0.0, along[-1])
+    middle = first + (last - first) * share
     for shift in range(-60, 61, 2):
         row = _laid(names, curve, along, middle + shift - needed / 2)
         options.append((abs(shift) + crowd.fault(row), row))
     return min(options, key=lambda option: option[0])[1]
 
 
-def _laid(names: Sequence[str], curve: Curve, along: Sequence[float], offset: float) -> list[Badge]:
+def _laid(names: Sequence[str], curve: Line, along: Sequence[float], offset: float) -> list[Badge]:
     row: list[Badge] = []
     for name in names:
         size = SIZES[name] + GAP

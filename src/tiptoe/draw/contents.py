@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..core.choice import MOVE, SWORDS, TELEPORT, argument_of, verb_of
-from ..core.material import ARTIFACT, FEATURES, KINDS, MONKEY_IDOL, SECRET, Board, Pack, RoomId
+from ..core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_of
+from ..core.material import ARTIFACT, CLOAK, FEATURES, HAUNTED, KINDS, MONKEY_IDOL, SECRET, Board, Pack, RoomId, Tunnel
+from ..core.material import DEPTHS as IN_DEPTHS
 from ..core.state import IN_PLAY
+from ..core.tiles import DEPTHS, LOCKED, MOST_SEATS, REWARDS, Tile, lock_of
 from ..rules.move import IGNORE_MONSTERS
 from ..rules.setup import SECRETS_ON_A_SPACE
 from ..view.view import View
@@ -18,12 +20,22 @@ IDOL = "monkey-idol"
 
 @dataclass
 class Contents:
-    """One room. `artifacts` holds their points; the other tokens are counted by kind."""
+    """One room. `artifacts` holds their points; the other tokens are counted by kind.
+
+    What only tiles have: a reward and how much of it, the space of an Artifact and its pluses, features that were
+    opened, the seats that made an offering, and figures that stand there.
+    """
 
     features: list[str]
     artifacts: list[int] = field(default_factory=list)
     tokens: dict[str, int] = field(default_factory=dict)
     pawns: list[int] = field(default_factory=list)
+    reward: str = ""
+    amount: int = 0
+    pluses: int | None = None
+    opened: list[str] = field(default_factory=list)
+    offerings: list[int] = field(default_factory=list)
+    figures: int = 0
 
     def add(self, kind: str) -> None:
         self.tokens[kind] = self.tokens.get(kind, 0) + 1
@@ -36,6 +48,7 @@ class Price:
     damage: int
     boots: int
     swords: int
+    picks: int = 0
 
 
 def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
@@ -48,6 +61,24 @@ def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
     for seat in view.seats if view is not None else ():
         if seat.status == IN_PLAY:
             found[seat.room].pawns.append(seat.index)
+    for tile in pack.tiles if board.cells else ():
+        for index, print in enumerate(printed(tile)):
+            _add_print(found[tile.room(index)], print)
+    if view is not None:
+        _add_traces(found, view)
+    return found
+
+
+def printed(tile: Tile) -> list[Contents]:
+    """By room of a tile: what is printed there."""
+    names = {number: name for name, number in REWARDS.items()}
+    zone = (IN_DEPTHS if tile.set == DEPTHS else 0) | (HAUNTED if tile.haunted else 0)
+    found: list[Contents] = []
+    for room in tile.rooms:
+        features = [name for name, bit in FEATURES.items() if (room.features | zone) & bit]
+        each = Contents(features, reward=names.get(room.reward, ""), amount=room.amount)
+        each.pluses = room.plus if room.artifact else None
+        found.append(each)
     return found
 
 
@@ -60,11 +91,44 @@ def steps(view: View) -> dict[RoomId, Price]:
         tunnel = view.board.ways(view.me.room)[argument_of(choice) // SWORDS]
         price = Price(0, 0, 0)
         if verb_of(choice) == MOVE:
-            swords = argument_of(choice) % SWORDS
-            met = 0 if view.me.ignores & IGNORE_MONSTERS else tunnel.monsters
-            price = Price(met - swords, tunnel.boots, swords)
-        found[tunnel.end] = min(price, found.get(tunnel.end, price))
+            price = _price(view, tunnel, argument_of(choice) % SWORDS)
+        if tunnel.end >= 0:
+            found[tunnel.end] = min(price, found.get(tunnel.end, price))
     return found
+
+
+def edges(view: View) -> dict[int, Price]:
+    """The edges of the map that the open question lets a seat go over, each with what is seen of its price."""
+    found: dict[int, Price] = {}
+    for choice in view.choices:
+        kind = VERBS[verb_of(choice)].argument
+        if kind == WAY or verb_of(choice) == TELEPORT:
+            tunnel = view.board.ways(view.me.room)[argument_of(choice) // (1 if kind == WAY else SWORDS)]
+            if tunnel.edge >= 0:
+                price = _price(view, tunnel, 0) if kind == WAY else Price(0, 0, 0)
+                found[tunnel.edge] = min(price, found.get(tunnel.edge, price))
+    return found
+
+
+def _price(view: View, tunnel: Tunnel, swords: int) -> Price:
+    unseen = view.me.ignores & IGNORE_MONSTERS or view.me.held & CLOAK  # RUL-113
+    met = 0 if unseen else tunnel.monsters
+    picks = sum(1 for lock in tunnel.lock_numbers if lock not in view.opened)
+    return Price(met - swords, tunnel.boots, swords, picks)
+
+
+def _add_print(room: Contents, print: Contents) -> None:
+    room.reward, room.amount, room.pluses = print.reward, print.amount, print.pluses
+
+
+def _add_traces(found: list[Contents], view: View) -> None:
+    """What the game has left in rooms of tiles."""
+    for room, each in enumerate(found):
+        each.opened = [name for name, bit in FEATURES.items() if bit in LOCKED and lock_of(room, bit) in view.opened]
+    for offering in view.offerings:
+        found[offering // MOST_SEATS].offerings.append(offering % MOST_SEATS)
+    for room in view.figures:
+        found[room].figures += 1
 
 
 def _at_the_start(board: Board, room: RoomId) -> list[int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, hypot, pi, sin
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 from zlib import crc32
 
 Point: TypeAlias = tuple[float, float]
@@ -30,6 +31,25 @@ def number(value: float) -> str:
     """A coordinate as short as it can be written: one decimal, no trailing zero, no negative zero."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
+
+
+class Line(Protocol):
+    """A way that can be drawn, and walked from 0 to 1."""
+
+    @property
+    def start(self) -> Point: ...
+
+    @property
+    def end(self) -> Point: ...
+
+    def at(self, t: float) -> Point: ...
+
+    def direction(self, t: float) -> Point:
+        """Where the line heads, as a vector of length 1."""
+
+    def points(self, n: int = SAMPLES) -> list[Point]: ...
+
+    def path(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -68,6 +88,89 @@ def bowed(start: Point, end: Point, bow: float, skew: float = 0.5) -> Curve:
     length = hypot(dx, dy) or 1.0
     handle = (start[0] + dx * skew - dy / length * bow, start[1] + dy * skew + dx / length * bow)
     return Curve(start, handle, end)
+
+
+@dataclass(frozen=True)
+class Trail:
+    """A smooth line through points: cubic curves, each given by its two ends and the two handles between them."""
+
+    pieces: tuple[tuple[Point, Point, Point, Point], ...]
+
+    @property
+    def start(self) -> Point:
+        return self.pieces[0][0]
+
+    @property
+    def end(self) -> Point:
+        return self.pieces[-1][3]
+
+    def at(self, t: float) -> Point:
+        (a, b, c, d), t = self._piece(t)
+        w = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        return (
+            w[0] * a[0] + w[1] * b[0] + w[2] * c[0] + w[3] * d[0],
+            w[0] * a[1] + w[1] * b[1] + w[2] * c[1] + w[3] * d[1],
+        )
+
+    def direction(self, t: float) -> Point:
+        """Where the line heads, as a vector of length 1."""
+        (a, b, c, d), t = self._piece(t)
+        w = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        x = w[0] * (b[0] - a[0]) + w[1] * (c[0] - b[0]) + w[2] * (d[0] - c[0])
+        y = w[0] * (b[1] - a[1]) + w[1] * (c[1] - b[1]) + w[2] * (d[1] - c[1])
+        length = hypot(x, y) or 1.0
+        return x / length, y / length
+
+    def points(self, n: int = SAMPLES) -> list[Point]:
+        return [self.at(i / n) for i in range(n + 1)]
+
+    def path(self) -> str:
+        start = f"M{number(self.start[0])} {number(self.start[1])}"
+        return start + "".join(
+            "C" + " ".join(f"{number(x)} {number(y)}" for x, y in (first, second, end))
+            for _, first, second, end in self.pieces
+        )
+
+    def _piece(self, t: float) -> tuple[tuple[Point, Point, Point, Point], float]:
+        index = min(len(self.pieces) - 1, int(t * len(self.pieces)))
+        return self.pieces[index], t * len(self.pieces) - index
+
+
+def trail(points: Sequence[Point], first: Point | None, last: Point | None) -> Trail:
+    """Through all points; `first` and `last` are where it heads at its ends, or None where it may come as it likes.
+
+    At the points between it heads from the one before to the one after. A tangent is as long as its piece.
+    """
+    pieces: list[tuple[Point, Point, Point, Point]] = []
+    for i, (a, b) in enumerate(pairwise(points)):
+        length = distance(a, b)
+        out = first if i == 0 else _heading(points[i - 1], points[i + 1])
+        into = last if i == len(points) - 2 else _heading(points[i], points[i + 2])
+        m, n = _tangents((b[0] - a[0], b[1] - a[1]), _stretched(out, length), _stretched(into, length))
+        handles = (a[0] + m[0] / 3, a[1] + m[1] / 3), (b[0] - n[0] / 3, b[1] - n[1] / 3)
+        pieces.append((a, *handles, b))
+    return Trail(tuple(pieces))
+
+
+def _heading(a: Point, b: Point) -> Point:
+    length = distance(a, b) or 1.0
+    return (b[0] - a[0]) / length, (b[1] - a[1]) / length
+
+
+def _stretched(heading: Point | None, length: float) -> Point | None:
+    return None if heading is None else (heading[0] * length, heading[1] * length)
+
+
+def _tangents(way: Point, out: Point | None, into: Point | None) -> tuple[Point, Point]:
+    """Where a tangent is free the line is not bent at that end."""
+    if out is None and into is None:
+        return way, way
+    if out is None:
+        assert into is not None
+        return ((3 * way[0] - into[0]) / 2, (3 * way[1] - into[1]) / 2), into
+    if into is None:
+        return out, ((3 * way[0] - out[0]) / 2, (3 * way[1] - out[1]) / 2)
+    return out, into
 
 
 @dataclass(frozen=True)

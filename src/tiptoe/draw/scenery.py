@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import cos, inf, pi, sin
 from typing import Final
+from xml.sax.saxutils import escape
 
-from .geometry import Curve, Point, distance, line, noise, number, swing
+from ..view.view import View
+from .geometry import Box, Line, Oval, Point, distance, line, noise, number, swing
 from .layout import WIDTH, Layout
 from .symbols import BONE, EMBER, INK, LETTERS, NUMERALS, TORCH, TORCH_INK
 
@@ -31,12 +33,17 @@ DUSK: Final = Sky("#35182f", "#d9683d", "#ffd08a", ("#6b3140", "#421f33"))
 
 STYLE: Final = f"""
 .t-id{{font:700 15px {LETTERS};fill:{BONE};text-anchor:middle}}
+.t-name{{font:600 13px {LETTERS};fill:{BONE};text-anchor:middle}}
+.t-quiet{{font:600 13px {LETTERS};fill:#8f96a8;text-anchor:middle}}
+.t-count{{font:700 22px {NUMERALS};fill:{BONE};text-anchor:middle}}
+.t-title{{font:700 19px {LETTERS};fill:{BONE}}}
+.t-words{{font:500 24px {LETTERS};fill:#c2b69e}}
 .t-value{{font:700 19px {NUMERALS};fill:{TORCH_INK};text-anchor:middle}}
 .t-cost{{font:700 15px {LETTERS};fill:{TORCH};text-anchor:middle}}
 .t-prop{{fill:#000;fill-opacity:.2;stroke:#000;stroke-opacity:.34;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}}
 .t-plate{{fill:#12151d;stroke:#596075;stroke-width:1.2}}
 .t-plate-here{{fill:{TORCH};stroke:{TORCH_INK};stroke-width:1.2}}
-.t-plate-here+.t-id{{fill:{TORCH_INK}}}
+.t-plate-here+.t-id,.t-plate-here+.t-name{{fill:{TORCH_INK}}}
 """.strip()
 
 
@@ -45,9 +52,35 @@ def sky_of(board: str) -> Sky:
     return DUSK if any(word in board for word in ("dusk", "night", "evening")) else DAY
 
 
-def gradients(layout: Layout, sky: Sky) -> str:
-    """Light and metal, to be used by name."""
-    change = layout.depths if layout.depths is not None else layout.height * 2
+def sheet(size: tuple[float, float], title: str, shapes: str, parts: Sequence[str]) -> str:
+    """A picture of its own: the shapes it uses, its style, and its parts in the order in which they are drawn."""
+    width, height = number(size[0]), number(size[1])
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        'role="img" class="t-map">',
+        f"<title>{escape(title)}</title>",
+        f"<style>{STYLE}</style>",
+        f"<defs>{shapes}</defs>",
+        *parts,
+        "</svg>\n",
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def awake(view: View | None) -> float:
+    """How wide the dragon's eye is open: with the rage."""
+    spaces = len(view.rules.params.rage) if view is not None else 1
+    return 0.5 if view is None else 0.5 + 0.4 * view.marker / max(1, spaces - 1)
+
+
+def torch(point: Point) -> str:
+    """The light that a pawn carries."""
+    x, y = point
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="112" fill="url(#t-torch)" pointer-events="none"/>'
+
+
+def gradients(change: float, sky: Sky) -> str:
+    """Light and metal, to be used by name. Floors change colour at a height: there the Depths begin."""
     return "".join(
         (
             _linear("blood", ("#e8553f", "#a81f19")),
@@ -167,49 +200,65 @@ def _castle(x: float, y: float, colour: str) -> str:
     )
 
 
-def hatching(layout: Layout) -> str:
+@dataclass(frozen=True)
+class Rock:
+    """What is cut into a piece of rock, where its surface can be worked, and where it is that of the Depths."""
+
+    seed: str
+    rooms: Sequence[Oval]
+    lines: Sequence[Line]
+    labels: Sequence[Box]
+    space: Box
+    deep: Callable[[Point], bool]
+
+
+def rock_of(layout: Layout) -> Rock:
+    """The rock of a whole board: below the ground, if that is seen."""
+    top = layout.ground + 14 if layout.ground is not None else -26.0
+    space = Box(layout.width / 2, (top + layout.height + 60) / 2, layout.width + 120, layout.height + 60 - top)
+    lines = [curve for way in layout.ways for curve in way.curves]
+    depths = layout.depths if layout.depths is not None else inf
+    return Rock("", layout.rooms, lines, layout.labels, space, lambda point: point[1] > depths)
+
+
+def hatching(rock: Rock) -> str:
     """Groups of three strokes where rock meets a wall; none over a floor."""
     strokes: dict[bool, list[str]] = {False: [], True: []}
-    curves = [curve for way in layout.ways for curve in way.curves]
-    ground = layout.ground if layout.ground is not None else -40.0
+    around = [(line.points(), Box.around(line.points())) for line in rock.lines]
     worked: list[Point] = []
-    for i, (x, y) in enumerate(_beside_walls(layout, curves)):
-        if y < ground + 14 or any(abs(x - a) + abs(y - b) < 17 for a, b in worked):
+    for i, (x, y) in enumerate(_beside_walls(rock)):
+        if not rock.space.holds((x, y)) or any(abs(x - a) + abs(y - b) < 17 for a, b in worked):
             continue
-        if not _in_rock((x, y), layout, curves):
+        if not _in_rock((x, y), rock, around):
             continue
         worked.append((x, y))
-        deep = layout.depths is not None and y > layout.depths
-        strokes[deep].append(_three_strokes(x, y, f"hatch{i}"))
+        strokes[rock.deep((x, y))].append(_three_strokes(x, y, f"{rock.seed}hatch{i}"))
     plain = f'<path d="{"".join(strokes[False])}" stroke="#4a5469"/>'
     deep_ones = f'<path d="{"".join(strokes[True])}" stroke="#5a3b50"/>'
     return f'<g fill="none" stroke-width="1.3" stroke-linecap="round">{plain}{deep_ones}</g>'
 
 
-def _beside_walls(layout: Layout, curves: Sequence[Curve]) -> list[Point]:
+def _beside_walls(rock: Rock) -> list[Point]:
     found: list[Point] = []
-    for k, oval in enumerate(layout.rooms):
+    for k, oval in enumerate(rock.rooms):
         for i in range(22):
-            angle, out = 2 * pi * (i + noise(f"ring{k}", i)) / 22, 9 + HATCH_REACH * noise(f"out{k}", i)
+            angle = 2 * pi * (i + noise(f"{rock.seed}ring{k}", i)) / 22
+            out = 9 + HATCH_REACH * noise(f"{rock.seed}out{k}", i)
             found.append((oval.x + (oval.rx + out) * cos(angle), oval.y + (oval.ry + out) * sin(angle)))
-    for k, curve in enumerate(curves):
+    for k, curve in enumerate(rock.lines):
         n = round(distance(curve.start, curve.end) / 11)
         for i in range(1, n):
             (x, y), (dx, dy) = curve.at(i / n), curve.direction(i / n)
-            side = (19 + HATCH_REACH * noise(f"side{k}", i)) * (1 if i % 2 else -1)
+            side = (19 + HATCH_REACH * noise(f"{rock.seed}side{k}", i)) * (1 if i % 2 else -1)
             found.append((x - dy * side, y + dx * side))
     return found
 
 
-def _in_rock(point: Point, layout: Layout, curves: Sequence[Curve]) -> bool:
-    if any(oval.reach(point, 12) < 1 for oval in layout.rooms) or any(box.holds(point, 8) for box in layout.labels):
+def _in_rock(point: Point, rock: Rock, around: Sequence[tuple[Sequence[Point], Box]]) -> bool:
+    if any(oval.reach(point, 12) < 1 for oval in rock.rooms) or any(box.holds(point, 8) for box in rock.labels):
         return False
-    for curve in curves:
-        x, y = (curve.start[0] + curve.end[0]) / 2, (curve.start[1] + curve.end[1]) / 2
-        reach = distance(curve.start, curve.end) / 2 + distance(curve.handle, (x, y)) / 2 + 24
-        if distance(point, (x, y)) < reach and min(distance(point, each) for each in curve.points()) < 21:
-            return False
-    return True
+    near = [points for points, box in around if box.holds(point, 24)]
+    return all(distance(point, each) >= 21 for points in near for each in points)
 
 
 def _three_strokes(x: float, y: float, seed: str) -> str:
@@ -228,18 +277,25 @@ def sleeper(layout: Layout, open_by: float) -> str:
     size = min(best[0] / 165, 1.2 * layout.width / WIDTH)
     if size < 0.6:
         return ""
-    x, y = best[1]
+    return eye(best[1], size, open_by)
+
+
+def eye(point: Point, size: float, open_by: float) -> str:
+    """The eye alone, in its hide."""
+    x, y = point
     lid = 44 * open_by
-    eye = f"M-120 10Q-40 {number(-lid)} 20 {number(-lid)}T120 0Q40 {number(lid * 0.8)} 0 {number(lid * 0.8)}T-120 10Z"
+    outline = (
+        f"M-120 10Q-40 {number(-lid)} 20 {number(-lid)}T120 0Q40 {number(lid * 0.8)} 0 {number(lid * 0.8)}T-120 10Z"
+    )
     return (
         f'<g transform="translate({number(x)} {number(y)}) scale({size:.2f})">'
-        f'<clipPath id="t-lids"><path d="{eye}"/></clipPath>{_scales()}'
-        f'<path d="{eye}" fill="#2a0705" stroke="{INK}" stroke-width="7" stroke-linejoin="round"/>'
+        f'<clipPath id="t-lids"><path d="{outline}"/></clipPath>{_scales()}'
+        f'<path d="{outline}" fill="#2a0705" stroke="{INK}" stroke-width="7" stroke-linejoin="round"/>'
         '<g clip-path="url(#t-lids)"><circle r="46" fill="url(#t-iris)"/>'
         f'<path d="{_rays()}" stroke="#7a1404" stroke-width="1.4" opacity=".7"/>'
         '<path d="M0-48Q9 0 0 48-9 0 0-48Z" fill="#0d0302"/>'
         '<ellipse cx="-15" cy="-14" rx="8" ry="5" fill="#fff3cf"/></g>'
-        f'<path d="{eye}" fill="none" stroke="#c4512c" stroke-width="2" opacity=".8"/>'
+        f'<path d="{outline}" fill="none" stroke="#c4512c" stroke-width="2" opacity=".8"/>'
         f'<path d="M-138 4Q-50 {number(-lid - 30)} 26 {number(-lid - 26)}T142-10" fill="none" stroke="{INK}" '
         'stroke-width="5" stroke-linecap="round"/></g>'
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import cos, pi, sin
+from types import MappingProxyType
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -215,10 +217,11 @@ def pawn(seat: int, x: float, y: float, size: float = 1.0) -> str:
     return use(f"pawn-{seat % len(SEATS)}", x, y, size=size)
 
 
-def definitions() -> str:
-    """All symbols, to be used by name."""
+def definitions(more: Mapping[str, str] = MappingProxyType({})) -> str:
+    """All symbols, and those that a kind of map has besides, to be used by name."""
     parts = [
-        f'<g id="t-{name}" stroke-linejoin="round" stroke-linecap="round">{body}</g>' for name, body in SYMBOLS.items()
+        f'<g id="t-{name}" stroke-linejoin="round" stroke-linecap="round">{body}</g>'
+        for name, body in {**SYMBOLS, **more}.items()
     ]
     parts += [f'<g id="t-prop-{i}" class="t-prop">{body}</g>' for i, body in enumerate(PROPS)]
     parts.append(f'<g id="t-prop-stall" class="t-prop">{STALL}</g>')

@@ -97,6 +97,11 @@ def _part(reader: Reader, tile: Tile, row: Table, number: int, *, portal: bool) 
         part.lock = tile.number * LOCKS_OF_A_TILE + number
     via = row.get("via", [])
     part.via = [reader.point(point, f"{path}.via") for point in via] if isinstance(via, list) else []
+    part.bridge = reader.flag(row, "bridge", path=path)
+    icons_at = row.get("icons-at", 0.5)
+    if not isinstance(icons_at, int | float) or not 0 <= icons_at <= 1:
+        raise reader.error(f"{path}.icons-at", f"expected a share of the tunnel from 0 to 1, found {icons_at!r}")
+    part.icons_at = float(icons_at)
     if part.footprints and PORTAL in (start, end):
         raise reader.error(path, "a tunnel that ends in a portal carries no footprints (RUL-63)")
     return part

@@ -12,6 +12,8 @@ from ..core.reason import Reason
 from ..core.state import Seat, State
 from .tokens import gain_token
 
+COUPON_VALUE: Final = 5  # CAT-12.3
+
 NOT_IN_MARKET: Final = Reason("not-in-market", "CORE-11.1")
 NEED_GOLD: Final = Reason("need-gold", "CORE-11.1")
 NEED_DAMAGE: Final = Reason("need-damage", "CAT-12.27")
@@ -73,6 +75,11 @@ def buy(state: State, seat: Seat, token: TokenId, price: int) -> None:
     if state.recording:
         state.tell(ITEM_BOUGHT, seat.index, token, price)
     gain_token(state, seat, token)
+
+
+def with_coupon(price: int) -> int:
+    """RUL-70: off the price that would be paid, never below nothing."""
+    return max(price - COUPON_VALUE, 0)
 
 
 def best_of_each_type(state: State) -> list[TokenId]:

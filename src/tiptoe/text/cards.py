@@ -9,7 +9,7 @@ from ..catalog import VOCABULARY
 from ..core import vocabulary as v
 from ..core.kernel import Ability
 from ..core.kinds import Condition, Counter, Effect, NumberEffect, Spoken
-from ..core.material import FEATURES, RED, Card, Pack, Program, Token
+from ..core.material import FEATURES, KINDS, RED, Card, Pack, Program, Token
 from ..core.vocabulary import Arguments, Field
 from ..packs.reader import ANY
 from ..rules.move import GainTeleports
@@ -62,8 +62,14 @@ class CardVoice:
             return self.words.say(f"one-{type}")
         return self.name(f"one:{type}") if f"one:{type}" in self.pack.names else self.name(type)
 
+    def many(self, type: str, n: int) -> str:
+        """So many tokens of a type; a pack's own types know only one."""
+        if self.words.has(f"many-{type}"):
+            return self.words.say(f"many-{type}", n=n)
+        return self.one(type) if n == 1 else self.words.say("times", n=n, name=self.name(type))
+
     def card(self, card: Card) -> CardText:
-        lines = [sentence(text) for text in self._limits(card.where)]
+        lines = [sentence(text) for text in [*self._limits(card.where), *self._besides(card)]]
         lines += [line for moment in MOMENTS if (line := self._moment(moment, getattr(card, moment)))]
         lines += [sentence(self._spoken("amount", amount)) for amount in card.worth]
         if not lines and card.banner != RED:
@@ -71,15 +77,21 @@ class CardVoice:
         return CardText(self.name(card.id), self.words.say(f"kind-{card.kind}"), tuple(lines))
 
     def token(self, token: Token) -> CardText:
-        lines = [
-            self._moment(moment, program)
-            for moment, program in (("reveal", token.reveal), ("consume", token.use))
-            if program.effects
-        ]
+        kind = next(name for name, tag in KINDS.items() if tag == token.kind)
+        lines = [sentence(self.words.say("needs-damage", n=token.needs_damage))] if token.needs_damage else []
+        reveal = f"reveal-{kind}" if self.words.has(f"moment-reveal-{kind}") else "reveal"
+        moments = ((reveal, token.reveal), ("consume", token.use))
+        lines += [self._moment(moment, program) for moment, program in moments if program.effects]
         lines += [sentence(self._spoken("amount", amount)) for amount in token.worth]
+        lines += self._abilities(token, kind)
+        return CardText(self.name(token.id), self.type_name(kind), tuple(lines))
+
+    def _abilities(self, token: Token, kind: str) -> list[str]:
+        """What rules let a token do for what it counts as, and kinds that it counts as besides its own."""
         counts_as = [name for name, tag in self.pack.tags.items() if token.tags & tag]
-        lines += [self.words.say(f"ability-{name}") for name in counts_as if self.words.has(f"ability-{name}")]
-        return CardText(self.name(token.id), self.type_name(counts_as[0]), tuple(lines))
+        lines = [self.words.say(f"ability-{name}") for name in counts_as if self.words.has(f"ability-{name}")]
+        others = [name for name in counts_as if name in KINDS and name != kind]
+        return lines + [self.words.say("counts-as", token=self.one(name)) for name in others]
 
     def program(self, program: Program) -> str:
         """A text as one phrase."""
@@ -104,7 +116,14 @@ class CardVoice:
         return self.words.say("lead", moment=self.words.say(f"moment-{moment}"), text=text)
 
     def _limits(self, where: int) -> list[str]:
-        return [self.words.say(f"where-{name}") for name, bit in FEATURES.items() if where & bit]
+        """Where a card can be taken: in one of some places."""
+        places = [self.words.say(f"place-{name}") for name, bit in FEATURES.items() if where & bit]
+        return [self.words.say("where", place=self._either("or-place", places))] if places else []
+
+    def _besides(self, card: Card) -> list[str]:
+        """What a card costs besides its skill."""
+        costs = (("besides-gold", card.gold_cost), ("besides-lockpicks", card.lockpick_cost))
+        return [self.words.say(id, n=n) for id, n in costs if n]
 
     def _spoken(self, group: str, spoken: Spoken) -> str:
         """The message of a word, filled with what its fields hold."""
@@ -120,10 +139,6 @@ class CardVoice:
         """Some words say different things for different fields: the message's name ends in what differs."""
         arguments = spoken.arguments
         assert arguments is not None
-        if spoken.word == "in":
-            return f"in-{arguments.name('in')}"
-        if spoken.word == "at-least":
-            return f"at-least-{arguments.counters['of'].word}"
         message = f"{group}-{spoken.word}"
         if arguments.moment != v.PLAY and not isinstance(spoken, Ability) and self.words.has(f"{message}-now"):
             return f"{message}-now"
@@ -136,6 +151,8 @@ class CardVoice:
                 return f"{message}-{arguments.name(field.name)}"
             if field.kind == v.FLAG and field.name != first and arguments.number(field.name):
                 return f"{message}-{field.name}"
+            if field.kind == v.CONDITION and field.default is not None and field.name in arguments.conditions:
+                return f"{message}-{field.name}"
         return message
 
     def _field(self, field: Field, arguments: Arguments) -> dict[str, Argument]:
@@ -144,9 +161,15 @@ class CardVoice:
         if kind in (v.PROGRAM, v.LATER):
             return {"do": self.program(arguments.program(name))}
         if kind == v.OPTIONS:
-            return {"options": self._either([self.program(each) for each in arguments.programs[name]])}
+            several = arguments.numbers.get("choose", 1) > 1 or "all-if" in arguments.conditions
+            options = [self.program(each) for each in arguments.programs[name]]
+            return {"options": self._either("also" if several else "or", options)}
         if kind in (v.CONDITION, v.HOLDING):
-            return {"condition": self._condition(arguments.conditions[name])}
+            left_out = name not in arguments.conditions
+            return {} if left_out else {name: self._condition(arguments.conditions[name])}
+        if kind == v.FEATURE:
+            feature = arguments.name(name)
+            return {name: self.words.say(f"place-{feature}"), "other": self.words.say(f"other-{feature}")}
         if kind == v.COUNTER:
             return {name: self._counter("counter", arguments.counters[name], arguments)}
         if kind == v.POSSESSION:
@@ -156,8 +179,8 @@ class CardVoice:
         if kind == v.TOKEN_TYPES:
             return {"types": ", ".join(self.type_name(type) for type in arguments.words[name])}
         if kind == v.CARD_KIND:
-            plural = "kinds" if name == "on" else "kind"
-            return {name: self.words.say(f"{plural}-{arguments.name(name)}")}
+            form = {"on": "kinds", "another": "another-kind"}.get(name, "kind")
+            return {name: self.words.say(f"{form}-{arguments.name(name)}")}
         if kind in (v.CARD, v.CARD_OR_ANY):
             id = arguments.name(name)
             return {name: self.words.say("any-card") if id == ANY else self.name(id)}
@@ -166,25 +189,32 @@ class CardVoice:
     def _condition(self, condition: Condition) -> str:
         arguments = condition.arguments
         assert arguments is not None
-        if condition.word == "at-least":
-            return self.words.say(f"at-least-{arguments.counters['of'].word}", n=arguments.number("at-least"))
-        return self._spoken("condition", condition)
+        if condition.word != "at-least":
+            return self._spoken("condition", condition)
+        counter, n = arguments.counters["of"], arguments.number("at-least")
+        return self.words.say(f"at-least-{counter.word}", n=n, **self._counted(counter, n))
 
     def _counter(self, group: str, counter: Counter, around: Arguments) -> str:
         """What is counted; a score says how many of it make one unit."""
+        every = around.numbers.get("every", 1)
+        return self.words.say(f"{group}-{counter.word}", every=every, **self._counted(counter, every))
+
+    def _counted(self, counter: Counter, n: int) -> dict[str, Argument]:
+        """Copies of what, if a counter counts copies: its name, and so many of it."""
         arguments = counter.arguments
         assert arguments is not None
-        filled: dict[str, Argument] = {"every": around.numbers.get("every", 1)} if group == "possession" else {}
-        if "card" in arguments.words:
-            filled["card"] = self.name(arguments.name("card"))
         if "token" in arguments.words:
-            filled["token"] = self.type_name(arguments.name("token"))
-        return self.words.say(f"{group}-{counter.word}", **filled)
+            type = arguments.name("token")
+            return {"token": self.type_name(type), "many": self.many(type, n)}
+        if "card-kind" in arguments.words:
+            kind = arguments.name("card-kind")
+            return {"kind": self.words.say(f"kind-{kind}"), "many": self.words.say(f"many-kind-{kind}", n=n)}
+        return {"card": self.name(arguments.name("card"))} if "card" in arguments.words else {}
 
-    def _either(self, options: list[str]) -> str:
+    def _either(self, id: str, options: list[str]) -> str:
         text = options[-1]
         for option in reversed(options[:-1]):
-            text = self.words.say("or", first=option, second=text)
+            text = self.words.say(id, first=option, second=text)
         return text
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..core import choice as c
 from ..core.event import HIDDEN, Event
-from ..core.material import FEATURES, NOTHING, RED, START, RoomId
-from ..core.notation import kind_name
+from ..core.material import FEATURES, FREED_PRISONER, NOTHING, RoomId
 from ..core.reason import Reason
-from ..rules.acquire import discounted
-from ..rules.move import IGNORE_MONSTERS
-from ..rules.texts import Choosing
+from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_TILE, TURNS, tile_of
 from ..view.view import View
 from .cards import CardVoice
-from .words import Argument, Words, sentence
+from .choices import ChoiceVoice
+from .places import PlaceVoice
+from .words import Argument, Words
+
+FEATURE_NAMES: Final = {bit: name for name, bit in FEATURES.items()}
+FIGURE_SWORDS: Final = 3  # SUB-5.1
 
 
 class GameVoice:
@@ -25,18 +28,19 @@ class GameVoice:
         self.view = view
         self.pack = view.rules.pack
         self.cards = CardVoice(words, self.pack)
+        self.places = PlaceVoice(self.cards, view)
+        self.choices = ChoiceVoice(words, view, self.cards, self.places)
         self.seats = list(seats) or [words.say(f"seat-{index}") for index in range(len(view.seats))]
 
     def prompt(self) -> str:
-        """The open question."""
-        if self.view.about != NOTHING:
-            return self.words.say(f"prompt-{self.view.prompt}", source=self.cards.source_name(self.view.about))
-        return self.words.say(f"prompt-{self.view.prompt}", source=self.words.say("some-text"))
+        """The open question, by whose text, and about which tile."""
+        about = self.view.about
+        source = self.cards.source_name(about) if about != NOTHING else self.words.say("some-text")
+        return self.words.say(f"prompt-{self.view.prompt}", source=source, tile=self._tile_asked_about())
 
     def choice(self, choice: int) -> str:
         """What a choice does, with its price."""
-        verb = c.VERBS[c.verb_of(choice)]
-        return self.words.say(f"choice-{verb.word}", **self._arguments(choice))
+        return self.choices.say(choice)
 
     def event(self, event: Event) -> str:
         """What happened, as one line of the log."""
@@ -47,9 +51,11 @@ class GameVoice:
                 return self.words.say(f"{name}-hidden", **filled)
             if what == "owner" and number == NOTHING:
                 return self.words.say(f"{name}-black", **filled)
-            filled[what] = self._told(what, number)
+            if event.kind.name == "PrisonerFreed" and what == "token" and not self._is_prisoner(number):
+                name += "-none"  # RUL-70
+            filled |= self._told(what, number)
         if event.kind.name == "TunnelWalked":
-            filled["cost"] = self._cost(event.second, event.third, 0)
+            filled["cost"] = self.choices.cost(boots=event.second, swords=event.third)
         return self.words.say(name, **filled)
 
     def refusal(self, reason: Reason, choice: int) -> str:
@@ -59,90 +65,89 @@ class GameVoice:
         return self.words.say("refused", reason=text, rule=reason.rule)
 
     def room(self, room: RoomId) -> str:
-        """A room by its id and what it is known for."""
-        bits = self.view.board.features[room]
-        marks = [self.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
-        id = self.view.board.rooms[room]
-        return self.words.say("feature-start") if bits & START else f"{id} ({', '.join(marks)})" if marks else id
+        """A room by what it is known for, and where it is."""
+        return self.places.room(room)
 
-    def _arguments(self, choice: int) -> dict[str, Argument]:
-        verb, argument = c.VERBS[c.verb_of(choice)], c.argument_of(choice)
-        if verb.argument == c.CARD:
-            return {"card": self.cards.card_name(argument)}
-        if verb.argument == c.SLOT:
-            card = self._card_in(argument)
-            return {"card": self.cards.card_name(card), "price": self._price(card)}
-        if verb.argument == c.TUNNEL:
-            tunnel = self.view.board.ways(self.view.me.room)[argument // c.SWORDS]
-            swords = argument % c.SWORDS
-            monsters = 0 if self.view.me.ignores & IGNORE_MONSTERS else tunnel.monsters
-            return {"room": self.room(tunnel.end), "cost": self._cost(tunnel.boots, swords, monsters - swords)}
-        if verb.argument == c.TOKEN:
-            token = self.pack.tokens[argument]
-            price = self.view.rules.params.market_price
-            return {
-                "token": self.cards.token_name(argument),
-                "price": price,
-                "text": sentence(self.cards.program(token.use)),
-            }
-        if verb.argument == c.TOKEN_KIND:
-            return {"token": self.cards.one(kind_name(argument, self.pack))}
-        if verb.argument == c.ROOM_TOKEN:
-            kind = kind_name(argument % c.TOKEN_KINDS, self.pack)
-            return {"room": self.room(argument // c.TOKEN_KINDS), "token": self.cards.one(kind)}
-        if verb.argument == c.EFFECT:
-            effect = self.pack.effects[argument]
-            return {
-                "card": self.cards.name(effect.label.partition("/")[0]),
-                "text": sentence(self.cards.effect(effect)),
-            }
-        return {"text": self._option(argument)} if verb.argument == c.NUMBER else {}
+    def _tile_asked_about(self) -> str:
+        """The tile that waits to be laid, or else the one that the asked seat is on."""
+        if not self.pack.tiles or self.view.asked < 0:
+            return ""
+        revealed = self.view.stack[-1].revealed_tile()
+        return self.places.tile(revealed if revealed >= 0 else tile_of(self.view.seats[self.view.asked].room))
 
-    def _option(self, number: int) -> str:
-        """What picking a number means: an option of a text, or one of the effects that wait for the end of the turn."""
-        frame = self.view.stack[-1]
-        if isinstance(frame, Choosing):
-            return sentence(self.cards.program(frame.effect.programs[number - 1]))
-        return sentence(self.cards.program(self.view.at_end[number - 1]))
-
-    def _told(self, what: str, number: int) -> Argument:
+    def _told(self, what: str, number: int) -> dict[str, Argument]:
         """A number of an event, in words."""
         if what == "card":
-            return self.cards.card_name(number)
+            return {what: self.cards.card_name(number)}
         if what == "source":
-            return self.cards.source_name(number)
+            return {what: self.cards.source_name(number)}
         if what == "effect":
-            return self.cards.name(self.pack.effects[number].label.partition("/")[0])
+            return {what: self.cards.name(self.pack.effects[number].label.partition("/")[0])}
         if what == "token":
-            return self.cards.token_name(number)
+            return {what: self.cards.token_name(number)}
         if what == "room":
-            return self.room(number) if number >= 0 else ""
-        return self._seat(number) if what == "owner" else number
+            return self.choices.room(number) if number >= 0 else {}
+        if what == "from":
+            return {what: self.places.out_of(number)}
+        if what == "tile":
+            return {what: self.places.tile(number), "name": self.cards.name(self.pack.tiles[number].id)}
+        if what == "cell":
+            return {"site": self.places.site(number)}
+        if what == "turn":
+            return {what: number, **self.places.turn(number % TURNS)}
+        if what == "lock":
+            return self._lock(number)
+        return {what: self._seat(number) if what == "owner" else number}
+
+    def _lock(self, number: int) -> dict[str, Argument]:
+        """What a lock kept shut, and on which tile."""
+        place = number % LOCKS_OF_A_TILE - FIRST_FEATURE_LOCK
+        what = FEATURE_NAMES[LOCKED[place % len(LOCKED)]] if place >= 0 else "lock"
+        return {"lock": self.words.say(f"the-{what}"), "of": self.places.of(number // LOCKS_OF_A_TILE)}
+
+    def _is_prisoner(self, token: int) -> bool:
+        return self.pack.tokens[token].tags & FREED_PRISONER != 0
 
     def _seat(self, index: int) -> str:
         return self.seats[index] if index >= 0 else ""
 
-    def _card_in(self, slot: int) -> int:
-        return self.view.row[slot] if slot < c.ROW else self.pack.reserve[slot - c.ROW]
-
-    def _price(self, card: int) -> int:
-        return discounted(self.pack.cards[card], self.view.modifiers) if card != NOTHING else 0
-
-    def _cost(self, boots: int, swords: int, damage: int) -> str:
-        parts = [("cost-boots", boots), ("cost-swords", swords), ("cost-damage", damage)]
-        return ", ".join(self.words.say(id, n=n) for id, n in parts if n > 0)
-
     def _shortfall(self, reason: Reason, choice: int) -> tuple[int, int]:
         """What a refused choice would have needed, and what the seat has of it."""
-        if choice < 0:
-            return 0, 0
-        me, argument = self.view.me, c.argument_of(choice)
-        kind = c.VERBS[c.verb_of(choice)].argument
-        if kind == c.SLOT and self._card_in(argument) != NOTHING:
-            card = self._card_in(argument)
-            return self._price(card), me.swords if self.pack.cards[card].banner == RED else me.skill
-        if kind == c.TUNNEL:
-            if reason.word == "need-swords-there":
-                return argument % c.SWORDS, me.swords
-            return self.view.board.ways(me.room)[argument // c.SWORDS].boots, me.boots
-        return self.view.rules.params.market_price, me.gold
+        me = self.view.me
+        purse = {
+            "need-skill": me.skill,
+            "need-swords": me.swords,
+            "need-swords-there": me.swords,
+            "need-swords-for-figure": me.swords,
+            "need-two-boots": me.boots,
+            "need-gold": me.gold,
+            "need-gold-besides": me.gold,
+            "need-lockpick": me.lockpicks,
+            "need-lockpicks": me.lockpicks,
+            "need-damage": me.damage,
+        }
+        return (self._needed(reason.word, choice) if choice >= 0 else 0), purse.get(reason.word, 0)
+
+    def _needed(self, reason: str, choice: int) -> int:
+        verb, argument = c.verb_of(choice), c.argument_of(choice)
+        kind = c.VERBS[verb].argument
+        if kind == c.SLOT:
+            return self._card_needs(reason, self.choices.card_in(argument))
+        if kind in (c.TUNNEL, c.WAY):
+            tunnel = self.choices.tunnel(argument // c.SWORDS if kind == c.TUNNEL else argument)
+            if reason == "need-swords-there":
+                return argument % c.SWORDS
+            return self.choices.locks(tunnel.lock_numbers) if reason == "need-lockpicks" else tunnel.boots
+        if kind == c.TOKEN:
+            token = self.pack.tokens[argument]
+            return token.needs_damage if reason == "need-damage" else self.choices.market_price(verb)
+        if kind in (c.TURN, c.TILE):
+            return argument % c.SWORDS
+        return FIGURE_SWORDS if reason == "need-swords-for-figure" else 1
+
+    def _card_needs(self, reason: str, number: int) -> int:
+        if number == NOTHING:
+            return 0
+        card = self.pack.cards[number]
+        besides = {"need-gold-besides": card.gold_cost, "need-lockpick": card.lockpick_cost}
+        return besides.get(reason, self.choices.price(number))

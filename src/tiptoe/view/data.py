@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.event import HIDDEN, Event
-from ..core.material import NOTHING, Pack
+from ..core.material import FEATURES, NOTHING, Pack
 from ..core.state import ESCAPED, IN_PLAY
+from ..core.tiles import (
+    FIRST_FEATURE_LOCK,
+    LOCKED,
+    LOCKS_OF_A_TILE,
+    MOST_SEATS,
+    PORTAL,
+    ROOM,
+    Tile,
+    mouth_names,
+    place_of,
+    placed_cell,
+    placed_tile,
+    placed_turn,
+)
+from ..rules.pools import KINDS as POOLS
 from .view import UNKNOWN, SeatView, View
+
+if TYPE_CHECKING:
+    from ..core.kinds import Frame
 
 Data: TypeAlias = "int | str | bool | list[Data] | dict[str, Data] | None"
 
@@ -15,7 +33,7 @@ Data: TypeAlias = "int | str | bool | list[Data] | dict[str, Data] | None"
 def view_data(view: View) -> dict[str, Data]:
     """The position as its seat sees it."""
     pack = view.rules.pack
-    return {
+    data: dict[str, Data] = {
         "rules": view.rules.name,
         "seat": view.seat,
         "active": view.active,
@@ -49,6 +67,74 @@ def view_data(view: View) -> dict[str, Data]:
         "scores": [points for points in view.scores],
         "winners": [index for index in view.winners],
     }
+    if view.board.cells:
+        data["map"] = _map(view)
+    return data
+
+
+def _map(view: View) -> dict[str, Data]:
+    """A map that grows: the tiles as they lie and everything that belongs to them. Of the stack only its back."""
+    pack = view.rules.pack
+    return {
+        "tiles": [_placed(pack, number) for number in view.tiles],
+        "tiles_left": view.tiles_left,
+        "surface_left": view.surface_left,
+        "revealed": [_revealed(view, frame.revealed_tile(), frame.revealed_cell()) for frame in _waiting(view)],
+        "opened": [_lock(pack, lock) for lock in view.opened],
+        "offerings": [
+            {"room": view.board.rooms[number // MOST_SEATS], "seat": number % MOST_SEATS} for number in view.offerings
+        ],
+        "figures": [view.board.rooms[room] for room in view.figures],
+        "artifacts": [pack.tokens[token].id for token in view.artifacts],
+        "pools": {_kind_name(pack, kind): size for kind, size in zip(POOLS, view.pool_sizes)},
+        "ghosts": {
+            "bank": view.wild_aside,
+            "clank": view.wild_clank,
+            "bag": _bagged_ghosts(view) if view.rules.params.bag_open else None,
+        },
+    }
+
+
+def _bagged_ghosts(view: View) -> int:
+    """RUL-33: what is in the bag follows from what is not; it is shown where the bag is open."""
+    return view.rules.params.wild_cubes - view.wild_aside - view.wild_clank
+
+
+def _placed(pack: Pack, number: int) -> Data:
+    return _lying(pack, placed_tile(number), placed_cell(number), placed_turn(number))
+
+
+def _lying(pack: Pack, tile: int, cell: int, turn: int | None) -> dict[str, Data]:
+    x, y = place_of(cell)
+    return {"tile": pack.tiles[tile].id, "x": x, "y": y, "turn": turn}
+
+
+def _waiting(view: View) -> list[Frame]:
+    return [frame for frame in view.stack if frame.revealed_tile() >= 0]
+
+
+def _revealed(view: View, tile: int, cell: int) -> Data:
+    """A tile that waits to be laid: where is known, how is not."""
+    return _lying(view.rules.pack, tile, cell, None)
+
+
+def _lock(pack: Pack, lock: int) -> Data:
+    """A lock of a tunnel by its two ends, or that of a feature by its room."""
+    tile = pack.tiles[lock // LOCKS_OF_A_TILE]
+    number = lock % LOCKS_OF_A_TILE
+    if number < FIRST_FEATURE_LOCK:
+        part = tile.parts[number]
+        return {"tile": tile.id, "from": _end(tile, part.start), "to": _end(tile, part.end)}
+    room, place = divmod(number - FIRST_FEATURE_LOCK, len(LOCKED))
+    feature = next(name for name, bit in FEATURES.items() if bit == LOCKED[place])
+    return {"tile": tile.id, "room": tile.rooms[room].id, "feature": feature}
+
+
+def _end(tile: Tile, end: int) -> str:
+    """A room, the portal, or a mouth as it is printed on the unturned tile."""
+    if end >= PORTAL:
+        return "portal"
+    return tile.rooms[end - ROOM].id if end >= ROOM else mouth_names(tile.set)[end]
 
 
 def event_data(event: Event, pack: Pack) -> dict[str, Data]:
@@ -78,6 +164,9 @@ def _seat(view: View, seat: SeatView) -> dict[str, Data]:
         "boots": seat.boots,
         "teleports": seat.teleports,
         "gold": seat.gold,
+        "lockpicks": seat.lockpicks,
+        "offerings": seat.placed,
+        "prisoners_freed": seat.prisoners_freed,
         "supply": seat.supply,
         "clank": seat.clank,
         "damage": seat.damage,
@@ -88,6 +177,7 @@ def _seat(view: View, seat: SeatView) -> dict[str, Data]:
         "tokens": [pack.tokens[token].id for token in seat.tokens],
         "hand_size": seat.hand_size,
         "deck_size": seat.deck_size,
+        "deck_known": [_card(pack, card) for card in reversed(seat.deck_top)],
         "hand": [_card(pack, card) for card in seat.hand] if own else None,
         "deck": [_card(pack, card) for card in seat.unseen] if own else None,
     }
@@ -99,9 +189,11 @@ def _card(pack: Pack, card: int) -> Data:
 
 def _token(pack: Pack, token: int) -> Data:
     """A token by its id, or by its kind if only the back is known."""
-    if token >= 0:
-        return pack.tokens[token].id
-    return next(name for name, kind in pack.tags.items() if kind == -token)
+    return pack.tokens[token].id if token >= 0 else _kind_name(pack, -token)
+
+
+def _kind_name(pack: Pack, kind: int) -> str:
+    return next(name for name, tag in pack.tags.items() if tag == kind)
 
 
 def _told(pack: Pack, name: str, number: int) -> Data:
@@ -113,4 +205,8 @@ def _told(pack: Pack, name: str, number: int) -> Data:
         return pack.tokens[number].id
     if name == "source":
         return source_id(pack, number)
-    return number
+    if name == "tile":
+        return pack.tiles[number].id
+    if name == "cell":
+        return [place for place in place_of(number)]
+    return _lock(pack, number) if name == "lock" else number

@@ -12,11 +12,10 @@ from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.vocabulary import FLAG, NUMBER, EffectWord, Field
 from ...core.vocabulary import PLAY as PLAYED
-from ...rules.market import NOT_IN_MARKET, buy, offer_items, why_not_buy
+from ...rules.market import NOT_IN_MARKET, buy, offer_items, why_not_buy, with_coupon
 from ...rules.tokens import lose_token
 from .verbs import REDEEM
 
-COUPON_VALUE: Final = 5
 NO_COUPON: Final = Reason("no-coupon", "CAT-12.3")
 
 
@@ -43,11 +42,6 @@ class BuyWithCoupon(Action):
         if state.rules.pack.tokens[token].kind == MARKET_ITEM and not state.board.features[seat.room] & MARKET:
             return NOT_IN_MARKET
         return why_not_buy(state, seat, token, with_coupon(state.rules.params.market_price))
-
-
-def with_coupon(price: int) -> int:
-    """RUL-70: off the price that would be paid, never below nothing."""
-    return max(price - COUPON_VALUE, 0)
 
 
 def coupon_of(state: State, seat: Seat) -> int:
@@ -119,6 +113,9 @@ class Bargaining(Question):
             redeem(state, seat, argument_of(choice), self.price)
         else:
             buy(state, seat, argument_of(choice), self.price)
+
+    def market_price(self) -> int:
+        return self.price
 
     def fields(self) -> list[int]:
         return [*super().fields(), self.price]

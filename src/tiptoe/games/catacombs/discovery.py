@@ -13,6 +13,7 @@ from ...core.event import TILE_PLACED, TILE_REVEALED, TUNNEL_WALKED
 from ...core.kinds import Action, Chart, Frame
 from ...core.material import MAP, NO_CELLS, NOWHERE, Board, Pack, RoomId, Tunnel
 from ...core.reason import Reason
+from ...core.ruleset import Ruleset
 from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, placement
 from ...rules.health import take_damage
@@ -94,6 +95,16 @@ class Journey:
         """CAT-3.2, CAT-7.2: beyond the one already spent; a way through a portal costs no more (RUL-63)."""
         through_portal = self.portal or self.path.portal >= 0
         return 1 if self.path.footprints and not through_portal and not self.teleporting else 0
+
+    def ahead(self) -> Tunnel:
+        """What is still to be paid, as a tunnel to where the journey leads: a room, an edge, or else a portal."""
+        ahead = Tunnel(0, "", NOWHERE, self.path.room)
+        ahead.edge = self.path.edge
+        ahead.boots = self.boots_due()
+        if not self.teleporting:
+            ahead.monsters = self.path.monsters
+            ahead.lock_numbers = self.path.locks
+        return ahead
 
     def fields(self) -> list[int]:
         path = self.path
@@ -236,13 +247,24 @@ class Discovering(Frame):
     def revealed_tile(self) -> int:
         return self.tile
 
+    def revealed_cell(self) -> int:
+        return self.cell()
+
     def cell(self) -> int:
         return self.journey.path.edge // MOUTHS
 
     def beyond(self, state: State, turn: int) -> Journey:
         """The journey as it would go on if the tile were laid in a turn."""
-        chart = chart_of(state)
-        cells = state.board.cells.copy()
+        return self.laid(chart_of(state), state.board, turn)
+
+    def ahead(self, rules: Ruleset, board: Board, choice: int) -> Tunnel | None:
+        if verb_of(choice) != PLACE:
+            return None
+        return self.laid(tile_chart(rules), board, argument_of(choice) // SWORDS).ahead()
+
+    def laid(self, chart: TileChart, board: Board, turn: int) -> Journey:
+        """The same on a board that somebody looks at."""
+        cells = board.cells.copy()
         lie_down(cells, chart.tiles[self.tile], self.cell(), turn)
         path = chart.dungeon.enter(cells, self.cell(), self.journey.path.edge % MOUTHS)
         assert path is not None
@@ -273,7 +295,10 @@ class Emerging(Frame):
         state.stack.pop()
         tile, swords = argument_of(choice) // SWORDS, argument_of(choice) % SWORDS
         seat.portals_used += 1
-        arrive_at(state, seat, out_of(state, self.journey, tile), swords)
+        arrive_at(state, seat, out_of(chart_of(state), state.board, self.journey, tile), swords)
+
+    def ahead(self, rules: Ruleset, board: Board, choice: int) -> Tunnel | None:
+        return out_of(tile_chart(rules), board, self.journey, argument_of(choice) // SWORDS).ahead()
 
     def run(self, state: State, seat: Seat) -> None:
         seat.discovering = False
@@ -290,7 +315,7 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
         tile = cells[cell] // 8
         if tile == journey.path.portal:
             continue
-        beyond = out_of(state, journey, tile)
+        beyond = out_of(chart_of(state), state.board, journey, tile)
         if beyond.path.portal >= 0:
             continue
         for swords in range(most_swords(seat, _monsters(seat, beyond.path)) + 1):
@@ -299,9 +324,10 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
     return found
 
 
-def out_of(state: State, journey: Journey, tile: int) -> Journey:
-    cells = journey.cells or state.board.cells
-    return journey.on(chart_of(state).dungeon.from_portal(cells, cell_of(cells, tile)), portal=True)
+def out_of(chart: TileChart, board: Board, journey: Journey, tile: int) -> Journey:
+    """The journey as it goes on out of the portal of a tile."""
+    cells = journey.cells or board.cells
+    return journey.on(chart.dungeon.from_portal(cells, cell_of(cells, tile)), portal=True)
 
 
 def lay_tile(state: State, seat: Seat, tile: int, cell: int, turn: int) -> None:
@@ -355,7 +381,11 @@ class TileChart(Chart):
 
 
 def chart_of(state: State) -> TileChart:
-    chart = state.rules.chart
+    return tile_chart(state.rules)
+
+
+def tile_chart(rules: Ruleset) -> TileChart:
+    chart = rules.chart
     assert isinstance(chart, TileChart)
     return chart
 

@@ -33,7 +33,7 @@ NO_FIGURE_HERE: Final = Reason("no-figure-here", "SUB-5.1")
 NEED_SWORDS_FOR_FIGURE: Final = Reason("need-swords-for-figure", "SUB-5.1")
 
 FIGURE_APPEARED: Final = EventKind("FigureAppeared", "SUB-3.2", "room")
-FIGURE_MOVED: Final = EventKind("FigureMoved", "SUB-4.3", "room to")
+FIGURE_MOVED: Final = EventKind("FigureMoved", "SUB-4.3", "from room")
 FIGURE_LOST: Final = EventKind("FigureLost", "SUB-4.2", "room")
 FIGURE_DEFEATED: Final = EventKind("FigureDefeated", "SUB-5.1", "room")
 

@@ -100,6 +100,9 @@ class LayingTile(Question):
     def revealed_tile(self) -> int:
         return self.tile
 
+    def revealed_cell(self) -> int:
+        return self.cell
+
     def fields(self) -> list[int]:
         return [self.source, self.tile, self.cell]
 

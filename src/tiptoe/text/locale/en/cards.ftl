@@ -1,4 +1,4 @@
-# What cards and tokens do, made from their effects. $do, $options and $condition are already sentences in this language.
+# What cards and tokens do, made from their effects. Nested texts such as $do, $options and $when are already sentences in this language.
 
 effect-skill = +{ $skill } Skill
 effect-swords = +{ $swords } { $swords ->
@@ -10,8 +10,16 @@ effect-boots = +{ $boots } { $boots ->
    *[other] Boots
 }
 effect-gold = +{ $gold } Gold
+effect-lockpicks = +{ $lockpicks } { $lockpicks ->
+    [one] lockpick
+   *[other] lockpicks
+}
 effect-more-gold = each time you gain Gold this turn, gain { $more-gold } more
 effect-pay-gold = pay { $pay-gold } Gold: { $do }
+effect-pay-lockpick = spend { $pay-lockpick ->
+    [one] a lockpick
+   *[other] { $pay-lockpick } lockpicks
+}: { $do }
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = each other player: +{ $others-clank } Clank!
@@ -27,9 +35,10 @@ effect-rage = the dragon marker advances { $rage ->
    *[other] { $rage } spaces
 }
 effect-return-black-cubes = up to { $return-black-cubes } drawn dragon cubes go back into the bag
+effect-ghost = add a ghost cube to the Clank! area
 effect-attack = the dragon attacks at once
 effect-gain = { $count ->
-    [one] take { $gain } from the reserve
+    [one] take one { $gain } from the reserve
    *[other] take { $count } × { $gain } from the reserve
 }
 effect-trash = you may trash { $up-to ->
@@ -38,12 +47,15 @@ effect-trash = you may trash { $up-to ->
 } from your play area or discard pile
 effect-trash-must = trash { $trash } from your play area or discard pile
 any-card = a card
+effect-trash-this = trash this card
+effect-onto-deck = you may put this card on top of your deck
 effect-discard = you may discard { $discard ->
     [one] a card
    *[other] { $discard } cards
 } from your hand: { $do }
 effect-discount = { $on } cost { $discount } Skill less this turn
 effect-replace-row-card = you may replace a card of the dungeon row
+effect-take-free = acquire a card or use a Device of the dungeon row without paying its Skill cost
 effect-ignore-crystal-cave = crystal caves do not stop you this turn
 effect-ignore-monsters = you may ignore tunnel monsters this turn
 effect-teleport = +{ $teleport } Teleport
@@ -51,27 +63,48 @@ effect-teleport-now = teleport { $teleport ->
     [one] at once
    *[other] { $teleport } times at once
 }
+effect-teleport-from = { $teleport-from }, you may teleport to an adjacent room
+effect-jump-between = { $jump-between }, you may teleport { $other }
+effect-jump-between-trash-this = { $jump-between }, you may trash this card to teleport { $other }
+effect-jump-to-rival = you may teleport to the room of another player in the Depths
+effect-jump-to-new-tile = teleport to a room of that tile
+effect-lay-tile = place the next tile next to your tile
+effect-lay-tile-anywhere = place the next tile anywhere next to the dungeon
+effect-turn-occupied-tiles = each square tile with a player on it turns by 180°
+effect-lone-seats-turn = each player alone on a square tile must rotate it
+effect-return-idols = each other player returns one Monkey Idol to the monkey shrine
 effect-fetch-secret = you may take a secret from an adjacent room
-effect-when = if { $condition }: { $do }
+effect-draw-secret = take { $draw-secret } at random
+effect-free-prisoners = free { $free-prisoners ->
+    [one] a Prisoner
+   *[other] { $free-prisoners } Prisoners
+}
+effect-offer-afar = you may mark any wayshrine as if you stood there
+effect-buy-anywhere = once, you may buy a market item from any room for { $buy-anywhere } Gold
+effect-free-item = in a market room, take a market item for free
+effect-when = if { $when }: { $do }
 effect-per = { $do } for each { $per }
 effect-choose = choose { $choose ->
     [one] one
    *[other] { $choose }
 }: { $options }
+effect-choose-all-if = choose { $choose ->
+    [one] one
+   *[other] { $choose }
+} (all if { $all-if }): { $options }
 effect-at-end-of-turn = at the end of this turn: { $do }
 or = { $first }; or { $second }
+also = { $first }; { $second }
 
-condition-another = another { $another } is in your play area this turn
+condition-another = { $another } is in your play area this turn
 condition-has = you have { $has }
+condition-in = you are { $in }
+condition-card-in-sight = { $card-in-sight } is in your play area or discard pile this turn
+condition-both = { $both } and { $and }
 condition-owns = you own { $owns } different ones of: { $types }
-in-start = you are at the start
-in-depths = you are in the Depths
-in-crystal-cave = you are in a crystal cave
-in-market = you are in a market room
-in-fountain = you are at a healing fountain
-in-monkey-shrine = you are in the monkey shrine
 at-least-clank-made = you make { $n } or more Clank! this turn
 at-least-gold-gained = you gain { $n } or more Gold this turn
+at-least-skill-made = you gain { $n } or more Skill this turn
 at-least-cards-trashed = you trash { $n ->
     [one] a card
    *[other] { $n } cards
@@ -80,42 +113,93 @@ at-least-monsters-defeated = you defeat { $n ->
     [one] a Monster
    *[other] { $n } Monsters
 } this turn
+at-least-row-monsters-defeated = you defeat { $n ->
+    [one] a Monster
+   *[other] { $n } Monsters
+} of the dungeon row this turn
+at-least-artifacts-held = you have { $n ->
+    [one] an Artifact
+   *[other] { $n } or more Artifacts
+}
+at-least-prisoners-freed = you free { $n ->
+    [one] a Prisoner
+   *[other] { $n } or more Prisoners
+} this turn
+at-least-prisoners-held = you have freed { $n ->
+    [one] a Prisoner
+   *[other] { $n } or more Prisoners
+}
+at-least-offerings-made = you mark { $n ->
+    [one] a wayshrine
+   *[other] { $n } or more wayshrines
+} this turn
+at-least-portals-used = you use { $n ->
+    [one] a portal
+   *[other] portals { $n } or more times
+} this turn
+at-least-gold = you own at least { $n } Gold
+at-least-card = you own at least { $n } × { $card }
+at-least-card-kind = you own at least { $many }
+at-least-token = you own at least { $many }
+at-least-wayshrines-marked = you marked at least { $n ->
+    [one] one wayshrine
+   *[other] { $n } wayshrines
+}
 
 counter-clank-made = Clank! you make this turn
 counter-gold-gained = Gold you gain this turn
+counter-skill-made = Skill you gain this turn
 counter-cards-trashed = card you trash this turn
 counter-monsters-defeated = Monster you defeat this turn
+counter-row-monsters-defeated = Monster of the dungeon row you defeat this turn
+counter-artifacts-held = Artifact you have
+counter-prisoners-freed = Prisoner you free this turn
+counter-prisoners-held = Prisoner you have freed
+counter-offerings-made = wayshrine you mark this turn
+counter-portals-used = time you use a portal this turn
 possession-gold = { $every ->
     [one] Gold
    *[other] { $every } Gold
 } you own
 possession-card = { $card } you own
+possession-card-kind = { $kind } you own
 possession-token = { $token } you own
+possession-wayshrines-marked = wayshrine you marked
 amount-per = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each { $per } at the end
+} at the end for each { $per }
 amount-if = { $points ->
     [one] 1 point
    *[other] { $points } points
-} at the end if { $condition }
+} at the end if { $if }
 
 moment-acquire = Acquire
 moment-arrive = Arrive
 moment-use = Use
 moment-defeat = Defeat
 moment-reveal = When found
+moment-reveal-prisoner = When freed
+moment-reveal-market = When bought
 moment-consume = Once, on your turn
-where-start = Only at the start
-where-depths = Only in the Depths
-where-crystal-cave = Only in a crystal cave
-where-market = Only in a market room
-where-fountain = Only at a healing fountain
-where-monkey-shrine = Only in the monkey shrine
+moment-shield = Discard from your hand to prevent the damage of one ghost
 lead = { $moment }: { $text }
+where = Only { $place }
+or-place = { $first } or { $second }
+besides-gold = Also costs { $n } Gold
+besides-lockpicks = Also costs { $n ->
+    [one] a lockpick
+   *[other] { $n } lockpicks
+}
+needs-damage = Can be bought only with { $n } damage or more
+counts-as = Counts as { $token } too.
 ability-artifact = Taking it advances the dragon marker; you need one to leave, and you carry only one.
 ability-master-key = Locked tunnels are open to you.
 ability-backpack = You may carry one more Artifact.
+ability-catacombs-map = One-way tunnels lead both ways for you.
+ability-puzzle-box = When you enter a wayshrine: exchange it at once for a random major secret.
+ability-invisibility-cloak = Tunnel monsters do not hurt you.
+ability-discount-coupon = Once, when you buy from the market: pay 5 Gold less. It does not count as a Prisoner.
 does-nothing = Does nothing when played
 
 kind-starter = Starter
@@ -132,6 +216,41 @@ kinds-companion = Companions
 kinds-gem = Gems
 kinds-device = Devices
 kinds-monster = Monsters
+another-kind-starter = another Starter
+another-kind-action = another Action
+another-kind-item = another Item
+another-kind-companion = another Companion
+another-kind-gem = another Gem
+another-kind-device = another Device
+another-kind-monster = another Monster
+many-kind-starter = { $n ->
+    [one] one Starter
+   *[other] { $n } Starters
+}
+many-kind-action = { $n ->
+    [one] one Action
+   *[other] { $n } Actions
+}
+many-kind-item = { $n ->
+    [one] one Item
+   *[other] { $n } Items
+}
+many-kind-companion = { $n ->
+    [one] one Companion
+   *[other] { $n } Companions
+}
+many-kind-gem = { $n ->
+    [one] one Gem
+   *[other] { $n } Gems
+}
+many-kind-device = { $n ->
+    [one] one Device
+   *[other] { $n } Devices
+}
+many-kind-monster = { $n ->
+    [one] one Monster
+   *[other] { $n } Monsters
+}
 
 mark-attack = Dragon attack
 mark-danger = Danger
@@ -146,16 +265,69 @@ token-minor-secret = minor secret
 token-monkey-idol = Monkey Idol
 token-market = market item
 token-mastery = Mastery token
+token-prisoner = Prisoner
+token-freed-prisoner = freed Prisoner
 token-master-key = Master Key
 token-backpack = Backpack
+token-discount-coupon = Discount Coupon
+token-catacombs-map = Catacombs Map
+token-puzzle-box = Puzzle Box
+token-invisibility-cloak = Invisibility Cloak
 one-artifact = an Artifact
 one-major-secret = a major secret
 one-minor-secret = a minor secret
 one-monkey-idol = a Monkey Idol
 one-market = a market item
 one-mastery = a Mastery token
+one-prisoner = a Prisoner
+one-freed-prisoner = a freed Prisoner
 one-master-key = a Master Key
 one-backpack = a Backpack
+one-discount-coupon = a Discount Coupon
+one-catacombs-map = a Catacombs Map
+one-puzzle-box = a Puzzle Box
+one-invisibility-cloak = an Invisibility Cloak
+many-artifact = { $n ->
+    [one] one Artifact
+   *[other] { $n } Artifacts
+}
+many-major-secret = { $n ->
+    [one] one major secret
+   *[other] { $n } major secrets
+}
+many-minor-secret = { $n ->
+    [one] one minor secret
+   *[other] { $n } minor secrets
+}
+many-monkey-idol = { $n ->
+    [one] one Monkey Idol
+   *[other] { $n } Monkey Idols
+}
+many-market = { $n ->
+    [one] one market item
+   *[other] { $n } market items
+}
+many-mastery = { $n ->
+    [one] one Mastery token
+   *[other] { $n } Mastery tokens
+}
+many-prisoner = { $n ->
+    [one] one Prisoner
+   *[other] { $n } Prisoners
+}
+many-freed-prisoner = { $n ->
+    [one] one freed Prisoner
+   *[other] { $n } freed Prisoners
+}
+many-master-key = { $n ->
+    [one] one Master Key
+   *[other] { $n } Master Keys
+}
+many-backpack = { $n ->
+    [one] one Backpack
+   *[other] { $n } Backpacks
+}
+times = { $n } × { $name }
 
 feature-start = start
 feature-depths = Depths
@@ -163,9 +335,38 @@ feature-crystal-cave = crystal cave
 feature-market = market
 feature-fountain = healing fountain
 feature-monkey-shrine = monkey shrine
+feature-wayshrine = wayshrine
+feature-chest = chest
+feature-library = Forbidden Library
+feature-prison = prison cell
+feature-haunted = haunted
 
 tunnel-footprints = double steps: 2 Boots
 tunnel-monster = monsters: 1 damage or Sword each
 tunnel-lock = locked
 tunnel-arrow = one way
 tunnel-wrap = goes on at the other edge
+
+# Where one is, and where one goes from there to another place of its kind.
+place-start = at the start
+place-depths = in the Depths
+place-crystal-cave = in a crystal cave
+place-market = in a market room
+place-fountain = at a healing fountain
+place-monkey-shrine = in the monkey shrine
+place-wayshrine = at a wayshrine
+place-chest = in a room with a chest
+place-library = at a Forbidden Library
+place-prison = at a prison cell
+place-haunted = on a haunted tile
+other-start = to another start
+other-depths = to another room of the Depths
+other-crystal-cave = to another crystal cave
+other-market = to another market room
+other-fountain = to another healing fountain
+other-monkey-shrine = to another monkey shrine
+other-wayshrine = to another wayshrine
+other-chest = to another room with a chest
+other-library = to another Forbidden Library
+other-prison = to another prison cell
+other-haunted = to another haunted tile

@@ -15,19 +15,27 @@ prompt-replace = { $source }: which card of the row is replaced?
 prompt-take-token = You may take one token here.
 prompt-fetch = { $source }: which secret do you take?
 prompt-teleport = { $source }: where do you teleport to?
+prompt-jump = { $source }: where do you teleport to?
+prompt-take-free = { $source }: which card of the row do you take?
+prompt-onto-deck = { $source }: do you put it on top of your deck?
+prompt-shield = A ghost has been drawn: which card do you discard against its damage?
+prompt-discover = You discover tile { $tile }: how do you place it?
+prompt-emerge = Which portal do you come out of?
+prompt-offer = { $source }: which wayshrine do you mark?
+prompt-bargain = { $source }: which market item do you choose?
+prompt-site = { $source }: where do you place the next tile?
+prompt-lay-tile = { $source }: how do you place tile { $tile }?
+prompt-rotate = { $source }: how do you rotate tile { $tile }?
 prompt-order-end = Which effect comes first at the end of your turn?
 prompt-game-over = The game is over.
 some-text = A text
 
 choice-play = Play { $card }
-choice-acquire = Acquire { $card } for { $price } Skill
-choice-use = Use { $card } for { $price } Skill
-choice-fight = Fight { $card } with { $price ->
-    [one] 1 Sword
-   *[other] { $price } Swords
-}
-choice-move = Move to { $room }: { $cost }
-choice-teleport = Teleport to { $room }
+choice-acquire = Acquire { $card } for { $price }
+choice-use = Use { $card } for { $price }
+choice-fight = Fight { $card } with { $price }
+choice-move = Move { $to }: { $cost }
+choice-teleport = Teleport { $to }
 choice-buy = Buy { $token } for { $price } Gold
 choice-consume = Use { $token }: { $text }
 choice-invoke = Use { $card }: { $text }
@@ -37,7 +45,21 @@ choice-trash = Trash { $card }
 choice-discard = Discard { $card }
 choice-replace = Replace { $card }
 choice-take = Take { $token }
-choice-fetch = Take { $token } from { $room }
+choice-fetch = Take { $token } { $from }
+choice-jump = Teleport { $to }
+choice-explore = Discover a tile { $to }: { $cost }
+choice-place = Place the tile { $turned }
+choice-place-and-go = Place the tile { $turned } and go { $to }: { $cost }
+choice-abandon = Give up: place the tile { $turned } and stay where you are
+choice-emerge = Come out of the portal { $of }
+choice-emerge-and-go = Come out of the portal { $of } and go { $to }: { $cost }
+choice-unlock = Unlock { $feature } with a lockpick: { $gain }
+choice-offer = Mark the wayshrine: +{ $gold } Gold
+choice-offer-at = Mark the wayshrine { $of }: +{ $gold } Gold
+choice-redeem = Buy { $token } with a Discount Coupon for { $price } Gold
+choice-site = Place the next tile { $site }
+choice-rotate = Rotate the tile by { $degrees }° clockwise
+option-onto-deck = Put { $card } on top of your deck
 choice-decline = No, thank you
 cost-boots = { $n ->
     [one] 1 Boot
@@ -48,6 +70,18 @@ cost-swords = { $n ->
    *[other] { $n } Swords
 }
 cost-damage = { $n } damage
+cost-skill = { $n } Skill
+cost-gold = { $n } Gold
+cost-lockpicks = { $n ->
+    [one] 1 lockpick
+   *[other] { $n } lockpicks
+}
+cost-monsters = { $n ->
+    [one] 1 tunnel monster
+   *[other] { $n } tunnel monsters
+}
+cost-portals = by portal
+cost-nothing = nothing more to pay
 
 event-FirstSeatChosen = { $seat } goes first.
 event-TurnBegun = Turn { $turn }: { $seat }.
@@ -57,6 +91,7 @@ event-CardDrawn-hidden = { $seat } draws a card.
 event-CardsDrawn-hidden = { $seat } draws { $n } cards.
 event-CardDiscarded = { $seat } discards { $card }.
 event-CardTrashed = { $seat } trashes { $card }.
+event-CardPutOnDeck = { $seat } puts { $card } on top of the deck.
 event-CardAcquired = { $seat } acquires { $card } for { $skill } Skill.
 event-CardGained = { $seat } takes { $card } from the reserve.
 event-DeviceUsed = { $seat } uses { $card } for { $skill } Skill.
@@ -67,6 +102,14 @@ event-MonsterDefeated = { $seat } defeats { $card } with { $swords ->
 event-DeckShuffled = { $seat } shuffles a new deck of { $n } cards.
 event-GoldGained = { $seat } gains { $n } Gold.
 event-GoldPaid = { $seat } pays { $n } Gold.
+event-LockpicksGained = { $seat } gains { $n ->
+    [one] a lockpick
+   *[other] { $n } lockpicks
+}.
+event-LockpicksSpent = { $seat } spends { $n ->
+    [one] a lockpick
+   *[other] { $n } lockpicks
+}.
 event-TeleportGained = { $seat } may teleport { $n ->
     [one] once
    *[other] { $n } times
@@ -82,12 +125,22 @@ event-ClankRemoved = { $seat } takes back { $n } Clank!{ $credit ->
     [0] { "" }
    *[other] { " " }and will cancel { $credit } more this turn.
 }
-event-TunnelWalked = { $seat } walks to { $room } ({ $cost }).
-event-Teleported = { $seat } teleports to { $room }.
+event-TunnelWalked = { $seat } walks { $to }: { $cost }.
+event-Teleported = { $seat } teleports { $to }.
 event-BootsBlocked = { $seat } is exhausted by the crystal cave: no more Boots this turn.
 event-StartReached = { $seat } is back at the start with an Artifact.
+event-LockOpened = { $seat } opens { $lock } { $of }.
+event-TileRevealed = { $seat } discovers tile { $tile } ({ $name }).
+event-TilePlaced = { $seat } places tile { $tile } { $site }, { $turned }.
+event-TileTurned = Tile { $tile } is rotated and now lies at { $degrees }°.
+event-ArtifactPlaced = { $token } waits { $at }.
+event-WildCubeAdded = A ghost joins the Clank! area.
+event-OfferingMade = { $seat } marks the wayshrine { $of }: offering number { $n }.
 event-TokenTaken = { $seat } takes { $token }.
+event-IdolReturned = { $seat } returns { $token } to the shrine.
 event-SecretRevealed = { $seat } reveals { $token }.
+event-PrisonerFreed = { $seat } frees { $token }.
+event-PrisonerFreed-none = { $seat } finds { $token } among the Prisoners.
 event-TokenConsumed = { $seat } uses { $token }.
 event-ItemBought = { $seat } buys { $token } for { $gold } Gold.
 event-MarkerAdvanced = The dragon's rage rises to space { $space }.
@@ -97,9 +150,15 @@ event-BlackCubesReturned = { $n } dragon cubes go back into the bag.
 event-AttackBegun = The dragon attacks: { $n } cubes are drawn.
 event-CubeDrawn = A cube of { $owner }!
 event-CubeDrawn-black = A dragon cube: a miss.
+event-WildCubeDrawn = A ghost cube: 1 damage to everybody in the dungeon!
+event-WildCubesReturned = { $n ->
+    [one] A ghost goes
+   *[other] { $n } ghosts go
+} back to the Clank! area.
+event-DamagePrevented = { $seat } wards off a ghost with { $card }.
 event-DamageTaken = { $seat } takes { $n } damage.
 event-DamageHealed = { $seat } heals { $n }.
-event-KnockedOut = { $seat } is knocked out in { $room }.
+event-KnockedOut = { $seat } is knocked out { $at }.
 event-Escaped = { $seat } leaves the dungeon alive!
 event-CountdownAdvanced = { $seat } moves to space { $space } of the countdown.
 event-DungeonDeckExhausted = The dungeon deck is exhausted: everybody still inside is knocked out.
@@ -124,6 +183,11 @@ reason-other-banner = That is not how this card is taken: blue and yellow cards 
 reason-wrong-place = You are not in the place that this card asks for.
 reason-need-skill = It costs { $need } Skill; you have { $have }.
 reason-need-swords = It takes { $need } Swords; you have { $have }.
+reason-need-gold-besides = It also costs { $need } Gold; you have { $have }.
+reason-need-lockpick = It also costs { $need ->
+    [one] a lockpick
+   *[other] { $need } lockpicks
+}; you have { $have }.
 reason-not-kept = No card you played this turn gives you that.
 reason-not-now = There is nothing to use it on at this moment.
 reason-already-out = You have reached the start: your movement is over.
@@ -131,6 +195,17 @@ reason-blocked-by-cave = You entered a crystal cave: no more Boots this turn.
 reason-one-way = That tunnel leads only the other way.
 reason-locked = That tunnel is locked; you need a Master Key.
 reason-start-closed = You cannot go back to the start without an Artifact.
+reason-nothing-there = That tunnel leads to no room yet.
+reason-need-lockpicks = It takes { $need ->
+    [one] a lockpick
+   *[other] { $need } lockpicks
+}; you have { $have }.
+reason-stack-empty = No tile is left to discover.
+reason-not-an-edge = There is nothing to discover through that tunnel.
+reason-nothing-discovered = No tile is waiting to be placed.
+reason-discovery-waits = You are in the middle of a discovery: place the tile first.
+reason-cannot-be-completed = Your move could not be completed that way.
+reason-can-be-completed = Your move can be completed, so you may not give it up.
 reason-need-boots = You have no Boots left.
 reason-need-two-boots = That tunnel costs { $need } Boots; you have { $have }.
 reason-no-monster-there = There are not that many monsters in that tunnel.
@@ -147,6 +222,16 @@ reason-need-gold = It costs { $need } Gold; you have { $have }.
 reason-sold-out = Nothing of that kind is left.
 reason-dearer-one-first = The most valuable one left goes first.
 reason-not-for-sale = That is not for sale.
+reason-need-damage = Only those with at least { $need } damage can buy it; you have { $have }.
+reason-no-coupon = You have no Discount Coupon.
+reason-pool-empty = No token of that kind is left.
+reason-no-such-feature = There is nothing like that to unlock here.
+reason-open-already = It has already been unlocked.
+reason-no-tomes = No Secret Tome is left.
+reason-no-wayshrine = There is no wayshrine here.
+reason-offered-already = You have already marked this wayshrine.
+reason-wayshrine-full = This wayshrine has no free space.
+reason-no-cubes-to-offer = You have no cubes left to mark it with.
 
 status-in-play = in the dungeon
 status-escaped = escaped
@@ -156,3 +241,79 @@ score-artifacts = Artifacts
 score-tokens = Tokens
 score-gold = Gold
 score-cards = Cards
+
+# Places. $marks is what is printed in a room of a tile, $of is a tile or half of one.
+room-room = { $room }
+room-start = start
+room-crypt = Crypt
+room-tile = { $tile } ({ $marks })
+room-start-tile = start tile ({ $marks })
+to-room = to { $room }
+to-start = to the start
+to-crypt = to the Crypt
+to-tile = to tile { $tile } ({ $marks })
+to-start-tile = to the start tile ({ $marks })
+at-room = in { $room }
+at-start = at the start
+at-crypt = in the Crypt
+at-tile = on tile { $tile } ({ $marks })
+at-start-tile = on the start tile ({ $marks })
+from-room = from { $room }
+from-start = from the start
+from-crypt = from the Crypt
+from-tile = from tile { $tile } ({ $marks })
+from-start-tile = from the start tile ({ $marks })
+to-portal = into a portal
+to-next-tile = on to yet another tile
+of-tile = of tile { $tile }
+of-start-tile = of the start tile
+of-upper-half = of the upper half of the start tile
+of-lower-half = of the lower half of the start tile
+site-north = north { $of }
+site-east = east { $of }
+site-south = south { $of }
+site-west = west { $of }
+way = { $site } by the { $side }
+by-north = northern tunnel
+by-east = eastern tunnel
+by-south = southern tunnel
+by-west = western tunnel
+side-north = north
+side-north-east = north-east
+side-east = east
+side-south-east = south-east
+side-south = south
+side-south-west = south-west
+side-west = west
+side-north-west = north-west
+side-middle = middle
+turned = { $degrees ->
+    [0] unturned
+   *[other] turned { $degrees }°
+}
+room-bare = plain room
+room-artifact = Artifact{ $plus }
+reward-gold = { $n } Gold
+reward-heal = heal { $n }
+reward-minor-secret = minor secret
+reward-monkey-idol = Monkey Idol
+the-lock = a lock
+the-chest = the chest
+the-library = the Forbidden Library
+the-prison = the prison cell
+gain-chest = a major secret
+gain-library = a Secret Tome
+gain-prison = 2 Prisoners
+
+# Sub Terra: a monster is a figure in the catacombs, never a card.
+prompt-figure-appears = At which wayshrine does a monster appear?
+prompt-figure-moves = Where does the monster go?
+choice-fight-monster = Fight the monster here with 3 Swords
+choice-appear-at = A monster appears { $at }
+choice-hunt-to = The monster goes { $to }
+event-FigureAppeared = A monster appears { $at }.
+event-FigureMoved = A monster goes { $from } { $to }.
+event-FigureLost = The monster { $at } has been shaken off.
+event-FigureDefeated = { $seat } defeats the monster { $at }.
+reason-no-figure-here = There is no monster in your room.
+reason-need-swords-for-figure = It takes { $need } Swords to defeat a monster; you have { $have }.

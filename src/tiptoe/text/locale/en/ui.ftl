@@ -51,3 +51,28 @@ ui-discard = Discard pile
 ui-legend = Legend
 ui-empty-pile = —
 ui-label = { $label }: { $text }
+ui-column-lockpicks = Lockpicks
+ui-column-offerings = Offerings
+ui-column-tile = Tile
+ui-column-set = Set
+ui-column-rooms = Rooms
+ui-column-tunnels = Tunnels
+ui-tiles = Tiles: { $n } left{ $back ->
+    [surface] , the next one of the surface
+    [depths] , the next one of the Depths
+   *[none] { "" }
+}
+ui-ghosts = Ghosts: { $bank } in the bank, { $area } in the Clank! area
+ui-artifacts = Artifacts to come: { $points }
+ui-purse-catacombs = { " " }· Lockpicks { $lockpicks } · Freed prisoners { $prisoners } · Offerings { $offerings }
+ui-set-start = start
+ui-set-surface = surface
+ui-set-depths = Depths
+ui-tile-set = Tiles of { $game }
+ui-map-reward-gold = Gold
+ui-map-reward-heal = heals
+ui-map-feature-portal = portal
+ui-map-feature-artifact = space of an Artifact (+: better ones)
+ui-map-feature-haunted = haunted tile
+ui-map-lock-open = opened
+ui-map-token-figure = monster in the room

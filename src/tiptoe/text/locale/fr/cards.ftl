@@ -1,4 +1,4 @@
-# Ce que font les cartes et les jetons, d'après leurs effets. $do, $options et $condition sont déjà des phrases.
+# Ce que font les cartes et les jetons, d'après leurs effets. Les textes imbriqués comme $do, $options et $when sont déjà des phrases.
 
 effect-skill = +{ $skill } Compétence
 effect-swords = +{ $swords } { $swords ->
@@ -10,8 +10,16 @@ effect-boots = +{ $boots } { $boots ->
    *[other] Bottes
 }
 effect-gold = +{ $gold } Or
+effect-lockpicks = +{ $lockpicks } { $lockpicks ->
+    [one] Crochetage
+   *[other] Crochetages
+}
 effect-more-gold = chaque fois que vous gagnez de l'Or ce tour-ci, gagnez-en { $more-gold } de plus
 effect-pay-gold = payez { $pay-gold } Or : { $do }
+effect-pay-lockpick = dépensez { $pay-lockpick } { $pay-lockpick ->
+    [one] Crochetage
+   *[other] Crochetages
+} : { $do }
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = chaque autre joueur : +{ $others-clank } Clank!
@@ -33,10 +41,11 @@ effect-rage = le marqueur Dragon avance { $rage ->
    *[other] de { $rage } cases
 }
 effect-return-black-cubes = remettez jusqu'à { $return-black-cubes } cubes Dragon déjà piochés dans le sac
+effect-ghost = ajoutez un cube Fantôme dans la zone Clank!
 effect-attack = le Dragon attaque aussitôt
 effect-gain = { $count ->
-    [one] prenez { $gain } dans les Actions permanentes
-   *[other] prenez { $count } × { $gain } dans les Actions permanentes
+    [one] prenez une carte { $gain } dans les Actions permanentes
+   *[other] prenez { $count } cartes { $gain } dans les Actions permanentes
 }
 effect-trash = vous pouvez bannir { $up-to ->
     [one] { $trash }
@@ -44,12 +53,15 @@ effect-trash = vous pouvez bannir { $up-to ->
 } de votre zone de jeu ou de votre défausse
 effect-trash-must = bannissez { $trash } de votre zone de jeu ou de votre défausse
 any-card = une carte
+effect-trash-this = bannissez cette carte
+effect-onto-deck = vous pouvez placer cette carte sur le dessus de votre deck
 effect-discard = vous pouvez défausser { $discard ->
     [one] une carte
    *[other] { $discard } cartes
 } de votre main : { $do }
 effect-discount = { $on } : { $discount } Compétence de moins ce tour-ci
 effect-replace-row-card = vous pouvez remplacer une carte de la piste des Aventures
+effect-take-free = acquérez une carte ou utilisez une Aubaine de la piste des Aventures sans payer son coût en Compétence
 effect-ignore-crystal-cave = les Cavernes de Cristal ne vous arrêtent pas ce tour-ci
 effect-ignore-monsters = vous pouvez ignorer les Monstres des tunnels ce tour-ci
 effect-teleport = +{ $teleport } Téléportation
@@ -57,27 +69,48 @@ effect-teleport-now = téléportez-vous aussitôt{ $teleport ->
     [one] { "" }
    *[other] { " " }{ $teleport } fois
 }
+effect-teleport-from = { $teleport-from }, vous pouvez vous téléporter dans une salle adjacente
+effect-jump-between = { $jump-between }, vous pouvez vous téléporter { $other }
+effect-jump-between-trash-this = { $jump-between }, vous pouvez bannir cette carte pour vous téléporter { $other }
+effect-jump-to-rival = vous pouvez vous téléporter dans la salle d'un autre joueur qui est dans les Profondeurs
+effect-jump-to-new-tile = téléportez-vous dans une salle de cette tuile
+effect-lay-tile = placez la prochaine tuile à côté de votre tuile
+effect-lay-tile-anywhere = placez la prochaine tuile à côté de n'importe quelle tuile
+effect-turn-occupied-tiles = chaque tuile carrée où se trouve un joueur subit une rotation de 180°
+effect-lone-seats-turn = chaque joueur seul sur une tuile carrée doit l'orienter autrement
+effect-return-idols = chaque autre joueur remet une Idole du Singe sur l'autel du Singe
 effect-fetch-secret = vous pouvez prendre un Secret dans une salle adjacente
-effect-when = si { $condition } : { $do }
+effect-draw-secret = prenez { $draw-secret } au hasard
+effect-free-prisoners = libérez { $free-prisoners ->
+    [one] un Prisonnier
+   *[other] { $free-prisoners } Prisonniers
+}
+effect-offer-afar = vous pouvez déposer une offrande dans n'importe quel Lieu sacré, comme si vous y étiez
+effect-buy-anywhere = une fois, vous pouvez acheter un objet du Marché depuis n'importe quelle salle pour { $buy-anywhere } Or
+effect-free-item = dans une salle de Marché, prenez gratuitement un objet du Marché
+effect-when = si { $when } : { $do }
 effect-per = { $do } pour chaque { $per }
 effect-choose = choisissez { $choose ->
     [one] un effet
    *[other] { $choose } effets
 } : { $options }
+effect-choose-all-if = choisissez { $choose ->
+    [one] un effet
+   *[other] { $choose } effets
+} (tous si { $all-if }) : { $options }
 effect-at-end-of-turn = à la fin de ce tour : { $do }
 or = { $first } ; ou { $second }
+also = { $first } ; { $second }
 
-condition-another = un autre { $another } est dans votre zone de jeu ce tour-ci
+condition-another = { $another } est dans votre zone de jeu ce tour-ci
 condition-has = vous avez { $has }
+condition-in = vous êtes { $in }
+condition-card-in-sight = vous avez la carte { $card-in-sight } dans votre zone de jeu ou votre défausse ce tour-ci
+condition-both = { $both } et si { $and }
 condition-owns = vous possédez { $owns } jetons différents parmi : { $types }
-in-start = vous êtes dans la zone de départ
-in-depths = vous êtes dans les Profondeurs
-in-crystal-cave = vous êtes dans une Caverne de Cristal
-in-market = vous êtes dans une salle de Marché
-in-fountain = vous êtes à une Fontaine de soins
-in-monkey-shrine = vous êtes dans la salle de l'autel du Singe
 at-least-clank-made = vous faites au moins { $n } Clank! ce tour-ci
 at-least-gold-gained = vous gagnez au moins { $n } Or ce tour-ci
+at-least-skill-made = vous gagnez au moins { $n } Compétence ce tour-ci
 at-least-cards-trashed = vous bannissez au moins { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -86,17 +119,58 @@ at-least-monsters-defeated = vous vainquez au moins { $n ->
     [one] un Monstre
    *[other] { $n } Monstres
 } ce tour-ci
+at-least-row-monsters-defeated = vous vainquez au moins { $n ->
+    [one] un Monstre
+   *[other] { $n } Monstres
+} de la piste des Aventures ce tour-ci
+at-least-artifacts-held = vous avez au moins { $n ->
+    [one] un Artefact
+   *[other] { $n } Artefacts
+}
+at-least-prisoners-freed = vous libérez au moins { $n ->
+    [one] un Prisonnier
+   *[other] { $n } Prisonniers
+} ce tour-ci
+at-least-prisoners-held = vous avez libéré au moins { $n ->
+    [one] un Prisonnier
+   *[other] { $n } Prisonniers
+}
+at-least-offerings-made = vous déposez au moins { $n ->
+    [one] une offrande
+   *[other] { $n } offrandes
+} ce tour-ci
+at-least-portals-used = vous empruntez au moins { $n ->
+    [one] un Portail
+   *[other] { $n } fois un Portail
+} ce tour-ci
+at-least-gold = vous possédez au moins { $n } Or
+at-least-card = vous possédez au moins { $n } × { $card }
+at-least-card-kind = vous possédez au moins { $many }
+at-least-token = vous possédez au moins { $many }
+at-least-wayshrines-marked = vous avez déposé au moins { $n ->
+    [one] une offrande
+   *[other] { $n } offrandes
+}
 
 counter-clank-made = Clank! que vous faites ce tour-ci
 counter-gold-gained = Or que vous gagnez ce tour-ci
+counter-skill-made = Compétence que vous gagnez ce tour-ci
 counter-cards-trashed = carte que vous bannissez ce tour-ci
 counter-monsters-defeated = Monstre que vous vainquez ce tour-ci
+counter-row-monsters-defeated = Monstre de la piste des Aventures que vous vainquez ce tour-ci
+counter-artifacts-held = Artefact en votre possession
+counter-prisoners-freed = Prisonnier que vous libérez ce tour-ci
+counter-prisoners-held = Prisonnier que vous avez libéré
+counter-offerings-made = offrande que vous déposez ce tour-ci
+counter-portals-used = Portail que vous empruntez ce tour-ci
 possession-gold = { $every ->
     [one] Or
    *[other] tranche de { $every } Or
 } en votre possession
 possession-card = { $card } en votre possession
+possession-card-kind = { $kind } en votre possession
 possession-token = { $token } en votre possession
+possession-wayshrines-marked = Lieu sacré où vous avez déposé une offrande
 amount-per = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -104,24 +178,37 @@ amount-per = { $points ->
 amount-if = { $points ->
     [one] 1 point
    *[other] { $points } points
-} en fin de partie si { $condition }
+} en fin de partie si { $if }
 
 moment-acquire = Acquisition
 moment-arrive = Apparition
 moment-use = Utiliser
 moment-defeat = Vaincu
 moment-reveal = Quand vous le trouvez
+moment-reveal-prisoner = À la libération
+moment-reveal-market = À l'achat
 moment-consume = Une fois, à votre tour
-where-start = Seulement dans la zone de départ
-where-depths = Seulement dans les Profondeurs
-where-crystal-cave = Seulement dans une Caverne de Cristal
-where-market = Seulement dans une salle de Marché
-where-fountain = Seulement à une Fontaine de soins
-where-monkey-shrine = Seulement dans la salle de l'autel du Singe
+moment-shield = Défaussez-la de votre main pour annuler le dégât d'un Fantôme
 lead = { $moment } : { $text }
+where = Seulement { $place }
+or-place = { $first } ou { $second }
+besides-gold = Coûte aussi { $n } Or
+besides-lockpicks = Coûte aussi { $n } { $n ->
+    [one] Crochetage
+   *[other] Crochetages
+}
+needs-damage = Ne s'achète qu'avec au moins { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+}
+counts-as = Compte aussi comme { $token }.
 ability-artifact = Le prendre fait avancer le marqueur Dragon ; il en faut un pour sortir, et on n'en porte qu'un.
 ability-master-key = Les tunnels verrouillés vous sont ouverts.
 ability-backpack = Vous pouvez porter un Artefact de plus.
+ability-catacombs-map = Vous pouvez emprunter les tunnels à sens unique dans les deux sens.
+ability-puzzle-box = Quand vous entrez dans un Lieu sacré : échangez-la aussitôt contre un Secret majeur au hasard.
+ability-invisibility-cloak = Les monstres des tunnels ne vous blessent pas.
+ability-discount-coupon = Une fois, lors d'un achat au Marché : payez 5 Or de moins. Ne compte pas comme Prisonnier.
 does-nothing = Sans effet quand on la joue
 
 kind-starter = Départ
@@ -138,6 +225,41 @@ kinds-companion = Compagnons
 kinds-gem = Gemmes
 kinds-device = Aubaines
 kinds-monster = Monstres
+another-kind-starter = une autre carte de départ
+another-kind-action = une autre Action
+another-kind-item = un autre Objet
+another-kind-companion = un autre Compagnon
+another-kind-gem = une autre Gemme
+another-kind-device = une autre Aubaine
+another-kind-monster = un autre Monstre
+many-kind-starter = { $n ->
+    [one] une carte de départ
+   *[other] { $n } cartes de départ
+}
+many-kind-action = { $n ->
+    [one] une Action
+   *[other] { $n } Actions
+}
+many-kind-item = { $n ->
+    [one] un Objet
+   *[other] { $n } Objets
+}
+many-kind-companion = { $n ->
+    [one] un Compagnon
+   *[other] { $n } Compagnons
+}
+many-kind-gem = { $n ->
+    [one] une Gemme
+   *[other] { $n } Gemmes
+}
+many-kind-device = { $n ->
+    [one] une Aubaine
+   *[other] { $n } Aubaines
+}
+many-kind-monster = { $n ->
+    [one] un Monstre
+   *[other] { $n } Monstres
+}
 
 mark-attack = Attaque du Dragon
 mark-danger = Danger
@@ -152,16 +274,69 @@ token-minor-secret = Secret mineur
 token-monkey-idol = Idole du Singe
 token-market = objet du Marché
 token-mastery = jeton Maîtrise
+token-prisoner = Prisonnier
+token-freed-prisoner = Prisonnier libéré
 token-master-key = Clef de maître
 token-backpack = Sac à dos
+token-discount-coupon = Coupon de réduction
+token-catacombs-map = Mappe des catacombes
+token-puzzle-box = Boîte à énigme
+token-invisibility-cloak = Cape d'invisibilité
 one-artifact = un Artefact
 one-major-secret = un Secret majeur
 one-minor-secret = un Secret mineur
 one-monkey-idol = une Idole du Singe
 one-market = un objet du Marché
 one-mastery = un jeton Maîtrise
+one-prisoner = un Prisonnier
+one-freed-prisoner = un Prisonnier libéré
 one-master-key = une Clef de maître
 one-backpack = un Sac à dos
+one-discount-coupon = un Coupon de réduction
+one-catacombs-map = une Mappe des catacombes
+one-puzzle-box = une Boîte à énigme
+one-invisibility-cloak = une Cape d'invisibilité
+many-artifact = { $n ->
+    [one] un Artefact
+   *[other] { $n } Artefacts
+}
+many-major-secret = { $n ->
+    [one] un Secret majeur
+   *[other] { $n } Secrets majeurs
+}
+many-minor-secret = { $n ->
+    [one] un Secret mineur
+   *[other] { $n } Secrets mineurs
+}
+many-monkey-idol = { $n ->
+    [one] une Idole du Singe
+   *[other] { $n } Idoles du Singe
+}
+many-market = { $n ->
+    [one] un objet du Marché
+   *[other] { $n } objets du Marché
+}
+many-mastery = { $n ->
+    [one] un jeton Maîtrise
+   *[other] { $n } jetons Maîtrise
+}
+many-prisoner = { $n ->
+    [one] un Prisonnier
+   *[other] { $n } Prisonniers
+}
+many-freed-prisoner = { $n ->
+    [one] un Prisonnier libéré
+   *[other] { $n } Prisonniers libérés
+}
+many-master-key = { $n ->
+    [one] une Clef de maître
+   *[other] { $n } Clefs de maître
+}
+many-backpack = { $n ->
+    [one] un Sac à dos
+   *[other] { $n } Sacs à dos
+}
+times = { $n } × { $name }
 
 feature-start = départ
 feature-depths = Profondeurs
@@ -169,9 +344,38 @@ feature-crystal-cave = Caverne de Cristal
 feature-market = Marché
 feature-fountain = Fontaine de soins
 feature-monkey-shrine = autel du Singe
+feature-wayshrine = Lieu sacré
+feature-chest = Coffre
+feature-library = Bibliothèque interdite
+feature-prison = Cellule de prison
+feature-haunted = Tuile Hantée
 
 tunnel-footprints = empreintes : 2 Bottes
 tunnel-monster = Monstres : 1 dégât ou 1 Épée chacun
 tunnel-lock = verrouillé
 tunnel-arrow = sens unique
 tunnel-wrap = continue au bord opposé
+
+# Où l'on est, et où l'on va de là vers un autre lieu du même genre.
+place-start = dans la zone de départ
+place-depths = dans les Profondeurs
+place-crystal-cave = dans une Caverne de Cristal
+place-market = dans une salle de Marché
+place-fountain = à une Fontaine de soins
+place-monkey-shrine = dans la salle de l'autel du Singe
+place-wayshrine = dans un Lieu sacré
+place-chest = dans une salle avec un Coffre
+place-library = dans une Bibliothèque interdite
+place-prison = dans une salle avec une Cellule de prison
+place-haunted = sur une Tuile Hantée
+other-start = dans une autre zone de départ
+other-depths = dans une autre salle des Profondeurs
+other-crystal-cave = dans une autre Caverne de Cristal
+other-market = dans une autre salle de Marché
+other-fountain = à une autre Fontaine de soins
+other-monkey-shrine = dans une autre salle de l'autel du Singe
+other-wayshrine = dans un autre Lieu sacré
+other-chest = dans une autre salle avec un Coffre
+other-library = dans une autre Bibliothèque interdite
+other-prison = dans une autre salle avec une Cellule de prison
+other-haunted = sur une autre Tuile Hantée

@@ -15,19 +15,27 @@ prompt-replace = { $source } : quelle carte de la piste est remplacée ?
 prompt-take-token = Vous pouvez prendre un jeton ici.
 prompt-fetch = { $source } : quel Secret prenez-vous ?
 prompt-teleport = { $source } : où vous téléportez-vous ?
+prompt-jump = { $source } : où vous téléportez-vous ?
+prompt-take-free = { $source } : quelle carte de la piste prenez-vous ?
+prompt-onto-deck = { $source } : la placez-vous sur le dessus de votre deck ?
+prompt-shield = Un Fantôme est pioché : quelle carte défaussez-vous contre son dégât ?
+prompt-discover = Vous découvrez la tuile { $tile } : comment la placez-vous ?
+prompt-emerge = Par quel Portail ressortez-vous ?
+prompt-offer = { $source } : dans quel Lieu sacré déposez-vous une offrande ?
+prompt-bargain = { $source } : quel objet du Marché choisissez-vous ?
+prompt-site = { $source } : où placez-vous la prochaine tuile ?
+prompt-lay-tile = { $source } : comment placez-vous la tuile { $tile } ?
+prompt-rotate = { $source } : comment orientez-vous la tuile { $tile } ?
 prompt-order-end = Quel effet vient en premier à la fin de votre tour ?
 prompt-game-over = La partie est terminée.
 some-text = Un effet
 
 choice-play = Jouer { $card }
-choice-acquire = Acquérir { $card } pour { $price } Compétence
-choice-use = Utiliser { $card } pour { $price } Compétence
-choice-fight = Combattre { $card } avec { $price ->
-    [one] 1 Épée
-   *[other] { $price } Épées
-}
-choice-move = Aller en { $room } : { $cost }
-choice-teleport = Se téléporter en { $room }
+choice-acquire = Acquérir { $card } pour { $price }
+choice-use = Utiliser { $card } pour { $price }
+choice-fight = Combattre { $card } avec { $price }
+choice-move = Aller { $to } : { $cost }
+choice-teleport = Se téléporter { $to }
 choice-buy = Acheter { $token } pour { $price } Or
 choice-consume = Utiliser { $token } : { $text }
 choice-invoke = Utiliser { $card } : { $text }
@@ -37,7 +45,21 @@ choice-trash = Bannir { $card }
 choice-discard = Défausser { $card }
 choice-replace = Remplacer { $card }
 choice-take = Prendre : { $token }
-choice-fetch = Prendre en { $room } : { $token }
+choice-fetch = Prendre { $at } : { $token }
+choice-jump = Se téléporter { $to }
+choice-explore = Découvrir une tuile { $to } : { $cost }
+choice-place = Placer la tuile { $turned }
+choice-place-and-go = Placer la tuile { $turned } et aller { $to } : { $cost }
+choice-abandon = Renoncer : placer la tuile { $turned } et rester sur place
+choice-emerge = Ressortir par le Portail { $of }
+choice-emerge-and-go = Ressortir par le Portail { $of } et aller { $to } : { $cost }
+choice-unlock = Crocheter { $feature } (1 Crochetage) : { $gain }
+choice-offer = Déposer une offrande : +{ $gold } Or
+choice-offer-at = Déposer une offrande { $at } : +{ $gold } Or
+choice-redeem = Acheter { $token } avec un Coupon de réduction pour { $price } Or
+choice-site = Placer la prochaine tuile { $site }
+choice-rotate = Tourner la tuile de { $degrees }° dans le sens horaire
+option-onto-deck = Placer { $card } sur le dessus de votre deck
 choice-decline = Non merci
 cost-boots = { $n ->
     [one] 1 Botte
@@ -51,6 +73,18 @@ cost-damage = { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }
+cost-skill = { $n } Compétence
+cost-gold = { $n } Or
+cost-lockpicks = { $n ->
+    [one] 1 Crochetage
+   *[other] { $n } Crochetages
+}
+cost-monsters = { $n ->
+    [one] 1 Monstre de tunnel
+   *[other] { $n } Monstres de tunnel
+}
+cost-portals = par les Portails
+cost-nothing = rien de plus à payer
 
 event-FirstSeatChosen = { $seat } commence.
 event-TurnBegun = Tour { $turn } : { $seat }.
@@ -60,6 +94,7 @@ event-CardDrawn-hidden = { $seat } pioche une carte.
 event-CardsDrawn-hidden = { $seat } pioche { $n } cartes.
 event-CardDiscarded = { $seat } défausse { $card }.
 event-CardTrashed = { $seat } bannit { $card }.
+event-CardPutOnDeck = { $seat } place { $card } sur le dessus de son deck.
 event-CardAcquired = { $seat } acquiert { $card } pour { $skill } Compétence.
 event-CardGained = { $seat } prend { $card } dans les Actions permanentes.
 event-DeviceUsed = { $seat } utilise { $card } pour { $skill } Compétence.
@@ -70,9 +105,17 @@ event-MonsterDefeated = { $seat } vainc { $card } avec { $swords ->
 event-DeckShuffled = { $seat } mélange un nouveau deck de { $n } cartes.
 event-GoldGained = { $seat } gagne { $n } Or.
 event-GoldPaid = { $seat } paie { $n } Or.
+event-LockpicksGained = { $seat } gagne { $n ->
+    [one] 1 Crochetage
+   *[other] { $n } Crochetages
+}.
+event-LockpicksSpent = { $seat } dépense { $n ->
+    [one] 1 Crochetage
+   *[other] { $n } Crochetages
+}.
 event-TeleportGained = { $seat } peut se téléporter { $n } fois ce tour-ci.
 event-LatentPaid = { $source } prend effet pour { $seat }.
-event-OptionPicked = { $seat } choisit l'option { $n } de { $source }.
+event-OptionPicked = { $source } : { $seat } choisit l'option { $n }.
 event-AbilityKept = { $seat } pourra utiliser { $effect } plus tard ce tour-ci.
 event-ClankMade = { $seat } fait { $n } Clank!{ $cancelled ->
     [0] { "" }
@@ -82,12 +125,25 @@ event-ClankRemoved = { $seat } retire { $n } Clank!{ $credit ->
     [0] { "" }
    *[other] { " " }et en annulera encore { $credit } ce tour-ci.
 }
-event-TunnelWalked = { $seat } va en { $room } ({ $cost }).
-event-Teleported = { $seat } se téléporte en { $room }.
+event-TunnelWalked = { $seat } va { $to } : { $cost }.
+event-Teleported = { $seat } se téléporte { $to }.
 event-BootsBlocked = { $seat } est épuisé par la Caverne de Cristal : plus de Bottes ce tour-ci.
 event-StartReached = { $seat } est de retour au départ avec un Artefact.
+event-LockOpened = { $seat } crochète { $lock } { $of }.
+event-TileRevealed = { $seat } découvre la tuile { $tile } ({ $name }).
+event-TilePlaced = { $seat } place la tuile { $tile } { $site }, { $turned }.
+event-TileTurned = La tuile { $tile } change d'orientation : { $degrees }°.
+event-ArtifactPlaced = { $token } attend { $at }.
+event-WildCubeAdded = Un Fantôme rejoint la zone Clank!
+event-OfferingMade = { $seat } dépose une offrande { $at } : c'est sa { $n ->
+    [one] première
+   *[other] { $n }e
+}.
 event-TokenTaken = { $seat } prend { $token }.
+event-IdolReturned = { $seat } remet { $token } sur l'autel.
 event-SecretRevealed = { $seat } révèle { $token }.
+event-PrisonerFreed = { $seat } libère { $token }.
+event-PrisonerFreed-none = { $seat } trouve { $token } parmi les Prisonniers.
 event-TokenConsumed = { $seat } utilise { $token }.
 event-ItemBought = { $seat } achète { $token } pour { $gold } Or.
 event-MarkerAdvanced = La fureur du Dragon monte à la case { $space }.
@@ -97,6 +153,12 @@ event-BlackCubesReturned = { $n } cubes Dragon retournent dans le sac.
 event-AttackBegun = Le Dragon attaque : { $n } cubes sont piochés.
 event-CubeDrawn = Un cube de { $owner } !
 event-CubeDrawn-black = Un cube Dragon : manqué.
+event-WildCubeDrawn = Un cube Fantôme : 1 dégât pour tous ceux qui sont dans le Donjon !
+event-WildCubesReturned = { $n ->
+    [one] Un Fantôme retourne
+   *[other] { $n } Fantômes retournent
+} dans la zone Clank!
+event-DamagePrevented = { $seat } repousse un Fantôme avec { $card }.
 event-DamageTaken = { $seat } subit { $n } { $n ->
     [one] dégât
    *[other] dégâts
@@ -105,7 +167,7 @@ event-DamageHealed = { $seat } soigne { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }.
-event-KnockedOut = { $seat } est mis hors de combat en { $room }.
+event-KnockedOut = { $seat } est mis hors de combat { $at }.
 event-Escaped = { $seat } sort vivant du Donjon !
 event-CountdownAdvanced = { $seat } avance à la case { $space } du compte à rebours.
 event-DungeonDeckExhausted = La pioche du Donjon est épuisée : tous ceux qui sont encore dans le Donjon sont mis hors de combat.
@@ -130,6 +192,11 @@ reason-other-banner = Cette carte ne s'obtient pas ainsi : on acquiert les bleue
 reason-wrong-place = Vous n'êtes pas à l'endroit que demande cette carte.
 reason-need-skill = Il faut { $need } Compétence ; vous en avez { $have }.
 reason-need-swords = Il faut { $need } Épées ; vous en avez { $have }.
+reason-need-gold-besides = Il faut aussi { $need } Or ; vous en avez { $have }.
+reason-need-lockpick = Il faut aussi { $need ->
+    [one] 1 Crochetage
+   *[other] { $need } Crochetages
+} ; vous en avez { $have }.
 reason-not-kept = Aucune carte jouée ce tour-ci ne le permet.
 reason-not-now = Il n'y a rien à quoi l'appliquer en ce moment.
 reason-already-out = Vous êtes de retour au départ : vous ne bougez plus.
@@ -137,6 +204,17 @@ reason-blocked-by-cave = Vous êtes entré dans une Caverne de Cristal : plus de
 reason-one-way = Ce tunnel ne mène que dans l'autre sens.
 reason-locked = Ce tunnel est verrouillé ; il faut une Clef de maître.
 reason-start-closed = On ne revient pas au départ sans Artefact.
+reason-nothing-there = Ce tunnel ne mène encore à aucune salle.
+reason-need-lockpicks = Il faut { $need ->
+    [one] 1 Crochetage
+   *[other] { $need } Crochetages
+} ; vous en avez { $have }.
+reason-stack-empty = Il ne reste aucune tuile à découvrir.
+reason-not-an-edge = Il n'y a rien à découvrir par ce tunnel.
+reason-nothing-discovered = Aucune tuile n'attend d'être placée.
+reason-discovery-waits = Vous êtes en pleine découverte : placez d'abord la tuile.
+reason-cannot-be-completed = Vous ne pourriez pas terminer votre déplacement ainsi.
+reason-can-be-completed = Vous pouvez terminer votre déplacement : vous ne pouvez donc pas y renoncer.
 reason-need-boots = Il ne vous reste pas de Bottes.
 reason-need-two-boots = Ce tunnel demande { $need } Bottes ; vous en avez { $have }.
 reason-no-monster-there = Il n'y a pas autant de Monstres dans ce tunnel.
@@ -153,6 +231,16 @@ reason-need-gold = Il faut { $need } Or ; vous en avez { $have }.
 reason-sold-out = Il n'en reste plus.
 reason-dearer-one-first = Le plus précieux qui reste part d'abord.
 reason-not-for-sale = Ce n'est pas à vendre.
+reason-need-damage = Il faut avoir subi au moins { $need } dégâts pour l'acheter ; vous en avez { $have }.
+reason-no-coupon = Vous n'avez pas de Coupon de réduction.
+reason-pool-empty = Il ne reste aucun jeton de cette sorte.
+reason-no-such-feature = Il n'y a rien de tel à crocheter ici.
+reason-open-already = C'est déjà déverrouillé.
+reason-no-tomes = Il ne reste aucun Livre des secrets.
+reason-no-wayshrine = Il n'y a pas de Lieu sacré ici.
+reason-offered-already = Vous avez déjà déposé une offrande dans ce Lieu sacré.
+reason-wayshrine-full = Ce Lieu sacré n'a plus de place libre.
+reason-no-cubes-to-offer = Il ne vous reste pas de cube à déposer en offrande.
 
 status-in-play = dans le Donjon
 status-escaped = sorti vivant
@@ -162,3 +250,79 @@ score-artifacts = Artefacts
 score-tokens = Jetons
 score-gold = Or
 score-cards = Cartes
+
+# Lieux. $marks est ce qui est imprimé dans une salle d'une tuile, $of une tuile ou sa moitié.
+room-room = { $room }
+room-start = départ
+room-crypt = Crypte
+room-tile = { $tile } ({ $marks })
+room-start-tile = tuile de départ ({ $marks })
+to-room = dans la salle { $room }
+to-start = dans la zone de départ
+to-crypt = dans la Crypte
+to-tile = sur la tuile { $tile } ({ $marks })
+to-start-tile = sur la tuile de départ ({ $marks })
+at-room = dans la salle { $room }
+at-start = dans la zone de départ
+at-crypt = dans la Crypte
+at-tile = sur la tuile { $tile } ({ $marks })
+at-start-tile = sur la tuile de départ ({ $marks })
+from-room = de la salle { $room }
+from-start = de la zone de départ
+from-crypt = de la Crypte
+from-tile = de la tuile { $tile } ({ $marks })
+from-start-tile = de la tuile de départ ({ $marks })
+to-portal = dans un Portail
+to-next-tile = jusqu'à une tuile de plus
+of-tile = de la tuile { $tile }
+of-start-tile = de la tuile de départ
+of-upper-half = de la moitié haute de la tuile de départ
+of-lower-half = de la moitié basse de la tuile de départ
+site-north = au nord { $of }
+site-east = à l'est { $of }
+site-south = au sud { $of }
+site-west = à l'ouest { $of }
+way = { $site } par le { $side }
+by-north = tunnel nord
+by-east = tunnel est
+by-south = tunnel sud
+by-west = tunnel ouest
+side-north = nord
+side-north-east = nord-est
+side-east = est
+side-south-east = sud-est
+side-south = sud
+side-south-west = sud-ouest
+side-west = ouest
+side-north-west = nord-ouest
+side-middle = milieu
+turned = { $degrees ->
+    [0] sans rotation
+   *[other] tournée de { $degrees }°
+}
+room-bare = salle simple
+room-artifact = Artefact{ $plus }
+reward-gold = { $n } Or
+reward-heal = { $n } soin
+reward-minor-secret = Secret mineur
+reward-monkey-idol = Idole du Singe
+the-lock = un Cadenas
+the-chest = le Coffre
+the-library = la Bibliothèque interdite
+the-prison = la Cellule de prison
+gain-chest = un Secret majeur
+gain-library = un Livre des secrets
+gain-prison = 2 Prisonniers
+
+# Sub Terra : un monstre est une figurine dans les catacombes, jamais une carte.
+prompt-figure-appears = Dans quel Lieu sacré un monstre apparaît-il ?
+prompt-figure-moves = Où va le monstre ?
+choice-fight-monster = Combattre le monstre ici avec 3 Épées
+choice-appear-at = Un monstre apparaît { $at }
+choice-hunt-to = Le monstre va { $to }
+event-FigureAppeared = Un monstre apparaît { $at }.
+event-FigureMoved = Un monstre vient { $from } et va { $to }.
+event-FigureLost = Le monstre { $at } est semé.
+event-FigureDefeated = { $seat } vainc le monstre { $at }.
+reason-no-figure-here = Il n'y a pas de monstre dans votre salle.
+reason-need-swords-for-figure = Il faut { $need } Épées pour vaincre un monstre ; vous en avez { $have }.

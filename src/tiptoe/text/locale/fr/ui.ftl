@@ -51,3 +51,28 @@ ui-discard = Défausse
 ui-legend = Légende
 ui-empty-pile = —
 ui-label = { $label } : { $text }
+ui-column-lockpicks = Crochetages
+ui-column-offerings = Offrandes
+ui-column-tile = Tuile
+ui-column-set = Série
+ui-column-rooms = Salles
+ui-column-tunnels = Tunnels
+ui-tiles = Tuiles : { $n } en pile{ $back ->
+    [surface] , la prochaine de la surface
+    [depths] , la prochaine des Profondeurs
+   *[none] { "" }
+}
+ui-ghosts = Fantômes : { $bank } en réserve, { $area } dans la zone Clank!
+ui-artifacts = Artefacts à venir : { $points }
+ui-purse-catacombs = { " " }· Crochetages { $lockpicks } · Prisonniers libérés { $prisoners } · Offrandes { $offerings }
+ui-set-start = départ
+ui-set-surface = surface
+ui-set-depths = Profondeurs
+ui-tile-set = Tuiles de { $game }
+ui-map-reward-gold = Or
+ui-map-reward-heal = soigne
+ui-map-feature-portal = portail
+ui-map-feature-artifact = emplacement d'Artefact (+ : meilleur)
+ui-map-feature-haunted = tuile hantée
+ui-map-lock-open = ouvert
+ui-map-token-figure = monstre dans la salle

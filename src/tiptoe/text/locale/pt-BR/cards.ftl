@@ -1,4 +1,4 @@
-# O que cartas e fichas fazem, a partir de seus efeitos. $do, $options e $condition já são frases.
+# O que cartas e fichas fazem, a partir de seus efeitos. Textos aninhados como $do, $options e $when já são frases.
 
 effect-skill = +{ $skill } Habilidade
 effect-swords = +{ $swords } { $swords ->
@@ -10,8 +10,16 @@ effect-boots = +{ $boots } { $boots ->
    *[other] Botas
 }
 effect-gold = +{ $gold } Ouro
+effect-lockpicks = +{ $lockpicks } { $lockpicks ->
+    [one] Gazua
+   *[other] Gazuas
+}
 effect-more-gold = sempre que você ganhar Ouro neste turno, ganhe mais { $more-gold }
 effect-pay-gold = pague { $pay-gold } Ouro: { $do }
+effect-pay-lockpick = gaste { $pay-lockpick } { $pay-lockpick ->
+    [one] Gazua
+   *[other] Gazuas
+}: { $do }
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = cada outro jogador: +{ $others-clank } Clank!
@@ -27,10 +35,11 @@ effect-rage = o Marcador do Dragão avança { $rage ->
    *[other] { $rage } espaços
 }
 effect-return-black-cubes = devolva até { $return-black-cubes } cubos de dragão já retirados à bolsa
+effect-ghost = coloque um cubo de Fantasma na área de Clank!
 effect-attack = o Dragão ataca imediatamente
 effect-gain = { $count ->
-    [one] pegue { $gain } da Reserva
-   *[other] pegue { $count } × { $gain } da Reserva
+    [one] pegue uma carta { $gain } da Reserva
+   *[other] pegue { $count } cartas { $gain } da Reserva
 }
 effect-trash = você pode eliminar { $up-to ->
     [one] { $trash }
@@ -38,12 +47,15 @@ effect-trash = você pode eliminar { $up-to ->
 } da sua área de jogo ou pilha de descarte
 effect-trash-must = elimine { $trash } da sua área de jogo ou pilha de descarte
 any-card = uma carta
+effect-trash-this = elimine esta carta
+effect-onto-deck = você pode colocar esta carta no topo do seu baralho
 effect-discard = você pode descartar { $discard ->
     [one] uma carta
    *[other] { $discard } cartas
 } da sua mão: { $do }
 effect-discount = { $on } custam { $discount } Habilidade a menos neste turno
 effect-replace-row-card = você pode substituir uma carta da Fileira da Masmorra
+effect-take-free = adquira uma carta ou use um Dispositivo da Fileira da Masmorra sem pagar seu custo de Habilidade
 effect-ignore-crystal-cave = Cavernas de Cristal não detêm você neste turno
 effect-ignore-monsters = você pode ignorar os Monstros dos túneis neste turno
 effect-teleport = +{ $teleport } Teletransporte
@@ -51,27 +63,48 @@ effect-teleport-now = teletransporte-se imediatamente{ $teleport ->
     [one] { "" }
    *[other] { " " }{ $teleport } vezes
 }
+effect-teleport-from = { $teleport-from }, você pode se teletransportar para uma sala adjacente
+effect-jump-between = { $jump-between }, você pode se teletransportar { $other }
+effect-jump-between-trash-this = { $jump-between }, você pode eliminar esta carta para se teletransportar { $other }
+effect-jump-to-rival = você pode se teletransportar para a sala de outro jogador que esteja nas Profundezas
+effect-jump-to-new-tile = teletransporte-se para uma sala dessa peça
+effect-lay-tile = coloque a próxima peça ao lado da sua
+effect-lay-tile-anywhere = coloque a próxima peça ao lado de qualquer peça
+effect-turn-occupied-tiles = cada peça quadrada com um jogador gira 180°
+effect-lone-seats-turn = cada jogador sozinho em uma peça quadrada deve girá-la
+effect-return-idols = cada outro jogador devolve um Ídolo de Macaco ao Altar dos Macacos
 effect-fetch-secret = você pode pegar um Segredo de uma sala adjacente
-effect-when = se { $condition }: { $do }
+effect-draw-secret = pegue { $draw-secret } ao acaso
+effect-free-prisoners = liberte { $free-prisoners ->
+    [one] um Prisioneiro
+   *[other] { $free-prisoners } Prisioneiros
+}
+effect-offer-afar = você pode marcar qualquer Santuário de Passagem como se estivesse nele
+effect-buy-anywhere = uma vez, você pode comprar um item do Mercado em qualquer sala por { $buy-anywhere } Ouro
+effect-free-item = em uma sala do Mercado, pegue um item do Mercado de graça
+effect-when = se { $when }: { $do }
 effect-per = { $do } para cada { $per }
 effect-choose = escolha { $choose ->
     [one] um efeito
    *[other] { $choose } efeitos
 }: { $options }
+effect-choose-all-if = escolha { $choose ->
+    [one] um efeito
+   *[other] { $choose } efeitos
+} (todos se { $all-if }): { $options }
 effect-at-end-of-turn = no fim deste turno: { $do }
 or = { $first }; ou { $second }
+also = { $first }; { $second }
 
-condition-another = outro { $another } estiver na sua área de jogo neste turno
+condition-another = { $another } estiver na sua área de jogo neste turno
 condition-has = você tiver { $has }
+condition-in = você estiver { $in }
+condition-card-in-sight = você tiver a carta { $card-in-sight } na sua área de jogo ou pilha de descarte neste turno
+condition-both = { $both } e se { $and }
 condition-owns = você tiver { $owns } fichas diferentes dentre: { $types }
-in-start = você estiver no local de início
-in-depths = você estiver nas Profundezas
-in-crystal-cave = você estiver em uma Caverna de Cristal
-in-market = você estiver em uma sala do Mercado
-in-fountain = você estiver em uma Fonte de Cura
-in-monkey-shrine = você estiver na sala do Altar dos Macacos
 at-least-clank-made = você fizer ao menos { $n } Clank! neste turno
 at-least-gold-gained = você ganhar ao menos { $n } Ouro neste turno
+at-least-skill-made = você ganhar ao menos { $n } Habilidade neste turno
 at-least-cards-trashed = você eliminar ao menos { $n ->
     [one] uma carta
    *[other] { $n } cartas
@@ -80,17 +113,58 @@ at-least-monsters-defeated = você derrotar ao menos { $n ->
     [one] um Monstro
    *[other] { $n } Monstros
 } neste turno
+at-least-row-monsters-defeated = você derrotar ao menos { $n ->
+    [one] um Monstro
+   *[other] { $n } Monstros
+} da Fileira da Masmorra neste turno
+at-least-artifacts-held = você tiver ao menos { $n ->
+    [one] um Artefato
+   *[other] { $n } Artefatos
+}
+at-least-prisoners-freed = você libertar ao menos { $n ->
+    [one] um Prisioneiro
+   *[other] { $n } Prisioneiros
+} neste turno
+at-least-prisoners-held = você já tiver libertado ao menos { $n ->
+    [one] um Prisioneiro
+   *[other] { $n } Prisioneiros
+}
+at-least-offerings-made = você marcar ao menos { $n ->
+    [one] um Santuário de Passagem
+   *[other] { $n } Santuários de Passagem
+} neste turno
+at-least-portals-used = você usar ao menos { $n ->
+    [one] um Portal
+   *[other] { $n } Portais
+} neste turno
+at-least-gold = você tiver ao menos { $n } de Ouro
+at-least-card = você tiver ao menos { $n } × { $card }
+at-least-card-kind = você tiver ao menos { $many }
+at-least-token = você tiver ao menos { $many }
+at-least-wayshrines-marked = você tiver marcado ao menos { $n ->
+    [one] um Santuário de Passagem
+   *[other] { $n } Santuários de Passagem
+}
 
 counter-clank-made = Clank! que você fizer neste turno
 counter-gold-gained = Ouro que você ganhar neste turno
+counter-skill-made = Habilidade que você ganhar neste turno
 counter-cards-trashed = carta que você eliminar neste turno
 counter-monsters-defeated = Monstro que você derrotar neste turno
+counter-row-monsters-defeated = Monstro da Fileira da Masmorra que você derrotar neste turno
+counter-artifacts-held = Artefato que você tiver
+counter-prisoners-freed = Prisioneiro que você libertar neste turno
+counter-prisoners-held = Prisioneiro que você já tiver libertado
+counter-offerings-made = Santuário de Passagem que você marcar neste turno
+counter-portals-used = vez que você usar um Portal neste turno
 possession-gold = { $every ->
     [one] Ouro
    *[other] { $every } de Ouro
 } que você tiver
 possession-card = { $card } que você tiver
+possession-card-kind = { $kind } que você tiver
 possession-token = { $token } que você tiver
+possession-wayshrines-marked = Santuário de Passagem que você tiver marcado
 amount-per = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
@@ -98,24 +172,34 @@ amount-per = { $points ->
 amount-if = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
-} no fim do jogo se { $condition }
+} no fim do jogo se { $if }
 
 moment-acquire = Adquirir
 moment-arrive = Revelar
 moment-use = Use
 moment-defeat = Derrota
 moment-reveal = Ao encontrar
+moment-reveal-prisoner = Ao libertar
+moment-reveal-market = Ao comprar
 moment-consume = Uma vez, no seu turno
-where-start = Somente no local de início
-where-depths = Somente nas Profundezas
-where-crystal-cave = Somente em uma Caverna de Cristal
-where-market = Somente em uma sala do Mercado
-where-fountain = Somente em uma Fonte de Cura
-where-monkey-shrine = Somente na sala do Altar dos Macacos
+moment-shield = Descarte-a da mão para evitar o dano de um Fantasma
 lead = { $moment }: { $text }
+where = Somente { $place }
+or-place = { $first } ou { $second }
+besides-gold = Custa também { $n } Ouro
+besides-lockpicks = Custa também { $n } { $n ->
+    [one] Gazua
+   *[other] Gazuas
+}
+needs-damage = Só pode ser comprado com ao menos { $n } de dano
+counts-as = Conta também como { $token }.
 ability-artifact = Pegá-lo avança o Marcador do Dragão; você precisa de um para sair e só carrega um.
 ability-master-key = Túneis trancados ficam abertos para você.
 ability-backpack = Você pode carregar mais um Artefato.
+ability-catacombs-map = Você pode usar túneis de sentido único nos dois sentidos.
+ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatamente por um Grande Segredo ao acaso.
+ability-invisibility-cloak = Os monstros dos túneis não ferem você.
+ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 Ouro a menos. Não conta como Prisioneiro.
 does-nothing = Não faz nada ao ser jogada
 
 kind-starter = Inicial
@@ -132,6 +216,41 @@ kinds-companion = Companheiros
 kinds-gem = Gemas
 kinds-device = Dispositivos
 kinds-monster = Monstros
+another-kind-starter = outra carta inicial
+another-kind-action = outra Ação
+another-kind-item = outro Item
+another-kind-companion = outro Companheiro
+another-kind-gem = outra Gema
+another-kind-device = outro Dispositivo
+another-kind-monster = outro Monstro
+many-kind-starter = { $n ->
+    [one] uma carta inicial
+   *[other] { $n } cartas iniciais
+}
+many-kind-action = { $n ->
+    [one] uma Ação
+   *[other] { $n } Ações
+}
+many-kind-item = { $n ->
+    [one] um Item
+   *[other] { $n } Itens
+}
+many-kind-companion = { $n ->
+    [one] um Companheiro
+   *[other] { $n } Companheiros
+}
+many-kind-gem = { $n ->
+    [one] uma Gema
+   *[other] { $n } Gemas
+}
+many-kind-device = { $n ->
+    [one] um Dispositivo
+   *[other] { $n } Dispositivos
+}
+many-kind-monster = { $n ->
+    [one] um Monstro
+   *[other] { $n } Monstros
+}
 
 mark-attack = Ataque do Dragão
 mark-danger = Perigo
@@ -146,16 +265,69 @@ token-minor-secret = Pequeno Segredo
 token-monkey-idol = Ídolo de Macaco
 token-market = item do Mercado
 token-mastery = ficha de Maestria
+token-prisoner = Prisioneiro
+token-freed-prisoner = Prisioneiro libertado
 token-master-key = Chave Mestra
 token-backpack = Mochila
+token-discount-coupon = Cupom de Desconto
+token-catacombs-map = Mapa das Catacumbas
+token-puzzle-box = Caixa Quebra-Cabeça
+token-invisibility-cloak = Capa de Invisibilidade
 one-artifact = um Artefato
 one-major-secret = um Grande Segredo
 one-minor-secret = um Pequeno Segredo
 one-monkey-idol = um Ídolo de Macaco
 one-market = um item do Mercado
 one-mastery = uma ficha de Maestria
+one-prisoner = um Prisioneiro
+one-freed-prisoner = um Prisioneiro libertado
 one-master-key = uma Chave Mestra
 one-backpack = uma Mochila
+one-discount-coupon = um Cupom de Desconto
+one-catacombs-map = um Mapa das Catacumbas
+one-puzzle-box = uma Caixa Quebra-Cabeça
+one-invisibility-cloak = uma Capa de Invisibilidade
+many-artifact = { $n ->
+    [one] um Artefato
+   *[other] { $n } Artefatos
+}
+many-major-secret = { $n ->
+    [one] um Grande Segredo
+   *[other] { $n } Grandes Segredos
+}
+many-minor-secret = { $n ->
+    [one] um Pequeno Segredo
+   *[other] { $n } Pequenos Segredos
+}
+many-monkey-idol = { $n ->
+    [one] um Ídolo de Macaco
+   *[other] { $n } Ídolos de Macaco
+}
+many-market = { $n ->
+    [one] um item do Mercado
+   *[other] { $n } itens do Mercado
+}
+many-mastery = { $n ->
+    [one] uma ficha de Maestria
+   *[other] { $n } fichas de Maestria
+}
+many-prisoner = { $n ->
+    [one] um Prisioneiro
+   *[other] { $n } Prisioneiros
+}
+many-freed-prisoner = { $n ->
+    [one] um Prisioneiro libertado
+   *[other] { $n } Prisioneiros libertados
+}
+many-master-key = { $n ->
+    [one] uma Chave Mestra
+   *[other] { $n } Chaves Mestras
+}
+many-backpack = { $n ->
+    [one] uma Mochila
+   *[other] { $n } Mochilas
+}
+times = { $n } × { $name }
 
 feature-start = início
 feature-depths = Profundezas
@@ -163,9 +335,38 @@ feature-crystal-cave = Caverna de Cristal
 feature-market = Mercado
 feature-fountain = Fonte de Cura
 feature-monkey-shrine = Altar dos Macacos
+feature-wayshrine = Santuário de Passagem
+feature-chest = Baú
+feature-library = Biblioteca
+feature-prison = Prisão
+feature-haunted = Peça Assombrada
 
 tunnel-footprints = pegadas: 2 Botas
 tunnel-monster = Monstros: 1 de dano ou 1 Espada cada
 tunnel-lock = trancado
 tunnel-arrow = sentido único
 tunnel-wrap = continua na borda oposta
+
+# Onde se está, e para onde se vai dali até outro lugar do mesmo tipo.
+place-start = no local de início
+place-depths = nas Profundezas
+place-crystal-cave = em uma Caverna de Cristal
+place-market = em uma sala do Mercado
+place-fountain = em uma Fonte de Cura
+place-monkey-shrine = na sala do Altar dos Macacos
+place-wayshrine = em um Santuário de Passagem
+place-chest = em uma sala com Baú
+place-library = em uma Biblioteca
+place-prison = em uma Prisão
+place-haunted = em uma Peça Assombrada
+other-start = para outro local de início
+other-depths = para outra sala das Profundezas
+other-crystal-cave = para outra Caverna de Cristal
+other-market = para outra sala do Mercado
+other-fountain = para outra Fonte de Cura
+other-monkey-shrine = para outra sala do Altar dos Macacos
+other-wayshrine = para outro Santuário de Passagem
+other-chest = para outra sala com Baú
+other-library = para outra Biblioteca
+other-prison = para outra Prisão
+other-haunted = para outra Peça Assombrada

@@ -15,19 +15,27 @@ prompt-replace = { $source }: qual carta da Fileira é substituída?
 prompt-take-token = Você pode pegar uma ficha aqui.
 prompt-fetch = { $source }: qual Segredo você pega?
 prompt-teleport = { $source }: para onde você se teletransporta?
+prompt-jump = { $source }: para onde você se teletransporta?
+prompt-take-free = { $source }: qual carta da Fileira você pega?
+prompt-onto-deck = { $source }: você a coloca no topo do seu baralho?
+prompt-shield = Um Fantasma foi retirado da bolsa: qual carta você descarta contra o dano dele?
+prompt-discover = Você descobre a peça { $tile }: como a coloca?
+prompt-emerge = Por qual Portal você sai?
+prompt-offer = { $source }: qual Santuário de Passagem você marca?
+prompt-bargain = { $source }: qual item do Mercado você escolhe?
+prompt-site = { $source }: onde você coloca a próxima peça?
+prompt-lay-tile = { $source }: como você coloca a peça { $tile }?
+prompt-rotate = { $source }: como você gira a peça { $tile }?
 prompt-order-end = Qual efeito vem primeiro no fim do seu turno?
 prompt-game-over = O jogo acabou.
 some-text = Um efeito
 
 choice-play = Jogar { $card }
-choice-acquire = Adquirir { $card } por { $price } Habilidade
-choice-use = Usar { $card } por { $price } Habilidade
-choice-fight = Combater { $card } com { $price ->
-    [one] 1 Espada
-   *[other] { $price } Espadas
-}
-choice-move = Ir para { $room }: { $cost }
-choice-teleport = Teletransportar-se para { $room }
+choice-acquire = Adquirir { $card } por { $price }
+choice-use = Usar { $card } por { $price }
+choice-fight = Combater { $card } com { $price }
+choice-move = Ir { $to }: { $cost }
+choice-teleport = Teletransportar-se { $to }
 choice-buy = Comprar { $token } por { $price } Ouro
 choice-consume = Usar { $token }: { $text }
 choice-invoke = Usar { $card }: { $text }
@@ -37,7 +45,21 @@ choice-trash = Eliminar { $card }
 choice-discard = Descartar { $card }
 choice-replace = Substituir { $card }
 choice-take = Pegar { $token }
-choice-fetch = Pegar { $token } de { $room }
+choice-fetch = Pegar { $token } { $from }
+choice-jump = Teletransportar-se { $to }
+choice-explore = Descobrir uma peça { $to }: { $cost }
+choice-place = Colocar a peça { $turned }
+choice-place-and-go = Colocar a peça { $turned } e ir { $to }: { $cost }
+choice-abandon = Desistir: colocar a peça { $turned } e ficar onde está
+choice-emerge = Sair pelo Portal { $of }
+choice-emerge-and-go = Sair pelo Portal { $of } e ir { $to }: { $cost }
+choice-unlock = Abrir { $feature } com 1 Gazua: { $gain }
+choice-offer = Marcar o Santuário de Passagem: +{ $gold } Ouro
+choice-offer-at = Marcar o Santuário de Passagem { $of }: +{ $gold } Ouro
+choice-redeem = Comprar { $token } com um Cupom de Desconto por { $price } Ouro
+choice-site = Colocar a próxima peça { $site }
+choice-rotate = Girar a peça { $degrees }° no sentido horário
+option-onto-deck = Colocar { $card } no topo do seu baralho
 choice-decline = Não, obrigado
 cost-boots = { $n ->
     [one] 1 Bota
@@ -48,6 +70,18 @@ cost-swords = { $n ->
    *[other] { $n } Espadas
 }
 cost-damage = { $n } de dano
+cost-skill = { $n } Habilidade
+cost-gold = { $n } Ouro
+cost-lockpicks = { $n ->
+    [one] 1 Gazua
+   *[other] { $n } Gazuas
+}
+cost-monsters = { $n ->
+    [one] 1 Monstro de túnel
+   *[other] { $n } Monstros de túnel
+}
+cost-portals = pelos Portais
+cost-nothing = nada mais a pagar
 
 event-FirstSeatChosen = { $seat } começa.
 event-TurnBegun = Turno { $turn }: { $seat }.
@@ -57,6 +91,7 @@ event-CardDrawn-hidden = { $seat } compra uma carta.
 event-CardsDrawn-hidden = { $seat } compra { $n } cartas.
 event-CardDiscarded = { $seat } descarta { $card }.
 event-CardTrashed = { $seat } elimina { $card }.
+event-CardPutOnDeck = { $seat } coloca { $card } no topo do próprio baralho.
 event-CardAcquired = { $seat } adquire { $card } por { $skill } Habilidade.
 event-CardGained = { $seat } pega { $card } da Reserva.
 event-DeviceUsed = { $seat } usa { $card } por { $skill } Habilidade.
@@ -67,6 +102,14 @@ event-MonsterDefeated = { $seat } derrota { $card } com { $swords ->
 event-DeckShuffled = { $seat } embaralha um novo baralho de { $n } cartas.
 event-GoldGained = { $seat } ganha { $n } Ouro.
 event-GoldPaid = { $seat } paga { $n } Ouro.
+event-LockpicksGained = { $seat } ganha { $n ->
+    [one] 1 Gazua
+   *[other] { $n } Gazuas
+}.
+event-LockpicksSpent = { $seat } gasta { $n ->
+    [one] 1 Gazua
+   *[other] { $n } Gazuas
+}.
 event-TeleportGained = { $seat } pode se teletransportar { $n ->
     [one] uma vez
    *[other] { $n } vezes
@@ -82,12 +125,22 @@ event-ClankRemoved = { $seat } remove { $n } Clank!{ $credit ->
     [0] { "" }
    *[other] { " " }e cancelará mais { $credit } neste turno.
 }
-event-TunnelWalked = { $seat } vai para { $room } ({ $cost }).
-event-Teleported = { $seat } se teletransporta para { $room }.
+event-TunnelWalked = { $seat } vai { $to }: { $cost }.
+event-Teleported = { $seat } se teletransporta { $to }.
 event-BootsBlocked = A Caverna de Cristal deixa { $seat } sem fôlego: nada de Botas neste turno.
 event-StartReached = { $seat } volta ao início com um Artefato.
+event-LockOpened = { $seat } abre { $lock } { $of }.
+event-TileRevealed = { $seat } descobre a peça { $tile } ({ $name }).
+event-TilePlaced = { $seat } coloca a peça { $tile } { $site }, { $turned }.
+event-TileTurned = A peça { $tile } gira e agora está a { $degrees }°.
+event-ArtifactPlaced = { $token } espera { $at }.
+event-WildCubeAdded = Um Fantasma entra na área de Clank!
+event-OfferingMade = { $seat } marca o Santuário de Passagem { $of }: é o { $n }º que marca.
 event-TokenTaken = { $seat } pega { $token }.
+event-IdolReturned = { $seat } devolve { $token } ao altar.
 event-SecretRevealed = { $seat } revela { $token }.
+event-PrisonerFreed = { $seat } liberta { $token }.
+event-PrisonerFreed-none = { $seat } encontra { $token } entre os Prisioneiros.
 event-TokenConsumed = { $seat } usa { $token }.
 event-ItemBought = { $seat } compra { $token } por { $gold } Ouro.
 event-MarkerAdvanced = A fúria do Dragão sobe para o espaço { $space }.
@@ -97,9 +150,15 @@ event-BlackCubesReturned = { $n } cubos de dragão voltam para a bolsa.
 event-AttackBegun = O Dragão ataca: { $n } cubos são retirados.
 event-CubeDrawn = Um cubo de { $owner }!
 event-CubeDrawn-black = Um cubo de dragão: errou.
+event-WildCubeDrawn = Um cubo de Fantasma: 1 de dano para todos que estão na masmorra!
+event-WildCubesReturned = { $n ->
+    [one] Um Fantasma volta
+   *[other] { $n } Fantasmas voltam
+} para a área de Clank!
+event-DamagePrevented = { $seat } afasta um Fantasma com { $card }.
 event-DamageTaken = { $seat } sofre { $n } de dano.
 event-DamageHealed = { $seat } cura { $n }.
-event-KnockedOut = { $seat } é nocauteado em { $room }.
+event-KnockedOut = { $seat } é nocauteado { $at }.
 event-Escaped = { $seat } escapa com vida da masmorra!
 event-CountdownAdvanced = { $seat } avança para o espaço { $space } da contagem regressiva.
 event-DungeonDeckExhausted = O Baralho da Masmorra acabou: todos que ainda estão dentro são nocauteados.
@@ -124,6 +183,11 @@ reason-other-banner = Essa carta não se obtém assim: as azuis e amarelas se ad
 reason-wrong-place = Você não está no lugar que essa carta pede.
 reason-need-skill = Custa { $need } Habilidade; você tem { $have }.
 reason-need-swords = Exige { $need } Espadas; você tem { $have }.
+reason-need-gold-besides = Custa também { $need } Ouro; você tem { $have }.
+reason-need-lockpick = Custa também { $need ->
+    [one] 1 Gazua
+   *[other] { $need } Gazuas
+}; você tem { $have }.
 reason-not-kept = Nenhuma carta jogada neste turno permite isso.
 reason-not-now = Não há em que usar isso neste momento.
 reason-already-out = Você voltou ao início: seu movimento acabou.
@@ -131,6 +195,17 @@ reason-blocked-by-cave = Você entrou em uma Caverna de Cristal: nada de Botas n
 reason-one-way = Esse túnel só leva no outro sentido.
 reason-locked = Esse túnel está trancado; é preciso uma Chave Mestra.
 reason-start-closed = Não se volta ao início sem um Artefato.
+reason-nothing-there = Esse túnel ainda não leva a nenhuma sala.
+reason-need-lockpicks = { $need ->
+    [one] É preciso 1 Gazua
+   *[other] São precisas { $need } Gazuas
+}; você tem { $have }.
+reason-stack-empty = Não há mais peças para descobrir.
+reason-not-an-edge = Não há nada a descobrir por esse túnel.
+reason-nothing-discovered = Nenhuma peça espera para ser colocada.
+reason-discovery-waits = Você está no meio de uma descoberta: coloque a peça primeiro.
+reason-cannot-be-completed = Assim não daria para completar seu movimento.
+reason-can-be-completed = Dá para completar seu movimento, então você não pode desistir dele.
 reason-need-boots = Você não tem mais Botas.
 reason-need-two-boots = Esse túnel custa { $need } Botas; você tem { $have }.
 reason-no-monster-there = Não há tantos Monstros nesse túnel.
@@ -147,6 +222,16 @@ reason-need-gold = Custa { $need } Ouro; você tem { $have }.
 reason-sold-out = Não sobrou nenhum.
 reason-dearer-one-first = O mais valioso que restou sai primeiro.
 reason-not-for-sale = Isso não está à venda.
+reason-need-damage = Só quem tem ao menos { $need } de dano pode comprar; você tem { $have }.
+reason-no-coupon = Você não tem um Cupom de Desconto.
+reason-pool-empty = Não sobrou nenhuma ficha desse tipo.
+reason-no-such-feature = Não há nada assim para abrir aqui.
+reason-open-already = Já foi destrancado.
+reason-no-tomes = Não sobrou nenhum Tomo Secreto.
+reason-no-wayshrine = Não há Santuário de Passagem aqui.
+reason-offered-already = Você já marcou este Santuário de Passagem.
+reason-wayshrine-full = Este Santuário de Passagem não tem espaço livre.
+reason-no-cubes-to-offer = Você não tem mais cubos para marcá-lo.
 
 status-in-play = na masmorra
 status-escaped = escapou
@@ -156,3 +241,79 @@ score-artifacts = Artefatos
 score-tokens = Fichas
 score-gold = Ouro
 score-cards = Cartas
+
+# Lugares. $marks é o que está impresso em uma sala de uma peça, $of é uma peça ou metade dela.
+room-room = { $room }
+room-start = início
+room-crypt = Cripta
+room-tile = { $tile } ({ $marks })
+room-start-tile = peça inicial ({ $marks })
+to-room = para a sala { $room }
+to-start = para o local de início
+to-crypt = para a Cripta
+to-tile = para a peça { $tile } ({ $marks })
+to-start-tile = para a peça inicial ({ $marks })
+at-room = na sala { $room }
+at-start = no local de início
+at-crypt = na Cripta
+at-tile = na peça { $tile } ({ $marks })
+at-start-tile = na peça inicial ({ $marks })
+from-room = da sala { $room }
+from-start = do local de início
+from-crypt = da Cripta
+from-tile = da peça { $tile } ({ $marks })
+from-start-tile = da peça inicial ({ $marks })
+to-portal = para dentro de um Portal
+to-next-tile = até mais uma peça
+of-tile = da peça { $tile }
+of-start-tile = da peça inicial
+of-upper-half = da metade de cima da peça inicial
+of-lower-half = da metade de baixo da peça inicial
+site-north = ao norte { $of }
+site-east = a leste { $of }
+site-south = ao sul { $of }
+site-west = a oeste { $of }
+way = { $site } pelo { $side }
+by-north = túnel norte
+by-east = túnel leste
+by-south = túnel sul
+by-west = túnel oeste
+side-north = norte
+side-north-east = nordeste
+side-east = leste
+side-south-east = sudeste
+side-south = sul
+side-south-west = sudoeste
+side-west = oeste
+side-north-west = noroeste
+side-middle = meio
+turned = { $degrees ->
+    [0] sem girar
+   *[other] girada { $degrees }°
+}
+room-bare = sala comum
+room-artifact = Artefato{ $plus }
+reward-gold = { $n } Ouro
+reward-heal = cura { $n }
+reward-minor-secret = Pequeno Segredo
+reward-monkey-idol = Ídolo de Macaco
+the-lock = um Cadeado
+the-chest = o Baú
+the-library = a Biblioteca
+the-prison = a Prisão
+gain-chest = um Grande Segredo
+gain-library = um Tomo Secreto
+gain-prison = 2 Prisioneiros
+
+# Sub Terra: um monstro é uma figura nas catacumbas, nunca uma carta.
+prompt-figure-appears = Em qual Santuário de Passagem surge um monstro?
+prompt-figure-moves = Para onde vai o monstro?
+choice-fight-monster = Combater o monstro aqui com 3 Espadas
+choice-appear-at = Um monstro surge { $at }
+choice-hunt-to = O monstro vai { $to }
+event-FigureAppeared = Um monstro surge { $at }.
+event-FigureMoved = Um monstro vai { $from } { $to }.
+event-FigureLost = O monstro { $at } foi despistado.
+event-FigureDefeated = { $seat } derrota o monstro { $at }.
+reason-no-figure-here = Não há monstro na sua sala.
+reason-need-swords-for-figure = São precisas { $need } Espadas para derrotar um monstro; você tem { $have }.

@@ -51,3 +51,28 @@ ui-discard = Pilha de descarte
 ui-legend = Legenda
 ui-empty-pile = —
 ui-label = { $label }: { $text }
+ui-column-lockpicks = Gazuas
+ui-column-offerings = Oferendas
+ui-column-tile = Peça
+ui-column-set = Conjunto
+ui-column-rooms = Salas
+ui-column-tunnels = Túneis
+ui-tiles = Peças: { $n } na pilha{ $back ->
+    [surface] , a próxima da superfície
+    [depths] , a próxima das Profundezas
+   *[none] { "" }
+}
+ui-ghosts = Fantasmas: { $bank } na reserva, { $area } na área do Clank!
+ui-artifacts = Artefatos por vir: { $points }
+ui-purse-catacombs = { " " }· Gazuas { $lockpicks } · Prisioneiros libertados { $prisoners } · Oferendas { $offerings }
+ui-set-start = início
+ui-set-surface = superfície
+ui-set-depths = Profundezas
+ui-tile-set = Peças de { $game }
+ui-map-reward-gold = Ouro
+ui-map-reward-heal = cura
+ui-map-feature-portal = portal
+ui-map-feature-artifact = espaço de Artefato (+: melhor)
+ui-map-feature-haunted = peça assombrada
+ui-map-lock-open = aberto
+ui-map-token-figure = monstro na sala

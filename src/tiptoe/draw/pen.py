@@ -1,0 +1,234 @@
+"""What every map for a terminal is drawn with: cells, marks for what is there, and where they find room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from ..core.material import CRYSTAL_CAVE, DEPTHS, MARKET
+from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER
+from .contents import Contents
+from .geometry import Line, Point
+from .strokes import braille, octant, typewriter
+
+SEAT_MARKS: Final = "▲●■★◆✚"
+ASCII_SEAT_MARKS: Final = "FOTHMB"
+ARROWS: Final = "→↘↓↙←↖↑↗"
+ASCII_ARROWS: Final = ">>v<<<^>"
+
+# By what it means: the mark, the mark without Unicode, and its style.
+MARKS: Final[dict[str, tuple[str, str, str]]] = {
+    "feature-start": ("∩", "#", "start"),
+    "feature-crystal-cave": ("◊", "^", "cave"),
+    "feature-market": ("$", "$", "market"),
+    "feature-fountain": ("♥", "+", "fountain"),
+    "feature-monkey-shrine": ("Ω", "Y", "shrine"),
+    "token-artifact": ("◈", "A", "token"),
+    "token-minor-secret": ("?", "?", "token"),
+    "token-major-secret": ("!", "!", "token"),
+    "token-monkey-idol": ("&", "&", "token"),
+    "tunnel-footprints": ("2", "2", "footprints"),
+    "tunnel-monster": ("†", "m", "monster"),
+    "tunnel-lock": ("◘", "L", "lock"),
+    "tunnel-arrow": ("→", ">", "arrow"),
+    "tunnel-wrap": ("»", ">", "arrow"),
+    "feature-depths": ("┄", ".", "depths"),
+}
+# Those that only maps of tiles have.
+TILE_MARKS: Final[dict[str, tuple[str, str, str]]] = {
+    "feature-wayshrine": ("Δ", "W", "wayshrine"),
+    "feature-chest": ("▣", "C", "chest"),
+    "feature-library": ("≡", "B", "library"),
+    "feature-prison": ("╫", "H", "prison"),
+    "feature-portal": ("◎", "@", "portal"),
+    "feature-haunted": ("‡", "~", "haunted"),
+    "feature-artifact": ("◇", "a", "token"),
+    "reward-gold": ("¤", "g", "token"),
+    "reward-heal": ("♥", "+", "fountain"),
+    "token-figure": ("Ψ", "M", "monster"),
+    "lock-open": ("○", "o", "open"),
+}
+ON_TILES: Final = (
+    *("feature-start", "feature-crystal-cave", "feature-market", "feature-monkey-shrine", "token-artifact"),
+    *("token-minor-secret", "token-monkey-idol", "tunnel-footprints", "tunnel-monster", "tunnel-lock", "tunnel-arrow"),
+)
+ALL_MARKS: Final = {**MARKS, **TILE_MARKS}
+STYLES: Final = (
+    *("rock", "tunnel", "reachable", "here", "edge", "plate", "in-hand", "surface"),
+    *dict.fromkeys(style for _, _, style in ALL_MARKS.values()),
+)
+FEATURE_MARKS: Final = (
+    *("start", "crystal-cave", "market", "fountain", "monkey-shrine"),
+    *("wayshrine", "chest", "library", "prison"),
+)
+
+
+class Cell(NamedTuple):
+    """One character; `style` is one of STYLES or `pawn-0`, `pawn-1` and so on."""
+
+    char: str
+    style: str
+
+
+ROCK: Final = Cell(" ", "rock")
+
+
+def legend(*, ascii: bool = False, tiles: bool = False) -> list[tuple[str, str]]:
+    """Every mark of a board, or of a map of tiles, and the id of what it means; the words are the caller's."""
+    marks = {id: MARKS[id] for id in ON_TILES} | TILE_MARKS if tiles else MARKS
+    return [(mark[1] if ascii else mark[0], id) for id, mark in marks.items()]
+
+
+def seat_mark(seat: int, *, ascii: bool = False) -> str:
+    marks = ASCII_SEAT_MARKS if ascii else SEAT_MARKS
+    return marks[seat % len(marks)]
+
+
+@dataclass(frozen=True)
+class Anchor:
+    """Where the name of a room stands: its first cell, its line, and how long it is."""
+
+    column: int
+    line: int
+    length: int
+
+    @property
+    def middle(self) -> Point:
+        return self.column + self.length / 2 + 0.1, self.line + 0.55  # within a dot, not between two
+
+
+class Pen:
+    """A sheet of cells. What is written first stays; what comes later finds room beside it."""
+
+    def __init__(self, width: int, height: int, *, ascii: bool) -> None:
+        self.width = width
+        self.height = height
+        self.ascii = ascii
+        self.cells: dict[tuple[int, int], Cell] = {}  # by column and line: what may not be drawn over
+
+    def sheet(self, under: Mapping[tuple[int, int], Cell]) -> list[list[Cell]]:
+        """Everything that was written, and what lies under it."""
+        return [
+            [self.cells.get((x, y)) or under.get((x, y), ROCK) for x in range(self.width)] for y in range(self.height)
+        ]
+
+    def mark(self, id: str) -> Cell:
+        mark, plain, style = ALL_MARKS[id]
+        return Cell(plain if self.ascii else mark, style)
+
+    def pawns(self, here: Contents) -> list[Cell]:
+        return [Cell(seat_mark(seat, ascii=self.ascii), f"pawn-{seat}") for seat in here.pawns]
+
+    def marks(self, here: Contents) -> list[Cell]:
+        """What is in a room: features, then what is given, what can be taken and what stands there."""
+        cells: list[Cell] = []
+        for name in FEATURE_MARKS:
+            if name in here.features:
+                cells += [self.mark(f"feature-{name}")] + [self.mark("lock-open")] * (name in here.opened)
+                cells += self._number(len(here.offerings), "wayshrine") if name == "wayshrine" else []
+        cells += self._reward(here)
+        for points in here.artifacts:
+            cells += [self.mark("token-artifact"), *(Cell(c, "token") for c in str(points))]
+        for kind, n in here.tokens.items():
+            mark = self.mark(f"token-{kind}" if f"token-{kind}" in MARKS else "token-minor-secret")
+            cells += [mark] * n if n <= 3 else [mark, Cell(str(n), "token")]
+        return cells + [self.mark("token-figure")] * here.figures
+
+    def _reward(self, here: Contents) -> list[Cell]:
+        cells: list[Cell] = []
+        if here.pluses is not None and not here.artifacts:
+            cells += [self.mark("feature-artifact")] + [Cell("+", "token")] * here.pluses
+        if here.reward == "gold":
+            cells += [self.mark("reward-gold"), *self._number(here.amount, "token")]
+        elif here.reward == "heal":
+            cells.append(self.mark("reward-heal"))
+        elif here.reward and not here.tokens:
+            cells.append(self.mark(f"token-{here.reward}"))
+        return cells
+
+    def _number(self, n: int, style: str) -> list[Cell]:
+        return [Cell(c, style) for c in str(n)] if n else []
+
+    def icons(self, names: Sequence[str], line: Line, *, opened: bool = False) -> list[Cell]:
+        """What a tunnel asks for, and which way it leads."""
+        lock = "lock-open" if opened else f"tunnel-{LOCK}"
+        ids = {FOOTPRINTS: f"tunnel-{FOOTPRINTS}", MONSTER: f"tunnel-{MONSTER}", LOCK: lock}
+        cells = [self.mark(ids[name]) for name in ids for _ in range(names.count(name))]
+        if ARROW not in names:
+            return cells
+        (ax, ay), (bx, by) = line.start, line.end
+        arrow = Cell((ASCII_ARROWS if self.ascii else ARROWS)[octant(bx - ax, 2 * (by - ay))], "arrow")
+        return [arrow] + cells if bx < ax - 2 else cells + [arrow]
+
+    def lay_along(self, line: Line, cells: Sequence[Cell], share: float = 0.5) -> None:
+        """Write on a line, as near to a share of it as there is room."""
+        for column, at in along(line, len(cells), share):
+            if self.fits((column, at), len(cells)) and not span((column, at), len(cells), gap=1) & self.cells.keys():
+                self.write(column, at, cells)
+                return
+
+    def strokes(self, lines: Sequence[Line], style: str = "tunnel") -> dict[tuple[int, int], Cell]:
+        drawn = typewriter(lines) if self.ascii else braille(lines)
+        return {at: Cell(char, style) for at, char in drawn.items()}
+
+    def attach(self, anchor: Anchor, cells: Sequence[Cell], *, must: bool = False, above: bool = False) -> None:
+        """Write beside a name, where nothing is yet: left or right of it, else above or below."""
+        if not cells:
+            return
+        n = len(cells)
+        start, end = self._run(anchor)
+        middle = anchor.column + (anchor.length - n) // 2
+        beside = [(end, anchor.line), (start - n, anchor.line)]
+        if must and not above:
+            beside.reverse()
+        over = [(middle, anchor.line - 1), (middle, anchor.line + 1)]
+        places = over + beside if above else beside + over
+        for column, line in places + (list(around(places[0])) if must else []):
+            taken = span((column, line), n, gap=0 if line != anchor.line else 1)
+            own = {(x, anchor.line) for x in range(start, end)}
+            if self.fits((column, line), n) and not (taken - own) & self.cells.keys():
+                self.write(column, line, cells)
+                return
+
+    def _run(self, anchor: Anchor) -> tuple[int, int]:
+        """The cells that already belong together with a name: from, to."""
+        start, end = anchor.column, anchor.column + anchor.length
+        while (start - 1, anchor.line) in self.cells:
+            start -= 1
+        while (end, anchor.line) in self.cells:
+            end += 1
+        return start, end
+
+    def fits(self, at: tuple[int, int], n: int) -> bool:
+        return at[0] >= 0 and at[0] + n <= self.width and 0 <= at[1] < self.height
+
+    def write(self, column: int, line: int, cells: Sequence[Cell]) -> None:
+        for i, cell in enumerate(cells):
+            self.cells[column + i, line] = cell
+
+
+def room_style(bits: int) -> str:
+    """How the name of a room looks that nobody can go to."""
+    marked = ((CRYSTAL_CAVE, "cave"), (MARKET, "market"), (DEPTHS, "depths"))
+    return next((style for bit, style in marked if bits & bit), "room")
+
+
+def around(at: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Places from near to far; a step up or down counts as two to the side."""
+    steps = [(dx, dy) for dy in range(-3, 4) for dx in range(-8, 9)]
+    for dx, dy in sorted(steps, key=lambda step: (abs(step[0]) + 2 * abs(step[1]), step)):
+        yield at[0] + dx, at[1] + dy
+
+
+def span(at: tuple[int, int], n: int, gap: int = 0) -> set[tuple[int, int]]:
+    return {(x, at[1]) for x in range(at[0] - gap, at[0] + n + gap)}
+
+
+def along(line: Line, n: int, share: float = 0.5) -> Iterator[tuple[int, int]]:
+    """Places for n cells on a line, from a share of it outwards, then just beside it."""
+    shares = sorted((i / 40 for i in range(6, 35)), key=lambda t: (abs(t - share), t))
+    for drop in (0, 1, -1):
+        for t in shares:
+            x, y = line.at(t)
+            yield round(x - n / 2), int(y) + drop

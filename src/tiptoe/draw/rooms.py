@@ -1,0 +1,256 @@
+"""A room with everything in it, on any map: its light, what belongs to it, what lies there, who stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import cos, sin
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+from .badges import ARROW, LOCK, Badge
+from .contents import Contents, Price
+from .geometry import Box, Oval, noise, number, smooth
+from .symbols import INK, PROPS, SYMBOLS, TORCH, pawn, text, use
+from .tile_symbols import space_at
+
+FAN: Final = 3  # more pawns than this in a room become a row of marks
+WIDTHS: Final[dict[str, float]] = {
+    "artifact": 42.0,
+    "fountain": 36.0,
+    "monkey-idol": 25.0,
+    "pawn": 25.0,
+    "figure": 26.0,
+    "socket": 40.0,
+    "wayshrine": 42.0,
+    "coin": 31.0,
+    "heal": 31.0,
+}
+LYING: Final = 17.0  # how far tokens of one kind lie apart
+CHAMBERS: Final = ("wayshrine", "chest", "library", "prison")  # features that stand in a room like things
+GROWING: Final = (*CHAMBERS, "coin", "heal", "socket")
+BEHIND_A_LOCK: Final = ("chest", "library", "prison")
+
+Say = Callable[[str], str]
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where a room is drawn and what its plate says."""
+
+    id: str
+    name: str
+    oval: Oval
+    label: Box
+
+    @property
+    def outline(self) -> str:
+        return smooth(self.oval.blob(self.id))
+
+
+@dataclass(frozen=True)
+class Light:
+    """How a room is lit: a seat stands there, or can go there at a price that is shown away from what is taken."""
+
+    here: bool = False
+    price: Price | None = None
+    taken: Sequence[Box] = ()
+
+
+def draw_room(room: Room, here: Contents, say: Say, light: Light) -> str:
+    outline = room.outline
+    lit = light.here or light.price is not None
+    parts = [f'\n<g class="t-room" data-room={quoteattr(room.id)}><title>{escape(room.id)}</title>']
+    parts.append(f"<desc>{escape(', '.join(told(here, say)))}</desc>")
+    parts.append(f'<path d="{outline}" fill="url(#{"t-lit" if lit else "t-shade"})"/>')
+    if lit:
+        parts.append(f'<path d="{outline}" fill="none" stroke="{TORCH}" stroke-width="3"/>')
+    parts.append(_engraving(room.oval, room.id))
+    parts.append(_furniture(here, room.oval, outline, room.id))
+    parts.append(_lying(here, room.oval))
+    parts.append(plate(room.name, room.label, "t-plate-here" if light.here else "t-plate"))
+    if light.price is not None:
+        parts.append(_pill(light.price, room.oval, light.taken, raised="market" in here.features))
+    return "".join(parts) + "</g>"
+
+
+def plate(words: str, box: Box, kind: str = "t-plate") -> str:
+    """A name on its plate."""
+    small = box.height < 20
+    return (
+        f'<rect class="{kind}" x="{number(box.x - box.width / 2)}" y="{number(box.y - box.height / 2)}" '
+        f'width="{number(box.width)}" height="{number(box.height)}" rx="{number(box.height / 2)}"/>'
+        + text(words, box.x, box.y + (4.3 if small else 5.5), "name" if small else "id")
+    )
+
+
+def draw_badge(badge: Badge, *, opened: bool = False) -> str:
+    """An icon of a tunnel; a lock that was opened shows it."""
+    if badge.kind == LOCK and opened:
+        return use("lock-open", badge.x, badge.y)
+    return use(badge.kind, badge.x, badge.y, turn=badge.angle if badge.kind == ARROW else 0.0)
+
+
+def told_badges(seen: Sequence[str], say: Say) -> str:
+    """The icons of a tunnel in words."""
+    return ", ".join(_counted(say(f"tunnel-{kind}"), seen.count(kind)) for kind in dict.fromkeys(seen))
+
+
+def _counted(word: str, n: int) -> str:
+    return word if n == 1 else f"{n} × {word}"
+
+
+def told(here: Contents, say: Say) -> list[str]:
+    """Everything in a room, in words."""
+    told = [say(f"feature-{feature}") for feature in here.features]
+    if here.reward in ("gold", "heal"):
+        told.append(f"{say(f'reward-{here.reward}')} {here.amount}")
+    elif here.reward and not here.tokens:
+        told.append(say(f"token-{here.reward}"))
+    told += [f"{say('feature-artifact')} {'+' * here.pluses}".strip()] if here.pluses is not None else []
+    told += [f"{say(f'feature-{feature}')}: {say('lock-open')}" for feature in here.opened]
+    told += [f"{say('feature-wayshrine')}: {say(f'seat-{seat}')}" for seat in here.offerings]
+    told += [_counted(say("token-figure"), here.figures)] if here.figures else []
+    told += [f"{say('token-artifact')} {points}" for points in here.artifacts]
+    told += [_counted(say(f"token-{kind}"), n) for kind, n in here.tokens.items()]
+    return told + [say(f"seat-{seat}") for seat in here.pawns]
+
+
+def _engraving(oval: Oval, seed: str) -> str:
+    """Short strokes along the wall that the light does not reach."""
+    strokes: list[str] = []
+    for i in range(13):
+        angle = (-10 + 11 * i + 5 * noise(seed, 50 + i)) / 57.3
+        far, near = 0.9, 0.9 - 0.12 - 0.1 * noise(seed, 70 + i)
+        a, b = _on(oval, angle, far), _on(oval, angle, near)
+        strokes.append(f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}")
+    return f'<path d="{"".join(strokes)}" stroke="#000" stroke-width="1.8" stroke-linecap="round" opacity=".32"/>'
+
+
+def _on(oval: Oval, angle: float, share: float) -> tuple[float, float]:
+    return oval.x + oval.rx * share * cos(angle), oval.y + oval.ry * share * sin(angle)
+
+
+def _furniture(here: Contents, oval: Oval, outline: str, id: str) -> str:
+    """What belongs to the room itself."""
+    x, y = oval.middle
+    parts: list[str] = []
+    if "crystal-cave" in here.features:
+        parts.append(f'<path d="{outline}" fill="#8fe3ff" opacity=".14"/>')
+        parts.append(use("crystals", x - oval.rx + 18, y + 21))
+        right = f"translate({number(x + oval.rx - 18)} {number(y + 21)}) scale(-1 1)"
+        parts.append(f'<g transform="{right}"><use href="#t-crystals"/></g>')
+    if "market" in here.features:
+        parts.append(use("market", x, y - oval.ry + 4))
+        parts.append("" if here.artifacts or here.tokens or here.pawns else use("prop-stall", x, y + 3))
+    if "monkey-shrine" in here.features:
+        parts.append(use("monkey-shrine", x, y + 2))
+    if "start" in here.features:
+        parts.append(use("start", x, y))
+    bare = not set(here.features) - {"depths", "crystal-cave", "haunted"} and not here.reward and here.pluses is None
+    if bare and not (here.artifacts or here.tokens or here.pawns or here.figures):
+        parts.append(use(f"prop-{int(noise(id, 99) * len(PROPS))}", x, y - 2))
+    return "".join(parts)
+
+
+def _lying(here: Contents, oval: Oval) -> str:
+    """Side by side, closer where there is little room: what stands there, what can be taken, who is there."""
+    items = _things(here)
+    crowd = len(here.pawns) > FAN
+    items += [] if crowd else [(f"pawn:{seat}", WIDTHS["pawn"]) for seat in here.pawns]
+    items += [("figure", WIDTHS["figure"])] * here.figures
+    total = sum(width for _, width in items)
+    squeeze = min(1.0, (2 * oval.rx - 4) / total) if total else 1.0
+    drawn: list[str] = []
+    x = oval.x - total * squeeze / 2
+    for name, width in items:
+        at = x + width * squeeze / 2, oval.y - (9 if crowd else 3)
+        alone = len(items) == 1 and not crowd and name.partition(":")[0] in GROWING
+        drawn.append(_grown(_item(name, here, 0.0, 0.0), *at) if alone else _item(name, here, *at))
+        x += width * squeeze
+    return "".join(drawn) + (_marks(here.pawns, oval) if crowd else "")
+
+
+def _grown(item: str, x: float, y: float) -> str:
+    """A thing that has the room for itself."""
+    return f'<g transform="translate({number(x)} {number(y)}) scale(1.22)">{item}</g>'
+
+
+def _things(here: Contents) -> list[tuple[str, float]]:
+    """What heals, what is behind a lock, what is given and what can be taken, each with its width."""
+    items = [("fountain", WIDTHS["fountain"])] if "fountain" in here.features else []
+    items += [(name, WIDTHS.get(name, 35.0)) for name in CHAMBERS if name in here.features]
+    if here.reward and not (here.reward == "monkey-idol" and here.tokens):
+        symbol = "coin" if here.reward == "gold" else here.reward
+        items.append((f"{symbol}:{here.amount}", WIDTHS.get(symbol, 33.0)))
+    if here.pluses is not None and not here.artifacts:
+        items.append(("socket", WIDTHS["socket"]))
+    items += [(f"artifact:{points}", WIDTHS["artifact"]) for points in here.artifacts]
+    for kind, n in here.tokens.items():
+        symbol = kind if kind in SYMBOLS else "minor-secret"
+        items += [(symbol, LYING)] * (n - 1) + [(symbol, WIDTHS.get(symbol, 33.0))]
+    return items
+
+
+def _item(name: str, here: Contents, x: float, y: float) -> str:
+    kind, _, value = name.partition(":")
+    if kind == "pawn":
+        return pawn(int(value), x, y + 18)
+    if kind == "figure":
+        return use("figure", x, y + 18)
+    if kind in ("artifact", "coin"):
+        return use(kind, x, y) + text(value, x, y + (6.5 if kind == "artifact" else 5.6), "value")
+    if kind == "socket":
+        return use("socket", x, y) + use("chalice", x, y - (3 if here.pluses else 0)) + _pluses(here.pluses or 0, x, y)
+    if kind in BEHIND_A_LOCK:
+        lock = "lock-open" if kind in here.opened else "lock"
+        return use(kind, x, y) + use(lock, x + 12, y + 12, size=0.62)
+    if kind == "wayshrine":
+        cubes = [(seat, *space_at(i)) for i, seat in enumerate(here.offerings)]
+        return use(kind, x, y) + "".join(use(f"cube-{seat}", x + dx, y + dy) for seat, dx, dy in cubes)
+    return use(kind, x, y)
+
+
+def _pluses(n: int, x: float, y: float) -> str:
+    return "".join(use("plus", x + 9 * (i - (n - 1) / 2), y + 13, size=0.9) for i in range(n))
+
+
+def _marks(seats: Sequence[int], oval: Oval) -> str:
+    step = min(18.0, (2 * oval.rx - 4) / len(seats))
+    left = oval.x - step * (len(seats) - 1) / 2
+    return "".join(use(f"mark-{seat}", left + step * i, oval.y + 11, size=0.7) for i, seat in enumerate(seats))
+
+
+def _pill(price: Price, oval: Oval, taken: Sequence[Box], *, raised: bool) -> str:
+    """What it costs to go there, above the room."""
+    y = oval.y - oval.ry - (22 if raised else 6)
+    return pill(price, oval.x, y, taken)
+
+
+def pill(price: Price, x: float, y: float, taken: Sequence[Box] = ()) -> str:
+    """A price around a point: boots, swords, lockpicks, hearts, each with its own silhouette."""
+    parts = [(name, n) for name, n in _priced(price) if n]
+    parts = parts or [("teleport", 0)]
+    step = 36 if parts[0][1] else 22
+    width = step * len(parts) + 8
+    x += _free_shift(Box(x, y, width, 26), taken) - width / 2 + 4
+    drawn = [
+        f'<rect x="{number(x - 4)}" y="{number(y - 13)}" width="{number(width)}" height="26" rx="13" fill="{INK}" '
+        f'stroke="{TORCH}" stroke-width="1.8"/>'
+    ]
+    for i, (name, n) in enumerate(parts):
+        drawn.append(use(name, x + step * i + 11, y))
+        drawn.append(text(str(n), x + step * i + 27, y + 5.5, "cost") if n else "")
+    return "".join(drawn)
+
+
+def _priced(price: Price) -> tuple[tuple[str, int], ...]:
+    return ("boots", price.boots), ("swords", price.swords), ("picks", price.picks), ("hearts", price.damage)
+
+
+def _free_shift(box: Box, taken: Sequence[Box]) -> float:
+    """How far a box must move aside to cover nothing."""
+    for shift in (0.0, -14.0, 14.0, -28.0, 28.0, -42.0, 42.0):
+        if not any(Box(box.x + shift, box.y, box.width, box.height).meets(other, 1) for other in taken):
+            return shift
+    return 0.0

@@ -1,0 +1,150 @@
+"""One tile as it lies on the table: its ground, what is cut into it, and what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+from ..core.tiles import PORTAL, ROOM, SETS, START, SURFACE, mouth_names
+from . import scenery
+from .badges import Badge
+from .carving import bridge, carve
+from .contents import Contents
+from .geometry import Box, Point, Trail, line, number, swing
+from .rooms import Light, Room, Say, draw_badge, draw_room, plate, told_badges
+from .symbols import EMBER, use
+from .tile_layout import SIDE, TilePlan
+
+ROCK: Final = "#242d39"
+ROCK_DEEP: Final = "#1d1321"
+FLOORS: Final = {"start": "url(#t-floor-start)", "surface": "#565a5e", "depths": "#4a3b45"}
+RADIUS: Final = 9.0
+HAUNT: Final = "#9fd8ee"
+SHAPES: Final = (
+    f'<linearGradient id="t-floor-start" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="{SIDE - 30:g}" '
+    f'y2="{SIDE + 30:g}"><stop stop-color="{FLOORS["depths"]}"/><stop offset="1" stop-color="{FLOORS["surface"]}"/>'
+    "</linearGradient>"
+    '<radialGradient id="t-haunt" r=".72"><stop stop-color="#6fb4d0" stop-opacity="0"/><stop offset=".5" '
+    'stop-color="#6fb4d0" stop-opacity=".03"/><stop offset="1" stop-color="#6fb4d0" stop-opacity=".3"/>'
+    "</radialGradient>"
+    '<radialGradient id="t-glow"><stop stop-color="#ffe2b0" stop-opacity=".1"/><stop offset="1" '
+    'stop-color="#000" stop-opacity=".2"/></radialGradient>'
+)
+
+
+@dataclass(frozen=True)
+class TileLook:
+    """What is to be seen on a tile: by room what is there and how it is lit, and which locks were opened."""
+
+    contents: Sequence[Contents]
+    opened: Collection[int] = ()
+    lights: Mapping[int, Light] = field(default_factory=dict)
+
+
+def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
+    """The whole tile with its upper left corner at a place."""
+    tile = plan.tile
+    zone = next(name for name, number in SETS.items() if number == tile.set)
+    rooms = [
+        Room(f"{tile.id}-{room.id}", room.id, oval, label)
+        for room, oval, label in zip(tile.rooms, plan.rooms, plan.labels, strict=True)
+    ]
+    tunnels = "".join(trail.path() for trail in plan.lines)
+    bridges = "".join(bridge(line(points), FLOORS[zone]) for points in plan.bridges)
+    over = _portal_tunnel(plan) + bridges
+    parts = [
+        f'\n<g class="t-tile" data-tile={quoteattr(tile.id)} data-turn="{plan.turn}" '
+        f'transform="translate({number(place[0])} {number(place[1])})"><title>{escape(tile.id)}</title>',
+        _ground(plan),
+        carve(tunnels, [room.outline for room in rooms], floor=FLOORS[zone], over=over, cap="butt"),
+        use("portal", *plan.portal) if plan.portal is not None else "",
+        "".join(_tunnel(plan, number, look, say) for number in range(len(tile.parts))),
+        "".join(scenery.torch(plan.rooms[i].middle) for i, light in look.lights.items() if light.here),
+        "".join(draw_room(room, look.contents[i], say, look.lights.get(i, Light())) for i, room in enumerate(rooms)),
+        _haunting(plan),
+        plate(tile.id, plan.plate),
+        "</g>",
+    ]
+    return "".join(parts)
+
+
+def _ground(plan: TilePlan) -> str:
+    """Rock from side to side; the start tile lies on the border of the Depths, which are its upper half."""
+    tile, width, height = plan.tile, number(plan.width), number(plan.height)
+    colour = ROCK if tile.set in (START, SURFACE) else ROCK_DEEP
+    parts = [f'<rect width="{width}" height="{height}" rx="{RADIUS:g}" fill="{colour}"/>']
+    if tile.set == START:
+        edge = [(SIDE * i / 30, SIDE + 2.4 * swing("start", i)) for i in range(31)]
+        parts.append(
+            f'<path d="{line(edge)}V{RADIUS:g}Q{width} 0 {number(plan.width - RADIUS)} 0H{RADIUS:g}'
+            f'Q0 0 0 {RADIUS:g}Z" fill="{ROCK_DEEP}"/>'
+        )
+        parts.append(
+            f'<path d="{line(edge)}" fill="none" stroke="{EMBER}" stroke-width="3.4" stroke-dasharray="0 9" '
+            'stroke-linecap="round" opacity=".95"/>'
+        )
+    parts.append(f'<rect width="{width}" height="{height}" rx="{RADIUS:g}" fill="url(#t-glow)"/>')
+    parts.append(_glow(plan) if tile.haunted else "")
+    parts.append(scenery.hatching(_rock(plan)))
+    parts.append(
+        f'<rect x=".8" y=".8" width="{number(plan.width - 1.6)}" height="{number(plan.height - 1.6)}" '
+        f'rx="{RADIUS:g}" fill="none" stroke="#0a0b10" stroke-width="1.6"/>'
+    )
+    return "".join(parts)
+
+
+def _rock(plan: TilePlan) -> scenery.Rock:
+    tile = plan.tile
+    space = Box(plan.width / 2, plan.height / 2, plan.width - 22, plan.height - 22)
+    border = {START: SIDE, SURFACE: -1.0}.get(tile.set, 2 * SIDE)
+    return scenery.Rock(
+        tile.id, plan.rooms, plan.lines, [*plan.labels, plan.plate], space, lambda point: point[1] < border
+    )
+
+
+def _glow(plan: TilePlan) -> str:
+    """Cold light that comes in from the sides of a haunted tile."""
+    return f'<rect width="{number(plan.width)}" height="{number(plan.height)}" rx="{RADIUS:g}" fill="url(#t-haunt)"/>'
+
+
+def _haunting(plan: TilePlan) -> str:
+    if not plan.tile.haunted:
+        return ""
+    inner = f'x="5" y="5" width="{number(plan.width - 10)}" height="{number(plan.height - 10)}" rx="7"'
+    return (
+        f'<rect {inner} fill="none" stroke="{HAUNT}" stroke-width="2.6" stroke-dasharray="0 7" '
+        f'stroke-linecap="round" pointer-events="none"/>' + use("ghost", *plan.ghost)
+    )
+
+
+def _portal_tunnel(plan: TilePlan) -> str:
+    if plan.tile.portal < 0:
+        return ""
+    path = plan.lines[plan.tile.portal].path()
+    return (
+        f'<path d="{path}" stroke="#7d4fd6" stroke-width="16" opacity=".55"/>'
+        f'<path d="{path}" stroke="#d9c2ff" stroke-width="3" stroke-dasharray="2 9" opacity=".8"/>'
+    )
+
+
+def _tunnel(plan: TilePlan, part: int, look: TileLook, say: Say) -> str:
+    marks: Sequence[Badge] = plan.badges[part]
+    trail: Trail = plan.lines[part]
+    start, end = (_end_name(plan, end) for end in (plan.tile.parts[part].start, plan.tile.parts[part].end))
+    opened = plan.tile.parts[part].lock in look.opened
+    drawn = "".join(draw_badge(badge, opened=opened) for badge in marks)
+    told = told_badges([badge.kind for badge in marks], say)
+    return (
+        f'<g class="t-tunnel" data-from={quoteattr(start)} data-to={quoteattr(end)}>'
+        f"<title>{escape(start)} – {escape(end)}</title><desc>{escape(told)}</desc>"
+        f'<path d="{trail.path()}" fill="none" stroke="#000" stroke-opacity="0" stroke-width="20"/>{drawn}</g>'
+    )
+
+
+def _end_name(plan: TilePlan, end: int) -> str:
+    """A room by its id, a mouth as it is printed, or the portal."""
+    if end >= PORTAL:
+        return "portal"
+    return plan.tile.rooms[end - ROOM].id if end >= ROOM else mouth_names(plan.tile.set)[end]

@@ -1,0 +1,1 @@
+"""One live game: seats, decisions, undo, spectators. Pure and synchronous."""

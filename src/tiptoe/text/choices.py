@@ -1,0 +1,171 @@
+"""What a choice does and what it costs, in words: what stands in the message of its verb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..core import choice as c
+from ..core.kinds import Frame
+from ..core.material import FEATURES, NOTHING, NOWHERE, RED, Tunnel
+from ..core.notation import kind_name
+from ..core.tiles import tile_of
+from ..rules.acquire import TakingFree, discounted
+from ..rules.deck import PuttingOnDeck
+from ..rules.market import with_coupon
+from ..rules.move import IGNORE_MONSTERS
+from ..rules.texts import Choosing
+from ..view.view import View
+from .cards import CardVoice
+from .places import PlaceVoice
+from .words import Argument, Words, sentence
+
+NO_PRICE: Final = -1
+
+
+class ChoiceVoice:
+    """Says the choices of the seat that a view belongs to."""
+
+    def __init__(self, words: Words, view: View, cards: CardVoice, places: PlaceVoice) -> None:
+        self.words = words
+        self.view = view
+        self.pack = view.rules.pack
+        self.cards = cards
+        self.places = places
+        self.speakers: Final[dict[str, Callable[[int, int], dict[str, Argument]]]] = {
+            c.NONE: lambda verb, argument: {"gold": view.me.placed + 1},
+            c.CARD: lambda verb, card: {"card": cards.card_name(card)},
+            c.SLOT: lambda verb, slot: self._slot(slot),
+            c.TUNNEL: lambda verb, argument: self._tunnel(argument // c.SWORDS, argument % c.SWORDS),
+            c.WAY: lambda verb, way: self._tunnel(way, 0),
+            c.ROOM: lambda verb, room: {**self.room(room), "gold": view.me.placed + 1},
+            c.TOKEN: self._token,
+            c.TOKEN_KIND: lambda verb, kind: {"token": cards.one(kind_name(kind, self.pack))},
+            c.ROOM_TOKEN: lambda verb, argument: {
+                **self.room(argument // c.TOKEN_KINDS),
+                "token": cards.one(kind_name(argument % c.TOKEN_KINDS, self.pack)),
+            },
+            c.EFFECT: lambda verb, number: self._effect(number),
+            c.TURN: lambda verb, argument: places.turn(argument // c.SWORDS),
+            c.TILE: lambda verb, argument: {"of": places.of(argument // c.SWORDS)},
+            c.FEATURE: lambda verb, argument: self._feature(argument),
+            c.SITE: lambda verb, cell: {"site": places.site(cell)},
+            c.NUMBER: self._number,
+        }
+
+    def say(self, choice: int) -> str:
+        """What a choice does, with its price; and where it leads, if a journey goes on."""
+        verb = c.verb_of(choice)
+        kind = c.VERBS[verb].argument
+        message = f"choice-{c.VERBS[verb].word}"
+        filled = self.speakers[kind](verb, c.argument_of(choice))
+        frame = self._frame()
+        ahead = frame.ahead(self.view.rules, self.view.board, choice) if frame is not None else None
+        if ahead is not None:
+            filled |= self._journey(ahead, c.argument_of(choice) % c.SWORDS)
+            message = f"{message}-and-go"
+        return self.words.say(message, **filled)
+
+    def room(self, room: int) -> dict[str, Argument]:
+        """A room as a label, as a goal, as a place and as where something comes from; and its tile."""
+        return {
+            "room": self.places.room(room),
+            "to": self.places.to(room),
+            "at": self.places.at(room),
+            "from": self.places.out_of(room),
+            "of": self.places.of(tile_of(room)) if self.pack.tiles else "",
+        }
+
+    def cost(self, **parts: int) -> str:
+        """What is spent and suffered, in the order given; things of which there are none are not named."""
+        return ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items() if n > 0)
+
+    def card_in(self, slot: int) -> int:
+        return self.view.row[slot] if slot < c.ROW else self.pack.reserve[slot - c.ROW]
+
+    def price(self, card: int) -> int:
+        """Skill or swords that a card costs now."""
+        if card == NOTHING or isinstance(self._frame(), TakingFree):
+            return 0
+        return discounted(self.pack.cards[card], self.view.modifiers)
+
+    def market_price(self, verb: int) -> int:
+        """Gold that an item costs now; a coupon takes its part off whatever price that is."""
+        frame = self._frame()
+        asked = frame.market_price() if frame is not None else NO_PRICE
+        price = self.view.rules.params.market_price if asked == NO_PRICE else asked
+        return with_coupon(price) if c.VERBS[verb].word == "redeem" else price
+
+    def locks(self, locks: list[int]) -> int:
+        """How many of them are still closed."""
+        return sum(1 for lock in locks if lock not in self.view.opened)
+
+    def tunnel(self, index: int) -> Tunnel:
+        return self.view.board.ways(self.view.me.room)[index]
+
+    def _frame(self) -> Frame | None:
+        return self.view.stack[-1] if self.view.stack else None
+
+    def _slot(self, slot: int) -> dict[str, Argument]:
+        number = self.card_in(slot)
+        card, price = self.pack.cards[number], self.price(number)
+        if card.banner == RED:
+            return {"card": self.cards.card_name(number), "price": self.words.say("cost-swords", n=price)}
+        besides = self.cost(gold=card.gold_cost, lockpicks=card.lockpick_cost)
+        skill = self.words.say("cost-skill", n=price) if price or not besides else ""
+        return {"card": self.cards.card_name(number), "price": ", ".join(part for part in (skill, besides) if part)}
+
+    def _tunnel(self, index: int, swords: int) -> dict[str, Argument]:
+        tunnel = self.tunnel(index)
+        through, picks = int(tunnel.portal), self.locks(tunnel.lock_numbers)
+        if tunnel.end == NOWHERE:
+            cost = self.cost(boots=tunnel.boots, portals=through, lockpicks=picks, monsters=self._met(tunnel.monsters))
+            return {"to": self.places.way(tunnel), "cost": cost}
+        damage = self._met(tunnel.monsters) - swords
+        cost = self.cost(boots=tunnel.boots, portals=through, lockpicks=picks, swords=swords, damage=damage)
+        return {**self.room(tunnel.end), "cost": cost}
+
+    def _met(self, monsters: int) -> int:
+        return 0 if self.view.me.ignores & IGNORE_MONSTERS else monsters
+
+    def _token(self, verb: int, number: int) -> dict[str, Argument]:
+        return {
+            "token": self.cards.token_name(number),
+            "price": self.market_price(verb),
+            "text": sentence(self.cards.program(self.pack.tokens[number].use)),
+        }
+
+    def _effect(self, number: int) -> dict[str, Argument]:
+        effect = self.pack.effects[number]
+        name = self.cards.name(effect.label.partition("/")[0])
+        return {"card": name, "text": sentence(self.cards.effect(effect))}
+
+    def _journey(self, ahead: Tunnel, swords: int) -> dict[str, Argument]:
+        """Where a journey leads next, and what is still to be paid for it."""
+        monsters, picks = self._met(ahead.monsters), self.locks(ahead.lock_numbers)
+        if ahead.end != NOWHERE:
+            to = self.places.to(ahead.end)
+            cost = self.cost(boots=ahead.boots, lockpicks=picks, swords=swords, damage=monsters - swords)
+        else:
+            to = self.words.say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")
+            cost = self.cost(boots=ahead.boots, lockpicks=picks, monsters=monsters)
+        return {"to": to, "cost": cost or self.words.say("cost-nothing")}
+
+    def _feature(self, number: int) -> dict[str, Argument]:
+        feature = next(name for name, bit in FEATURES.items() if bit.bit_length() == number)
+        return {"feature": self.words.say(f"the-{feature}"), "gain": self.words.say(f"gain-{feature}")}
+
+    def _number(self, verb: int, number: int) -> dict[str, Argument]:
+        """An option of a question, or quarter turns of a tile."""
+        if verb != c.PICK:
+            return self.places.turn(number)
+        return {"text": self._option(number)}
+
+    def _option(self, number: int) -> str:
+        """What picking a number means: an option of a text, or one of the effects that wait for the end of the turn."""
+        frame = self._frame()
+        if isinstance(frame, Choosing):
+            return sentence(self.cards.program(frame.effect.programs[number - 1]))
+        if isinstance(frame, PuttingOnDeck):
+            return self.words.say("option-onto-deck", card=self.cards.source_name(frame.source))
+        return sentence(self.cards.program(self.view.at_end[number - 1]))

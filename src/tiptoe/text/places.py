@@ -1,0 +1,154 @@
+"""Where things are, in words: rooms, tiles, edges of the map, free cells. On a map of tiles a room has no name of its
+own; it is told by its tile and by what is printed in it, and where that is not enough by the side it lies on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.material import DEPTHS, FEATURES, HAUNTED, START, RoomId, Tunnel
+from ..core.tiles import MONKEY_IDOL as IDOL_REWARD
+from ..core.tiles import REWARDS as REWARDS_BY_NAME
+from ..core.tiles import (
+    ROOMS_OF_A_TILE,
+    START_TILE,
+    TURNS,
+    Tile,
+    TileRoom,
+    mouth_names,
+    place_of,
+    placed_tile,
+    placed_turn,
+    tile_of,
+)
+from ..core.tiles import START as START_SET
+from ..view.view import View
+from .cards import CardVoice
+from .words import Argument
+
+REWARDS: Final = {number: name for name, number in REWARDS_BY_NAME.items()}
+SIDES: Final = ("north", "east", "south", "west")
+ASIDE: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # by side: how far east and south the next cell lies
+BESIDE: Final = ("west", "east", "north", "south", "east", "west", "south", "north")  # by mouth: which of the two it is
+OFF_CENTRE: Final = 0.12  # how far from the middle of its tile a room lies on a side
+
+
+class PlaceVoice:
+    """Says places of one view."""
+
+    def __init__(self, cards: CardVoice, view: View) -> None:
+        self.cards = cards
+        self.words = cards.words
+        self.view = view
+        self.tiles = view.rules.pack.tiles
+
+    def room(self, room: RoomId) -> str:
+        """A room as a label."""
+        return self._say("room", room)
+
+    def to(self, room: RoomId) -> str:
+        """Into a room."""
+        return self._say("to", room)
+
+    def at(self, room: RoomId) -> str:
+        """In a room."""
+        return self._say("at", room)
+
+    def out_of(self, room: RoomId) -> str:
+        """Out of a room."""
+        return self._say("from", room)
+
+    def tile(self, number: int) -> str:
+        """The short name of a tile: its id, as keys and drawings have it; of the start tile its name."""
+        id = self.tiles[number].id
+        return id if self.tiles[number].set != START_SET else self.cards.name(id)
+
+    def of(self, number: int) -> str:
+        """Of a tile."""
+        start = self.tiles[number].set == START_SET
+        return self.words.say("of-start-tile") if start else self.words.say("of-tile", tile=self.tile(number))
+
+    def turn(self, turn: int) -> dict[str, Argument]:
+        """So many quarter turns of a tile, in degrees and as how it lies."""
+        degrees = turn * 360 // TURNS
+        return {"degrees": degrees, "turned": self.words.say("turned", degrees=degrees)}
+
+    def way(self, tunnel: Tunnel) -> str:
+        """Over the edge of the map: beyond which side of which tile, and by which of the two tunnels there."""
+        id, _, name = tunnel.key.partition("/")[0].rpartition(".")
+        tile = next(tile for tile in self.tiles if tile.id == id)
+        half, mouth = _mouth(tile, name)
+        return self.words.say(
+            "way", site=self._beside(tile, half, mouth // 2), side=self.words.say(f"by-{BESIDE[mouth]}")
+        )
+
+    def site(self, cell: int) -> str:
+        """A cell, as seen from the tile beside it that has lain there longest."""
+        x, y = place_of(cell)
+        for near, lies in self.view.board.cells.items():
+            at = place_of(near)
+            if (x - at[0], y - at[1]) in ASIDE:
+                return self._beside(self.tiles[lies // 8], lies % 2, ASIDE.index((x - at[0], y - at[1])))
+        raise AssertionError(f"no tile lies beside cell {cell}")
+
+    def _beside(self, tile: Tile, half: int, side: int) -> str:
+        """Beyond a side of a tile; the start tile is two cells high, so that two of its sides have halves."""
+        of = self.of(tile.number)
+        if tile.set == START_SET and SIDES[side] in ("east", "west"):
+            of = self.words.say("of-lower-half" if half else "of-upper-half")
+        return self.words.say(f"site-{SIDES[side]}", of=of)
+
+    def _say(self, form: str, room: RoomId) -> str:
+        is_start = self.view.board.features[room] & START
+        if not self.tiles:
+            return (
+                self.words.say(f"{form}-start") if is_start else self.words.say(f"{form}-room", room=self._plain(room))
+            )
+        if is_start:
+            return self.words.say(f"{form}-crypt")
+        tile = self.tiles[tile_of(room)]
+        marks = self._marks(tile, room % ROOMS_OF_A_TILE)
+        if tile.set == START_SET:
+            return self.words.say(f"{form}-start-tile", marks=marks)
+        return self.words.say(f"{form}-tile", tile=self.tile(tile.number), marks=marks)
+
+    def _plain(self, room: RoomId) -> str:
+        """A room of a printed board, by its id and what it is known for."""
+        id, bits = self.view.board.rooms[room], self.view.board.features[room]
+        marks = [self.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
+        return f"{id} ({', '.join(marks)})" if marks else id
+
+    def _marks(self, tile: Tile, index: int) -> str:
+        """What is printed in a room of a tile, and its side if another room there has the same."""
+        printed = self._printed(tile.rooms[index])
+        twins = [room for room in tile.rooms if self._printed(room) == printed]
+        return ", ".join([*printed, self._side(tile, tile.rooms[index])] if len(twins) > 1 else printed)
+
+    def _printed(self, room: TileRoom) -> list[str]:
+        bits = room.features & ~(DEPTHS | HAUNTED)
+        marks = [self.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
+        if room.artifact:
+            marks.append(self.words.say("room-artifact", plus=" " + "+" * room.plus if room.plus else ""))
+        if room.reward and room.reward != IDOL_REWARD:
+            marks.append(self.words.say(f"reward-{REWARDS[room.reward]}", n=room.amount))
+        return marks or [self.words.say("room-bare")]
+
+    def _side(self, tile: Tile, room: TileRoom) -> str:
+        """Where a room lies on its tile, as the tile lies now."""
+        x, y = room.place[0] - 0.5, room.place[1] - (1.0 if tile.set == START_SET else 0.5)
+        for _ in range(self._turn(tile.number)):
+            x, y = -y, x
+        north_south = "north" if y < -OFF_CENTRE else "south" if y > OFF_CENTRE else ""
+        east_west = "west" if x < -OFF_CENTRE else "east" if x > OFF_CENTRE else ""
+        return self.words.say("side-" + ("-".join(part for part in (north_south, east_west) if part) or "middle"))
+
+    def _turn(self, tile: int) -> int:
+        return next((placed_turn(number) for number in self.view.tiles if placed_tile(number) == tile), 0)
+
+
+def _mouth(tile: Tile, name: str) -> tuple[int, int]:
+    """The half of a tile and the mouth of that cell, as it lies, that a tunnel at the edge is named by."""
+    number = mouth_names(tile.set).index(name)
+    if tile.set != START_SET:
+        return 0, number
+    return next((half, mouths.index(number)) for half, mouths in enumerate(START_TILE) if number in mouths)
