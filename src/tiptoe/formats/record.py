@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b, sha256
 from typing import Final
 
 from .. import __version__
@@ -14,11 +15,12 @@ from ..catalog import SpecError, check_seats, open_game
 from ..core.codec import digest
 from ..core.kernel import apply, named
 from ..core.reason import IllegalChoice
-from ..core.rng import KEY_BYTES, Rng, keyed, seeded
+from ..core.rng import KEY_BYTES, Rng, keyed, seed_key
 from ..core.state import State
 from ..packs.errors import PackErrors, hint
 from ..packs.source import Source
 from ..rules.turn import begin
+from ..view.redeal import deal_again
 
 MAGIC: Final = "tiptoe-record"
 VERSION: Final = "1"
@@ -26,6 +28,7 @@ SUFFIX: Final = ".tiptoe"
 FINISHED: Final = "end"
 UNFINISHED: Final = "open"
 CHECKPOINT: Final = "@"
+REDEAL: Final = "redeal:"  # in the place of a choice, with a number: what nobody had seen was dealt anew
 KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "engine")
 NEEDED: Final = ("spec", "pack", "seats")
 
@@ -50,8 +53,20 @@ class Header:
     luck: str
     engine: str = __version__
 
+    def key(self) -> bytes:
+        """The key of the random stream."""
+        return bytes.fromhex(self.luck) if len(self.luck) == 2 * KEY_BYTES else seed_key(int(self.luck))
+
     def rng(self) -> Rng:
-        return keyed(bytes.fromhex(self.luck)) if len(self.luck) == 2 * KEY_BYTES else seeded(int(self.luck))
+        return keyed(self.key())
+
+    def redeal_key(self, line: str) -> bytes:
+        """The key of the stream after a game was taken back by everybody's consent: another one every time."""
+        return blake2b(self.key() + line.encode(), digest_size=KEY_BYTES).digest()
+
+    def commitment(self) -> str:
+        """What is published before the deal: it tells nothing of the key, and no other key has it."""
+        return sha256(self.key()).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -88,7 +103,10 @@ class Recording:
 
     def choose(self, key: str) -> None:
         """Make a choice; an illegal one raises and changes nothing."""
-        apply(self.state, named(self.state, key))
+        if key.startswith(REDEAL):
+            deal_again(self.state, self.header.redeal_key(key))
+        else:
+            apply(self.state, named(self.state, key))
         self.keys.append(key)
         self._mark_turn()
 

@@ -5,12 +5,12 @@ Bots search over such states; what they find can only come from what their seat 
 
 from __future__ import annotations
 
-from ..core.material import SECRET, TokenId
-from ..core.rng import Rng
-from ..core.state import Seat, State
+from ..core.material import MAJOR_SECRET, MINOR_SECRET, SECRET, TokenId
+from ..core.rng import Rng, keyed
+from ..core.state import NO_INTS, Seat, State
 from ..core.tiles import START, SURFACE, placed_tile
 from ..rules.pools import KINDS
-from .view import SeatView, View, face_down
+from .view import SPECTATOR, SeatView, View, face_down
 
 
 def redeal(view: View, rng: Rng) -> State:
@@ -165,3 +165,43 @@ def _never_seen(view: View, kind: int) -> list[TokenId]:
             if token in pool:
                 pool.remove(token)
     return pool
+
+
+def deal_again(state: State, key: bytes) -> None:
+    """RUL-34: everything that nobody has seen yet, dealt anew by the stream of another key. Hands stay as they are.
+
+    So that nobody gains by what they learned before a game was taken back, with everybody's consent.
+    """
+    state.rng = keyed(key)
+    deck = state.deck[: state.deck_left]
+    state.rng.shuffle(deck)
+    state.deck = deck
+    for index in range(len(state.seats)):
+        seat = state.seat(index)
+        unknown = seat.deck[: seat.deck_left - seat.deck_known]
+        state.rng.shuffle(unknown)
+        seat.deck = unknown + seat.deck[seat.deck_left - seat.deck_known : seat.deck_left]
+    state.pools = [_shuffled(pool, state.rng) for pool in state.pools]
+    state.tile_stack = _tile_stack(View(state, SPECTATOR), state.rng)
+    state.room_tokens = _swapped(state)
+    state.choices = NO_INTS
+
+
+def _shuffled(tokens: list[TokenId], rng: Rng) -> list[TokenId]:
+    shuffled = tokens[:]
+    rng.shuffle(shuffled)
+    return shuffled
+
+
+def _swapped(state: State) -> list[list[TokenId]]:
+    """Face-down tokens of a kind change places among themselves."""
+    rooms = [tokens[:] for tokens in state.room_tokens]
+    tokens_of_pack = state.rules.pack.tokens
+    for kind in (MAJOR_SECRET, MINOR_SECRET):
+        pool = [token for tokens in rooms for token in tokens if tokens_of_pack[token].kind == kind]
+        state.rng.shuffle(pool)
+        for tokens in rooms:
+            for place in range(len(tokens)):
+                if tokens_of_pack[tokens[place]].kind == kind:
+                    tokens[place] = pool.pop()
+    return rooms

@@ -1,0 +1,85 @@
+"""What somebody at a table can ask for. The same words travel over HTTP, websockets and from bots."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+Index: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatIndex: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Speech: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something to do at a table."""
+
+
+class Choose(Command, frozen=True, tag="choose"):
+    """Answer a decision, named by the entry that led to it: no answer is ever taken for another decision's."""
+
+    decision: Index
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the own last choice, while nothing was revealed and nobody else decided (RUL-34)."""
+
+    decision: Index
+
+
+class AskUndo(Command, frozen=True, tag="ask-undo"):
+    """Ask everybody to go back to so many choices."""
+
+    choices: Index
+
+
+class AskEnd(Command, frozen=True, tag="ask-end"):
+    """Ask everybody to give the game up."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Consent or not to what was asked in this entry."""
+
+    asked: Index
+    yes: bool
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    seat: SeatIndex
+    bot: Word
+
+
+class Unseat(Command, frozen=True, tag="unseat"):
+    """Free a seat before the game: the own one, or one that a bot has."""
+
+    seat: SeatIndex
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Deal."""
+
+
+class Hold(Command, frozen=True, tag="hold"):
+    """Let a bot play for the own seat, or for somebody who is away."""
+
+    seat: SeatIndex
+    bot: Word = "greedy"
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Play again oneself."""
+
+
+class Say(Command, frozen=True, tag="say"):
+    text: Speech
+
+
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Remind whoever everybody waits for."""
+
+
+AnyCommand: TypeAlias = (
+    Choose | Undo | AskUndo | AskEnd | Answer | SeatBot | Unseat | Start | Hold | Return | Say | Nudge
+)

@@ -1,0 +1,183 @@
+"""What a table remembers: one entry after another, numbered from 1. Together they are the table.
+
+Entries are stored as JSON. `events` are the facts of the engine with all their numbers: what of them a seat may know
+is decided when they are told. Tokens are kept as hashes only; the key of the random stream is kept, and never told
+before the end.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from ..core.event import EVENTS, Event
+from ..core.state import State
+
+Fact: TypeAlias = tuple[str, int, int, int, int]  # kind, seat, and its numbers
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+    """Anything that happened at a table: its number, and when, in seconds."""
+
+    seq: int
+    at: int
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who may sit somewhere: a bot, or somebody who comes by the link."""
+
+    bot: str = ""
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """A table with its game, its seats, and the promise of luck."""
+
+    table: str
+    spec: str
+    pack: str
+    engine: str
+    plans: list[Plan]
+    secret: str
+    commitment: str
+    listed: bool = False
+    turn_seconds: int = 0
+
+
+class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
+    """Somebody sits down; the token that proves it is known by its hash."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Unseated(Entry, frozen=True, kw_only=True, tag="unseated"):
+    """A seat is free again; only before the game."""
+
+    seat: int
+
+
+class BotSeated(Entry, frozen=True, kw_only=True, tag="bot-seated"):
+    seat: int
+    bot: str
+
+
+class Started(Entry, frozen=True, kw_only=True, tag="started"):
+    """The deal, and the seat that has the first turn."""
+
+    events: list[Fact]
+    digest: str
+    active: int
+
+
+class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):
+    """A choice, the decision it answers, and what came of it. `turn` is that of a turn which began with it."""
+
+    seat: int
+    key: str
+    answers: int
+    events: list[Fact]
+    digest: str
+    turn: int = 0
+    active: int = 0
+    over: bool = False
+
+
+class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
+    """Back to so many choices. With everybody's consent what nobody had seen is dealt anew, for the nth time."""
+
+    seat: int
+    choices: int
+    redealt: int = 0
+    digest: str = ""
+
+
+class Asked(Entry, frozen=True, kw_only=True, tag="asked"):
+    """Somebody asks for everybody's consent: to take the game back to so many choices, or to give it up."""
+
+    seat: int
+    what: str
+    choices: int = 0
+
+
+class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
+    """Somebody consents, or not; one no is enough."""
+
+    seat: int
+    yes: bool
+
+
+class Abandoned(Entry, frozen=True, kw_only=True, tag="abandoned"):
+    """Everybody consented to give the game up."""
+
+
+class Held(Entry, frozen=True, kw_only=True, tag="held"):
+    """A bot plays for somebody who is away."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
+    """They are back."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, kw_only=True, tag="said"):
+    seat: int
+    text: str
+
+
+class Nudged(Entry, frozen=True, kw_only=True, tag="nudged"):
+    """Somebody reminds the seat that everybody waits for."""
+
+    seat: int
+    by: int
+
+
+class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Seated
+    | Unseated
+    | BotSeated
+    | Started
+    | Chosen
+    | Undone
+    | Asked
+    | Answered
+    | Abandoned
+    | Held
+    | Returned
+    | Said
+    | Nudged
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode_entry(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode_entry(body: bytes) -> AnyEntry:
+    return _decoder.decode(body)
+
+
+def facts(state: State) -> list[Fact]:
+    """What a state has told since it began to record."""
+    return [(event.kind.name, event.seat, event.first, event.second, event.third) for event in state.events]
+
+
+def event_of(fact: Fact) -> Event:
+    name, seat, first, second, third = fact
+    return Event(EVENTS[name], seat, first, second, third)

@@ -1,0 +1,206 @@
+"""What can be asked of a table, and what it would lead to. Nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ..core.codec import digest
+from ..core.kernel import apply, named
+from ..formats.record import REDEAL, Recording, start
+from ..view.redeal import deal_again
+from . import commands as c
+from . import entries as e
+from .refusal import Refused, Repeated
+from .seats import Chair, checked_bot, checked_name
+from .table import END, LOBBY, NOBODY, OVER, PLAYING, UNDO, Consent, Proposal, Table
+
+
+def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY) -> Proposal:
+    """Somebody new takes a seat, the first free one unless they say which."""
+    _must_be(table, LOBBY, "not-in-lobby")
+    free = [index for index, chair in enumerate(table.chairs) if chair.is_open]
+    if not free:
+        raise Refused("no-open-seat")
+    if seat != NOBODY and seat not in free:
+        raise Refused("seat-taken" if seat < len(table.chairs) else "no-such-seat")
+    chosen = free[0] if seat == NOBODY else seat
+    name = checked_name(name, [chair.name for chair in table.chairs])
+    return Proposal(e.Seated(seq=table.seq + 1, at=now, seat=chosen, name=name, token=token))
+
+
+def propose(table: Table, command: c.AnyCommand, seat: int, now: int, away: Collection[int] = ()) -> Proposal:
+    """What a command of a seat would do; Refused, IllegalChoice or Repeated if nothing new."""
+    if isinstance(command, c.Choose):
+        return _choose(table, command, seat, now)
+    if isinstance(command, c.Undo):
+        return _undo(table, command, seat, now)
+    if isinstance(command, c.AskUndo | c.AskEnd):
+        return _ask(table, command, seat, now)
+    if isinstance(command, c.Answer):
+        return _answer(table, command, seat, now)
+    if isinstance(command, c.SeatBot | c.Unseat | c.Start):
+        return _arrange(table, command, seat, now)
+    if isinstance(command, c.Hold | c.Return):
+        return _hold(table, command, seat, now, away)
+    _must_sit(table, seat)
+    if isinstance(command, c.Say):
+        return Proposal(e.Said(seq=table.seq + 1, at=now, seat=seat, text=command.text))
+    if table.asked in (NOBODY, seat) or table.bot_asked():
+        raise Refused("nobody-to-nudge")
+    return Proposal(e.Nudged(seq=table.seq + 1, at=now, seat=table.asked, by=seat))
+
+
+def rematched(table: Table, other: str, now: int) -> Proposal:
+    """The same people meet again at the other table."""
+    _must_be(table, OVER, "game-not-over")
+    return Proposal(e.Rematched(seq=table.seq + 1, at=now, table=other))
+
+
+def _choose(table: Table, command: c.Choose, seat: int, now: int) -> Proposal:
+    before = table.answered.get(command.decision)
+    if before is not None and (before.seat, before.key) == (seat, command.key):
+        raise Repeated(before.seq)
+    _must_be(table, PLAYING, "not-playing")
+    if command.decision != table.decision:
+        raise Refused("stale")
+    if seat != table.asked:
+        raise Refused("not-your-decision")
+    twin = table.twin()
+    apply(twin, named(twin, command.key))
+    began = twin.turns if twin.turns > table.state.turns and not twin.over else 0
+    entry = e.Chosen(
+        seq=table.seq + 1,
+        at=now,
+        seat=seat,
+        key=command.key,
+        answers=command.decision,
+        events=e.facts(twin),
+        digest=digest(twin),
+        turn=began,
+        active=twin.active,
+        over=twin.over,
+    )
+    return Proposal(entry, twin)
+
+
+def _undo(table: Table, command: c.Undo, seat: int, now: int) -> Proposal:
+    _must_be(table, PLAYING, "not-playing")
+    if command.decision != table.decision:
+        raise Refused("stale")
+    if not table.past or table.past[-1].seat != seat:
+        raise Refused("nothing-to-undo")
+    moment = table.past[-1]
+    twin = moment.state.clone()
+    entry = e.Undone(seq=table.seq + 1, at=now, seat=seat, choices=moment.choices, digest=digest(twin))
+    return Proposal(entry, twin)
+
+
+def _ask(table: Table, command: c.AskUndo | c.AskEnd, seat: int, now: int) -> Proposal:
+    _must_be(table, PLAYING, "not-playing")
+    _must_sit(table, seat)
+    if table.consent is not None:
+        raise Refused("asked-already")
+    what, back = (UNDO, command.choices) if isinstance(command, c.AskUndo) else (END, 0)
+    if what == UNDO and back >= len(table.game().keys):
+        raise Refused("no-such-point")
+    consent = Consent(table.seq + 1, seat, what, back, frozenset(table.people()) - {seat})
+    if not consent.waiting:
+        return _consented(table, consent, now)
+    return Proposal(e.Asked(seq=table.seq + 1, at=now, seat=seat, what=what, choices=back))
+
+
+def _answer(table: Table, command: c.Answer, seat: int, now: int) -> Proposal:
+    _must_be(table, PLAYING, "not-playing")
+    consent = table.consent
+    if consent is None or consent.asked != command.asked or seat not in consent.waiting:
+        raise Refused("nothing-asked-of-you")
+    if command.yes and consent.waiting == {seat}:
+        return _consented(table, consent, now)
+    return Proposal(e.Answered(seq=table.seq + 1, at=now, seat=seat, yes=command.yes))
+
+
+def _consented(table: Table, consent: Consent, now: int) -> Proposal:
+    """RUL-34: beyond what was revealed only with everybody's consent, and what nobody has seen is dealt anew."""
+    if consent.what == END:
+        return Proposal(e.Abandoned(seq=table.seq + 1, at=now))
+    again = _replayed(table, consent.choices)
+    number = table.redeals + 1
+    deal_again(again.state, again.header.redeal_key(f"{REDEAL}{number}"))
+    entry = e.Undone(
+        seq=table.seq + 1,
+        at=now,
+        seat=consent.seat,
+        choices=consent.choices,
+        redealt=number,
+        digest=digest(again.state),
+    )
+    return Proposal(entry, again.state)
+
+
+def _replayed(table: Table, back: int) -> Recording:
+    """The game again, up to so many choices, as long as the rules still lead the same way."""
+    recording = table.game()
+    again = start(recording.header)
+    for key in recording.keys[:back]:
+        again.choose(key)
+    same = all(recording.turns.get(at) == turn for at, turn in again.turns.items())
+    if not same:
+        raise Refused("rules-changed")
+    return again
+
+
+def _arrange(table: Table, command: c.SeatBot | c.Unseat | c.Start, seat: int, now: int) -> Proposal:
+    _must_be(table, LOBBY, "not-in-lobby")
+    _must_sit(table, seat)
+    if isinstance(command, c.Start):
+        return _start(table, now)
+    chair = _chair(table, command.seat)
+    if isinstance(command, c.SeatBot):
+        if not chair.is_open:
+            raise Refused("seat-taken")
+        bot = checked_bot(command.bot)
+        return Proposal(e.BotSeated(seq=table.seq + 1, at=now, seat=command.seat, bot=bot))
+    if chair.is_open or (chair.is_person and command.seat != seat):
+        raise Refused("not-seated")
+    return Proposal(e.Unseated(seq=table.seq + 1, at=now, seat=command.seat))
+
+
+def _start(table: Table, now: int) -> Proposal:
+    if any(chair.is_open for chair in table.chairs):
+        raise Refused("seats-open")
+    state = start(table.header()).state
+    entry = e.Started(seq=table.seq + 1, at=now, events=e.facts(state), digest=digest(state), active=state.active)
+    return Proposal(entry, state)
+
+
+def _hold(table: Table, command: c.Hold | c.Return, seat: int, now: int, away: Collection[int]) -> Proposal:
+    _must_be(table, PLAYING, "not-playing")
+    if isinstance(command, c.Return):
+        _must_sit(table, seat)
+        if not table.chairs[seat].held:
+            raise Refused("not-held")
+        return Proposal(e.Returned(seq=table.seq + 1, at=now, seat=seat))
+    chair = _chair(table, command.seat)
+    if not chair.is_person or chair.held:
+        raise Refused("held")
+    if command.seat not in (seat, *away) and table.overdue(now) != command.seat:
+        raise Refused("not-away")
+    if seat != NOBODY:
+        _must_sit(table, seat)
+    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=command.seat, bot=checked_bot(command.bot)))
+
+
+def _must_be(table: Table, phase: str, word: str) -> None:
+    if table.phase != phase:
+        raise Refused(word)
+
+
+def _must_sit(table: Table, seat: int) -> None:
+    if seat == NOBODY or not table.chairs[seat].is_person:
+        raise Refused("not-seated")
+
+
+def _chair(table: Table, index: int) -> Chair:
+    if index >= len(table.chairs):
+        raise Refused("no-such-seat")
+    return table.chairs[index]

@@ -1,0 +1,47 @@
+"""Why a table does not do what it is asked: a word that every language can say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORDS: Final = (
+    "not-in-lobby",
+    "not-playing",
+    "no-such-seat",
+    "seat-taken",
+    "seats-open",
+    "no-open-seat",
+    "already-seated",
+    "not-seated",
+    "bad-name",
+    "unknown-bot",
+    "stale",
+    "not-your-decision",
+    "held",
+    "not-held",
+    "not-away",
+    "nothing-to-undo",
+    "no-such-point",
+    "rules-changed",
+    "nothing-asked-of-you",
+    "asked-already",
+    "nobody-to-nudge",
+    "game-not-over",
+)
+
+
+class Refused(Exception):
+    """A command that is refused; nothing has changed."""
+
+    def __init__(self, word: str) -> None:
+        assert word in WORDS, word
+        self.word: Final = word
+        super().__init__(word)
+
+
+class Repeated(Exception):
+    """A command that was carried out before, in this entry: it is answered as the first time."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq: Final = seq
+        super().__init__(f"carried out in entry {seq}")

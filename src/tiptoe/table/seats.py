@@ -1,0 +1,57 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ..bots.registry import UnknownBot, check_bot
+from .refusal import Refused
+
+LONGEST_NAME: Final = 24
+NAME: Final = re.compile(r"[\w .'!?()&+-]+")  # nothing that a record or a page would read as its own
+
+
+@dataclass
+class Chair:
+    """A place at the table: open, somebody's, or a bot's. `held` is the bot that plays for somebody who is away."""
+
+    name: str = ""
+    bot: str = ""
+    token: str = ""  # the hash of what proves whose seat it is
+    held: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        return not self.bot and not self.token
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.token)
+
+    @property
+    def player_bot(self) -> str:
+        """The bot that plays here now, if one does."""
+        return self.bot or self.held
+
+
+def checked_name(name: str, taken: Sequence[str]) -> str:
+    """A display name, trimmed; a second one of a name gets a number."""
+    name = " ".join(name.split())
+    if not 0 < len(name) <= LONGEST_NAME or not NAME.fullmatch(name):
+        raise Refused("bad-name")
+    free, number = name, 1
+    while free in taken:
+        number += 1
+        free = f"{name} {number}"
+    return free
+
+
+def checked_bot(name: str) -> str:
+    try:
+        check_bot(name)
+    except UnknownBot as error:
+        raise Refused("unknown-bot") from error
+    return name

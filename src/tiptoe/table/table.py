@@ -1,0 +1,308 @@
+"""One live game and the people at it, as its entries so far make it. What may come next is for `proposals` to say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..catalog import check_seats, open_game
+from ..core.codec import decode, digest, encode
+from ..core.kernel import apply, choices, named
+from ..core.reason import IllegalChoice
+from ..core.state import State
+from ..formats.record import REDEAL, Header, Recording, new_header, start
+from ..view.view import View
+from . import entries as e
+from .refusal import Refused
+from .seats import Chair, checked_bot
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+NOBODY: Final = -1  # a spectator, or the table itself
+UNDO: Final = "undo"
+END: Final = "end"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position to come back to: before so many choices, and whose choice came next."""
+
+    state: State
+    choices: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Consent:
+    """What everybody is asked, by which entry, and who has not answered yet."""
+
+    asked: int
+    seat: int
+    what: str
+    choices: int
+    waiting: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """The next entry, and the position after it if it changes the game."""
+
+    entry: e.AnyEntry
+    state: State | None = None
+
+    @property
+    def position(self) -> bytes | None:
+        return None if self.state is None else encode(self.state)
+
+
+@dataclass
+class Table:
+    """The table as its entries so far make it."""
+
+    opened: e.Opened
+    chairs: list[Chair]
+    phase: str = LOBBY
+    abandoned: bool = False
+    seq: int = 1
+    decision: int = 0  # the entry that led to the question now open
+    recording: Recording | None = None
+    past: list[Moment] = field(default_factory=list)
+    answered: dict[int, e.Chosen] = field(default_factory=dict)  # by the decision
+    consent: Consent | None = None
+    redeals: int = 0
+    since: int = 0  # when the present question was asked
+    rematch: str = ""
+
+    @property
+    def id(self) -> str:
+        return self.opened.table
+
+    @property
+    def state(self) -> State:
+        if self.recording is None:
+            raise Refused("not-playing")
+        return self.recording.state
+
+    @property
+    def asked(self) -> int:
+        """The seat that everybody waits for."""
+        return self.state.stack[-1].seat if self.phase == PLAYING else NOBODY
+
+    def view(self, seat: int) -> View:
+        return View(self.state, seat)
+
+    def people(self) -> list[int]:
+        """Seats whose people are here and play themselves."""
+        return [index for index, chair in enumerate(self.chairs) if chair.is_person and not chair.held]
+
+    def bot_asked(self) -> str:
+        """The bot that must answer now, if it is one's turn."""
+        return self.chairs[self.asked].player_bot if self.phase == PLAYING else ""
+
+    def overdue(self, now: int) -> int:
+        """The seat that has let everybody wait too long."""
+        limit = self.opened.turn_seconds
+        late = limit and self.phase == PLAYING and now - self.since >= limit and not self.bot_asked()
+        return self.asked if late else NOBODY
+
+    def accept(self, proposal: Proposal) -> None:
+        """Go where a committed proposal leads."""
+        entry, state = proposal.entry, proposal.state
+        if state is not None:
+            self._go_to(entry, state)
+        self.remember(entry)
+
+    def follow(self, entry: e.AnyEntry) -> bool:
+        """An entry that another node committed; False if it cannot be followed, and the table must be read anew."""
+        if isinstance(entry, e.Chosen):
+            twin = self.twin()
+            apply(twin, named(twin, entry.key))
+            if digest(twin) != entry.digest:
+                return False
+            self._go_to(entry, twin)
+        elif isinstance(entry, e.Started):
+            self._go_to(entry, start(self.header()).state)
+        elif isinstance(entry, e.Undone):
+            return False
+        self.remember(entry)
+        return True
+
+    def _go_to(self, entry: e.AnyEntry, state: State) -> None:
+        if isinstance(entry, e.Started):
+            self.recording = Recording(self.header(), state)
+        recording = self.game()
+        if isinstance(entry, e.Chosen):
+            revealed = any(e.event_of(fact).kind.reveals for fact in entry.events)
+            moment = Moment(recording.state, len(recording.keys), entry.seat)
+            goes_on = not state.over and state.stack[-1].seat == entry.seat and not revealed
+            self.past = [*self.past, moment] if goes_on else []
+        elif isinstance(entry, e.Undone):
+            self.past = [moment for moment in self.past if moment.choices < entry.choices] if not entry.redealt else []
+        recording.state = state
+
+    def remember(self, entry: e.AnyEntry) -> None:
+        """What an entry changes beside the position."""
+        self.seq = entry.seq
+        if isinstance(entry, e.Seated):
+            self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token)
+        elif isinstance(entry, e.Unseated):
+            self.chairs[entry.seat] = Chair()
+        elif isinstance(entry, e.BotSeated):
+            self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
+        elif isinstance(entry, e.Held | e.Returned):
+            self.chairs[entry.seat].held = entry.bot if isinstance(entry, e.Held) else ""
+            self._forget_consent_of(entry.seat)
+        elif isinstance(entry, e.Asked):
+            waiting = frozenset(self.people()) - {entry.seat}
+            self.consent = Consent(entry.seq, entry.seat, entry.what, entry.choices, waiting)
+        elif isinstance(entry, e.Answered):
+            self._count(entry)
+        elif isinstance(entry, e.Rematched):
+            self.rematch = entry.table
+        elif isinstance(entry, e.Started | e.Chosen | e.Undone | e.Abandoned):
+            self._remember_game(entry)
+
+    def _remember_game(self, entry: e.Started | e.Chosen | e.Undone | e.Abandoned) -> None:
+        self.decision, self.since, self.consent = entry.seq, entry.at, None
+        if isinstance(entry, e.Abandoned):
+            self.phase, self.abandoned = OVER, True
+            return
+        if isinstance(entry, e.Started):
+            self.phase = PLAYING
+            self.game().turns[0] = (1, entry.active, entry.digest)
+        elif isinstance(entry, e.Chosen):
+            self.answered[entry.answers] = entry
+            self._note_choice(entry)
+            self.phase = OVER if entry.over else PLAYING
+        else:
+            recording = self.game()
+            recording.take_back(recording.state, entry.choices)
+            if entry.redealt:
+                self.redeals = entry.redealt
+                recording.keys.append(f"{REDEAL}{entry.redealt}")
+
+    def _note_choice(self, entry: e.Chosen) -> None:
+        recording = self.game()
+        recording.keys.append(entry.key)
+        if entry.turn:
+            recording.turns[len(recording.keys)] = (entry.turn, entry.active, entry.digest)
+
+    def _count(self, entry: e.Answered) -> None:
+        if self.consent is not None:
+            waiting = self.consent.waiting - {entry.seat}
+            old = self.consent
+            self.consent = Consent(old.asked, old.seat, old.what, old.choices, waiting) if entry.yes else None
+
+    def _forget_consent_of(self, seat: int) -> None:
+        """Somebody who lets a bot play is no longer waited for; a question that nobody is left to answer is dropped."""
+        if self.consent is not None and seat in self.consent.waiting:
+            self.consent = None
+
+    def header(self) -> Header:
+        """What the game is played with. It holds the secret: not for clients before the end."""
+        names = tuple(chair.name for chair in self.chairs)
+        return Header(self.opened.spec, self.opened.pack, names, self.opened.secret, self.opened.engine)
+
+    def offered(self) -> list[int]:
+        return choices(self.state)
+
+    def game(self) -> Recording:
+        if self.recording is None:
+            raise Refused("not-playing")
+        return self.recording
+
+    def twin(self) -> State:
+        """A copy of the position that tells what happens to it from now on."""
+        twin = self.state.clone()
+        twin.record()
+        return twin
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is wanted of a new table. `secret` is the key of its random stream, as hex digits."""
+
+    table: str
+    spec: str
+    plans: Sequence[str]  # for each seat the name of a bot, or nothing
+    secret: str
+    listed: bool = False
+    turn_seconds: int = 0
+
+
+def opening(setting: Setting, now: int) -> e.Opened:
+    """The first entry of a table; SpecError or Refused if there is no such game or bot."""
+    rules = open_game(setting.spec)
+    check_seats(rules, len(setting.plans))
+    plans = [e.Plan(bot=checked_bot(bot) if bot else "") for bot in setting.plans]
+    header = new_header(setting.spec, [], setting.secret)
+    return e.Opened(
+        seq=1,
+        at=now,
+        table=setting.table,
+        spec=setting.spec,
+        pack=header.pack,
+        engine=header.engine,
+        plans=plans,
+        secret=setting.secret,
+        commitment=header.commitment(),
+        listed=setting.listed,
+        turn_seconds=setting.turn_seconds,
+    )
+
+
+def opened_table(entry: e.Opened) -> Table:
+    """A new table, with the bots that were planned at their seats."""
+    chairs = [Chair(name=plan.bot, bot=plan.bot) for plan in entry.plans]
+    return Table(entry, chairs, since=entry.at)
+
+
+def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: bytes | None = None) -> Table:
+    """A table from its entries and its latest position: no rule is run again, so a changed one changes nothing.
+
+    With the position at the start of the present turn, what could be undone can still be undone.
+    """
+    first = log[0]
+    assert isinstance(first, e.Opened)
+    table = opened_table(first)
+    for entry in log[1:]:
+        if isinstance(entry, e.Started):
+            assert position is not None
+            table.recording = Recording(table.header(), decode(position, open_game(first.spec)))
+        table.remember(entry)
+    if snapshot is not None and table.phase == PLAYING:
+        table.past = _past_of_turn(table, snapshot, log)
+    return table
+
+
+def _past_of_turn(table: Table, snapshot: bytes, log: Sequence[e.AnyEntry]) -> list[Moment]:
+    """Play the turn again from its start; where the rules now lead elsewhere, nothing of it can be undone."""
+    twin = Table(table.opened, table.chairs, phase=PLAYING)
+    twin.recording = Recording(table.header(), decode(snapshot, table.state.rules))
+    begun = max(place for place, entry in enumerate(log) if begins_turn(entry))
+    twin.recording.keys = [""] * _choices_made(log[: begun + 1])
+    for entry in log[begun + 1 :]:
+        try:
+            followed = twin.follow(entry)
+        except IllegalChoice:
+            return []
+        if not followed:
+            return []
+    return twin.past
+
+
+def _choices_made(log: Sequence[e.AnyEntry]) -> int:
+    made = 0
+    for entry in log:
+        if isinstance(entry, e.Chosen):
+            made += 1
+        elif isinstance(entry, e.Undone):
+            made = entry.choices + (1 if entry.redealt else 0)
+    return made
+
+
+def begins_turn(entry: e.AnyEntry) -> bool:
+    """Whether a game could be taken up here even by changed rules."""
+    return isinstance(entry, e.Started | e.Undone) or (isinstance(entry, e.Chosen) and entry.turn > 0)

@@ -1,0 +1,66 @@
+"""A table with people at it, for tests: entries are committed to a list."""
+
+from __future__ import annotations
+
+from tiptoe.core.kernel import choices
+from tiptoe.core.notation import key
+from tiptoe.core.rng import seeded
+from tiptoe.table import commands as c
+from tiptoe.table.entries import AnyEntry, decode_entry, encode_entry
+from tiptoe.table.proposals import propose, sit
+from tiptoe.table.table import PLAYING, Proposal, Setting, Table, begins_turn, opened_table, opening, resumed_table
+
+SECRET = "5a" * 32
+NAMES = ("Ana", "Bea", "Caro", "Dora", "Eva", "Fee")
+
+
+class Party:
+    """A table and its log. Every proposal is committed at once; time goes on by one second with each."""
+
+    def __init__(self, spec: str = "classic", people: int = 2, bots: tuple[str, ...] = (), **options: int) -> None:
+        first = opening(Setting("table", spec, [*([""] * people), *bots], SECRET, **options), 0)  # type: ignore[arg-type]
+        self.table: Table = opened_table(first)
+        self.log: list[AnyEntry] = [first]
+        self.positions: list[bytes | None] = [None]
+        for index in range(people):
+            self.commit(sit(self.table, NAMES[index], f"token{index}", self.now))
+
+    @property
+    def now(self) -> int:
+        return len(self.log)
+
+    def started(self) -> Party:
+        return self.does(0, c.Start())
+
+    def does(self, seat: int, command: c.AnyCommand, away: tuple[int, ...] = ()) -> Party:
+        self.commit(propose(self.table, command, seat, self.now, away))
+        return self
+
+    def commit(self, proposal: Proposal) -> None:
+        self.log.append(decode_entry(encode_entry(proposal.entry)))
+        self.positions.append(proposal.position)
+        self.table.accept(proposal)
+
+    def offered(self) -> list[str]:
+        return [key(choice, self.table.state) for choice in choices(self.table.state)]
+
+    def choose(self, text: str = "") -> Party:
+        """The asked seat makes this choice, or the first one."""
+        text = text or self.offered()[0]
+        return self.does(self.table.asked, c.Choose(self.table.decision, text))
+
+    def play(self, seed: int, most: int = 10_000) -> Party:
+        """Random choices to the end, or so many."""
+        rng = seeded(seed)
+        for _ in range(most):
+            if self.table.phase != PLAYING:
+                break
+            offered = self.offered()
+            self.choose(offered[rng.below(len(offered))])
+        return self
+
+    def resumed(self) -> Table:
+        """The table as another process would read it."""
+        position = next((each for each in reversed(self.positions) if each is not None), None)
+        turns = [place for place, entry in enumerate(self.log) if begins_turn(entry)]
+        return resumed_table(self.log, position, self.positions[turns[-1]] if turns else None)
