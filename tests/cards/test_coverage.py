@@ -7,47 +7,57 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from tiptoe.catalog import open_game
+import pytest
+
+from tiptoe.catalog import GAMES, open_game
+from tiptoe.core.material import Card
 from tiptoe.core.vocabulary import MOMENTS
 
 HERE = Path(__file__).parent
-PACK = open_game("classic").pack
-PLAIN = tomllib.loads((HERE / "plain.toml").read_text(encoding="utf-8"))
+games = pytest.mark.parametrize("game", GAMES)
 
 
-def marks(name: str) -> Iterator[list[str]]:
-    """The arguments of every `@card(...)` or `@token(...)` on a test."""
-    for file in HERE.glob("test_*.py"):
+def marks(game: str, name: str) -> Iterator[list[str]]:
+    """The arguments of every `@card(...)` or `@token(...)` on a test of the game."""
+    for file in (HERE / game).glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else []:
                 if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == name:
                     yield [str(each.value) for each in mark.args if isinstance(each, ast.Constant)]
 
 
-def own() -> dict[str, set[str]]:
+def plain(game: str) -> dict[str, set[str]]:
+    """The texts of each card that stand in the table."""
+    table = tomllib.loads((HERE / game / "plain.toml").read_text(encoding="utf-8"))
+    return {id: set(texts) for id, texts in table.items()}
+
+
+def own(game: str) -> dict[str, set[str]]:
     """The texts of each card that have a test of their own."""
     found: dict[str, set[str]] = {}
-    for id, *texts in marks("card"):
+    for id, *texts in marks(game, "card"):
         found.setdefault(id, set()).update(texts)
     return found
 
 
-def texts_of(id: str) -> set[str]:
-    card = PACK.card(id)
+def texts_of(card: Card) -> set[str]:
     texts = {moment for moment in MOMENTS if getattr(card, moment).effects}
     return texts | {"score"} if card.worth else texts
 
 
-def test_every_card_is_tested_one_way() -> None:
-    plain, special = set(PLAIN), set(own())
-    assert plain & special == set()
-    assert plain | special == {card.id for card in PACK.cards}
+@games
+def test_every_card_is_tested_one_way(game: str) -> None:
+    assert set(plain(game)) & set(own(game)) == set()
+    assert set(plain(game)) | set(own(game)) == {card.id for card in open_game(game).pack.cards}
 
 
-def test_every_text_of_every_card_is_tested() -> None:
-    tested = {**{id: set(texts) for id, texts in PLAIN.items()}, **own()}
-    assert {card.id: texts_of(card.id) for card in PACK.cards} == tested
+@games
+def test_every_text_of_every_card_is_tested(game: str) -> None:
+    texts = {card.id: texts_of(card) for card in open_game(game).pack.cards}
+    assert texts == {**plain(game), **own(game)}
 
 
-def test_every_token_is_tested() -> None:
-    assert {id for ids in marks("token") for id in ids} == {token.id for token in PACK.tokens}
+@games
+def test_every_token_is_tested(game: str) -> None:
+    tested = {id for ids in marks(game, "token") for id in ids}
+    assert tested == {token.id for token in open_game(game).pack.tokens}

@@ -75,6 +75,7 @@ class Seat:
         "prisoners_freed",
         "portals_used",
         "offerings_made",
+        "tile_laid",
         "stood_on",
         "held",
         "played",
@@ -125,6 +126,7 @@ class Seat:
         self.prisoners_freed = 0
         self.portals_used = 0
         self.offerings_made = 0
+        self.tile_laid = 0  # 1 + the tile that a text laid last, or none
         self.stood_on = 0  # features of every room stood in
         self.held = 0  # tags of every token held
         self.played: list[CardId] = NO_INTS  # every card that was in the play area
@@ -173,6 +175,7 @@ class Seat:
         seat.prisoners_freed = self.prisoners_freed
         seat.portals_used = self.portals_used
         seat.offerings_made = self.offerings_made
+        seat.tile_laid = self.tile_laid
         seat.stood_on = self.stood_on
         seat.held = self.held
         seat.played = self.played[:]

@@ -150,7 +150,8 @@ class JumpToRival(Jump):
         found: list[RoomId] = []
         for other in state.seats:
             in_depths = state.board.features[other.room] & DEPTHS
-            if other.index != seat.index and other.status == IN_PLAY and in_depths and other.room not in found:
+            elsewhere = other.status == IN_PLAY and other.room != seat.room  # a teleport leads to another room
+            if elsewhere and in_depths and other.room not in found:
                 found.append(other.room)
         return found
 

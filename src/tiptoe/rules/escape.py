@@ -15,7 +15,7 @@ from .tokens import gain_token
 
 @final
 class ReachStart(Trigger):
-    """CLA-7.1: at the start a seat's movement is over; it leaves at the end of the turn (RUL-20)."""
+    """CLA-7.1, CAT-10.1: at the start a seat's movement is over; it leaves at the end of the turn (RUL-20)."""
 
     rule: ClassVar[str] = "CORE-18.2"
 
@@ -49,7 +49,7 @@ def knock_out_everybody(state: State) -> None:
 
 
 def end_if_empty(state: State) -> None:
-    """CORE-19.1: the game ends as soon as nobody is in play."""
+    """CORE-19.1, CAT-10.4: the game ends as soon as nobody is in play."""
     for seat in state.seats:
         if seat.status == IN_PLAY:
             return

@@ -70,7 +70,7 @@ class Move(Action):
             if tunnel.boots > seat.boots or tunnel.end == NOWHERE:
                 continue
             monsters = monsters_met(seat, tunnel)
-            for swords in range(min(monsters, seat.swords) + 1):
+            for swords in range(most_swords(seat, monsters) + 1):
                 if self.why_not_walk(state, seat, tunnel, swords) is None:
                     out.append(MOVE | tunnel.index * SWORDS + swords)
 
@@ -114,7 +114,7 @@ class Move(Action):
 
 
 def why_not_set_out(seat: Seat, tunnel: Tunnel) -> Reason | None:
-    """CORE-10.4, 10.8: boots may be spent at all, and the arrow does not forbid it."""
+    """CORE-10.4, 10.8, CAT-3.5: boots may be spent at all, and no arrow forbids it, or the Map is held."""
     if seat.leaving:
         return ALREADY_OUT
     if seat.blocked:
@@ -134,6 +134,11 @@ def why_not_pass(state: State, seat: Seat, monsters: int, swords: int) -> Reason
     if swords > seat.swords:
         return NEED_SWORDS_THERE
     return why_no_damage(state, seat, monsters - swords) if swords < monsters else None
+
+
+def most_swords(seat: Seat, monsters: int) -> int:
+    """How many can be spent on a way with so many monsters: a choice names no more than `SWORDS` allows."""
+    return min(monsters, seat.swords, SWORDS - 1)
 
 
 def monsters_met(seat: Seat, tunnel: Tunnel) -> int:
@@ -205,7 +210,7 @@ def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
 
 
 def may_enter(state: State, seat: Seat, room: RoomId) -> bool:
-    """CORE-18.1, RUL-22: nobody goes back to the start without an Artifact."""
+    """CORE-18.1, CAT-6.8, RUL-22: nobody goes back to the start without an Artifact."""
     return seat.held & ARTIFACT != 0 or state.board.features[room] & START == 0
 
 
@@ -286,7 +291,7 @@ class Teleporting(Frame):
 
 @final
 class StopInCrystalCave(Trigger):
-    """CLA-3.4: no boots for the rest of the turn (RUL-44); RUL-113: unless a text says so, before or after."""
+    """CLA-3.4, CAT-3.7: no boots for the rest of the turn (RUL-44); RUL-113: unless a text says so, before or after."""
 
     rule: ClassVar[str] = "CORE-10.8"
 

@@ -32,7 +32,7 @@ def refill(state: State, seat: Seat) -> None:
         if state.deck_left == 0:
             if state.recording:
                 state.tell(DECK_EXHAUSTED, seat.index)
-            knock_out_everybody(state)  # CORE-14.3, RUL-11
+            knock_out_everybody(state)  # CORE-14.3, CAT-9.2, RUL-11
             return
         if reveal(state, seat, slot):
             state.attack_called = True  # CORE-14.6

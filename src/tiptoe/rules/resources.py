@@ -78,6 +78,14 @@ class MoreGold(LatentEffect):
             state.tell(GOLD_GAINED, seat.index, self.n)
 
 
+def possible_after(state: State, seat: Seat, program: Program, *, gold: int = 0, lockpicks: int = 0) -> bool:
+    """Whether a text can be done with what is left when so much is paid for it."""
+    poorer = seat.clone()
+    poorer.gold -= gold
+    poorer.lockpicks -= lockpicks
+    return all([effect.possible(state, poorer) for effect in program.effects])
+
+
 @final
 class PayGold(Effect):
     """So much gold for the rest; among several options only if the seat can pay."""
@@ -88,7 +96,7 @@ class PayGold(Effect):
         self.program: Final = program
 
     def possible(self, state: State, seat: Seat) -> bool:
-        return seat.gold >= self.n and all([effect.possible(state, seat) for effect in self.program.effects])
+        return seat.gold >= self.n and possible_after(state, seat, self.program, gold=self.n)
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if self.possible(state, seat):
@@ -106,7 +114,7 @@ class PayLockpick(Effect):
         self.program: Final = program
 
     def possible(self, state: State, seat: Seat) -> bool:
-        return seat.lockpicks >= self.n and all([effect.possible(state, seat) for effect in self.program.effects])
+        return seat.lockpicks >= self.n and possible_after(state, seat, self.program, lockpicks=self.n)
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if self.possible(state, seat):

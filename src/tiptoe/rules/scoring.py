@@ -22,7 +22,7 @@ from .tokens import tokens_of
 
 
 def score(state: State, index: int) -> int:
-    """CORE-20.1, 20.2: the sum of the ruleset's scorers, or 0 for a seat that was lost."""
+    """CORE-20.1, 20.2, CAT-11.1: the sum of the ruleset's scorers, or 0 for a seat that was lost."""
     seat = state.seats[index]
     if not scores(state, seat):
         return 0
@@ -40,7 +40,7 @@ def winners(state: State) -> list[int]:
 
 
 def scores(state: State, seat: Seat) -> bool:
-    """CORE-17.2, 17.3, 20.1, CLA-7.2, CLA-8.2: escaped, or knocked out with an Artifact outside the Depths."""
+    """CORE-17.2, 17.3, 20.1, CLA-7.2, CLA-8.2, CAT-10.2: escaped, or fallen with an Artifact outside the Depths."""
     if seat.status == IN_PLAY:
         return False
     if seat.status == ESCAPED:

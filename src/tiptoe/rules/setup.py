@@ -60,7 +60,7 @@ class LayTokens(Step):
 
 @final
 class OpenMarket(Step):
-    """CLA-2.5: all items, the most valuable of a type first."""
+    """CLA-2.5, CAT-2.4: all items; of a type the most valuable one is sold first."""
 
     rule: ClassVar[str] = "CORE-11.2"
 
@@ -81,6 +81,8 @@ class PrepareDragon(Step):
 
 @final
 class StockReserve(Step):
+    """CAT-2.6: as many of each as are printed."""
+
     rule: ClassVar[str] = "CORE-3.5"
 
     def run(self, state: State, seat: Seat) -> None:

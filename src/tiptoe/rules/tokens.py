@@ -61,7 +61,7 @@ def lose_token(state: State, seat: Seat, token: TokenId) -> None:
 
 
 def advance_marker(state: State, n: int) -> None:
-    """CORE-12.4, CLA-6.1, RUL-32: never beyond the last space."""
+    """CORE-12.4, CLA-6.1, CAT-9.4, RUL-32: never beyond the last space."""
     state.marker = min(state.marker + n, len(state.rules.params.rage) - 1)
     if state.recording:
         state.tell(MARKER_ADVANCED, NOTHING, state.marker + 1)
@@ -163,7 +163,7 @@ class TakingToken(Question):
 
 @final
 class TakeArtifact(Action):
-    """RUL-41: the Artifact of the room, at any moment of the turn."""
+    """CAT-5.3, RUL-41: the Artifact of the room, at any moment of the turn."""
 
     rule: ClassVar[str] = "RUL-41"
 

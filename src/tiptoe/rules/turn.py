@@ -252,6 +252,7 @@ def begin_turn(state: State) -> None:
     seat.prisoners_freed = 0
     seat.portals_used = 0
     seat.offerings_made = 0
+    seat.tile_laid = 0
     seat.left_discard = NO_INTS
     seat.rewarded = NO_INTS
     seat.played = []

@@ -92,6 +92,7 @@ def _seat(view: View, known: SeatView, rng: Rng) -> Seat:
     seat.prisoners_freed = known.prisoners_freed
     seat.portals_used = known.portals_used
     seat.offerings_made = known.offerings_made
+    seat.tile_laid = known.tile_laid
     seat.stood_on = known.stood_on
     seat.held = known.held
     seat.played = known.played[:]

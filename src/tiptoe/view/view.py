@@ -59,6 +59,7 @@ class SeatView:
         self.prisoners_freed: Final = seat.prisoners_freed
         self.portals_used: Final = seat.portals_used
         self.offerings_made: Final = seat.offerings_made
+        self.tile_laid: Final = seat.tile_laid
         self.stood_on: Final = seat.stood_on
         self.held: Final = seat.held
         self.played: Final[list[CardId]] = seat.played[:]

@@ -17,7 +17,7 @@ from ...core.ruleset import Ruleset
 from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, placement
 from ...rules.health import take_damage
-from ...rules.move import enter, jump, may_enter, monsters_met, why_no_boots, why_not_pass, why_not_set_out
+from ...rules.move import enter, jump, may_enter, monsters_met, most_swords, why_no_boots, why_not_pass, why_not_set_out
 from .dungeon import Dungeon, Path, cell_of, lie_down
 from .locks import PickLocks, open_locks, picks_needed
 from .verbs import ABANDON, EMERGE, EXPLORE, PLACE
@@ -92,8 +92,9 @@ class Journey:
         return Journey(self.path.joined(path), portal=self.portal or portal, teleporting=self.teleporting)
 
     def boots_due(self) -> int:
-        """CAT-3.2, CAT-7.2: beyond the one already spent."""
-        return 1 if self.path.footprints and not self.portal and not self.teleporting else 0
+        """CAT-3.2, CAT-7.2: beyond the one already spent; a way through a portal costs no more (RUL-63)."""
+        through_portal = self.portal or self.path.portal >= 0
+        return 1 if self.path.footprints and not through_portal and not self.teleporting else 0
 
     def ahead(self) -> Tunnel:
         """What is still to be paid, as a tunnel to where the journey leads: a room, an edge, or else a portal."""
@@ -199,7 +200,7 @@ class Discovering(Frame):
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
         for turn in range(TURNS):
             beyond = self.beyond(state, turn)
-            for swords in range(min(_monsters(seat, beyond.path), seat.swords) + 1):
+            for swords in range(most_swords(seat, _monsters(seat, beyond.path)) + 1):
                 if why_not_complete(state, seat, beyond, swords) is None:
                     out.append(PLACE | turn * SWORDS + swords)
         if not out:
@@ -317,7 +318,7 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
         beyond = out_of(chart_of(state), state.board, journey, tile)
         if beyond.path.portal >= 0:
             continue
-        for swords in range(min(_monsters(seat, beyond.path), seat.swords) + 1):
+        for swords in range(most_swords(seat, _monsters(seat, beyond.path)) + 1):
             if why_not_complete(state, seat, beyond, swords) is None:
                 found.append(EMERGE | tile * SWORDS + swords)
     return found

@@ -138,7 +138,7 @@ class Dungeon(Survey):
         return [cell for cell, lies in cells.items() if self.tiles[lies // 8].portal >= 0 and lies % 2 == 0]
 
     def exits(self, board: Board, room: RoomId) -> list[Tunnel]:
-        """Every way out of a room, through portals too (CAT-7.1)."""
+        """Every way out of a room, through portals too (CAT-7.1, 7.3); one that is alone leads nowhere (CAT-7.4)."""
         cells = board.cells
         tile = self.tiles[tile_of(room)]
         index = room % ROOMS_OF_A_TILE
@@ -161,7 +161,7 @@ class Dungeon(Survey):
         name = self.names[path.room] if path.room >= 0 else path.near
         twins = sum([1 for tunnel in ways if tunnel.end == path.room and tunnel.edge == path.edge])
         tunnel = Tunnel(len(ways), name if twins == 0 else f"{name}/{twins + 1}", room, path.room)
-        tunnel.boots = 2 if path.footprints and not portal else 1  # CAT-3.2, CAT-7.2
+        tunnel.boots = 2 if path.footprints and not portal else 1  # CAT-3.1, CAT-3.2, CAT-7.2
         tunnel.monsters = path.monsters
         tunnel.locks = len(path.locks)
         tunnel.lock_numbers = path.locks
@@ -243,6 +243,7 @@ def _room_id(tile: Tile, index: int) -> str:
 
 
 def _features(tile: Tile, index: int) -> int:
+    """CAT-4.11: all of a tile of the Depths lies in them; of the start tile what is marked so."""
     if index >= len(tile.rooms):
         return 0
     features = tile.rooms[index].features

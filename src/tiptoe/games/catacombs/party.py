@@ -49,7 +49,10 @@ def even_start(rules: Ruleset) -> Ruleset:
 
 
 def party_cards(rules: Ruleset) -> Ruleset:
-    """PAR-1.3, 1.4: our own cards, secrets and market items, in place of those whose texts are not public."""
+    """PAR-1.3, 1.4: our own cards, secrets and items, in place of those whose texts are not public.
+
+    The characters are left out (PAR-1.6, RUL-78).
+    """
     _check_party(rules, PARTY_CARDS)
     return rules.named(PARTY_CARDS).with_set(PARTY_CARDS)
 

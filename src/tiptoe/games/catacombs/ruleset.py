@@ -123,7 +123,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             OpenPuzzleBoxes(),  # CAT-12.19
             ReachStart(),  # CORE-18.2
         ),
-        end_of_turn=(
+        end_of_turn=(  # CAT-9.1
             ResolveEndOfTurnEffects(),  # CORE-13.1
             ExpireTurnResources(),  # CORE-13.2
             ClearPlayArea(),  # CORE-13.3

@@ -1,6 +1,7 @@
 """SUB: Catacombs meets Sub Terra. Monster figures come out of wayshrines and hunt whoever is nearest.
 
-Figures are rooms in `state.figures`; everything else about them is worked out anew in every step.
+SUB-1.1: figures are rooms in `state.figures`; those beside the row are not counted. Everything else about them is
+worked out anew in every step. SUB-5.3, 5.4: they do nothing to a room, nor to those who enter it.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def subterra(level: Level) -> Variant:
 
 
 def to_prey(state: State, rooms: list[RoomId]) -> dict[RoomId, int]:
-    """SUB-2, RUL-91: how far these rooms in range, and those on the way, are from the nearest seat in play."""
+    """SUB-2.1, RUL-91: how far these rooms in range, and those on the way, are from the nearest seat in play."""
     found = {seat.room: 0 for seat in state.seats if seat.status == IN_PLAY}
     missing = set(rooms).difference(found)
     queue = list(found)

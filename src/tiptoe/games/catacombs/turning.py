@@ -27,6 +27,7 @@ class LayTile(Effect):
         self.anywhere: Final = anywhere
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
+        seat.tile_laid = 0
         if state.tiles_left and free_cells(state, seat, anywhere=self.anywhere):
             state.stack.append(ChoosingSite(seat.index, source, anywhere=self.anywhere))
 
@@ -90,6 +91,7 @@ class LayingTile(Question):
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         lay_tile(state, seat, self.tile, self.cell, argument_of(choice) // SWORDS)
+        seat.tile_laid = self.tile + 1
 
     def run(self, state: State, seat: Seat) -> None:
         """What was revealed lies there, whatever becomes of the seat."""
@@ -107,12 +109,12 @@ class LayingTile(Question):
 
 @final
 class JumpToNewTile(Jump):
-    """To any room of the tile that was laid last."""
+    """To any room of the tile that this text has laid; with an empty stack there is none."""
 
     def targets(self, state: State, seat: Seat) -> list[RoomId]:
-        tile = chart_of(state).tiles[placed_tile(state.tiles[-1])]
-        if tile.set == START:
+        if seat.tile_laid == 0:
             return []
+        tile = chart_of(state).tiles[seat.tile_laid - 1]
         rooms = [tile.room(index) for index in range(len(tile.rooms))]
         return [room for room in rooms if may_enter(state, seat, room)]
 
