@@ -75,7 +75,7 @@ def load_rules() -> dict[str, Rule]:
 
 def built() -> tuple[str, ...]:
     """The prefixes that are enforced: the shared rules, and those of every game and variant of the catalog."""
-    names = [*GAMES, *(variant for game in GAMES.values() for variant in game.variants)]
+    names = [*GAMES, *(variant.partition(":")[0] for game in GAMES.values() for variant in game.variants)]
     return ("CORE", *(prefix for name, prefix in PREFIXES.items() if name in names))
 
 

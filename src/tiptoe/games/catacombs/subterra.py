@@ -55,7 +55,7 @@ LEVELS: Final = (
 
 
 def subterra(level: Level) -> Variant:
-    """The variant at a level."""
+    """SUB-1.1: the variant at a level. SUB-5.3, 5.4: rooms with a figure are entered and used like any others."""
 
     def variant(rules: Ruleset) -> Ruleset:
         return (
@@ -72,7 +72,7 @@ def subterra(level: Level) -> Variant:
 
 
 def to_prey(state: State, rooms: list[RoomId]) -> dict[RoomId, int]:
-    """SUB-2, RUL-91: how far these rooms in range, and those on the way, are from the nearest seat in play."""
+    """SUB-2.1, RUL-91: how far these rooms in range, and those on the way, are from the nearest seat in play."""
     found = {seat.room: 0 for seat in state.seats if seat.status == IN_PLAY}
     missing = set(rooms).difference(found)
     queue = list(found)
@@ -187,7 +187,7 @@ def hurt(state: State, seat: Seat, rooms: list[RoomId]) -> None:
 
 
 def steps_of(state: State, figure: RoomId, near: dict[RoomId, int]) -> list[RoomId]:
-    """SUB-4.3, 4.7: each next room on a shortest way to a nearest seat; beside one it stays where it is."""
+    """SUB-4.3, 4.7: each next room on a shortest way to a nearest seat; with one it stays where it is."""
     ends = [way.end for way in state.board.ways(figure) if not way.portal]
     closer = {end for end in ends if near.get(end, RANGE) < near[figure]}
     return sorted(closer) if closer else [figure]
