@@ -83,12 +83,15 @@ def with_coupon(price: int) -> int:
 
 
 def best_of_each_type(state: State) -> list[TokenId]:
-    """The market lies in the order of the pack, the most valuable of a type first."""
+    """CORE-11.3: of several items of a type the most valuable, in whichever order they lie."""
+    tokens = state.rules.pack.tokens
     best: list[TokenId] = []
     seen: list[str] = []
     for token in state.market:
-        type = state.rules.pack.tokens[token].type
+        type = tokens[token].type
         if type not in seen:
             seen.append(type)
             best.append(token)
+        elif tokens[token].points > tokens[best[seen.index(type)]].points:
+            best[seen.index(type)] = token
     return best

@@ -60,12 +60,15 @@ class LayTokens(Step):
 
 @final
 class OpenMarket(Step):
-    """CLA-2.5: all items, the most valuable of a type first."""
+    """CLA-2.5: all items; those of a set that is played with lie behind the game's own (PAR-1.3)."""
 
     rule: ClassVar[str] = "CORE-11.2"
 
     def run(self, state: State, seat: Seat) -> None:
-        state.market = state.rules.copies_of_kind(MARKET_ITEM)
+        items = state.rules.copies_of_kind(MARKET_ITEM)
+        tokens = state.rules.pack.tokens
+        own = [item for item in items if not tokens[item].set]
+        state.market = own + [item for item in items if tokens[item].set]
 
 
 @final
