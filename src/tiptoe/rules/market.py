@@ -83,15 +83,14 @@ def with_coupon(price: int) -> int:
 
 
 def best_of_each_type(state: State) -> list[TokenId]:
-    """CORE-11.3: of several items of a type the most valuable, in whichever order they lie."""
+    """CORE-11.3: of each type the most valuable one left."""
     tokens = state.rules.pack.tokens
     best: list[TokenId] = []
     seen: list[str] = []
     for token in state.market:
-        type = tokens[token].type
-        if type not in seen:
-            seen.append(type)
+        if tokens[token].type not in seen:
+            seen.append(tokens[token].type)
             best.append(token)
-        elif tokens[token].points > tokens[best[seen.index(type)]].points:
-            best[seen.index(type)] = token
+        elif tokens[token].points > tokens[best[seen.index(tokens[token].type)]].points:
+            best[seen.index(tokens[token].type)] = token
     return best

@@ -60,14 +60,14 @@ class LayTokens(Step):
 
 @final
 class OpenMarket(Step):
-    """CLA-2.5: all items; those of a set that is played with lie behind the game's own (PAR-1.3)."""
+    """CLA-2.5, CAT-2.4: all items; of a type the most valuable one is sold first."""
 
     rule: ClassVar[str] = "CORE-11.2"
 
     def run(self, state: State, seat: Seat) -> None:
         items = state.rules.copies_of_kind(MARKET_ITEM)
         tokens = state.rules.pack.tokens
-        own = [item for item in items if not tokens[item].set]
+        own = [item for item in items if not tokens[item].set]  # before equal ones of a set (PAR-1.3)
         state.market = own + [item for item in items if tokens[item].set]
 
 
