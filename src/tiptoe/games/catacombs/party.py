@@ -23,10 +23,7 @@ IDOL_RETURNED: Final = EventKind("IdolReturned", "PAR-3.2", "token room")
 
 
 def party(rules: Ruleset) -> Ruleset:
-    """Five or six seats (PAR-1.1): more Artifacts, several in a room with pluses, a longer reserve, a little gold.
-
-    PAR-1.6: everybody plays without a character.
-    """
+    """Five or six seats (PAR-1.1): more Artifacts, several in a room with pluses, a longer reserve, a little gold."""
     chart = rules.chart
     assert isinstance(chart, TileChart)
     return (
@@ -38,7 +35,6 @@ def party(rules: Ruleset) -> Ruleset:
             first_clank=(3, 2, 1, 0, 0, 0),  # PAR-1.7
             first_gold=(0, 0, 0, 0, 1, 2),  # PAR-1.7, RUL-79
             marker_start=(0, 0, 2, 1, 0, 0, 0),  # PAR-1.5
-            wayshrine_spaces=4,  # PAR-3.1
             out_draw=(0, 0, 6, 4, 4, 4, 4),  # PAR-4.1
         )
         .after(MakeFirstClank, HandOutFirstGold())  # PAR-1.7
@@ -53,7 +49,10 @@ def even_start(rules: Ruleset) -> Ruleset:
 
 
 def party_cards(rules: Ruleset) -> Ruleset:
-    """PAR-1.3, 1.4: our own cards, secrets and market items, in place of those whose texts are not public."""
+    """PAR-1.3, 1.4: our own cards, secrets and items, in place of those whose texts are not public.
+
+    The characters are left out (PAR-1.6, RUL-78).
+    """
     _check_party(rules, PARTY_CARDS)
     return rules.named(PARTY_CARDS).with_set(PARTY_CARDS)
 

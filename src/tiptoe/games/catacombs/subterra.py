@@ -1,6 +1,7 @@
 """SUB: Catacombs meets Sub Terra. Monster figures come out of wayshrines and hunt whoever is nearest.
 
-Figures are rooms in `state.figures`; everything else about them is worked out anew in every step.
+SUB-1.1: figures are rooms in `state.figures`; those beside the row are not counted. Everything else about them is
+worked out anew in every step. SUB-5.3, 5.4: they do nothing to a room, nor to those who enter it.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ LEVELS: Final = (
 
 
 def subterra(level: Level) -> Variant:
-    """SUB-1.1: the variant at a level. SUB-5.3, 5.4: rooms with a figure are entered and used like any others."""
+    """The variant at a level."""
 
     def variant(rules: Ruleset) -> Ruleset:
         return (
