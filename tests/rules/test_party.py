@@ -276,11 +276,11 @@ def test_the_fourth_cube_does() -> None:
 
 @rule("PAR-3.2", "RUL-81")
 def test_the_ape_lord_sends_one_idol_of_each_other_seat_back_and_the_monkey_bot_stays() -> None:
-    holds = {1: ["golden-monkey-bot"], 2: ["monkey-idol", "monkey-idol"], 3: [], 4: ["monkey-idol"]}
+    holds = {0: ["monkey-idol"], 1: ["golden-monkey-bot"], 2: ["monkey-idol", "monkey-idol"], 3: [], 4: ["monkey-idol"]}
     seats: dict[str, object] = {f"seat{index}": {"tokens": tokens} for index, tokens in holds.items()}
     scene = play(CARDS, seats, row=["ape-lord-phantasm"], room_tokens={}).give(swords=4).choose("fight:row1")
     left = [scene.sees(f"seat{index}.tokens") for index in holds]
-    assert left == [["golden-monkey-bot"], ["monkey-idol"], [], []]
+    assert left == [["monkey-idol"], ["golden-monkey-bot"], ["monkey-idol"], [], []]
     assert scene.sees("room_tokens.start-a-shrine") == ["monkey-idol"] * 2
 
 
