@@ -65,7 +65,10 @@ class OpenMarket(Step):
     rule: ClassVar[str] = "CORE-11.2"
 
     def run(self, state: State, seat: Seat) -> None:
-        state.market = state.rules.copies_of_kind(MARKET_ITEM)
+        items = state.rules.copies_of_kind(MARKET_ITEM)
+        tokens = state.rules.pack.tokens
+        own = [item for item in items if not tokens[item].set]  # before equal ones of a set (PAR-1.3)
+        state.market = own + [item for item in items if tokens[item].set]
 
 
 @final

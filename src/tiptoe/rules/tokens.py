@@ -17,6 +17,7 @@ from ..core.vocabulary import PLAY as PLAYED
 ONLY_ON_ARRIVAL: Final = Reason("only-on-arrival", "CLA-4.2")
 NO_SUCH_TOKEN_HERE: Final = Reason("no-such-token-here", "CLA-4.1")
 ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CLA-4.5")
+ARTIFACT_OF_SAME_ROOM: Final = Reason("artifact-of-same-room", "PAR-2.3")
 NOT_HELD: Final = Reason("not-held", "CORE-12.2")
 NOTHING_TO_USE: Final = Reason("nothing-to-use", "CORE-12.2")
 
@@ -115,7 +116,9 @@ def why_not_take(state: State, seat: Seat, room: RoomId, number: int, kinds: int
     for token in state.room_tokens[room]:
         kind = state.rules.pack.tokens[token].kind
         if kind.bit_length() == number and kind & kinds:
-            return None if kind in kinds_to_take(state, seat, room, kinds) else ARTIFACT_LIMIT
+            if kind in kinds_to_take(state, seat, room, kinds):
+                return None
+            return ARTIFACT_OF_SAME_ROOM if may_carry_artifact(state, seat) else ARTIFACT_LIMIT
     return NO_SUCH_TOKEN_HERE
 
 

@@ -8,7 +8,7 @@ from ...core.event import EventKind
 from ...core.kinds import Effect
 from ...core.material import MONKEY_IDOL, MONKEY_SHRINE, TokenId
 from ...core.ruleset import Ruleset, RulesetError
-from ...core.state import IN_PLAY, Seat, State
+from ...core.state import Seat, State
 from ...core.tiles import Tile
 from ...core.vocabulary import FLAG, EffectWord, Field, Vocabulary
 from ...rules.setup import MakeFirstClank
@@ -81,7 +81,7 @@ class ReturnIdols(Effect):
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         for index in state.seats_in_play():
-            if index != seat.index and state.seats[index].status == IN_PLAY:
+            if index != seat.index:
                 self._return_one(state, state.seat(index))
 
     def _return_one(self, state: State, seat: Seat) -> None:

@@ -188,7 +188,7 @@ def hurt(state: State, seat: Seat, rooms: list[RoomId]) -> None:
 
 
 def steps_of(state: State, figure: RoomId, near: dict[RoomId, int]) -> list[RoomId]:
-    """SUB-4.3, 4.7: each next room on a shortest way to a nearest seat; beside one it stays where it is."""
+    """SUB-4.3, 4.7: each next room on a shortest way to a nearest seat; with one it stays where it is."""
     ends = [way.end for way in state.board.ways(figure) if not way.portal]
     closer = {end for end in ends if near.get(end, RANGE) < near[figure]}
     return sorted(closer) if closer else [figure]

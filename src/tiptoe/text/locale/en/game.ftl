@@ -215,6 +215,7 @@ reason-would-knock-out = The damage would knock you out, and you may not choose 
 reason-no-cubes-for-damage = You have no cubes left to mark the damage with.
 reason-no-such-token-here = There is no such token to take here.
 reason-artifact-limit = You cannot carry another Artifact.
+reason-artifact-of-same-room = You have taken an Artifact in this room already.
 reason-not-held = You do not have that token.
 reason-nothing-to-use = That token has no use during a turn.
 reason-not-in-market = You are not in a market room.

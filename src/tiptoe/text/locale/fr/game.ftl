@@ -224,6 +224,7 @@ reason-would-knock-out = Ces dégâts vous mettraient hors de combat : vous ne p
 reason-no-cubes-for-damage = Il ne vous reste pas de cubes pour marquer ces dégâts.
 reason-no-such-token-here = Il n'y a pas de tel jeton à prendre ici.
 reason-artifact-limit = Vous ne pouvez pas porter un Artefact de plus.
+reason-artifact-of-same-room = Vous avez déjà pris un Artefact dans cette salle.
 reason-not-held = Vous n'avez pas ce jeton.
 reason-nothing-to-use = Ce jeton ne s'utilise pas pendant un tour.
 reason-not-in-market = Vous n'êtes pas dans une salle de Marché.

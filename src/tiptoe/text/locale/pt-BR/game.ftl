@@ -215,6 +215,7 @@ reason-would-knock-out = O dano nocautearia você, e isso não se pode escolher.
 reason-no-cubes-for-damage = Você não tem mais cubos para marcar o dano.
 reason-no-such-token-here = Não há essa ficha para pegar aqui.
 reason-artifact-limit = Você não pode carregar outro Artefato.
+reason-artifact-of-same-room = Você já pegou um Artefato nesta sala.
 reason-not-held = Você não tem essa ficha.
 reason-nothing-to-use = Essa ficha não se usa durante um turno.
 reason-not-in-market = Você não está em uma sala do Mercado.
