@@ -15,7 +15,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from databases import running_postgres
-
 from tiptoe.store.log import Append, Store
 from tiptoe.store.writer import Writer
 
