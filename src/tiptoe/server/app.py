@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, Response
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -16,8 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from .. import __version__
-from .http import ROUTES, Anybody, service_of
-from .page import tables_page
+from .http import ROUTES, Anybody
+from .pages import asset_routes, page
 from .service import Service
 from .settings import Settings
 from .socket import live_table
@@ -50,11 +50,11 @@ def create_app(settings: Settings) -> Litestar:
             await service.stop()
 
     app = Litestar(
-        route_handlers=[home, live_table, *ROUTES],
+        route_handlers=[live_table, *ROUTES, page, *asset_routes()],
         state=State({"service": service}),
         lifespan=[lifespan],
         before_send=[secure_headers],
-        middleware=[RateLimitConfig(("minute", settings.requests_a_minute), exclude=["^/health$"]).middleware],
+        middleware=[RateLimitConfig(("minute", settings.requests_a_minute), exclude=["^/health$", "^/assets/"]).middleware],
         request_max_body_size=settings.largest_body,
         exception_handlers={Exception: unexpected},
         openapi_config=OpenAPIConfig(
@@ -66,12 +66,6 @@ def create_app(settings: Settings) -> Litestar:
     )
     _describe_what_is_refused(app)
     return app
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home(request: Anybody) -> str:
-    """Until the browser client is here: the tables that can be found."""
-    return tables_page(await service_of(request).listed(100))
 
 
 async def secure_headers(message: Message, scope: Scope) -> None:
