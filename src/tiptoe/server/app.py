@@ -54,7 +54,9 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"service": service}),
         lifespan=[lifespan],
         before_send=[secure_headers],
-        middleware=[RateLimitConfig(("minute", settings.requests_a_minute), exclude=["^/health$", "^/assets/"]).middleware],
+        middleware=[
+            RateLimitConfig(("minute", settings.requests_a_minute), exclude=["^/health$", "^/assets/"]).middleware
+        ],
         request_max_body_size=settings.largest_body,
         exception_handlers={Exception: unexpected},
         openapi_config=OpenAPIConfig(
