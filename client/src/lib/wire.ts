@@ -1,5 +1,7 @@
 /** What travels between page and server. Written after `server/wire.py`; generated as soon as its document is there. */
 
+import type { Offer } from "./offers";
+
 export interface Chair {
   name: string;
   kind: string; // open, person, bot
@@ -42,6 +44,7 @@ export interface Question {
   texts: string[];
   text: string;
   undo: boolean;
+  offers?: Offer[];
 }
 
 export interface Consent {
