@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from .http import Anybody, service_of
+from .http import Anybody, kept, service_of
 from .page import tables_page
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -27,7 +27,7 @@ async def page(request: Anybody, path: str = "") -> Response[str] | File:
     if name.partition("/")[0] in NOT_PAGES:
         raise NotFoundException("There is nothing here.")
     if not (STATIC / "index.html").is_file():
-        return Response(tables_page(await service_of(request).listed(100)), media_type=MediaType.HTML)
+        return Response(tables_page(await kept(service_of(request).listed(100))), media_type=MediaType.HTML)
     file = STATIC / (name if name in ROOT_FILES else "index.html")
     return File(file, filename=file.name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
