@@ -1,5 +1,5 @@
 /** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
-import type { Catalog, Listed, NewTable, Sat, TableInfo } from "./wire";
+import type { Catalog, Command, Listed, NewTable, Sat, TableInfo } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -21,6 +21,11 @@ export const recordPath = (table: string): string => `/api/tables/${table}/recor
 export function join(table: string, name: string, seat: number | null): Promise<Sat> {
   return post(`/api/tables/${table}/join`, { name, seat });
 }
+
+export const command = (table: string, what: Command): Promise<unknown> => post(`/api/tables/${table}/commands`, what);
+
+/** The table where the same people meet again. */
+export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${table}/rematch`, {});
 
 export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(path, { headers: { accept: "application/json" } }));

@@ -35,7 +35,7 @@ export class Desk {
   offers: Offers = $derived(bySpot(this.all));
   words: Offer[] = $derived(inWords(this.all));
   /** Whether something else is asked than what to do next. */
-  asked: boolean = $derived(this.store.mine && this.store.question?.prompt !== YOUR_TURN);
+  asked: boolean = $derived.by(() => this.store.mine && this.store.question?.prompt !== YOUR_TURN);
   turning: boolean = $derived(this.all.some((offer) => TURNS_A_TILE.has(offer.verb)));
   pointed: Spot = $derived(this.hovered || this.pinned);
   pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);

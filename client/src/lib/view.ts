@@ -85,6 +85,7 @@ export interface View {
   scores: number[];
   winners: number[];
   hands?: string[][];
+  score_lines?: { id: string; name: string; points: number[] }[];
   map?: MapView;
 }
 
