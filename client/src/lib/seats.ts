@@ -1,6 +1,6 @@
 /** A seat is a shape first, a pattern second, a colour third. The order is that of the chairs. */
 
-export const MARKS = ["owl", "fox", "toad", "hare", "moth", "badger"] as const;
+export const MARKS = ["fox", "owl", "toad", "hare", "moth", "badger"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export function markOf(seat: number): Mark {
