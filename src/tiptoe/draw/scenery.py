@@ -272,11 +272,15 @@ def _three_strokes(x: float, y: float, seed: str) -> str:
 
 def sleeper(layout: Layout, open_by: float) -> str:
     """The eye of the dragon in the widest stretch of rock; none on a small sheet or where there is no room for her."""
+    place = nook(layout)
+    return "" if place is None else eye(*place, open_by)
+
+
+def nook(layout: Layout) -> tuple[Point, float] | None:
+    """Where there is room for the eye, and for how large a one."""
     best = max(_nooks(layout), key=lambda nook: nook[0], default=(0.0, (0.0, 0.0)))
     size = min(best[0] / 165, 1.2 * layout.width / WIDTH)
-    if size < 0.6:
-        return ""
-    return eye(best[1], size, open_by)
+    return None if size < 0.6 else (best[1], size)
 
 
 def eye(point: Point, size: float, open_by: float) -> str:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, Response
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
@@ -20,9 +20,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..table.commands import AnyCommand
-from .http import ROUTES, Anybody, kept, service_of
+from . import library, site
+from .http import ROUTES, Anybody
 from .limits import Quota
-from .page import tables_page
 from .service import MINUTE, Service
 from .settings import Settings
 from .socket import live_table
@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> Litestar:
             await service.stop()
 
     app = Litestar(
-        route_handlers=[home, live_table, *ROUTES],
+        route_handlers=[*site.site(site.STATIC), live_table, *ROUTES, *library.ROUTES],
         state=State({"service": service}),
         lifespan=[lifespan],
         before_send=[secure_headers],
@@ -73,12 +73,6 @@ def create_app(settings: Settings) -> Litestar:
     )
     _describe_what_is_refused(app)
     return app
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home(request: Anybody) -> str:
-    """Until the browser client is here: the tables that can be found."""
-    return tables_page(await kept(service_of(request).listed(100)))
 
 
 class RequestLimit(ASGIMiddleware):
@@ -104,7 +98,7 @@ async def secure_headers(message: Message, scope: Scope) -> None:
         for name, value in (HEADERS | ONLY_TLS if secure else HEADERS).items():
             headers[name] = value
         if str(scope.get("path", "")).startswith("/api/"):
-            headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
 
 
 def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
