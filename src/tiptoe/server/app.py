@@ -20,9 +20,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..table.commands import AnyCommand
+from . import library, site
 from .http import ROUTES, Anybody
 from .limits import Quota
-from .pages import asset_routes, page
 from .service import MINUTE, Service
 from .settings import Settings
 from .socket import live_table
@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> Litestar:
             await service.stop()
 
     app = Litestar(
-        route_handlers=[live_table, *ROUTES, page, *asset_routes()],
+        route_handlers=[*site.site(site.STATIC), live_table, *ROUTES, *library.ROUTES],
         state=State({"service": service}),
         lifespan=[lifespan],
         before_send=[secure_headers],
@@ -85,7 +85,7 @@ class RequestLimit(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         client = scope["client"]
-        if scope["path"] != "/health" and not self.quota.take(client[0] if client else ""):
+        if not scope["path"].startswith(("/health", "/assets/")) and not self.quota.take(client[0] if client else ""):
             raise TooManyRequestsException("Too many requests; try again later.", headers={"retry-after": str(MINUTE)})
         await next_app(scope, receive, send)
 
@@ -98,7 +98,7 @@ async def secure_headers(message: Message, scope: Scope) -> None:
         for name, value in (HEADERS | ONLY_TLS if secure else HEADERS).items():
             headers[name] = value
         if str(scope.get("path", "")).startswith("/api/"):
-            headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
 
 
 def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
