@@ -37,13 +37,13 @@ const TOO_MANY = 4429;
 const NAMED = new Set<Command["type"]>(["choose", "undo", "answer"]);
 
 export class TableSocket {
-  private seen = 0;
   private last = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly wire: Wire;
 
   constructor(
     private readonly table: string,
+    private seen: number, // the last entry that is known here
     private readonly language: () => string,
     private readonly listener: Listener,
     dial: Dial = dialled,

@@ -1,11 +1,12 @@
 /** One table as this browser knows it. Messages replace the position; what happened is played and then shown. */
 import { logLines, pauseOf, type LogLine } from "./log";
 import { Queue } from "./queue";
+import { markOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Dial, type Link, type News } from "./socket";
 import type { Fact, View } from "./view";
 import type { Command, Entry, Position, Question, Refusal, TableInfo } from "./wire";
-import { language } from "./words.svelte";
+import { language, say } from "./words.svelte";
 
 const MOST_LINES = 400;
 
@@ -34,10 +35,11 @@ export class TableStore {
 
   constructor(
     readonly table: string,
+    seen = 0,
     dial?: Dial,
   ) {
     const listener = { news: (news: News) => this.heard(news), link: (link: Link) => (this.link = link) };
-    this.socket = new TableSocket(table, language, listener, dial);
+    this.socket = new TableSocket(table, seen, language, listener, dial);
   }
 
   get view(): View | null {
@@ -51,6 +53,12 @@ export class TableStore {
 
   get mine(): boolean {
     return this.seat >= 0 && this.question?.seat === this.seat;
+  }
+
+  /** What a seat is called: bots by their seat, as in the log. */
+  name(seat: number): string {
+    const chair = this.info?.chairs[seat];
+    return chair?.kind === "bot" ? say(`seat-${markOf(seat)}`) : (chair?.name ?? "");
   }
 
   get watching(): boolean {

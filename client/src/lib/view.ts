@@ -72,6 +72,7 @@ export interface View {
   room_tokens: Record<string, string[]>;
   box: string[];
   marker: number;
+  attack_cubes: number; // that an attack would draw now
   bag_size: number;
   black_in_bag: number | null;
   black_aside: number;

@@ -137,9 +137,6 @@ attack-draws = Attack draws { $n }
 attack-why = rage { $rage }{ $danger ->
     [0] {""}
    *[other] , danger { $danger }
-}{ $more ->
-    [0] {""}
-   *[other] , countdown { $more }
 }
 guards = guards
 do-it = Do it
@@ -261,3 +258,9 @@ moment-arrive = Arrive
 moment-shield = Shield
 moment-reveal = Reveal
 moment-consume = Drink
+seat-fox = Fox
+seat-owl = Owl
+seat-toad = Toad
+seat-hare = Hare
+seat-moth = Moth
+seat-badger = Badger

@@ -137,9 +137,6 @@ attack-draws = L’attaque tire { $n }
 attack-why = rage { $rage }{ $danger ->
     [0] {""}
    *[other] , danger { $danger }
-}{ $more ->
-    [0] {""}
-   *[other] , décompte { $more }
 }
 guards = gardes
 do-it = Valider
@@ -261,3 +258,9 @@ moment-arrive = Arrivée
 moment-shield = Bouclier
 moment-reveal = Révélation
 moment-consume = Boire
+seat-fox = Renard
+seat-owl = Hibou
+seat-toad = Crapaud
+seat-hare = Lièvre
+seat-moth = Phalène
+seat-badger = Blaireau

@@ -137,9 +137,6 @@ attack-draws = O ataque tira { $n }
 attack-why = fúria { $rage }{ $danger ->
     [0] {""}
    *[other] , perigo { $danger }
-}{ $more ->
-    [0] {""}
-   *[other] , contagem { $more }
 }
 guards = guardas
 do-it = Fazer
@@ -261,3 +258,9 @@ moment-arrive = Chegada
 moment-shield = Escudo
 moment-reveal = Revelar
 moment-consume = Beber
+seat-fox = Raposa
+seat-owl = Coruja
+seat-toad = Sapo
+seat-hare = Lebre
+seat-moth = Mariposa
+seat-badger = Texugo
