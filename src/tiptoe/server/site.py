@@ -1,17 +1,18 @@
 """The pages: the browser client where it is built, otherwise a plain page.
 
-Addresses of the client are its own affair: whatever is not a file and not the API is answered with its one page.
+The client has one page for all its addresses; whatever lies below the first part of one of them is its own affair.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -20,7 +21,7 @@ from .page import tables_page
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
-API: Final = "api"
+PAGES: Final = ("t", "rules", "cards", "replay", "about")  # first parts of addresses within the client
 LIST: Final = 100
 
 
@@ -34,25 +35,33 @@ def site(folder: Path) -> list[HTTPRouteHandler | Router]:
         cache_control=CacheControlHeader(public=True, max_age=A_YEAR, immutable=True),
         include_in_schema=False,
     )
-    return [client_page(folder) if built else home, *([router] if assets.is_dir() else [])]
+    return [*(client_pages(folder) if built else [home]), *([router] if assets.is_dir() else [])]
 
 
-def client_page(folder: Path) -> HTTPRouteHandler:
+def client_pages(folder: Path) -> list[HTTPRouteHandler]:
     """The client's page and the few files beside it. They are asked about again; what they load is kept for ever."""
     files = {file.name for file in folder.iterdir() if file.is_file()}
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(path: Path | None = None) -> File:
-        parts = [part for part in (path or Path()).parts if part != "/"]
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def front() -> File:
+        return _file(folder / INDEX)
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def page(path: Annotated[Path, PathParameter()]) -> File:
+        parts = [part for part in path.parts if part != "/"]
         name = parts[0] if len(parts) == 1 and parts[0] in files else INDEX
-        if name == INDEX and parts and (parts[0] == API or "." in parts[-1]):
-            raise NotFoundException("There is no such page.")
-        return File(folder / name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+        if name == INDEX and parts and parts[0] not in PAGES:
+            raise NotFoundException("Not Found")
+        return _file(folder / name)
 
-    return page
+    return [front, page]
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
+def _file(path: Path) -> File:
+    return File(path, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+
+
+@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def home(request: Anybody) -> Response[str]:
     """Where the browser client is not built: the tables that can be found."""
     return Response(tables_page(await kept(service_of(request).listed(LIST))), media_type=MediaType.HTML)
