@@ -65,7 +65,12 @@ class Kept:
     version: str
 
 
-@get("/api/content/{spec:str}", sync_to_thread=True, raises=NOT_FOUND, responses={200: ResponseSpec(Content)})
+@get(
+    "/api/content/{spec:str}",
+    sync_to_thread=True,
+    raises=NOT_FOUND,
+    responses={200: ResponseSpec(Content, generate_examples=False)},
+)
 def read_content(request: Anybody, spec: Spec, lang: Language = "en", v: Version = "") -> Response[bytes]:
     """Everything about a game that does not change during play, in one language."""
     try:
@@ -103,7 +108,12 @@ def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes
     return answer(request, kept(symbol_picture(name)), SVG, v)
 
 
-@get("/api/rules", sync_to_thread=False, raises=[TooManyRequestsException], responses={200: ResponseSpec(Rules)})
+@get(
+    "/api/rules",
+    sync_to_thread=False,
+    raises=[TooManyRequestsException],
+    responses={200: ResponseSpec(Rules, generate_examples=False)},
+)
 def read_rules(request: Anybody, lang: Language = "en") -> Response[bytes]:
     """The whole rulebook. It is written in English, whatever language is asked for."""
     try:
