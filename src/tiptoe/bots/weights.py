@@ -22,6 +22,10 @@ class Weights:
         self.others_clank = 0.3
         self.rage = -0.7
         self.danger = 0.5  # a Danger card less in the row
+        self.lockpick = 1.5
+        self.prisoner = 2.3
+        self.free_card = 3.5  # any of the row, for nothing
+        self.free_item = 6.5  # any of the market
         self.small_favour = 0.3  # whatever else a text may do
         self.hope = 0.4  # how much of a conditional text to count on while its condition is not met
         # Being hurt: a damage costs `health` divided by the health that is left.
@@ -30,10 +34,18 @@ class Weights:
         # Items of the market, beyond the points printed on them.
         self.key = 6.5
         self.backpack = 5.0
+        self.coupon = 5.0
+        self.map = 1.0  # to go against arrows
+        self.offering = -0.2  # a cube that never comes back
         # The way. What slows a walk down counts in boots; a turn of walking costs points.
         self.cave_stop = 0.8
         self.monster_stop = 0.7
+        self.lock_stop = 1.0
+        self.detour = 0.7  # points that a boot to a stop must bring
         self.turn = 0.5
+        # Beyond the edge of the map.
+        self.boots_of_a_tile = 1.4
+        self.found_on_a_tile = 0.6  # which part of what a tile gives
         self.boots_hoped_for = 2.2  # a turn, at least, once the deck is built
         # The chance to come home: turns that must be left over, and how slowly it grows with more of them.
         self.turns_to_spare = 1.5
