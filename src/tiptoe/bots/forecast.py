@@ -68,6 +68,7 @@ def turns_of_the_race(state: State, seat: Seat, ways: Ways, weights: Weights) ->
         lasts = turns_alive(state, seat, harm_of(state, seat, weights, out))
         if state.rules.params.bag_empty_ends:
             lasts = min(lasts, cubes_in_reach(state) / max(cubes_drawn(state, weights, out), 0.01))
+        lasts += weights.linger
     else:
         return weights.longest
     return lasts if state.out_order else begins(state, seat, ways, weights) + lasts

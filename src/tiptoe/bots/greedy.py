@@ -39,6 +39,7 @@ from ..core.choice import (
     UNLOCK,
     USE,
     argument_of,
+    verb_named,
     verb_of,
 )
 from ..core.choice import SWORDS as SWORDS_SPENT
@@ -82,6 +83,7 @@ class GreedyBot(Bot):
         super().__init__(rng)
         self.weights: Final = Weights() if weights is None else weights
         self.ways: Ways | None = None
+        self.fight_figure: Final = verb_named("fight-monster")  # a variant's verb
 
     def choose(self, view: View) -> int:
         if len(view.choices) == 1:
@@ -123,7 +125,7 @@ class Thinking:
         if choice == NONE:
             choice = self.bargain(to_walk=True)
         if choice == NONE:
-            choice = self.walk_on()
+            choice = self.best(WALKS, above=0.001, jumps=True)
         if choice == NONE:
             choice = self.best((INVOKE, BUY, REDEEM), above=0.0)
         if choice == NONE:
@@ -139,11 +141,11 @@ class Thinking:
             choice = self.bargain(to_walk=True)
         return self.best((ABANDON,), above=ANY) if choice == NONE else choice
 
-    def best(self, verbs: tuple[int, ...], *, above: float) -> int:
-        """The choice worth most, of these verbs or of all, if it is worth more than so much."""
+    def best(self, verbs: tuple[int, ...], *, above: float, jumps: bool = False) -> int:
+        """The choice worth most, of these verbs, abilities to jump or all, if it is worth more than so much."""
         best = NONE
         for choice in self.view.choices:
-            if not verbs or verb_of(choice) in verbs:
+            if not verbs or verb_of(choice) in verbs or (jumps and self.is_jump(choice)):
                 value = self.value(choice)
                 if value > above:
                     best, above = choice, value
@@ -199,6 +201,9 @@ class Thinking:
                 offer = Offer(choice, price_of(self.state, card), value, helps=self.helps_to_walk(card))
                 offers = fights if verb == FIGHT else buys
                 offers.extend([offer] if slot < ROW else [offer, offer])  # of the reserve perhaps two
+            elif verb == self.bot.fight_figure:
+                price = self.seat.swords - after(self.state, self.seat, choice).swords
+                fights.append(Offer(choice, price, self.worth.damage * self.worth.weights.figure, helps=False))
         for offers, purse in ((fights, self.seat.swords), (buys, self.seat.skill)):
             best = best_bargain(offers, purse)
             if best is not None and (best.helps or not to_walk):
@@ -208,6 +213,7 @@ class Thinking:
     def card(self, card: Card, slot: int) -> float:
         """What it is worth to acquire, use or defeat a card; taking it from the row may wake the dragon."""
         value = self.worth.now(card.use) + self.worth.now(card.defeat) + self.worth.now(card.acquire)
+        value -= card.gold_cost * self.worth.weights.gold + card.lockpick_cost * self.worth.weights.lockpick
         if card.banner == BLUE:
             value += self.worth.card(card, self.plays())
         if slot < ROW and not self.seat.leaving:
@@ -239,16 +245,6 @@ class Thinking:
         if self._prospects is None:
             self._prospects = Prospects(self.state, self.seat, self.worth, self.bot.ways_on(self.state, self.seat))
         return self._prospects
-
-    def walk_on(self) -> int:
-        """A tunnel, a teleport or a jump to where the prospects are better."""
-        best, above = NONE, 0.001
-        for choice in self.view.choices:
-            if verb_of(choice) in WALKS or self.is_jump(choice):
-                value = self.value(choice)
-                if value > above:
-                    best, above = choice, value
-        return best
 
     def walk(self, choice: int) -> float:
         """How much better the prospects are at the other end of a tunnel."""

@@ -62,9 +62,7 @@ class Prospects:
         """If the seat took an Artifact here."""
         return self._best(self.room, self.points + points, self.held + 1, self.room_for - 1, arriving=False)
 
-    def _best(
-        self, room: RoomId, points: float, held: int, room_for: int, *, arriving: bool, detour: int = 0
-    ) -> float:
+    def _best(self, room: RoomId, points: float, held: int, room_for: int, *, arriving: bool, detour: int = 0) -> float:
         """Straight home, over one stop, or over an Artifact and another stop; nobody comes home without an Artifact."""
         way = self.ways.way(room)
         artifacts = [stop for stop in self.artifacts if arriving or stop.room != room] if room_for > 0 else []

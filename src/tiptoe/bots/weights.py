@@ -31,6 +31,7 @@ class Weights:
         # Being hurt: a damage costs `health` divided by the health that is left.
         self.health = 7.0
         self.clank = 0.35  # a cube of Clank!, as part of a damage: not every cube is drawn
+        self.figure = 2.0  # damage that a figure in the room will do if nobody defeats it
         # Items of the market, beyond the points printed on them.
         self.key = 6.5
         self.backpack = 5.0
@@ -42,13 +43,13 @@ class Weights:
         self.monster_stop = 0.7
         self.lock_stop = 1.0
         self.detour = 0.7  # points that a boot to a stop must bring
-        self.turn = 0.5
+        self.turn = 0.1
         # Beyond the edge of the map.
         self.boots_of_a_tile = 1.4
-        self.found_on_a_tile = 0.6  # which part of what a tile gives
+        self.found_on_a_tile = 0.25  # which part of what a tile gives
         self.boots_hoped_for = 2.2  # a turn, at least, once the deck is built
         # The chance to come home: turns that must be left over, and how slowly it grows with more of them.
-        self.turns_to_spare = 1.5
+        self.turns_to_spare = 1.2
         self.spread = 3.0
         # The game to come, as a guess.
         self.longest = 18.0  # turns to look ahead
@@ -57,4 +58,5 @@ class Weights:
         self.attacks_of_those_out = 1.5  # a round
         self.waking = 0.33  # by one more card taken from the row, as part of a seat's attacks in a round
         self.swords_of_a_walker = 3.75  # a turn, and no monster on the way hurts
+        self.linger = 6.0  # turns that rivals stay on where no countdown hurries them
         self.rival_boots = 2.5  # a turn, of a rival who runs home

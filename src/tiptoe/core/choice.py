@@ -116,6 +116,14 @@ def declare(number: int, verb: Verb) -> int:
     return base
 
 
+def verb_named(word: str) -> int:
+    """The verb with a word, or -1 where nobody has declared it."""
+    for verb in VERBS:
+        if VERBS[verb].word == word:
+            return verb
+    return -1
+
+
 def verb_of(choice: int) -> int:
     return choice & ~ARGUMENT
 
