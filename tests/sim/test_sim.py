@@ -11,6 +11,7 @@ import pytest
 from tiptoe.bots.playout import CheckedGame
 from tiptoe.bots.registry import UnknownBot
 from tiptoe.catalog import SpecError, open_game, specs
+from tiptoe.cli.simulate import print_report
 from tiptoe.core.state import State
 from tiptoe.rules.invariants import check
 from tiptoe.sim.balance import ArtifactReport, GameFacts, RoomReport, balance
@@ -135,6 +136,13 @@ def test_a_balance_changes_nothing_that_is_played() -> None:
     looked_at = findings(simulate("catacombs:b", ["greedy", "random"], 4, 1, 1, with_balance=True))
     assert plain.pop("balance") is None and looked_at.pop("balance") is not None
     assert plain == looked_at
+
+
+def test_a_balance_is_printed_below_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    print_report(simulate("catacombs", ["greedy", "random"], 3, 1, 1, with_balance=True))
+    printed = capsys.readouterr().out
+    assert printed.index("win rate") < printed.index("endings: ") < printed.index("tiles left: ")
+    assert "seats that won with it: " in printed and "reward room" in printed
 
 
 def test_a_board_that_does_not_grow_has_no_tiles_to_count() -> None:

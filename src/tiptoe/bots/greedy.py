@@ -1,7 +1,8 @@
 """A bot that plays a sensible game: it weighs every choice in points and takes the best at hand.
 
 A turn has an order: play the hand, use what helps to walk, walk, use the rest, buy, end. How things are weighed is in
-`worth`, how long the game may last in `forecast`, where to go in `prospects`, and every number in `weights`.
+`worth`, how long the game may last in `forecast`, what there is to fetch in `stops`, where to go in `prospects`, what
+becomes of the map in `foresight`, and every number in `weights`.
 """
 
 from __future__ import annotations
@@ -211,7 +212,7 @@ class Thinking:
         return NONE
 
     def card(self, card: Card, slot: int) -> float:
-        """What it is worth to acquire, use or defeat a card; taking it from the row may wake the dragon."""
+        """To acquire, use or defeat a card, less what it costs besides; taking it from the row may wake the dragon."""
         value = self.worth.now(card.use) + self.worth.now(card.defeat) + self.worth.now(card.acquire)
         value -= card.gold_cost * self.worth.weights.gold + card.lockpick_cost * self.worth.weights.lockpick
         if card.banner == BLUE:

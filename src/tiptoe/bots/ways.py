@@ -29,17 +29,16 @@ class Ways:
     """All ways on a board, each measured when it is first asked for."""
 
     def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
-        board = state.board
-        self.board: Final[Board] = board
+        self.board: Final[Board] = state.board
         self.weights: Final = weights
         self.passes: Final = _passes(state, seat)
         self.key: Final = seat.held & MASTER_KEY != 0
         self.map: Final = seat.held & MAP != 0
         self.picks: Final = min(seat.lockpicks, MOST_PICKS)
         self.opened: Final = state.opened
-        self.rooms: Final = [room for room in range(len(board.rooms)) if board.exits[room]]
+        self.rooms: Final = [room for room in range(len(state.board.rooms)) if state.board.exits[room]]
         self.edges: Final = [room for room in self.rooms if self._leads_over_the_edge(room)]
-        self._from: Final[list[Way | None]] = [None] * len(board.rooms)
+        self._from: Final[list[Way | None]] = [None] * len(state.board.rooms)
 
     def fit(self, state: State, seat: Seat) -> bool:
         """Whether nothing has changed that matters here."""
@@ -107,6 +106,6 @@ class Ways:
 
 def _passes(state: State, seat: Seat) -> int:
     """What opens ways, as one number: keys and maps, lockpicks, and how many locks are open."""
-    return (len(state.opened) * (MOST_PICKS + 1) + min(seat.lockpicks, MOST_PICKS)) << 32 | seat.held & (
-        MASTER_KEY | MAP
-    )
+    keys = seat.held & (MASTER_KEY | MAP)
+    picks = min(seat.lockpicks, MOST_PICKS)
+    return (len(state.opened) * (MOST_PICKS + 1) + picks) << 32 | keys
