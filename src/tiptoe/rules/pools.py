@@ -13,7 +13,6 @@ from .tokens import gain_token, tokens_of
 KINDS: Final = (MAJOR_SECRET, MINOR_SECRET, PRISONER)  # by number of the pool
 
 
-
 @final
 class ShufflePools(Step):
     """CAT-2.3: major secrets, minor secrets and prisoners, each face down."""

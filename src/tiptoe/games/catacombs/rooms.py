@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import argument_of
+from ...core.choice import OFFER, OFFER_AFAR, UNLOCK, argument_of
 from ...core.event import ARTIFACT_PLACED, OFFERING_MADE, WILD_CUBE_ADDED
 from ...core.kernel import Ability
 from ...core.kinds import Action, Counter, Effect, Question, Trigger
@@ -35,7 +35,6 @@ from ...rules.resources import gain_gold
 from ...rules.tokens import lose_token, take_from_room
 from .discovery import WhenLaid, chart_of
 from .locks import NEED_LOCKPICKS, open_locks
-from .verbs import OFFER, OFFER_AFAR, UNLOCK
 
 NO_SUCH_FEATURE: Final = Reason("no-such-feature", "CAT-6.2")
 OPEN_ALREADY: Final = Reason("open-already", "CAT-6.2")
