@@ -7,3 +7,8 @@ declare module "virtual:icons" {
   const icons: Record<IconName, string>;
   export default icons;
 }
+
+declare module "virtual:art/*" {
+  const icons: Record<string, string>;
+  export default icons;
+}

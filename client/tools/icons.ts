@@ -3,31 +3,63 @@ import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 import { ICONS } from "../src/icons.ts";
+import { shorter } from "./paths.ts";
 
-const NAME = "virtual:icons";
+const PAGE = "virtual:icons";
+const GAME = "virtual:art/";
+const ONE = "virtual:icon/";
+const ART = new URL("../src/art/", import.meta.url);
 
 interface IconSet {
   icons: Record<string, { body: string }>;
   aliases?: Record<string, { parent: string }>;
 }
+interface Figures {
+  main: string;
+  sup: [string, ...number[]][];
+}
 
-/** Only the icons that are named in `src/icons.ts` reach the page; an unknown name stops the build. */
+/**
+ * Only icons that are named reach the page: those of `src/icons.ts` with it, those of a game's recipes when the game is
+ * shown. Each is a module of its own, so that none comes twice. An unknown name stops the build.
+ */
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(bodies())};` : undefined),
+    resolveId: (id) => (id === PAGE || id.startsWith(GAME) || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith("\0virtual:") ? source(id.slice(1)) : undefined),
   };
 }
 
-export function bodies(): Record<string, string> {
-  const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
-  const set = JSON.parse(readFileSync(path, "utf8")) as IconSet;
-  return Object.fromEntries(ICONS.map((name) => [name, body(set, name)]));
+export function source(id: string): string | undefined {
+  if (id === PAGE) return listed([...ICONS]);
+  if (id.startsWith(GAME)) return listed(artIcons(id.slice(GAME.length)));
+  if (id.startsWith(ONE)) return `export default ${JSON.stringify(body(id.slice(ONE.length)))};`;
+  return undefined;
 }
 
-function body(set: IconSet, name: string): string {
+/** Every icon that cards and tokens of a game are drawn with. */
+export function artIcons(game: string): string[] {
+  const recipes = Object.values(read<Record<string, Figures>>(new URL(`recipes/${game}.json`, ART)));
+  const tokens = Object.values(read<Record<string, string>>(new URL(`tokens/${game}.json`, ART)));
+  const figures = recipes.flatMap((recipe) => [recipe.main, ...recipe.sup.map(([name]) => name)]);
+  return [...new Set([...figures, ...tokens])].sort();
+}
+
+export function body(name: string): string {
+  const set = (known ??= read<IconSet>(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")));
   const icon = set.icons[set.aliases?.[name]?.parent ?? name];
   if (!icon) throw new Error(`there is no icon '${name}' in game-icons`);
-  return icon.body;
+  return shorter(icon.body);
+}
+
+let known: IconSet | undefined;
+
+function read<T>(path: string | URL): T {
+  return JSON.parse(readFileSync(path, "utf8")) as T;
+}
+
+function listed(names: string[]): string {
+  const lines = names.map((name, n) => `import i${n} from ${JSON.stringify(ONE + name)};`);
+  return `${lines.join("\n")}\nexport default {${names.map((name, n) => `${JSON.stringify(name)}: i${n}`).join(", ")}};`;
 }

@@ -1,5 +1,7 @@
 /** What a game is shown with and what does not change during play: docs/formats/content.md. Fetched once per language. */
+import { bring } from "../art/art.svelte";
 import { get } from "./api";
+import { parseSpec } from "./specs";
 
 export interface Gain {
   moment: string;
@@ -19,6 +21,7 @@ export interface CardContent {
   kind_name: string;
   deck: "starter" | "reserve" | "dungeon";
   set: string;
+  origin: string;
   copies: number;
   cost: number;
   paid_in: "skill" | "swords" | "none";
@@ -39,6 +42,8 @@ export interface TokenContent {
   kind_name: string;
   type: string;
   type_name: string;
+  set: string;
+  origin: string;
   copies: number;
   points: number | null;
   points_text: string;
@@ -125,6 +130,7 @@ export interface TileContent {
   id: string;
   name: string;
   set: "start" | "surface" | "depths";
+  origin: string;
   haunted: boolean;
   width: number;
   height: number;
@@ -183,6 +189,7 @@ export function content(spec: string, language: string): Promise<Content> {
   const path = `/api/content/${spec}?lang=${language}`;
   let answer = fetched.get(path);
   if (!answer) {
+    void bring(parseSpec(spec).game);
     answer = get<Content>(path);
     answer.catch(() => fetched.delete(path));
     fetched.set(path, answer);

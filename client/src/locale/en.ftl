@@ -255,7 +255,7 @@ moment-acquire = Acquire
 moment-use = Use
 moment-defeat = Defeat
 moment-arrive = Arrive
-moment-shield = Shield
+moment-shield = Discard to stop a ghost
 moment-reveal = Reveal
 moment-consume = Drink
 seat-fox = Fox
@@ -264,3 +264,10 @@ seat-toad = Toad
 seat-hare = Hare
 seat-moth = Moth
 seat-badger = Badger
+
+## Cards
+
+card-only-points = { $n ->
+    [one] Worth 1 point at the end.
+   *[other] Worth { $n } points at the end.
+}

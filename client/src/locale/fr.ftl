@@ -255,7 +255,7 @@ moment-acquire = Acquisition
 moment-use = Usage
 moment-defeat = Victoire
 moment-arrive = Arrivée
-moment-shield = Bouclier
+moment-shield = Défausser contre un fantôme
 moment-reveal = Révélation
 moment-consume = Boire
 seat-fox = Renard
@@ -264,3 +264,10 @@ seat-toad = Crapaud
 seat-hare = Lièvre
 seat-moth = Phalène
 seat-badger = Blaireau
+
+## Cartes
+
+card-only-points = { $n ->
+    [one] Vaut 1 point à la fin.
+   *[other] Vaut { $n } points à la fin.
+}

@@ -255,7 +255,7 @@ moment-acquire = Adquirir
 moment-use = Usar
 moment-defeat = Derrotar
 moment-arrive = Chegada
-moment-shield = Escudo
+moment-shield = Descartar contra um fantasma
 moment-reveal = Revelar
 moment-consume = Beber
 seat-fox = Raposa
@@ -264,3 +264,10 @@ seat-toad = Sapo
 seat-hare = Lebre
 seat-moth = Mariposa
 seat-badger = Texugo
+
+## Cartas
+
+card-only-points = { $n ->
+    [one] Vale 1 ponto no fim.
+   *[other] Vale { $n } pontos no fim.
+}
