@@ -13,11 +13,17 @@ export interface NameFit {
   lines: 1 | 2;
 }
 
-const WIDE = 12.5;
-const HIGH = { tall: 6.6, short: 8.75 };
-const SEALED = 0.45;
-const LEADING = 1.16;
-const GAP = 0.3;
+/** Stands for a mark among letters. */
+const MARK = "\u0001";
+const WIDE = 12.55;
+const HIGH = { tall: 6.65, short: 8.8 };
+const SEALED = 0.4;
+const LEADING = 1.15;
+/** How much higher a line with a mark is. */
+const MARKED = 0.26;
+const GAP = { roomy: 0.3, tight: 0.2 };
+/** Below this size of the text, gains are smaller and lines closer. */
+export const TIGHT = 1.1;
 const ROOMY: Fit = { short: false, text: 1.18 };
 const STEPS: Fit[] = [ROOMY, { short: false, text: 1.08 }, ...[1.18, 1.08, 1, 0.94, 0.88, 0.82, 0.76, 0.7].map((text) => ({ short: true, text }))];
 
@@ -43,15 +49,15 @@ function room(card: CardContent, step: Fit): number {
 function height(card: CardContent, { text }: Fit): number {
   const words = paragraphs(card);
   const parts = moments(card);
-  const rows = parts.map((part, n) => (n === 0 ? mainRow(part.gains.length, part.lead, words.length > 0) : 1.75));
-  const lines = words.map((paragraph) => wrapped(paragraph, WIDE / text, TEXT) * text * LEADING);
+  const rows = parts.map((part, n) => (n === 0 ? mainRow(part.gains.length, part.lead, words.length > 0 && text < TIGHT) : 1.9));
+  const lines = words.map((paragraph) => (wrapped(paragraph, WIDE / text, TEXT) * LEADING + (paragraph.some((word) => word.includes(MARK)) ? MARKED : 0)) * text);
   const all = [...rows, ...lines];
-  return all.reduce((sum, part) => sum + part, 0) + GAP * (all.length - 1);
+  return all.reduce((sum, part) => sum + part, 0) + (text < TIGHT ? GAP.tight : GAP.roomy) * (all.length - 1);
 }
 
 /** The largest gains stand in one row; a lead word that does not fit beside them stands above. */
-function mainRow(gains: number, lead: string, beside: boolean): number {
-  const row = beside ? 2.35 : 2.9;
+function mainRow(gains: number, lead: string, tight: boolean): number {
+  const row = tight ? 1.95 : 2.35;
   return lead && gains > 2 ? row + 1 : row;
 }
 
@@ -67,12 +73,12 @@ function split(marked: string): string[] {
 }
 
 /** Lines that words take when they are filled in from the left. */
-export function wrapped(words: string[], wide: number, widths: Widths): number {
+function wrapped(words: string[], wide: number, widths: Widths): number {
   let lines = 1;
   let filled = 0;
   for (const word of words) {
     const own = width(word, widths);
-    const next = filled ? filled + widths.space + own : own;
+    const next = filled ? filled + widths.space / 100 + own : own;
     if (filled && next > wide) {
       lines += 1;
       filled = own;
@@ -82,32 +88,41 @@ export function wrapped(words: string[], wide: number, widths: Widths): number {
   return lines;
 }
 
-/** Stands for a mark among letters. */
-const MARK = "\u0001";
-
 interface Widths {
   space: number;
-  narrow: number;
-  slim: number;
-  plain: number;
-  wide: number;
-  capital: number;
+  /** Of a to z. */
+  small: number[];
+  /** Of A to Z. */
+  large: number[];
+  digit: number;
+  stop: number;
+  other: number;
 }
-/** Of Atkinson Hyperlegible Next at 500 and Alegreya at 750, rounded up. */
-const TEXT: Widths = { space: 0.23, narrow: 0.29, slim: 0.38, plain: 0.56, wide: 0.86, capital: 0.66 };
-const TITLE: Widths = { space: 0.23, narrow: 0.28, slim: 0.38, plain: 0.51, wide: 0.78, capital: 0.63 };
+/** Hundredths of an em, as measured: Atkinson Hyperlegible Next at 500, Alegreya at 750. */
+const TEXT: Widths = {
+  space: 29, digit: 60, stop: 25, other: 55,
+  small: [54, 58, 49, 58, 55, 33, 57, 56, 27, 25, 52, 28, 86, 56, 56, 58, 58, 36, 49, 35, 55, 49, 71, 50, 48, 48],
+  large: [65, 62, 65, 68, 58, 56, 70, 70, 40, 53, 64, 54, 84, 70, 73, 61, 74, 63, 60, 58, 69, 61, 87, 65, 60, 61],
+};
+const TITLE: Widths = {
+  space: 17, digit: 49, stop: 27, other: 51,
+  small: [49, 51, 43, 54, 47, 34, 51, 54, 29, 28, 52, 27, 84, 57, 52, 54, 52, 42, 41, 33, 55, 47, 75, 50, 47, 46],
+  large: [64, 63, 61, 69, 60, 54, 65, 74, 37, 33, 66, 54, 84, 73, 67, 58, 67, 65, 54, 57, 65, 63, 97, 69, 61, 58],
+};
 
-export function width(word: string, widths: Widths): number {
+function width(word: string, widths: Widths): number {
   let sum = 0;
-  for (const letter of word) sum += letterWidth(letter, widths);
-  return sum;
+  for (const letter of word.normalize("NFD")) sum += letterWidth(letter, widths);
+  return sum / 100;
 }
 
 function letterWidth(letter: string, widths: Widths): number {
-  if (letter === MARK) return 1.5;
+  const code = letter.charCodeAt(0);
+  if (letter === MARK) return 145;
   if (letter === " ") return widths.space;
-  if (/[iíîïjlI.,:;!'’|]/.test(letter)) return widths.narrow;
-  if (/[frt()\-−]/.test(letter)) return widths.slim;
-  if (/[mwMW%œæ]/.test(letter)) return widths.wide;
-  return letter !== letter.toLowerCase() ? widths.capital : widths.plain;
+  if (code >= 97 && code <= 122) return widths.small[code - 97] ?? widths.other;
+  if (code >= 65 && code <= 90) return widths.large[code - 65] ?? widths.other;
+  if (code >= 48 && code <= 57) return widths.digit;
+  if (code >= 0x300 && code < 0x370) return 0;
+  return /[.,:;!'’|]/.test(letter) ? widths.stop : widths.other;
 }
