@@ -1,13 +1,13 @@
 /** Entries as lines of the log. Sentences about the game come with the entry; the rest is the page's own. */
 import type { Fact } from "./view";
-import type { Entry } from "./wire";
+import type { Entry } from "./messages";
 import { say } from "./words.svelte";
 
 export interface LogLine {
   id: string;
   seat: number;
   text: string;
-  tone: "play" | "attack" | "turn" | "said" | "table";
+  tone: "play" | "attack" | "turn" | "said" | "note";
   rule: string;
 }
 
@@ -23,7 +23,7 @@ export function logLines(entry: Entry): LogLine[] {
   if (facts) return facts.filter((fact) => fact.text).map((fact, n) => line(entry, fact, n));
   const seat = typeof entry["seat"] === "number" ? entry["seat"] : -1;
   if (entry.type === "said") return [own(entry, seat, String(entry["text"]), "said")];
-  return [own(entry, seat, say(`entry-${entry.type}`), "table")];
+  return [own(entry, seat, say(`entry-${entry.type}`), "note")];
 }
 
 /** How long an entry stays on the screen before the next, at calm speed. */

@@ -5,7 +5,8 @@ import { markOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Dial, type Link, type News } from "./socket";
 import type { Fact, View } from "./view";
-import type { Command, Entry, Position, Question, Refusal, TableInfo } from "./wire";
+import { entryOf, type Command, type Entry } from "./messages";
+import type { Position, Question, Refusal, TableInfo } from "./wire";
 import { language, say } from "./words.svelte";
 
 const MOST_LINES = 400;
@@ -104,10 +105,10 @@ export class TableStore {
     this.info = news.info;
     if (news.type === "present") return;
     this.latest = news.position;
-    if (news.type === "told") return this.told(news.entry, news.position);
+    if (news.type === "told") return this.told(entryOf(news.entry), news.position);
     this.seat = news.seat;
     this.queue.skip();
-    for (const entry of news.missed) this.write(entry);
+    for (const entry of news.missed) this.write(entryOf(entry));
     this.playing = false;
     this.position = news.position;
   }
