@@ -110,6 +110,25 @@ def test_nonsense_changes_no_game_and_disturbs_no_other(server: Server, spec: st
     run(attack())
 
 
+def test_whatever_can_be_said_is_told_or_refused(server: Server) -> None:
+    async def talk() -> None:
+        there = await started(server.address, "classic", ["", ""])
+        ana, bea = there.people
+        for text in ("\0", "\u202e", "🂡", "'; DROP TABLE entries; --", "{{7*7}}", "%s%n", "x" * 500):
+            await there.listen(await ana.does("say", text=text))
+            assert bea.heard[-1]["entry"]["text"] == text
+        for bad in ("\ud800", "", "x" * 501, 7, None, ["x"]):
+            assert await_refused(await ana.ask_raw({"type": "say", "text": bad}))
+        answer = await ana.http.post(f"/api/tables/{ana.table}/commands", content=b'{"type":"say","text":"\\ud800"}')
+        assert answer.status_code == 400
+
+    run(talk())
+
+
+def await_refused(answer: dict[str, Any]) -> bool:
+    return answer["type"] == "refused" and answer["word"] == NOT_A_COMMAND
+
+
 def test_every_command_is_among_those_that_are_tried() -> None:
     tags = {command.__struct_config__.tag for command in AnyCommand.__args__}
     assert tags == {*COMMANDS, "nudge"}

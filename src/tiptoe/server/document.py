@@ -13,8 +13,6 @@ from .wire import Ask, Join, NewTable, ServerMessage
 
 REFERENCE: Final = "#/components/schemas/{name}"
 _, MESSAGES = msgspec.json.schema_components([NewTable, Join, AnyCommand, Ask, ServerMessage], ref_template=REFERENCE)
-    [NewTable, Join, AnyCommand, Ask, ServerMessage], ref_template=REFERENCE
-)[1]
 
 
 class Document(JsonRenderPlugin):
