@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from browser.sitting import Sitting, browsing, sitting
+from browser.sitting import SETTINGS, Sitting, browsing, sitting
 from server.servers import serving
 from tiptoe.server import hub
 
 OUT = Path("build/shots")
-SIZES = {"laptop": (1366, 768), "desk": (1440, 900), "phone": (390, 844)}
+SIZES = {"laptop": (1366, 768), "desk": (1440, 900), "phone": (390, 844), "large": (1920, 1080)}
 THEMES = {"": "{speed: 'instant', name: 'Mina'}", "-parchment": "{speed: 'instant', name: 'Mina', theme: 'parchment'}"}
 CHOICES = 26
 
@@ -25,7 +25,7 @@ def main() -> None:
             with sitting(browser, settings=THEMES[""]) as person:
                 table = play(person, home, game)
                 for theme, settings in THEMES.items():
-                    person.page.evaluate(f"localStorage.setItem('tiptoe.settings', JSON.stringify({settings}))")
+                    person.page.add_init_script(SETTINGS.format(settings=settings))
                     shoot(person, home, f"lobby{theme}")
                     shoot(person, table, f"{game}{theme}")
 
