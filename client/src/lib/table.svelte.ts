@@ -27,6 +27,7 @@ export class TableStore {
   sending = $state(""); // the key that was sent and is not answered yet
   playing = $state(false);
 
+  private answered = -1; // the decision that was answered last
   private latest: Position | null = null;
   private readonly queue = new Queue<Shown>(
     (step, last) => this.show(step, last),
@@ -66,17 +67,17 @@ export class TableStore {
     return this.seat < 0;
   }
 
-  /** Answers the open question; a second click on anything does nothing until the first is answered. */
+  /** Answers the open question; a second click does nothing, unless the first answer was refused. */
   async choose(key: string): Promise<void> {
     this.skip();
     const question = this.position?.question;
-    if (!question || this.sending || !question.choices.includes(key)) return;
+    if (!question || this.answered === question.decision || !question.choices.includes(key)) return;
+    this.answered = question.decision;
     this.sending = key;
-    try {
-      await this.ask({ type: "choose", decision: question.decision, key });
-    } finally {
-      this.sending = "";
-    }
+    await this.ask({ type: "choose", decision: question.decision, key });
+    if (this.answered !== question.decision) return;
+    this.sending = "";
+    if (this.refusal) this.answered = -1;
   }
 
   undo(): Promise<void> {
