@@ -98,9 +98,7 @@ def test_a_full_disk_is_said_and_survived(request: pytest.FixtureRequest, kind: 
     check_integrity(url)
 
 
-def test_a_full_disk_of_postgresql_is_said_and_survived(
-    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
-) -> None:
+def test_a_full_disk_of_postgresql_is_said_and_survived(postgres: Postgres) -> None:
     folder = postgres.folder / "small"
     folder.mkdir()
     with mounted(folder, 24 << 20, "uid=postgres", "mode=700"):
