@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from ..core.kernel import named
 from ..core.notation import key, parse
-from ..core.reason import REASONS, IllegalChoice
+from ..core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
 from ..table import entries as e
 from ..table.refusal import Refused
 from ..table.table import LOBBY, NOBODY, OVER, PLAYING, Table
@@ -17,7 +18,8 @@ from ..text.game import GameVoice
 from ..text.words import Words
 from ..view.data import event_data, view_data
 from ..view.view import View, story
-from .wire import Chair, Consent, Position, Question, Refusal, TableInfo
+from .offers import offers
+from .wire import Chair, Consent, Position, Question, Refusal, TableInfo, Why
 
 PRIVATE = ("secret", "token", "digest", "events", "engine")  # fields of entries that are never told as they are
 
@@ -78,14 +80,14 @@ def _question(table: Table, view: View, listener: Listener) -> Question:
     state = table.state
     playing = table.phase == PLAYING
     own = playing and view.asked == listener.seat
-    offered = view.choices if own else []
+    keys = [key(choice, state) for choice in view.choices] if own else []
     voice = _voice(table, view, listener.words)
     return Question(
         decision=table.decision,
         seat=view.asked if playing else NOBODY,
         prompt=view.prompt if playing else "",
-        choices=[key(choice, state) for choice in offered],
-        texts=[voice.choice(choice) for choice in offered] if voice is not None else [],
+        choices=keys,
+        offers=offers(voice, keys) if voice is not None and own else [],
         text=voice.prompt() if voice is not None and own else "",
         undo=bool(table.past) and table.past[-1].seat == listener.seat,
     )
@@ -108,6 +110,19 @@ def entry_data(table: Table, entry: e.AnyEntry, listener: Listener) -> dict[str,
             for event, told in zip(events, data["events"]):
                 told["text"] = voice.event(event)
     return data
+
+
+def why(table: Table, listener: Listener, wanted: str) -> Why:
+    """Why a key is not offered to whoever asks. Of a question that is another seat's nothing is told."""
+    if table.phase == PLAYING and table.asked != listener.seat:
+        text = listener.words.say("table-not-your-decision") if listener.words is not None else ""
+        return Why(False, NOT_YOUR_DECISION.word, NOT_YOUR_DECISION.rule, text)
+    try:
+        named(table.state, wanted)
+    except (Refused, IllegalChoice) as error:
+        told = refusal(table, listener, 0, error)
+        return Why(False, told.word, told.rule, told.text)
+    return Why(True, "", "", "")
 
 
 def refusal(table: Table | None, listener: Listener, id: int, error: Exception) -> Refusal:
