@@ -99,8 +99,7 @@ def test_nonsense_changes_no_game_and_disturbs_no_other(server: Server, spec: st
         assert {"not-a-command", "stale", "not-your-decision", "not-understood"} <= words
         assert words <= {*WORDS, *REASONS, NOT_A_COMMAND}
         assert all(answer["type"] == "refused" for answer in shots[-1]), "a spectator changed something"
-        now = server.live(beside.people[0].table).table
-        assert now.seq > other + 10 or now.phase == "over"
+        await goes_on(server, beside.people[0].table, other + 10)
         for person in there.people:
             await person.catch_up(server.live(asked.table).table.seq)
         for seat in [chair for chair, each in enumerate(asked.info["chairs"]) if each["held"]]:
@@ -108,6 +107,16 @@ def test_nonsense_changes_no_game_and_disturbs_no_other(server: Server, spec: st
         await there.listen(await asked.choose())
 
     run(attack())
+
+
+async def goes_on(server: Server, table: str, beyond: int) -> None:
+    """A table plays on by itself; bots may need their time on a busy machine."""
+    for _ in range(600):
+        now = server.live(table).table
+        if now.seq > beyond or now.phase == "over":
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("the table beside it stands still")
 
 
 def test_whatever_can_be_said_is_told_or_refused(server: Server) -> None:
