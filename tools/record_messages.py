@@ -9,7 +9,6 @@ from typing import Any
 
 from server.people import Person, run
 from server.servers import serving
-
 from tiptoe.server import hub
 
 OUT = Path("client/tests/data/classic.json")
