@@ -12,7 +12,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: play terminal client shots test lint docs soak bench compile wheel clean
+.PHONY: play terminal client client-test types shots test lint docs soak bench compile wheel clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -26,9 +26,22 @@ terminal: $(VENV)/.stamp
 
 client: $(PAGE)
 
+# The page's types from what the server says of itself.
+types: $(VENV)/.stamp-dev client/node_modules/.stamp
+	TIPTOE_PURE=1 $(BIN)/python tools/wire_types.py
+	cd client && npm run -s types
+
+# Pictures of every screen in three sizes, in build/shots; needs chromium.
+shots: $(VENV)/.stamp-dev $(PAGE)
+	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/shots.py $(ARGS)
+
 test: $(VENV)/.stamp-dev compile
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client-test; else echo "no node: the client is not tested"; fi
 	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2
 	$(BIN)/python -m pytest -q -n 2
+
+client-test: client/node_modules/.stamp $(PAGE)
+	cd client && npm run -s check && npm run -s test
 
 lint: $(VENV)/.stamp-dev
 	$(BIN)/ruff check .

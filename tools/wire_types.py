@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from tiptoe.server.app import create_app
+from tiptoe.server.document import with_messages
 from tiptoe.server.library import RuleContent, Rules
 from tiptoe.server.settings import unlimited
 from tiptoe.server.shapes import Content
@@ -28,7 +29,7 @@ REF: Final = "#/components/schemas/{name}"
 
 def document() -> dict[str, Any]:
     """Litestar's document, with the messages among its components."""
-    schema = routes()
+    schema = with_messages(routes())
     (asked, told, *_), components = msgspec.json.schema_components([Ask, ServerMessage, *READ], ref_template=REF)
     schemas = schema.setdefault("components", {}).setdefault("schemas", {})
     schemas |= {**components, "ClientMessage": asked, "ServerMessage": told}

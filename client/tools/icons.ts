@@ -46,6 +46,11 @@ export function artIcons(game: string): string[] {
   return [...new Set([...figures, ...tokens])].sort();
 }
 
+/** The icons of the page by name. */
+export function bodies(): Record<string, string> {
+  return Object.fromEntries(ICONS.map((name) => [name, body(name)]));
+}
+
 export function body(name: string): string {
   const set = (known ??= read<IconSet>(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")));
   const icon = set.icons[set.aliases?.[name]?.parent ?? name];

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from databases import sqlite_url  # noqa: F401
-from server.servers import Server, serving
+from server.servers import serving
 from tiptoe.server.site import STATIC
 
 pytest.importorskip("playwright")
 
-from browser.sitting import CHROMIUM, Sitting, browsing, sitting  # noqa: E402
+from browser.sitting import CHROMIUM, Sitting, browsing, sitting
 
 SECRET = "5eed" * 16
 

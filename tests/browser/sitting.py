@@ -66,7 +66,9 @@ def browsing() -> Iterator[Browser]:
 
 
 @contextmanager
-def sitting(browser: Browser, width: int = 1366, height: int = 768, settings: str = "{speed: 'instant'}") -> Iterator[Sitting]:
+def sitting(
+    browser: Browser, width: int = 1366, height: int = 768, settings: str = "{speed: 'instant'}"
+) -> Iterator[Sitting]:
     """A page of a browser of its own: another person."""
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
     page = context.new_page()

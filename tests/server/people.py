@@ -52,11 +52,13 @@ class Person:
         self.position: Message | None = None
         self.seen = 0  # the last entry that was told
         self._numbers = count(1)
+        self._old: list[httpx.AsyncClient] = []
         _everybody.append(self)
 
     def moves_to(self, address: str) -> None:
         """Another server, or another node, or the same one again: the browser keeps its cookies."""
         self.address = address
+        self._old.append(self.http)
         self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, cookies=self.http.cookies)
         if self not in _everybody:
             _everybody.append(self)
@@ -158,6 +160,12 @@ class Person:
         number = await self.send({"type": type, **fields})
         return await self.hear_until(lambda message: message.get("id") == number)
 
+    async def ask_raw(self, command: object) -> Message:
+        """Ask for something that may not even be a command: those are answered without their number."""
+        assert self.socket is not None
+        await self.socket.send(json.dumps({"id": 0, "command": command}))
+        return await self.hear_until(lambda message: message["type"] in ("done", "refused"))
+
     async def does(self, type: str, **fields: Any) -> int:
         """Ask for something that is done; its entry."""
         answer = await self.ask(type, **fields)
@@ -187,7 +195,9 @@ class Person:
 
     async def close(self) -> None:
         await self.leave()
-        await self.http.aclose()
+        for client in (*self._old, self.http):
+            await client.aclose()
+        self._old = []
 
 
 class Party:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -46,6 +47,11 @@ class Server:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self.thread.start()
+        for _ in range(int(PATIENCE * 100)):
+            if self.uvicorn.started:
+                break
+            time.sleep(0.01)
+        assert self.uvicorn.started, "the server does not start"
 
     @property
     def address(self) -> str:

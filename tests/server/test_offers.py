@@ -95,29 +95,14 @@ def test_every_choice_of_every_stack_has_its_offer(number: int) -> None:
 
 def test_every_verb_is_offered_in_some_game() -> None:
     seen: dict[str, Offer] = {}
-    for seed in range(24):
-        spec = RICH[seed % len(RICH)]
-        for state in played(spec, seed, 500):
+    for seed, spec in [*enumerate(RICH * 20), (19, "classic")]:
+        for state in played(spec, seed, 600):
             fresh = {c.VERBS[c.verb_of(choice)].word for choice in choices(state)} - set(seen)
             if fresh:
                 for offer in offered(state):
                     agrees(offer, spec, state.board.rooms)
                     seen.setdefault(offer.verb, offer)
-    rare = {
-        "redeem",
-        "offer-at",
-        "consume",
-        "rotate",
-        "site",
-        "jump",
-        "invoke",
-        "emerge",
-        "discard",
-        "replace",
-        "take",
-        "fetch",
-    }
-    assert {verb.word for verb in c.VERBS.values()} - set(seen) <= rare
+    assert {verb.word for verb in c.VERBS.values()} == set(seen)
 
 
 @rule("CORE-21.1", "CORE-21.3")

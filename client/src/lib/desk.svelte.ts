@@ -59,6 +59,7 @@ export class Desk {
     if (!offers.length) return void this.explain(spot);
     if (offers.length > 1 || (needsTwo && this.pinned !== spot)) {
       this.pinned = spot;
+      this.hovered = "";
       this.why = null;
       return;
     }
@@ -117,6 +118,7 @@ export class Desk {
     const { store } = this;
     const key = this.keyOf(spot);
     this.pinned = spot;
+    this.hovered = "";
     this.why = null;
     if (!key || store.watching) return;
     const query = new URLSearchParams({ key, lang: language() });

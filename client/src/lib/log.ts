@@ -1,13 +1,13 @@
 /** Entries as lines of the log. Sentences about the game come with the entry; the rest is the page's own. */
 import type { Fact } from "./view";
-import type { Entry } from "./wire";
+import type { Entry } from "./messages";
 import { say } from "./words.svelte";
 
 export interface LogLine {
   id: string;
   seat: number;
   text: string;
-  tone: "play" | "attack" | "turn" | "said" | "table";
+  tone: "play" | "attack" | "turn" | "said" | "note";
   rule: string;
 }
 
@@ -20,10 +20,10 @@ const OWN_PAUSE = 90; // what oneself did needs no telling
 
 export function logLines(entry: Entry): LogLine[] {
   const facts = entry["events"] as Fact[] | undefined;
-  if (facts) return facts.filter((fact) => fact.text).map((fact, n) => line(entry, fact, n));
+  if (facts) return together(facts.filter((fact) => fact.text?.trim()).map((fact, n) => line(entry, fact, n)));
   const seat = typeof entry["seat"] === "number" ? entry["seat"] : -1;
   if (entry.type === "said") return [own(entry, seat, String(entry["text"]), "said")];
-  return [own(entry, seat, say(`entry-${entry.type}`), "table")];
+  return [own(entry, seat, say(`entry-${entry.type}`), "note")];
 }
 
 /** How long an entry stays on the screen before the next, at calm speed. */
@@ -31,6 +31,17 @@ export function pauseOf(entry: Entry, seat: number): number {
   const facts = (entry["events"] as Fact[] | undefined) ?? [];
   const longest = facts.reduce((most, fact) => Math.max(most, PAUSES[fact.event] ?? 0), 0);
   return Math.max(longest, entry["seat"] === seat ? OWN_PAUSE : PAUSE);
+}
+
+/** Lines that say the same one after another become one: "draws a card ×5". */
+function together(lines: LogLine[]): LogLine[] {
+  const merged: { line: LogLine; n: number }[] = [];
+  for (const line of lines) {
+    const last = merged.at(-1);
+    if (last && last.line.text === line.text && last.line.seat === line.seat) last.n += 1;
+    else merged.push({ line, n: 1 });
+  }
+  return merged.map(({ line, n }) => (n > 1 ? { ...line, text: `${line.text} ×${n}` } : line));
 }
 
 function line(entry: Entry, fact: Fact, n: number): LogLine {

@@ -1,37 +1,8 @@
 /** Where a choice is shown and clicked. What may be chosen, and at what price, is the server's business. */
 
-export interface Cost {
-  skill?: number;
-  swords?: number;
-  boots?: number;
-  gold?: number;
-  lockpicks?: number;
-  damage?: number;
-  monsters?: number;
-  portals?: number;
-}
-export interface Offer {
-  key: string;
-  verb: string;
-  kind: string;
-  text: string;
-  cost: Cost;
-  card?: string;
-  slot?: number;
-  pile?: string;
-  room?: string;
-  way?: string;
-  mouth?: { tile: string; name: string };
-  cell?: { x: number; y: number };
-  token?: string;
-  token_kind?: string;
-  effect?: string;
-  feature?: string;
-  tile?: string;
-  turn?: number;
-  swords?: number;
-  option?: number;
-}
+import type { Cost, Offer } from "./wire";
+
+export type { Cost, Offer };
 
 /** A place on the table: `hand:burgle`, `row:3`, `pile:explore`, `room:d14`, `cell:1,-2`, `turn:2`, `token:flask`. */
 export type Spot = string;

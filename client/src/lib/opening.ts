@@ -9,7 +9,7 @@ const BOT = "greedy";
 
 /** A table alone against bots, at once. The answer is why it could not be, or nothing. */
 export function quickTable(): Promise<string> {
-  return open({ spec: "classic", seats: ["", BOT, BOT], name: ownName() });
+  return open({ spec: "classic", seats: ["", BOT, BOT], name: ownName(), listed: false, turn_seconds: 0 });
 }
 
 /** Opens a table and goes there. When nobody is to come, the cards are dealt at once. */

@@ -1,5 +1,5 @@
 /** Where a room is on the map, whichever kind of map it is, and what it is called. */
-import type { Content, Point, TileRoom } from "./content";
+import type { Content, Point, TileRoomContent } from "./content";
 import { placed } from "./tiles";
 import type { Lying } from "./view";
 
@@ -17,6 +17,6 @@ export function nameOfRoom(room: string, content: Content): string {
   return content.board?.rooms[room]?.name ?? tileRoom(room, content)?.name ?? "";
 }
 
-function tileRoom(room: string, content: Content): TileRoom | undefined {
+function tileRoom(room: string, content: Content): TileRoomContent | undefined {
   return Object.values(content.tiles?.tiles ?? {}).flatMap((tile) => tile.rooms).find((other) => other.room === room);
 }

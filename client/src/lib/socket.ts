@@ -5,7 +5,8 @@
  */
 import ReconnectingWebSocket from "partysocket/ws";
 
-import type { Ask, Command, Done, Hello, Present, Refusal, ServerMessage, Told } from "./wire";
+import type { Command } from "./messages";
+import type { Ask, Done, Hello, Present, Refusal, ServerMessage, Told } from "./wire";
 
 export type Link = "connecting" | "open" | "lost" | "gone" | "full";
 export type Outcome = Done | Refusal;

@@ -5,7 +5,8 @@ import { markOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Dial, type Link, type News } from "./socket";
 import type { Fact, View } from "./view";
-import type { Command, Entry, Position, Question, Refusal, TableInfo } from "./wire";
+import { entryOf, type Command, type Entry } from "./messages";
+import type { Position, Question, Refusal, TableInfo } from "./wire";
 import { language, say } from "./words.svelte";
 
 const MOST_LINES = 400;
@@ -26,6 +27,7 @@ export class TableStore {
   sending = $state(""); // the key that was sent and is not answered yet
   playing = $state(false);
 
+  private answered = -1; // the decision that was answered last
   private latest: Position | null = null;
   private readonly queue = new Queue<Shown>(
     (step, last) => this.show(step, last),
@@ -65,17 +67,17 @@ export class TableStore {
     return this.seat < 0;
   }
 
-  /** Answers the open question; a second click on anything does nothing until the first is answered. */
+  /** Answers the open question; a second click does nothing, unless the first answer was refused. */
   async choose(key: string): Promise<void> {
     this.skip();
     const question = this.position?.question;
-    if (!question || this.sending || !question.choices.includes(key)) return;
+    if (!question || this.answered === question.decision || !question.choices.includes(key)) return;
+    this.answered = question.decision;
     this.sending = key;
-    try {
-      await this.ask({ type: "choose", decision: question.decision, key });
-    } finally {
-      this.sending = "";
-    }
+    await this.ask({ type: "choose", decision: question.decision, key });
+    if (this.answered !== question.decision) return;
+    this.sending = "";
+    if (this.refusal) this.answered = -1;
   }
 
   undo(): Promise<void> {
@@ -104,10 +106,10 @@ export class TableStore {
     this.info = news.info;
     if (news.type === "present") return;
     this.latest = news.position;
-    if (news.type === "told") return this.told(news.entry, news.position);
+    if (news.type === "told") return this.told(entryOf(news.entry), news.position);
     this.seat = news.seat;
     this.queue.skip();
-    for (const entry of news.missed) this.write(entry);
+    for (const entry of news.missed) this.write(entryOf(entry));
     this.playing = false;
     this.position = news.position;
   }

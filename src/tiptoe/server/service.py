@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
 
 import msgspec
 
 from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
-from ..store.log import Store
+from ..store.log import Store, TableRow
 from ..store.notify import Listener as Notifications
 from ..store.writer import Writer
 from ..table.commands import AnyCommand
@@ -19,7 +18,7 @@ from ..table.refusal import Refused
 from ..table.table import PLAYING
 from .bots import Bench
 from .credentials import new_token
-from .hub import Hub, UnknownTable
+from .hub import Hub
 from .limits import Quota
 from .live import Live
 from .metrics import Metrics
@@ -106,11 +105,22 @@ class Service:
     async def _take_up(self) -> None:
         """Tables whose bots were thinking when the server stopped."""
         begun = time.perf_counter()
-        rows = await asyncio.to_thread(lambda: self.store.tables(status=PLAYING, limit=100_000))
+        rows = await self._playing()
         for row in rows:
-            with suppress(UnknownTable):
+            try:
                 await self.hub.live(row.table)
+            except Exception as error:  # one table that cannot be read keeps no other waiting
+                log.error("a table could not be taken up", exc_info=error)
         log.info("%s tables taken up in %.2f s", len(rows), time.perf_counter() - begun)
+
+    async def _playing(self) -> list[TableRow]:
+        """However long the store takes to answer."""
+        while True:
+            try:
+                return await asyncio.to_thread(lambda: self.store.tables(status=PLAYING, limit=100_000))
+            except StoreError as error:
+                log.warning("taking up tables is put off: %s", error)
+                await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _sweep(self) -> None:
         while True:
