@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 import { ICONS } from "../src/icons.ts";
@@ -8,7 +9,7 @@ import { shorter } from "./paths.ts";
 const PAGE = "virtual:icons";
 const GAME = "virtual:art/";
 const ONE = "virtual:icon/";
-const ART = new URL("../src/art/", import.meta.url);
+const ART = fileURLToPath(new URL("../src/art/", import.meta.url).href);
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -40,8 +41,8 @@ export function source(id: string): string | undefined {
 
 /** Every icon that cards and tokens of a game are drawn with. */
 export function artIcons(game: string): string[] {
-  const recipes = Object.values(read<Record<string, Figures>>(new URL(`recipes/${game}.json`, ART)));
-  const tokens = Object.values(read<Record<string, string>>(new URL(`tokens/${game}.json`, ART)));
+  const recipes = Object.values(read<Record<string, Figures>>(`${ART}recipes/${game}.json`));
+  const tokens = Object.values(read<Record<string, string>>(`${ART}tokens/${game}.json`));
   const figures = recipes.flatMap((recipe) => [recipe.main, ...recipe.sup.map(([name]) => name)]);
   return [...new Set([...figures, ...tokens])].sort();
 }
@@ -60,7 +61,7 @@ export function body(name: string): string {
 
 let known: IconSet | undefined;
 
-function read<T>(path: string | URL): T {
+function read<T>(path: string): T {
   return JSON.parse(readFileSync(path, "utf8")) as T;
 }
 

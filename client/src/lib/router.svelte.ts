@@ -1,6 +1,6 @@
-/** Two kinds of address: the lobby, and `/t/ID` for a table. */
+/** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with. */
 
-export type Place = { screen: "lobby" } | { screen: "table"; table: string };
+export type Place = { screen: "lobby" } | { screen: "table"; table: string } | { screen: "cards"; spec: string };
 
 export const here: { place: Place } = $state({ place: placeOf(location.pathname) });
 
@@ -19,7 +19,9 @@ export function tableLink(table: string): string {
 
 export function placeOf(path: string): Place {
   const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
-  return table ? { screen: "table", table } : { screen: "lobby" };
+  if (table) return { screen: "table", table };
+  const spec = /^\/cards\/([a-z0-9:+-]+)\/?$/.exec(path)?.[1];
+  return spec ? { screen: "cards", spec } : { screen: "lobby" };
 }
 
 addEventListener("popstate", () => {

@@ -267,7 +267,35 @@ seat-badger = Badger
 
 ## Cards
 
-card-only-points = { $n ->
+cards-title = Cards and tokens
+cards-of = Cards of { $game }
+cards-show = Show
+cards-cards = Cards
+cards-tokens = Tokens
+cards-map = Board
+cards-tiles = Tiles
+cards-tiles-start = Start tile
+cards-tiles-surface = Surface tiles
+cards-tiles-depths = Tiles of the Depths
+cards-search = Search the text
+cards-kind = Kind
+cards-set = Set
+cards-own-set = The game itself
+cards-all = All
+cards-found = { $n } of { $all }
+cards-none = No card says that.
+cards-reserve = reserve
+cards-points = { $n ->
     [one] Worth 1 point at the end.
    *[other] Worth { $n } points at the end.
 }
+cards-attack = When it is turned up, the dragon attacks.
+cards-danger = While it lies in the row, every attack draws one cube more.
+cards-price = Price
+cards-copies = Copies
+cards-origin = Numbers from
+cards-id = Id
+origin-public = public sources
+origin-tiptoe = Tiptoe itself
+cards-before = The card before
+cards-after = The next card

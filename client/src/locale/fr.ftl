@@ -267,7 +267,35 @@ seat-badger = Blaireau
 
 ## Cartes
 
-card-only-points = { $n ->
+cards-title = Cartes et jetons
+cards-of = Cartes de { $game }
+cards-show = Afficher
+cards-cards = Cartes
+cards-tokens = Jetons
+cards-map = Plateau
+cards-tiles = Tuiles
+cards-tiles-start = Tuile de départ
+cards-tiles-surface = Tuiles de surface
+cards-tiles-depths = Tuiles des Profondeurs
+cards-search = Chercher dans le texte
+cards-kind = Type
+cards-set = Série
+cards-own-set = Le jeu lui-même
+cards-all = Tout
+cards-found = { $n } sur { $all }
+cards-none = Aucune carte ne dit cela.
+cards-reserve = réserve
+cards-points = { $n ->
     [one] Vaut 1 point à la fin.
    *[other] Vaut { $n } points à la fin.
 }
+cards-attack = Quand elle est révélée, le dragon attaque.
+cards-danger = Tant qu’elle est dans la rangée, chaque attaque pioche un cube de plus.
+cards-price = Prix
+cards-copies = Exemplaires
+cards-origin = Chiffres tirés de
+cards-id = Id
+origin-public = sources publiques
+origin-tiptoe = Tiptoe
+cards-before = La carte précédente
+cards-after = La carte suivante

@@ -267,7 +267,35 @@ seat-badger = Texugo
 
 ## Cartas
 
-card-only-points = { $n ->
+cards-title = Cartas e fichas
+cards-of = Cartas de { $game }
+cards-show = Mostrar
+cards-cards = Cartas
+cards-tokens = Fichas
+cards-map = Tabuleiro
+cards-tiles = Peças
+cards-tiles-start = Peça inicial
+cards-tiles-surface = Peças da superfície
+cards-tiles-depths = Peças das Profundezas
+cards-search = Buscar no texto
+cards-kind = Tipo
+cards-set = Conjunto
+cards-own-set = O próprio jogo
+cards-all = Tudo
+cards-found = { $n } de { $all }
+cards-none = Nenhuma carta diz isso.
+cards-reserve = reserva
+cards-points = { $n ->
     [one] Vale 1 ponto no fim.
    *[other] Vale { $n } pontos no fim.
 }
+cards-attack = Ao ser revelada, o dragão ataca.
+cards-danger = Enquanto está na fileira, cada ataque compra um cubo a mais.
+cards-price = Preço
+cards-copies = Cópias
+cards-origin = Números de
+cards-id = Id
+origin-public = fontes públicas
+origin-tiptoe = Tiptoe
+cards-before = A carta anterior
+cards-after = A próxima carta

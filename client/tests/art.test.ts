@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { HUES } from "../src/art/hues";
+import { plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
+import { scene } from "../src/art/scenes";
+import { WINDOWS } from "../src/art/windows";
+import { artIcons, body, source } from "../tools/icons";
+import { shorter } from "../tools/paths";
+import { GAMES } from "./games";
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(`src/art/${path}.json`, "utf8")) as T;
+const recipes = (game: string): Record<string, Recipe> => read(`recipes/${game}`);
+
+test.each(GAMES)("every card of %s is drawn, and nothing else", (game, { cards }) => {
+  expect(Object.keys(recipes(game)).sort()).toEqual(Object.keys(cards).sort());
+});
+
+test.each(GAMES)("no two cards of %s have the same figure", (game) => {
+  const figures = Object.values(recipes(game)).map(({ main }) => main);
+  expect(figures.filter((figure, n) => figures.indexOf(figure) !== n)).toEqual([]);
+});
+
+test.each(GAMES)("recipes of %s use places, hues and sizes that there are", (game) => {
+  for (const [id, { scene: place, hue, sup, x, y, s }] of Object.entries(recipes(game))) {
+    expect(SCENES, id).toContain(place);
+    expect(Object.keys(HUES), id).toContain(hue);
+    expect(sup.length, id).toBeLessThanOrEqual(2);
+    expect(s >= 56 && s <= 70, id).toBe(true);
+    expect(x >= 50 && x <= 90 && y >= 36 && y <= 50, id).toBe(true);
+  }
+});
+
+test.each(GAMES)("every token of %s has a glyph", (game, { tokens }) => {
+  expect(Object.keys(read<Record<string, string>>(`tokens/${game}`)).sort()).toEqual(Object.keys(tokens).sort());
+});
+
+test.each(GAMES)("icons of %s exist and are credited", (game) => {
+  const credits = readFileSync("CREDITS.md", "utf8");
+  for (const name of artIcons(game)) {
+    expect(body(name), name).toContain("currentColor");
+    expect(credits, name).toContain(`\`${name}\``);
+  }
+});
+
+test("an unknown icon stops the build", () => {
+  expect(() => source("virtual:icon/unicorn-tamer")).toThrow("unicorn-tamer");
+});
+
+test("every kind of card has a window, and a place for cards that nobody has drawn", () => {
+  for (const [, { cards, card_kinds }] of GAMES) {
+    expect(Object.keys(WINDOWS)).toEqual(expect.arrayContaining(Object.keys(card_kinds)));
+    for (const card of Object.values(cards)) expect(SCENES).toContain(plainRecipe(card).scene);
+  }
+});
+
+test("a card that nobody has drawn shows its first effect, or what it is", () => {
+  const gain = { moment: "play", what: "teleport", n: 1 };
+  expect(plainRecipe({ kind: "action", deck: "dungeon", gains: [gain], lines: [] }).main).toBe("portal");
+  expect(plainRecipe({ kind: "monster", deck: "dungeon", gains: [gain], lines: [] }).main).toBe("fanged-skull");
+  const line = { moment: "use", lead: "", text: "", marked: "Choose one: {gold:2}; or wait." };
+  expect(plainRecipe({ kind: "device", deck: "dungeon", gains: [], lines: [line] }).main).toBe("two-coins");
+});
+
+test.each(SCENES)("%s is the same for the same card, and another for another", (name) => {
+  expect(scene(name, "kobold")).toEqual(scene(name, "kobold"));
+  expect(scene(name, "kobold")).not.toEqual(scene(name, "ogre"));
+  expect(JSON.stringify(scene(name, "kobold"))).not.toContain("NaN");
+});
+
+test("a shortened path ends where it ended", () => {
+  expect(shorter('<path d="M10.04 10.04l.04.04.04.04.04.04z"/>')).toBe('<path d="M10 10l0 0 .1 .1 0 0z"/>');
+  expect(shorter('<path d="M1 1a5 5 0 013.26-.98"/>')).toBe('<path d="M1 1a5 5 0 0 1 3.3-1"/>');
+});
+
