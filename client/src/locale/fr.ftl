@@ -239,7 +239,7 @@ bell = Cloche à mon tour
 
 ## Marks
 
-res-skill = Talent
+res-skill = Compétence
 res-swords = Épées
 res-boots = Bottes
 res-gold = Or
@@ -250,7 +250,7 @@ res-draw = Pioche
 res-discard = Défausse
 res-trash = Détruire
 res-artifact = Artefact
-res-lockpicks = Crochets
+res-lockpicks = Crochetage
 moment-acquire = Acquisition
 moment-use = Utiliser
 moment-defeat = Vaincu

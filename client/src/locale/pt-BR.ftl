@@ -239,7 +239,7 @@ bell = Sino na minha vez
 
 ## Marks
 
-res-skill = Perícia
+res-skill = Habilidade
 res-swords = Espadas
 res-boots = Botas
 res-gold = Ouro
