@@ -5,6 +5,7 @@ import { ANY_SET, finds, grouped, inOrder, rulesOf } from "../src/cards/find";
 import CardList from "../src/cards/CardList.svelte";
 import TokenList from "../src/cards/TokenList.svelte";
 import { fit, fitName } from "../src/lib/fit";
+import { pieces } from "../src/lib/gains";
 import { placeOf } from "../src/lib/router.svelte";
 import { change } from "../src/lib/settings.svelte";
 import { LANGUAGES, sayIn } from "../src/lib/words.svelte";
@@ -88,6 +89,10 @@ test.each(GAMES)("tokens of %s are told with their words", async (_, game) => {
   const drawn = mount(TokenList, { target, props: { content: game } });
   for (const token of Object.values(game.tokens)) expect(target.textContent).toContain(token.name);
   await unmount(drawn);
+});
+
+test("no line begins with a stop", () => {
+  expect(pieces("Choisissez : {gold:2} ; ou rien !")).toEqual(["Choisissez\u00a0: ", { what: "gold", n: 2 }, "\u00a0; ou rien\u00a0!"]);
 });
 
 test("words are found without accents and capitals, in any order", () => {

@@ -1,6 +1,6 @@
 /** How large words may be so that they fit on a card in every language. Everything is in em of a fourteenth of its width. */
 import type { CardContent } from "./content";
-import { moments, pieces } from "./gains";
+import { moments, pieces, tied } from "./gains";
 
 export interface Fit {
   /** The window ends higher, for the words' sake. */
@@ -63,7 +63,7 @@ function mainRow(gains: number, lead: string, tight: boolean): number {
 
 function paragraphs(card: CardContent): string[][] {
   const lines = card.lines.map((line) => [...(line.lead ? [line.lead.toUpperCase()] : []), ...split(line.marked)]);
-  return [...lines, ...[card.points_text, card.where].filter(Boolean).map((text) => text.split(" "))];
+  return [...lines, ...[card.points_text, card.where].filter(Boolean).map((text) => tied(text).split(" "))];
 }
 
 /** Words as they wrap: a mark and its number stay together. */
@@ -119,7 +119,7 @@ function width(word: string, widths: Widths): number {
 function letterWidth(letter: string, widths: Widths): number {
   const code = letter.charCodeAt(0);
   if (letter === MARK) return 145;
-  if (letter === " ") return widths.space;
+  if (letter === " " || letter === "\u00a0") return widths.space;
   if (code >= 97 && code <= 122) return widths.small[code - 97] ?? widths.other;
   if (code >= 65 && code <= 90) return widths.large[code - 65] ?? widths.other;
   if (code >= 48 && code <= 57) return widths.digit;

@@ -23,9 +23,14 @@ export type Piece = string | { what: string; n: number };
 
 /** Splits "gain {gold:2} or {heal:1}" into words and marks. */
 export function pieces(marked: string): Piece[] {
-  return marked.split(/(\{[a-z]+:-?\d+\})/).flatMap((part): Piece[] => {
+  return tied(marked).split(/(\{[a-z]+:-?\d+\})/).flatMap((part): Piece[] => {
     const found = /^\{([a-z]+):(-?\d+)\}$/.exec(part);
     if (!found) return part ? [part] : [];
     return [{ what: found[1] === "heal" ? "heart" : (found[1] ?? ""), n: Number(found[2]) }];
   });
+}
+
+/** French puts a space before some stops; a line must not begin with them. */
+export function tied(text: string): string {
+  return text.replaceAll(/ ([:;!?»])/g, "\u00a0$1");
 }
