@@ -4,20 +4,44 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 ENGINE := $(shell find src/tiptoe/core src/tiptoe/rules src/tiptoe/games src/tiptoe/view src/tiptoe/bots -name '*.py')
+CLIENT := $(shell find client/src client/tools client/public -type f) client/index.html client/vite.config.ts client/svelte.config.js
+PAGE := src/tiptoe/server/static/index.html
 GAMES ?= 10000
 
-.DELETE_ON_ERROR:
-.PHONY: play test lint docs soak bench compile wheel clean
+COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
+	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
-# The first game starts interpreted while the engine is compiled beside it; later games are compiled from the start.
+.DELETE_ON_ERROR:
+.PHONY: play terminal client client-test types shots test lint docs soak bench compile wheel clean
+
+# A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
+# the engine is compiled beside it; later games are compiled from the start.
 play: $(VENV)/.stamp
-	@if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
-	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi; \
-	  exec $(BIN)/tiptoe play $(ARGS)
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client; \
+	  elif [ ! -e $(PAGE) ]; then echo "no node: the page cannot be built; make terminal plays without a browser"; fi
+	@$(COMPILE_ASIDE) exec $(BIN)/tiptoe serve --open $(ARGS)
+
+terminal: $(VENV)/.stamp
+	@$(COMPILE_ASIDE) exec $(BIN)/tiptoe play $(ARGS)
+
+client: $(PAGE)
+
+# The page's types from what the server says of itself.
+types: $(VENV)/.stamp-dev client/node_modules/.stamp
+	TIPTOE_PURE=1 $(BIN)/python tools/wire_types.py
+	cd client && npm run -s types
+
+# Pictures of every screen in three sizes, in build/shots; needs chromium.
+shots: $(VENV)/.stamp-dev $(PAGE)
+	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/shots.py $(ARGS)
 
 test: $(VENV)/.stamp-dev compile
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client-test; else echo "no node: the client is not tested"; fi
 	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2
 	$(BIN)/python -m pytest -q -n 2
+
+client-test: client/node_modules/.stamp $(PAGE)
+	cd client && npm run -s check && npm run -s test
 
 lint: $(VENV)/.stamp-dev
 	$(BIN)/ruff check .
@@ -57,10 +81,18 @@ $(VENV)/.stamp-bench: $(VENV)/.stamp-dev
 	TIPTOE_COMPILE=0 $(PIP) --no-build-isolation -e '.[bench]'
 	@touch $@
 
+client/node_modules/.stamp: client/package-lock.json client/package.json
+	cd client && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): client/node_modules/.stamp $(CLIENT)
+	cd client && npx vite build --logLevel warn
+	@touch $@
+
 # Without a C compiler this says so and goes on: the same source runs interpreted.
 build/compiled/.stamp: $(ENGINE) setup.py tools/compile.py | $(VENV)/.stamp-dev
 	@if command -v $${CC:-cc} >/dev/null; then echo "compiling the engine (about a minute)"; $(BIN)/python tools/compile.py; \
 	  else echo "no C compiler: the engine runs interpreted"; fi
 
 clean:
-	rm -rf build dist $(VENV) build-compile.log
+	rm -rf build dist $(VENV) build-compile.log client/node_modules src/tiptoe/server/static

@@ -79,7 +79,7 @@ class RequestLimit(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         client = scope["client"]
-        if scope["path"] != "/health" and not self.quota.take(client[0] if client else ""):
+        if not scope["path"].startswith(("/health", "/assets/")) and not self.quota.take(client[0] if client else ""):
             raise TooManyRequestsException("Too many requests; try again later.", headers={"retry-after": str(MINUTE)})
         await next_app(scope, receive, send)
 

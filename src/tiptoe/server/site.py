@@ -58,7 +58,7 @@ def client_pages(folder: Path) -> list[HTTPRouteHandler]:
 
 
 def _file(path: Path) -> File:
-    return File(path, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+    return File(path, filename=path.name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
 
 @get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)

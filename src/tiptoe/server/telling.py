@@ -9,8 +9,12 @@ from typing import Any
 import msgspec
 
 from ..core.kernel import named
+from ..core.kinds import Scorer
 from ..core.notation import key, parse
 from ..core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
+from ..core.state import State
+from ..rules.attack import dangers
+from ..rules.scoring import scores
 from ..table import entries as e
 from ..table.refusal import Refused
 from ..table.table import LOBBY, NOBODY, OVER, PLAYING, Table
@@ -64,16 +68,24 @@ def position(table: Table, listener: Listener) -> Position | None:
     asked = None
     if consent is not None:
         asked = Consent(consent.asked, consent.seat, consent.what, consent.choices, sorted(consent.waiting))
-    return Position(_shown(table, view), _question(table, view, listener), asked)
+    return Position(_shown(table, view, listener), _question(table, view, listener), asked)
 
 
-def _shown(table: Table, view: View) -> dict[str, Any]:
-    """The view; when the game is over, with every hand."""
+def _shown(table: Table, view: View, listener: Listener) -> dict[str, Any]:
+    """The view, with what an attack would draw now; when the game is over, with every hand and every line of points."""
+    state = table.state
     data: dict[str, Any] = dict(view_data(view))
+    data["attack_cubes"] = state.rules.params.rage[state.marker] + dangers(state)  # CORE-15.2
     if table.phase == OVER:
-        cards = table.state.cards
-        data["hands"] = [[cards[card].id for card in seat.hand] for seat in table.state.seats]
+        data["hands"] = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
+        data["score_lines"] = [_score_line(state, scorer, listener.words) for scorer in state.rules.scorers]
     return data
+
+
+def _score_line(state: State, scorer: Scorer, words: Words | None) -> dict[str, Any]:
+    """CORE-20.2: what each seat scores by one scorer; nothing for a seat that was lost."""
+    points = [scorer.points(state, seat) if scores(state, seat) else 0 for seat in state.seats]
+    return {"id": scorer.word, "name": words.say(f"score-{scorer.word}") if words is not None else "", "points": points}
 
 
 def _question(table: Table, view: View, listener: Listener) -> Question:
@@ -94,7 +106,12 @@ def _question(table: Table, view: View, listener: Listener) -> Question:
 
 
 def _voice(table: Table, view: View, words: Words | None) -> GameVoice | None:
-    return None if words is None else GameVoice(words, view, [chair.name for chair in table.chairs])
+    return None if words is None else GameVoice(words, view, names(table, words))
+
+
+def names(table: Table, words: Words) -> list[str]:
+    """What seats are called: people by their names, bots by the seat they have, so that no two are called alike."""
+    return [chair.name if chair.is_person else words.say(f"seat-{index}") for index, chair in enumerate(table.chairs)]
 
 
 def entry_data(table: Table, entry: e.AnyEntry, listener: Listener) -> dict[str, Any]:
@@ -131,7 +148,7 @@ def refusal(table: Table | None, listener: Listener, id: int, error: Exception) 
         reason = error.reason
         text = ""
         if table is not None and listener.words is not None and listener.seat != NOBODY:
-            voice = GameVoice(listener.words, table.view(listener.seat), [chair.name for chair in table.chairs])
+            voice = GameVoice(listener.words, table.view(listener.seat), names(table, listener.words))
             text = voice.refusal(REASONS[reason.word], parse(error.key, table.state))
         return Refusal(id, reason.word, reason.rule, text)
     word = error.word if isinstance(error, Refused) else str(error)
