@@ -557,7 +557,8 @@ export interface components {
         /** Join */
         Join: {
             name: string;
-            seat?: number | null;
+            /** @default null */
+            seat: number | null;
         };
         /** KindContent */
         KindContent: {
@@ -588,7 +589,10 @@ export interface components {
             dx: number;
             dy: number;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A game, and for each seat a bot's name, or nothing for somebody who comes. The first free one is the asker's.
+         */
         NewTable: {
             spec: string;
             seats: string[];
@@ -1952,7 +1956,7 @@ export interface operations {
     ApiPicturesSpecBoardSvgReadBoard: {
         parameters: {
             query?: {
-                theme?: string;
+                theme?: "torch" | "parchment";
                 v?: string;
             };
             header?: never;
@@ -2023,7 +2027,7 @@ export interface operations {
     ApiPicturesSpecTilesFileReadTile: {
         parameters: {
             query?: {
-                theme?: string;
+                theme?: "torch" | "parchment";
                 v?: string;
             };
             header?: never;

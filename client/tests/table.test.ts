@@ -1,0 +1,69 @@
+import { mount, unmount } from "svelte";
+import { beforeEach, expect, test } from "vitest";
+
+import type { CardContent } from "../src/lib/content";
+import { change } from "../src/lib/settings.svelte";
+import type { Wire } from "../src/lib/socket";
+import { TableStore } from "../src/lib/table.svelte";
+import Card from "../src/ui/Card.svelte";
+import recorded from "./data/classic.json";
+
+let heard: Map<string, (event: never) => void>;
+let sent: { id: number; command: { type: string; key?: string; decision?: number } }[];
+let store: TableStore;
+
+const tell = (message: object): void => heard.get("message")?.({ data: JSON.stringify(message) } as never);
+
+beforeEach(() => {
+  change({ speed: "instant" });
+  heard = new Map();
+  sent = [];
+  const wire: Wire = {
+    readyState: 1,
+    send: (text) => void sent.push(JSON.parse(text)),
+    close: () => undefined,
+    addEventListener: (type, listener) => void heard.set(type, listener),
+  };
+  store = new TableStore(recorded.table, 1, () => wire);
+  recorded.messages.forEach(tell);
+});
+
+test("the last message is what is shown", () => {
+  expect(store.seat).toBe(0);
+  expect(store.mine).toBe(true);
+  expect(store.view?.seats[0]?.hand).toHaveLength(5);
+  expect(store.question?.offers.length).toBe(store.question?.choices.length);
+  expect(store.lines.length).toBeGreaterThan(0);
+});
+
+test("a decision is answered once, however often one clicks", () => {
+  const key = store.question?.choices[0] ?? "";
+  void store.choose(key);
+  void store.choose(key);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.command).toEqual({ type: "choose", decision: store.question?.decision, key });
+});
+
+test("what is not offered is not sent", () => {
+  void store.choose("acquire:the-moon");
+  expect(sent).toEqual([]);
+});
+
+test("a refusal is kept, and the decision may be answered again", async () => {
+  const key = store.question?.choices[0] ?? "";
+  const first = store.choose(key);
+  tell({ type: "refused", id: 1, word: "stale", rule: "", text: "Too late." });
+  await first;
+  expect(store.refusal?.text).toBe("Too late.");
+  void store.choose(key);
+  expect(sent).toHaveLength(2);
+});
+
+test.each(Object.values(recorded.cards) as CardContent[])("$name is drawn with its name, its price and its kind", (card) => {
+  const target = document.createElement("div");
+  const drawn = mount(Card, { target, props: { card, light: "can" as const } });
+  expect(target.querySelector("h4")?.textContent).toBe(card.name);
+  expect(target.querySelector(".cost")?.textContent ?? "0").toBe(String(card.cost));
+  expect(target.textContent).toContain(card.kind_name);
+  void unmount(drawn);
+});
