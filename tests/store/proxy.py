@@ -6,7 +6,7 @@ import socket
 from contextlib import suppress
 from threading import Thread
 
-MOMENTS = ("before the commit", "after the commit")
+BEFORE, AFTER, SILENTLY = "before the commit", "after the commit", "before the commit, unknown to the server"
 
 
 class Proxy:
@@ -49,9 +49,10 @@ class Proxy:
         if self.refuse_after_cut:
             self.close()
         client.shutdown(socket.SHUT_RDWR)  # no answer gets through any more
-        if moment == "after the commit":
+        if moment == AFTER:
             server.sendall(data)
-            server.shutdown(socket.SHUT_WR)  # the server reads to the end, commits, and then finds nobody there
+        if moment != SILENTLY:
+            server.shutdown(socket.SHUT_WR)  # the server reads to the end, and then finds nobody there
 
 
 def _carry(source: socket.socket, target: socket.socket) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from store.processes import CONTEXT, race, takes
 from tiptoe.store.log import Append, Conflict, Store, Stored, StoreUnavailable
+from tiptoe.store.values import batches
 
 RACE = 30
 
@@ -163,8 +164,17 @@ def check_race(store: Store, won: dict[str, list[int]]) -> None:
     }
 
 
-def test_nodes_that_append_to_the_same_tables_never_wait_for_each_other(store: Store, database_url: str) -> None:
-    """Locks are taken in one order: no deadlock, and no answer but a conflict."""
+def test_every_node_locks_the_rows_in_one_order() -> None:
+    """Otherwise two of them could wait for each other."""
+    groups = batches([Append(id, seq, b"") for id, seq in [("b", 1), ("c", 4), ("a", 2), ("b", 2)]])
+    assert [[(append.table, append.seq) for append in batch.appends] for batch in groups] == [
+        [("a", 2)],
+        [("b", 1), ("b", 2)],
+        [("c", 4)],
+    ]
+
+
+def test_nodes_that_append_to_the_same_tables_hear_of_nothing_but_conflicts(store: Store, database_url: str) -> None:
     tables = [f"t{n}" for n in range(8)]
     other = Store(database_url)
 

@@ -23,7 +23,8 @@ BEGIN: Final = "tiptoe_begin"  # option of a connection: how its transactions be
 TO_WRITE: Final = {BEGIN: "BEGIN IMMEDIATE"}
 OUTSIDE_TRANSACTIONS: Final = {BEGIN: ""}
 
-# A server that died without a word is noticed within half a minute, and no lock is waited for longer than on SQLite.
+# A server that died without a word is noticed within half a minute. No lock is waited for longer than on SQLite, and
+# whoever dies in the middle of a transaction lets go of his before those who wait give up.
 POSTGRESQL_ARGUMENTS: Final[Mapping[str, str]] = {
     "application_name": "tiptoe",
     "connect_timeout": "5",
@@ -31,7 +32,7 @@ POSTGRESQL_ARGUMENTS: Final[Mapping[str, str]] = {
     "keepalives_interval": "5",
     "keepalives_count": "3",
     "tcp_user_timeout": "20000",
-    "options": "-c lock_timeout=5000",
+    "options": "-c lock_timeout=5000 -c idle_in_transaction_session_timeout=3000",
 }
 # Acknowledged means durable, also where somebody has relaxed it for the whole server.
 DURABLE: Final = (

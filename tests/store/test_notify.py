@@ -1,0 +1,114 @@
+"""PostgreSQL tells other nodes what was committed, and a broken connection is mended and owned up to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterator
+from queue import Empty, SimpleQueue
+
+import pytest
+
+from databases import Postgres
+from tiptoe.store.log import Append, Store, StoreError
+from tiptoe.store.notify import Listener
+from tiptoe.store.writer import Writer
+
+GAP = ("gap", 0)
+
+
+class Ear:
+    """A listener, and what it has heard so far."""
+
+    def __init__(self, url: str) -> None:
+        self.heard: SimpleQueue[tuple[str, int]] = SimpleQueue()
+        self.listener = Listener(url, lambda table, seq: self.heard.put((table, seq)), lambda: self.heard.put(GAP))
+
+    def next(self) -> tuple[str, int]:
+        return self.heard.get(timeout=5)
+
+
+@pytest.fixture
+def pair(postgres_url: str) -> Iterator[tuple[Store, Ear]]:
+    store = Store(postgres_url)
+    store.migrate()
+    ear = Ear(postgres_url)
+    yield store, ear
+    ear.listener.close()
+    store.close()
+
+
+def test_commits_are_told_and_already_there(pair: tuple[Store, Ear]) -> None:
+    store, ear = pair
+    store.append_all([Append("t", 1, b"x"), Append("t", 2, b"y"), Append("u", 1, b"z")])
+    assert sorted([ear.next(), ear.next()]) == [("t", 2), ("u", 1)]
+    assert len(store.entries("t")) == 2
+
+
+def test_what_was_not_committed_is_not_told(pair: tuple[Store, Ear]) -> None:
+    store, ear = pair
+    store.append_all([Append("t", 1, b"x")])
+    store.append_all([Append("t", 1, b"late"), Append("u", 2, b"gap")])
+    store.append_all([Append("v", 1, b"x")])
+    assert [ear.next(), ear.next()] == [("t", 1), ("v", 1)]
+
+
+def test_everything_that_a_writer_keeps_is_told(pair: tuple[Store, Ear]) -> None:
+    async def play() -> None:
+        await asyncio.gather(*(writer.append(Append(f"t{n}", 1, b"x")) for n in range(300)))
+
+    store, ear = pair
+    writer = Writer(store)
+    asyncio.run(play())
+    writer.close()
+    assert {ear.next() for _ in range(300)} == {(f"t{n}", 1) for n in range(300)}
+
+
+def test_a_lost_connection_is_mended_and_the_gap_is_reported(
+    pair: tuple[Store, Ear], postgres: Postgres, postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store, ear = pair
+    for seq in (1, 2):
+        with caplog.at_level(logging.WARNING, "tiptoe.store"):
+            assert postgres.cut_connections(postgres_url) >= 1
+            assert ear.next() == GAP
+        store.append_all([Append("t", seq, b"x")])
+        assert ear.next() == ("t", seq)
+    assert "no longer listening" in caplog.text
+
+
+def test_a_mistake_of_the_owner_does_not_end_the_listening(pair: tuple[Store, Ear], postgres_url: str) -> None:
+    def fail(table: str, seq: int) -> None:
+        calls.append(seq)
+        raise RuntimeError("the loop is closed")
+
+    store, _ = pair
+    calls: list[int] = []
+    listener = Listener(postgres_url, fail, lambda: None)
+    store.append_all([Append("t", 1, b"x")])
+    store.append_all([Append("t", 2, b"x")])
+    wait_until(lambda: calls == [1, 2])
+    listener.close()
+
+
+def test_a_closed_listener_is_silent(pair: tuple[Store, Ear]) -> None:
+    store, ear = pair
+    started = time.monotonic()
+    ear.listener.close()
+    assert time.monotonic() - started < 1
+    store.append_all([Append("t", 1, b"x")])
+    with pytest.raises(Empty):
+        ear.heard.get(timeout=0.2)
+
+
+def test_sqlite_tells_nobody(sqlite_url: str) -> None:
+    with pytest.raises(StoreError, match="only PostgreSQL tells other nodes"):
+        Listener(sqlite_url, lambda table, seq: None, lambda: None)
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 5
+    while not true() and time.monotonic() < end:
+        time.sleep(0.01)
+    assert true()
