@@ -196,4 +196,4 @@ class Drill:
             player.problems.append(f"table {player.place.table}: a choice was never answered")
 
     def _open_promises(self) -> list[Player]:
-        return [player for player in self.players if player.sent is not None and not player.game.over]
+        return [player for player in self.players if player.sent is not None]

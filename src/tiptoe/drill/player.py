@@ -48,14 +48,21 @@ class Player:
         self.nodes = nodes
         self.promised = promised
         self.seen = 0
+        self.question: m.Question | None = None  # the latest; it comes before the word that the last choice is done
         self.sent: Sent | None = None
         self.resting = False  # asked to make no further choices
+        self.is_over = False
         self.connections = 0
         self.problems: list[str] = []
 
+    @property
+    def is_done(self) -> bool:
+        """The game is over, and nothing of this seat is unanswered."""
+        return self.is_over and self.sent is None
+
     async def play(self) -> None:
         """Until the game is over, whatever happens to the servers."""
-        while not self.game.over:
+        while not self.is_done:
             try:
                 socket = await attend(self.nodes(), self.place, self.seen)
             except (OSError, TimeoutError, WebSocketException):
@@ -71,7 +78,7 @@ class Player:
 
     async def _stay(self, socket: ClientConnection) -> None:
         """As long as the connection holds, or until somebody prefers another node."""
-        while not self.game.over:
+        while not self.is_done:
             async with asyncio.timeout(PATIENCE):
                 message = m.decode(await socket.recv(decode=False))
             await self._hear(socket, message)
@@ -93,9 +100,9 @@ class Player:
 
     async def _answer(self, socket: ClientConnection, message: m.Message) -> None:
         """Choose, if this seat is asked and nothing of it is under way."""
-        question = message.question
+        self.question = question = message.question or self.question
         if message.info is not None and message.info.phase == "over":
-            self.game.over = self.sent is None
+            self.game.over = self.is_over = True
         if question is None or not question.choices or self.sent is not None or self.resting:
             return
         self.sent = Sent(question.decision, random.choice(question.choices))
