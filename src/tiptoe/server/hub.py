@@ -53,6 +53,7 @@ class Hub:
         self.writer = writer
         self.tables: dict[str, Live] = {}
         self.reading: dict[str, asyncio.Lock] = {}
+        self.unheard: dict[str, int] = {}  # what other nodes committed while a table was being read
         self.on_told: list[Callable[[Live], None]] = []  # what else happens when something happened
 
     # Opening and finding tables.
@@ -74,13 +75,22 @@ class Hub:
 
     async def live(self, id: str) -> Live:
         """The table of this name; read from the store unless it is here."""
-        if id not in self.tables:
-            async with self.reading.setdefault(id, asyncio.Lock()):
-                if id not in self.tables:
-                    self.tables[id] = Live(await asyncio.to_thread(read_table, self.store, id))
-            self.reading.pop(id, None)
-            self.tell_others(self.tables[id])
-        return self.tables[id]
+        return self.tables.get(id) or await self._read(id)
+
+    async def _read(self, id: str) -> Live:
+        """Once for everybody who asks at the same time."""
+        async with self.reading.setdefault(id, asyncio.Lock()):
+            if id in self.tables:
+                return self.tables[id]
+            try:
+                table = await asyncio.to_thread(read_table, self.store, id)
+            finally:
+                self.reading.pop(id, None)
+                latest = self.unheard.pop(id, 0)
+            live = self.tables.setdefault(id, Live(table))
+        await self.heard(id, latest)
+        self.tell_others(live)
+        return live
 
     async def sit(self, live: Live, name: str, token: str, seat: int = NOBODY) -> int:
         """Somebody takes a seat."""
@@ -138,11 +148,15 @@ class Hub:
     # Other nodes.
 
     async def heard(self, id: str, seq: int) -> None:
-        """Another node has committed an entry."""
+        """A node has committed an entry; if it was this one, the table is there already or is about to be."""
         live = self.tables.get(id)
-        if live is not None and live.table.seq < seq:
+        if live is None:
+            if id in self.reading:
+                self.unheard[id] = max(seq, self.unheard.get(id, 0))
+        elif live.table.seq < seq:
             async with live.lock:
-                await self._catch_up(live)
+                if live.table.seq < seq:
+                    await self._catch_up(live)
 
     async def catch_up_all(self) -> None:
         """Whatever was not heard is read."""
@@ -151,13 +165,25 @@ class Hub:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        stored = await asyncio.to_thread(self.store.entries, live.table.id, live.table.seq)
-        for entry in [e.decode_entry(each.body) for each in stored]:
+        """Follow what others committed, entry by entry; where that cannot be, the table is read anew."""
+        for entry in await self._entries_after(live, live.table.seq):
             if entry.seq != live.table.seq + 1:
                 continue
             if not _followed(live, entry):
-                live.table = await asyncio.to_thread(read_table, self.store, live.table.id)
+                await self._read_anew(live)
+                return
             self.told(live, entry)
+
+    async def _read_anew(self, live: Live) -> None:
+        """Nobody misses an entry, though all of them are told with the latest position."""
+        known = live.table.seq
+        live.table = await asyncio.to_thread(read_table, self.store, live.table.id)
+        for entry in await self._entries_after(live, known):
+            if entry.seq <= live.table.seq:
+                self.told(live, entry)
+
+    async def _entries_after(self, live: Live, seq: int) -> list[e.AnyEntry]:
+        return _entries(await asyncio.to_thread(self.store.entries, live.table.id, seq))
 
     # What follows.
 
@@ -170,11 +196,15 @@ class Hub:
             listener(live)
 
     async def missed(self, live: Live, seen: int) -> list[e.AnyEntry]:
-        """What happened since a client was last told something; nothing for one that comes for the first time."""
+        """What happened since a client was last told something; nothing for one that comes for the first time.
+
+        Who has seen more than this node was told by another one: the log knows.
+        """
+        if seen > live.table.seq:
+            await self._catch_up(live)
         if not 0 < seen < live.table.seq:
             return []
-        stored = await asyncio.to_thread(self.store.entries, live.table.id, seen)
-        return [e.decode_entry(each.body) for each in stored if each.seq <= live.table.seq]
+        return [entry for entry in await self._entries_after(live, seen) if entry.seq <= live.table.seq]
 
     async def sweep(self) -> None:
         """From time to time: seats that are late are held by bots, and tables that nobody looks at are let go."""
