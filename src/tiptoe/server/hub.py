@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from ..core.reason import IllegalChoice
-from ..store.log import Append, Conflict, Store, Stored
+from ..store.log import Append, Conflict, Store, Stored, StoreUnavailable
 from ..store.writer import Writer
 from ..table import commands as c
 from ..table import entries as e
@@ -121,7 +121,17 @@ class Hub:
                     return await asyncio.shield(self._commit(live, proposal))
                 except Conflict:
                     await self._catch_up(live)
+                except StoreUnavailable as error:
+                    if not error.unsure or not await self._kept(live, proposal.entry):
+                        raise
+                    return proposal.entry
         raise Refused("stale")
+
+    async def _kept(self, live: Live, entry: e.AnyEntry) -> bool:
+        """When the answer to a commit was lost: the log says whether the entry is in it."""
+        await self._catch_up(live)
+        stored = await asyncio.to_thread(self.store.entries, live.table.id, entry.seq - 1)
+        return bool(stored) and stored[0].body == e.encode_entry(entry)
 
     async def _commit(self, live: Live, proposal: Proposal) -> e.AnyEntry:
         await self._store(live, proposal)
