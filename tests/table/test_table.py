@@ -12,7 +12,7 @@ from tiptoe.core.reason import IllegalChoice
 from tiptoe.formats.record import read, replay
 from tiptoe.table import commands as c
 from tiptoe.table.entries import Abandoned, Asked, Chosen, Undone
-from tiptoe.table.proposals import propose, rematched, sit
+from tiptoe.table.proposals import hold_late, propose, rematched, sit
 from tiptoe.table.refusal import Refused, Repeated
 from tiptoe.table.table import LOBBY, NOBODY, OVER, PLAYING, Table
 
@@ -185,7 +185,9 @@ def test_a_seat_that_is_late_is_held_when_the_table_has_a_clock() -> None:
     since = party.table.since
     assert party.table.overdue(since + 29) == NOBODY
     assert party.table.overdue(since + 30) == seat
-    party.commit(propose(party.table, c.Hold(seat), NOBODY, since + 30))
+    with pytest.raises(Refused, match="not-seated"):
+        propose(party.table, c.Hold(seat, "random"), NOBODY, since + 30)
+    party.commit(hold_late(party.table, since + 30))
     assert party.table.overdue(since + 90) == NOBODY
 
 

@@ -28,22 +28,22 @@ def serve(
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page where there is a desktop.")] = False,
 ) -> None:
     """Serve tables: people open a link and play, close the laptop, and find the game where it was."""
-    from ..server.run import PortTaken
+    from ..server.run import NotStarted, PortTaken
     from ..server.run import serve as run
     from ..server.settings import Settings
     from ..server.settings import unlimited as without_limits
     from ..store.database import default_url
     from ..store.errors import StoreError
 
-    url = database or default_url()
-    settings = (
-        without_limits(url, bot_workers=bot_workers)
-        if unlimited
-        else Settings(url, secure=secure, bot_workers=bot_workers, bot_pause=bot_pause)
-    )
     try:
+        url = database or default_url()
+        settings = (
+            without_limits(url, bot_workers=bot_workers)
+            if unlimited
+            else Settings(url, secure=secure, bot_workers=bot_workers, bot_pause=bot_pause)
+        )
         run(settings, host, port, lambda address: _announce(address, browser=browser))
-    except (StoreError, PortTaken) as error:
+    except (StoreError, PortTaken, NotStarted) as error:
         raise UserError(str(error)) from error
 
 

@@ -7,20 +7,26 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.enums import ScopeType
+from litestar.exceptions import TooManyRequestsException
+from litestar.middleware import ASGIMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
-from .http import ROUTES, Anybody, service_of
+from ..table.commands import AnyCommand
+from .http import ROUTES, Anybody, kept, service_of
+from .limits import Quota
 from .page import tables_page
-from .service import Service
+from .service import MINUTE, Service
 from .settings import Settings
 from .socket import live_table
+from .wire import Join, NewTable
 
 log = logging.getLogger("tiptoe.server")
 
@@ -34,7 +40,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-REFUSE_UNKNOWN: Final = ("NewTable", "Join", "Ask")
+ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
+REFUSE_UNKNOWN: Final = msgspec.json.schema_components([NewTable, Join, AnyCommand])[1]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -54,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"service": service}),
         lifespan=[lifespan],
         before_send=[secure_headers],
-        middleware=[RateLimitConfig(("minute", settings.requests_a_minute), exclude=["^/health$"]).middleware],
+        middleware=[RequestLimit(settings.requests_a_minute)],
         request_max_body_size=settings.largest_body,
         exception_handlers={Exception: unexpected},
         openapi_config=OpenAPIConfig(
@@ -71,14 +78,30 @@ def create_app(settings: Settings) -> Litestar:
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def home(request: Anybody) -> str:
     """Until the browser client is here: the tables that can be found."""
-    return tables_page(await service_of(request).listed(100))
+    return tables_page(await kept(service_of(request).listed(100)))
+
+
+class RequestLimit(ASGIMiddleware):
+    """So many requests a minute from an address; whether the server lives may be asked as often as one likes."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, most: int) -> None:
+        self.quota = Quota(most, MINUTE)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        client = scope["client"]
+        if scope["path"] != "/health" and not self.quota.take(client[0] if client else ""):
+            raise TooManyRequestsException("Too many requests; try again later.", headers={"retry-after": str(MINUTE)})
+        await next_app(scope, receive, send)
 
 
 async def secure_headers(message: Message, scope: Scope) -> None:
     """On every answer, those of the rate limiter included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        secure = scope["litestar_app"].state.service.settings.secure
+        for name, value in (HEADERS | ONLY_TLS if secure else HEADERS).items():
             headers[name] = value
         if str(scope.get("path", "")).startswith("/api/"):
             headers["cache-control"] = "no-store"
@@ -88,7 +111,7 @@ def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
     """HTTP errors as they are; anything else is our fault, told to the log and not to the client."""
     status = getattr(error, "status_code", 500)
     if status >= 500 and not hasattr(error, "status_code"):
-        log.error("unexpected error on %s", request.url.path, exc_info=error)
+        log.error("unexpected error on %s", request.scope.get("path_template", "?"), exc_info=error)
         return Response({"status_code": 500, "detail": "Something went wrong here."}, status_code=500)
     content: dict[str, Any] = {"status_code": status, "detail": getattr(error, "detail", "")}
     extra = getattr(error, "extra", None)
@@ -102,5 +125,5 @@ def _describe_what_is_refused(app: Litestar) -> None:
     """The OpenAPI document says that unknown fields are refused, as they are."""
     schemas = app.openapi_schema.components.schemas or {}
     for name, schema in schemas.items():
-        if name in REFUSE_UNKNOWN or name.endswith("Command"):
+        if name in REFUSE_UNKNOWN:
             schema.additional_properties = False

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import logging
+from collections.abc import Awaitable
+from typing import Annotated, Any, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -11,10 +13,11 @@ from litestar.exceptions import (
     ClientException,
     HTTPException,
     NotFoundException,
+    PermissionDeniedException,
     ServiceUnavailableException,
     TooManyRequestsException,
 )
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..bots.registry import BOTS
@@ -23,19 +26,37 @@ from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
 from ..table.commands import AnyCommand
 from ..table.refusal import Refused
-from ..text.words import LANGUAGES, LanguageError, words
+from ..table.table import NOBODY
+from ..text.words import LANGUAGES, LanguageError, language, words
 from .credentials import cookie_name, seat_of
 from .hub import Hub, UnknownTable
 from .live import Live
 from .metrics import CONTENT_TYPE, Metrics
+from .origins import own_pages_only
 from .records import record_text
 from .service import Service
 from .telling import Listener, position, refusal, table_info
 from .wire import Carried, Join, Listed, NewTable, Position, Sat, TableInfo
 
+log = logging.getLogger("tiptoe.server")
+
+T = TypeVar("T")
 Anybody = Request[Any, Any, State]
+TableName: TypeAlias = Annotated[str, PathParameter(description="24 hex digits: the link of the table")]
+Language: TypeAlias = Annotated[str, QueryParameter(max_length=8)]
 LIST = 100
 A_YEAR = 365 * 24 * 3600
+NOT_NOW = "The tables cannot be read or written now; nothing is lost, try again later."
+
+
+class Conflicting(HTTPException):
+    """What was asked for cannot be done as things are; `extra` has the word and the rule."""
+
+    status_code = 409
+
+
+READING = [NotFoundException, TooManyRequestsException, ServiceUnavailableException]
+CHANGING = [*READING, Conflicting, PermissionDeniedException]
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -61,117 +82,146 @@ def service_of(request: Anybody) -> Service:
 
 async def table_named(hub: Hub, id: str) -> Live:
     try:
-        return await hub.live(id)
+        return await kept(hub.live(id))
     except UnknownTable as error:
         raise NotFoundException("There is no such table.") from error
+
+
+async def kept(work: Awaitable[T]) -> T:
+    """Something that needs the store; why it fails is for the log, with its places and addresses."""
+    try:
+        return await work
     except StoreError as error:
-        raise ServiceUnavailableException(str(error)) from error
+        log.warning("the store fails: %s", error)
+        raise ServiceUnavailableException(NOT_NOW) from error
 
 
 def seat_at(request: Anybody, live: Live) -> int:
     return seat_of(live.table, request.cookies.get(cookie_name(live.table.id)))
 
 
-def refused(live: Live | None, listener: Listener, error: Exception) -> HTTPException:
+def refuse(live: Live | None, listener: Listener, error: Exception) -> NoReturn:
     """A refusal as an answer: 409, with the word, the rule and the sentence."""
     why = refusal(None if live is None else live.table, listener, 0, error)
-    extra = {"word": why.word, "rule": why.rule}
-    return ClientException(detail=why.text or why.word, status_code=409, extra=extra)
+    raise Conflicting(detail=why.text or why.word, extra={"word": why.word, "rule": why.rule}) from error
 
 
-@get("/api/catalog", sync_to_thread=False)
+def address_of(request: Anybody) -> str:
+    return request.client.host if request.client else ""
+
+
+@get("/api/catalog", sync_to_thread=False, raises=[TooManyRequestsException])
 def catalog() -> Catalog:
     """What can be played."""
     games = {name: Game(list(game.faces), list(game.variants)) for name, game in GAMES.items()}
     return Catalog(__version__, games, list(BOTS), list(LANGUAGES))
 
 
-@get("/api/tables")
+@get("/api/tables", raises=[TooManyRequestsException, ServiceUnavailableException])
 async def list_tables(request: Anybody) -> list[Listed]:
     """Tables that want to be found, the latest first."""
-    return await service_of(request).listed(LIST)
+    return await kept(service_of(request).listed(LIST))
 
 
-@post("/api/tables")
-async def open_table(request: Anybody, data: NewTable) -> Response[Sat]:
+@post(
+    "/api/tables",
+    guards=[own_pages_only],
+    raises=[TooManyRequestsException, ServiceUnavailableException, Conflicting, PermissionDeniedException],
+)
+async def open_table(request: Anybody, data: JSONBody[NewTable]) -> Response[Sat]:
     """A new table. The asker gets its first free seat, and the cookie for it."""
     service = service_of(request)
-    if not service.openings.take(request.client.host if request.client else ""):
-        raise TooManyRequestsException("Too many new tables from this address; try again later.")
+    may_open(service, request)
     try:
-        live, seat, token = await service.hub.open(data)
+        live, seat, token = await kept(service.hub.open(data))
     except SpecError as error:
         raise ClientException(str(error)) from error
     except Refused as error:
-        raise refused(None, Listener(-1, words("en")), error) from error
-    except StoreError as error:
-        raise ServiceUnavailableException(str(error)) from error
+        refuse(None, Listener(NOBODY, words("en")), error)
     return Response(Sat(live.table.id, seat), status_code=201, cookies=[seat_cookie(service, live, token)])
 
 
-@get("/api/tables/{table:str}")
-async def look(request: Anybody, table: str) -> TableInfo:
+def may_open(service: Service, request: Anybody) -> None:
+    if not service.openings.take(address_of(request)):
+        raise TooManyRequestsException("Too many new tables from this address; try again later.")
+
+
+@get("/api/tables/{table:str}", raises=READING)
+async def look(request: Anybody, table: TableName) -> TableInfo:
     live = await table_named(service_of(request).hub, table)
     return table_info(live.table, live.here())
 
 
-@get("/api/tables/{table:str}/position")
-async def look_at_game(
-    request: Anybody, table: str, lang: Annotated[str, Parameter(max_length=8)] = "en"
-) -> Position | None:
+@get("/api/tables/{table:str}/position", raises=READING)
+async def look_at_game(request: Anybody, table: TableName, lang: Language = "en") -> Position | None:
     """The game as the asker may see it: by their cookie, or as a spectator."""
     live = await table_named(service_of(request).hub, table)
     return position(live.table, listening(seat_at(request, live), lang))
 
 
-@post("/api/tables/{table:str}/join")
-async def join_table(request: Anybody, table: str, data: Join) -> Response[Sat]:
+@post("/api/tables/{table:str}/join", guards=[own_pages_only], raises=CHANGING)
+async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -> Response[Sat]:
     """Sit down at a free seat."""
     service = service_of(request)
     live = await table_named(service.hub, table)
     try:
-        if seat_at(request, live) >= 0:
+        if seat_at(request, live) != NOBODY:
             raise Refused("already-seated")
         token = service.new_token()
-        seat = await service.hub.sit(live, data.name, token, -1 if data.seat is None else data.seat)
+        seat = await kept(service.hub.sit(live, data.name, token, NOBODY if data.seat is None else data.seat))
     except Refused as error:
-        raise refused(live, Listener(-1, words("en")), error) from error
-    except StoreError as error:
-        raise ServiceUnavailableException(str(error)) from error
+        refuse(live, Listener(NOBODY, words("en")), error)
     return Response(Sat(live.table.id, seat), status_code=201, cookies=[seat_cookie(service, live, token)])
 
 
-@post("/api/tables/{table:str}/commands", status_code=200)
-async def command(
-    request: Anybody, table: str, data: AnyCommand, lang: Annotated[str, Parameter(max_length=8)] = "en"
-) -> Carried:
+@post("/api/tables/{table:str}/rematch", status_code=200, guards=[own_pages_only], raises=CHANGING)
+async def rematch(request: Anybody, table: TableName) -> Response[Sat]:
+    """The table where the same people meet again: opened by the first of them who asks, and everybody's cookie for it.
+
+    Whoever has given up their seat there gets the table, and no seat.
+    """
+    service = service_of(request)
+    live = await table_named(service.hub, table)
+    try:
+        if seat_at(request, live) == NOBODY:
+            raise Refused("not-seated")
+        if not live.table.rematch:
+            may_open(service, request)
+        other = await table_named(service.hub, await kept(service.hub.rematch(live)))
+    except SpecError as error:
+        raise ClientException(str(error)) from error
+    except Refused as error:
+        refuse(live, Listener(NOBODY, words("en")), error)
+    token = request.cookies[cookie_name(live.table.id)]
+    seat = seat_of(other.table, token)
+    cookies = [] if seat == NOBODY else [seat_cookie(service, other, token)]
+    return Response(Sat(other.table.id, seat), cookies=cookies)
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, guards=[own_pages_only], raises=CHANGING)
+async def command(request: Anybody, table: TableName, data: JSONBody[AnyCommand], lang: Language = "en") -> Carried:
     """What a websocket can ask for, asked over HTTP."""
     service = service_of(request)
     live = await table_named(service.hub, table)
     seat = seat_at(request, live)
     listener = listening(seat, lang)
     try:
-        return Carried(await service.command(live, data, seat))
+        return Carried(await kept(service.command(live, data, seat)))
     except (Refused, IllegalChoice) as error:
-        raise refused(live, listener, error) from error
-    except StoreError as error:
-        raise ServiceUnavailableException(str(error)) from error
+        refuse(live, listener, error)
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(request: Anybody, table: str) -> str:
+@get("/api/tables/{table:str}/record", media_type="text/plain", raises=READING)
+async def record(request: Anybody, table: TableName) -> str:
     """The choices so far; when the game is over, the whole record with the secret that proves its luck."""
     live = await table_named(service_of(request).hub, table)
     return record_text(live.table)
 
 
-@get("/health")
+@get("/health", raises=[ServiceUnavailableException])
 async def health(request: Anybody) -> dict[str, str]:
     """Whether commands can be carried out: the store answers."""
-    try:
-        await service_of(request).check()
-    except StoreError as error:
-        raise ServiceUnavailableException(str(error)) from error
+    await kept(service_of(request).check())
     return {"status": "ok", "version": __version__}
 
 
@@ -184,7 +234,7 @@ def metrics(request: Anybody) -> Response[bytes]:
 def listening(seat: int, lang: str) -> Listener:
     """Somebody who wants sentences in a language."""
     try:
-        return Listener(seat, words(lang))
+        return Listener(seat, words(language(lang)))
     except LanguageError as error:
         raise ClientException(str(error)) from error
 
@@ -208,6 +258,7 @@ ROUTES = [
     look,
     look_at_game,
     join_table,
+    rematch,
     command,
     record,
     health,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable
 from typing import Final
@@ -15,8 +16,9 @@ from ..store.log import Append, Conflict, Store, Stored, StoreUnavailable
 from ..store.writer import Writer
 from ..table import commands as c
 from ..table import entries as e
-from ..table.proposals import propose, sit
+from ..table.proposals import hold_late, propose, rematched, sit
 from ..table.refusal import Refused, Repeated
+from ..table.seats import checked_name
 from ..table.table import (
     LOBBY,
     NOBODY,
@@ -37,6 +39,7 @@ from .wire import NewTable
 log = logging.getLogger("tiptoe.hub")
 
 ATTEMPTS: Final = 8  # to commit, when other nodes commit at the same table
+NAME: Final = re.compile("[0-9a-f]{24}")
 IDLE_SECONDS: Final = 120  # a table that nobody looks at is forgotten here, and read again when somebody does
 
 
@@ -60,18 +63,48 @@ class Hub:
 
     async def open(self, wanted: NewTable, secret: str = "") -> tuple[Live, int, str]:
         """A new table and the asker's seat at it, with the token for it."""
-        now = self.now()
-        plans = wanted.seats
-        setting = Setting(
-            new_table_id(), wanted.spec, plans, secret or new_secret(), wanted.listed, wanted.turn_seconds
+        name, plans = checked_name(wanted.name, wanted.seats), wanted.seats
+        if "" not in plans:
+            raise Refused("no-open-seat")
+        live = await self._opened(
+            Setting(new_table_id(), wanted.spec, plans, secret or new_secret(), wanted.listed, wanted.turn_seconds)
         )
-        first = opening(setting, now)
-        live = Live(opened_table(first))
-        await self._store(live, Proposal(first))
         self.tables[live.table.id] = live
         token = new_token()
-        seat = await self.sit(live, wanted.name, token) if "" in plans else NOBODY
-        return live, seat, token
+        return live, await self.sit(live, name, token), token
+
+    async def rematch(self, live: Live) -> str:
+        """The table where the people of a finished game meet again, each at their seat; it is opened only once."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if live.table.rematch:
+                    return live.table.rematch
+                proposal = rematched(live.table, new_table_id(), self.now())
+                try:
+                    await asyncio.shield(self._meet_again(live, proposal))
+                except Conflict:
+                    await self._catch_up(live)
+        raise Refused("stale")
+
+    async def _meet_again(self, live: Live, proposal: Proposal) -> None:
+        """The other table is there, with everybody at it, before anybody is told. Their tokens open it as well."""
+        table, entry = live.table, proposal.entry
+        assert isinstance(entry, e.Rematched)
+        plans = [chair.bot for chair in table.chairs]
+        other = await self._opened(
+            Setting(entry.table, table.opened.spec, plans, new_secret(), table.opened.listed, table.opened.turn_seconds)
+        )
+        for seat, chair in enumerate(table.chairs):
+            if chair.is_person:
+                await self._commit(other, sit(other.table, chair.name, chair.token, self.now(), seat))
+        self.tables[other.table.id] = other
+        await self._commit(live, proposal)
+
+    async def _opened(self, setting: Setting) -> Live:
+        first = opening(setting, self.now())
+        live = Live(opened_table(first), self.now())
+        await self._store(live, Proposal(first))
+        return live
 
     async def live(self, id: str) -> Live:
         """The table of this name; read from the store unless it is here."""
@@ -79,6 +112,8 @@ class Hub:
 
     async def _read(self, id: str) -> Live:
         """Once for everybody who asks at the same time."""
+        if not NAME.fullmatch(id):
+            raise UnknownTable(id)
         async with self.reading.setdefault(id, asyncio.Lock()):
             if id in self.tables:
                 return self.tables[id]
@@ -87,7 +122,7 @@ class Hub:
             finally:
                 self.reading.pop(id, None)
                 latest = self.unheard.pop(id, 0)
-            live = self.tables.setdefault(id, Live(table))
+            live = self.tables.setdefault(id, Live(table, self.now()))
         await self.heard(id, latest)
         self.tell_others(live)
         return live
@@ -175,22 +210,16 @@ class Hub:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        """Follow what others committed, entry by entry; where that cannot be, the table is read anew."""
-        for entry in await self._entries_after(live, live.table.seq):
-            if entry.seq != live.table.seq + 1:
-                continue
-            if not _followed(live, entry):
-                await self._read_anew(live)
-                return
-            self.told(live, entry)
-
-    async def _read_anew(self, live: Live) -> None:
-        """Nobody misses an entry, though all of them are told with the latest position."""
-        known = live.table.seq
-        live.table = await asyncio.to_thread(read_table, self.store, live.table.id)
-        for entry in await self._entries_after(live, known):
-            if entry.seq <= live.table.seq:
+        """Follow what others committed; where that cannot be, the table is read anew. Everything is told."""
+        told = live.table.seq
+        while True:
+            for entry in await self._entries_after(live, told):
+                if entry.seq > live.table.seq and not _followed(live, entry):
+                    live.table = await asyncio.to_thread(read_table, self.store, live.table.id)
                 self.told(live, entry)
+                told = entry.seq
+            if told >= live.table.seq:  # a table that was read anew may be ahead of what was told
+                return
 
     async def _entries_after(self, live: Live, seq: int) -> list[e.AnyEntry]:
         return _entries(await asyncio.to_thread(self.store.entries, live.table.id, seq))
@@ -229,7 +258,7 @@ class Hub:
 
     async def _hold(self, live: Live, seat: int) -> None:
         try:
-            await self.command(live, c.Hold(seat), NOBODY)
+            await self._carry_out(live, lambda: hold_late(live.table, self.now()))
         except Refused as refused:
             log.info("seat %s of a table is not held: %s", seat, refused.word)
 

@@ -44,11 +44,12 @@ class Client:
 class Live:
     """A table, its queue of commands (a lock keeps their order), and everybody who is connected."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, now: int) -> None:
         self.table = table
+        self.since = now  # when this process began to look
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.left: dict[int, int] = {}  # when the last connection of a seat was closed
+        self.left: dict[int, int] = {}  # when a seat was last here, or did something by way of another node
         self.bot_task: asyncio.Task[None] | None = None
 
     def here(self) -> set[int]:
@@ -58,7 +59,7 @@ class Live:
     def away(self, now: int, patience: int) -> set[int]:
         """Seats of people who have been gone for some time."""
         people = {index for index, chair in enumerate(self.table.chairs) if chair.is_person}
-        return {seat for seat in people - self.here() if now - self.left.get(seat, 0) >= patience}
+        return {seat for seat in people - self.here() if now - self.left.get(seat, self.since) >= patience}
 
     def join(self, client: Client, missed: Iterable[e.AnyEntry]) -> None:
         """A new connection: it is told everything as it is now, and the others that somebody came."""
@@ -77,6 +78,10 @@ class Live:
 
     def tell(self, entry: e.AnyEntry) -> None:
         """Everybody connected learns of an entry, as far as they may; the same message is made once."""
+        if isinstance(entry, e.Chosen | e.Said):
+            self.left[entry.seat] = entry.at
+        elif isinstance(entry, e.Unseated):
+            self._let_go(entry.seat)
         info = table_info(self.table, self.here())
         made: dict[Listener, bytes] = {}
         for client in list(self.clients):
@@ -90,6 +95,12 @@ class Live:
         """Everybody is sent away: the server stops."""
         for client in list(self.clients):
             client.close()
+
+    def _let_go(self, seat: int) -> None:
+        """Whoever gave up a seat goes on as a spectator: somebody else may sit there next."""
+        for client in self.clients:
+            if client.listener.seat == seat:
+                client.listener = Listener(NOBODY, client.listener.words)
 
     def _tell_presence(self, but: Client | None = None) -> None:
         if self.clients:

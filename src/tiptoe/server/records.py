@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..formats.record import CHECKPOINT, FINISHED, UNFINISHED
 from ..table.table import LOBBY, OVER, Table
 
-SECRETS = ("secret:", CHECKPOINT, FINISHED, UNFINISHED)  # what would tell, or let one test guesses
+SECRETS = ("secret:", CHECKPOINT, FINISHED, UNFINISHED)  # lines that would tell, or let one test guesses
 
 
 def record_text(table: Table) -> str:
@@ -15,4 +15,4 @@ def record_text(table: Table) -> str:
     text = table.recording.text()
     if table.phase == OVER:
         return text
-    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(SECRETS))
+    return "".join(line for line in text.splitlines(keepends=True) if line.split(" ")[0] not in SECRETS)

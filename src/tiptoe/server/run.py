@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 
 import uvicorn
+from litestar import Litestar
 
 from ..store.log import Store
 from .app import create_app
@@ -18,13 +19,26 @@ class PortTaken(Exception):
     """Another program listens there."""
 
 
+class NotStarted(Exception):
+    """Something failed after the checks."""
+
+
 def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop. PortTaken or StoreError before anything has begun."""
     listening = listen(host, port)
     prepare(settings)
     set_up_logs()
-    config = uvicorn.Config(
-        create_app(settings),
+    server = uvicorn.Server(configured(create_app(settings), settings))
+    on_ready(f"http://{shown_host(host)}:{listening.getsockname()[1]}/")
+    server.run(sockets=[listening])
+    if not server.started:
+        raise NotStarted("the server could not start; the lines above say why")
+
+
+def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs an app of ours."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
@@ -33,8 +47,6 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], No
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    on_ready(f"http://{shown_host(host)}:{listening.getsockname()[1]}/")
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def prepare(settings: Settings) -> None:
@@ -48,7 +60,8 @@ def prepare(settings: Settings) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named so that asyncio knows it and sends small messages at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

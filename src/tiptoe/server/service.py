@@ -28,6 +28,7 @@ from .wire import Listed
 
 log = logging.getLogger("tiptoe.server")
 
+MINUTE = 60
 HOUR = 3600
 
 
@@ -42,6 +43,7 @@ class Service:
         self.bench = Bench(settings, self.hub)
         self.metrics = Metrics()
         self.openings = Quota(settings.tables_an_hour, HOUR)
+        self.connects = Quota(settings.connects_a_minute, MINUTE)
         self.tasks: list[asyncio.Task[None]] = []
         self.notifications: Notifications | None = None
 

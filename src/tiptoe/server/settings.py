@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Settings:
-    """Limits are for each address (tables, requests) or connection (messages)."""
+    """Limits are for each address (requests, tables, connects) or connection (messages)."""
 
     database: str
     secure: bool = False  # behind TLS: cookies go over https only
@@ -17,7 +17,9 @@ class Settings:
     message_burst: int = 40
     largest_message: int = 16_384
     largest_body: int = 16_384
-    connections_a_table: int = 64
+    connects_a_minute: int = 120
+    spectators_a_table: int = 64
+    connections_a_seat: int = 8
     bot_workers: int = 1
     bot_seconds: float = 5.0
     bot_pause: float = 0.0  # before a bot's answer, so that people can follow
@@ -31,6 +33,7 @@ def unlimited(database: str, *, bot_workers: int = 1) -> Settings:
         database,
         requests_a_minute=10_000_000,
         tables_an_hour=10_000_000,
+        connects_a_minute=10_000_000,
         messages_a_second=100_000,
         message_burst=100_000,
         bot_workers=bot_workers,

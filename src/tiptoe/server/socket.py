@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import PathParameter
 
 from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
 from ..table.refusal import Refused
-from ..text.words import LanguageError, words
+from ..table.table import NOBODY
+from ..text.words import LanguageError, language, words
 from .credentials import cookie_name, seat_of
 from .hub import UnknownTable
 from .limits import Bucket
 from .live import Client, Live
+from .origins import same_origin
 from .service import Service
 from .telling import Listener, refusal
 from .wire import Ask, Done, Refusal
@@ -27,7 +29,7 @@ from .wire import Ask, Done, Refusal
 Socket = WebSocket[Any, Any, State]
 NO_TABLE = 4404
 TOO_MANY = 4429
-BAD_LANGUAGE = 4400
+NOT_UNDERSTOOD = 4400
 UNAVAILABLE = 4503
 GOING_AWAY = 1012
 
@@ -35,13 +37,16 @@ _decoder = msgspec.json.Decoder(Ask)
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: Socket, table: str) -> None:
+async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> None:
     """Connect with `?seen=N` to be told what happened after entry N, and `?lang=fr` for sentences."""
     service: Service = socket.app.state.service
     if not same_origin(socket):
         await socket.close()  # before accepting: the browser gets a 403
         return
     await socket.accept()
+    if not service.connects.take(socket.client.host if socket.client else ""):
+        await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
+        return
     try:
         live = await service.hub.live(table)
         listener = listener_of(socket, live)
@@ -52,10 +57,10 @@ async def live_table(socket: Socket, table: str) -> None:
     except StoreError:
         await socket.close(UNAVAILABLE, "The store does not answer.")
         return
-    except (LanguageError, ValueError) as error:
-        await socket.close(BAD_LANGUAGE, str(error)[:100])
+    except (LanguageError, ValueError):
+        await socket.close(NOT_UNDERSTOOD, "'seen' is a number, 'lang' a language.")
         return
-    if len(live.clients) >= service.settings.connections_a_table:
+    if not has_room(service, live, listener.seat):
         await socket.close(TOO_MANY, "Too many connections to this table.")
         return
     await attend(service, socket, live, listener, seen)
@@ -122,10 +127,11 @@ async def send_all(socket: Socket, client: Client) -> None:
 def listener_of(socket: Socket, live: Live) -> Listener:
     seat = seat_of(live.table, socket.cookies.get(cookie_name(live.table.id)))
     tag = socket.query_params.get("lang")
-    return Listener(seat, words(tag) if tag else None)
+    return Listener(seat, words(language(tag)) if tag else None)
 
 
-def same_origin(socket: Socket) -> bool:
-    """A page of another site may not speak for somebody here. Programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+def has_room(service: Service, live: Live, seat: int) -> bool:
+    """Spectators share a limit; they never keep those who sit here out."""
+    settings = service.settings
+    most = settings.spectators_a_table if seat == NOBODY else settings.connections_a_seat
+    return sum(client.listener.seat == seat for client in live.clients) < most

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from ..core.codec import digest
 from ..core.kernel import apply, named
+from ..core.reason import IllegalChoice
 from ..formats.record import REDEAL, Recording, start
 from ..view.redeal import deal_again
 from . import commands as c
@@ -13,6 +15,8 @@ from . import entries as e
 from .refusal import Refused, Repeated
 from .seats import Chair, checked_bot, checked_name
 from .table import END, LOBBY, NOBODY, OVER, PLAYING, UNDO, Consent, Proposal, Table
+
+LATE_BOT: Final = "greedy"
 
 
 def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY) -> Proposal:
@@ -48,6 +52,14 @@ def propose(table: Table, command: c.AnyCommand, seat: int, now: int, away: Coll
     if table.asked in (NOBODY, seat) or table.bot_asked():
         raise Refused("nobody-to-nudge")
     return Proposal(e.Nudged(seq=table.seq + 1, at=now, seat=table.asked, by=seat))
+
+
+def hold_late(table: Table, now: int) -> Proposal:
+    """The table itself lets a bot play for the seat that has let everybody wait too long."""
+    seat = table.overdue(now)
+    if seat == NOBODY:
+        raise Refused("not-away")
+    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=seat, bot=LATE_BOT))
 
 
 def rematched(table: Table, other: str, now: int) -> Proposal:
@@ -141,8 +153,11 @@ def _replayed(table: Table, back: int) -> Recording:
     """The game again, up to so many choices, as long as the rules still lead the same way."""
     recording = table.game()
     again = start(recording.header)
-    for key in recording.keys[:back]:
-        again.choose(key)
+    try:
+        for key in recording.keys[:back]:
+            again.choose(key)
+    except IllegalChoice as error:
+        raise Refused("rules-changed") from error
     same = all(recording.turns.get(at) == turn for at, turn in again.turns.items())
     if not same:
         raise Refused("rules-changed")
@@ -183,10 +198,9 @@ def _hold(table: Table, command: c.Hold | c.Return, seat: int, now: int, away: C
     chair = _chair(table, command.seat)
     if not chair.is_person or chair.held:
         raise Refused("held")
+    _must_sit(table, seat)
     if command.seat not in (seat, *away) and table.overdue(now) != command.seat:
         raise Refused("not-away")
-    if seat != NOBODY:
-        _must_sit(table, seat)
     return Proposal(e.Held(seq=table.seq + 1, at=now, seat=command.seat, bot=checked_bot(command.bot)))
 
 

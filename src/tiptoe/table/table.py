@@ -123,7 +123,10 @@ class Table:
                 return False
             self._go_to(entry, twin)
         elif isinstance(entry, e.Started):
-            self._go_to(entry, start(self.header()).state)
+            state = start(self.header()).state
+            if digest(state) != entry.digest:
+                return False
+            self._go_to(entry, state)
         elif isinstance(entry, e.Undone):
             return False
         self.remember(entry)
