@@ -13,13 +13,13 @@ from typing import Final
 from ..core.kernel import choices
 from ..core.notation import key
 from ..server.credentials import hashed, new_secret, new_table_id, new_token
+from ..server.keeping import append_of
 from ..server.run import prepare
 from ..server.settings import unlimited
 from ..store.log import Append, Store
 from ..table import commands as c
-from ..table import entries as e
 from ..table.proposals import propose, sit
-from ..table.table import LOBBY, PLAYING, Proposal, Setting, Table, begins_turn, opened_table, opening
+from ..table.table import PLAYING, Proposal, Setting, Table, opened_table, opening
 from .node import Node
 
 CHOICES: Final = 60  # already made at each table
@@ -92,33 +92,20 @@ def fill(store: Store, tables: int, spec: str) -> dict[str, int]:
 def play(store: Store, spec: str, *, bot_asked: bool) -> Table:
     """A table with three people and a bot, as a server would have left it."""
     first = opening(Setting(new_table_id(), spec, ["", "", "", BOT], new_secret()), int(time.time()))
-    proposals = [Proposal(first)]
     table = opened_table(first)
+    appends = [append_of(table, Proposal(first))]
     for name in ("Anna", "Bela", "Cleo"):
-        _go(table, proposals, sit(table, name, hashed(new_token()), first.at))
-    _go(table, proposals, propose(table, c.Start(), 0, first.at))
-    while len(proposals) < CHOICES or bool(table.bot_asked()) != bot_asked:
+        _go(table, appends, sit(table, name, hashed(new_token()), first.at))
+    _go(table, appends, propose(table, c.Start(), 0, first.at))
+    while len(appends) < CHOICES or bool(table.bot_asked()) != bot_asked:
         chosen = key(random.choice(choices(table.state)), table.state)
-        _go(table, proposals, propose(table, c.Choose(table.decision, chosen), table.asked, first.at))
+        _go(table, appends, propose(table, c.Choose(table.decision, chosen), table.asked, first.at))
         assert table.phase == PLAYING
-    answers = store.append_all([_append(table.id, proposal) for proposal in proposals])
+    answers = store.append_all(appends)
     assert all(answer is None for answer in answers), answers
     return table
 
 
-def _go(table: Table, proposals: list[Proposal], proposal: Proposal) -> None:
+def _go(table: Table, appends: list[Append], proposal: Proposal) -> None:
+    appends.append(append_of(table, proposal))
     table.accept(proposal)
-    proposals.append(proposal)
-
-
-def _append(table: str, proposal: Proposal) -> Append:
-    entry, position = proposal.entry, proposal.position
-    return Append(
-        table=table,
-        seq=entry.seq,
-        body=e.encode_entry(entry),
-        snapshot=position if begins_turn(entry) else None,
-        position=position,
-        status=LOBBY if position is None else PLAYING,
-        now=entry.at,
-    )

@@ -9,10 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from ..core.reason import IllegalChoice
-from ..store.log import Append, Conflict, Store, Stored, StoreUnavailable
+from ..store.log import Conflict, Store, Stored, StoreUnavailable
 from ..store.writer import Writer
 from ..table import commands as c
 from ..table import entries as e
@@ -20,18 +18,16 @@ from ..table.proposals import hold_late, propose, rematched, sit
 from ..table.refusal import Refused, Repeated
 from ..table.seats import checked_name
 from ..table.table import (
-    LOBBY,
     NOBODY,
-    PLAYING,
     Proposal,
     Setting,
     Table,
-    begins_turn,
     opened_table,
     opening,
     resumed_table,
 )
 from .credentials import hashed, new_secret, new_table_id, new_token
+from .keeping import append_of
 from .live import Live
 from .settings import Settings
 from .wire import NewTable
@@ -175,20 +171,7 @@ class Hub:
         return proposal.entry
 
     async def _store(self, live: Live, proposal: Proposal) -> None:
-        entry, position = proposal.entry, proposal.position
-        await self.writer.append(
-            Append(
-                table=live.table.id,
-                seq=entry.seq,
-                body=e.encode_entry(entry),
-                snapshot=position if begins_turn(entry) else None,
-                position=position,
-                status=_phase_after(live, entry),
-                listed=entry.listed if isinstance(entry, e.Opened) else None,
-                summary=summary_after(live, entry),
-                now=entry.at,
-            )
-        )
+        await self.writer.append(append_of(live.table, proposal))
 
     # Other nodes.
 
@@ -286,23 +269,3 @@ def _followed(live: Live, entry: e.AnyEntry) -> bool:
         return live.table.follow(entry)
     except IllegalChoice:
         return False
-
-
-def _phase_after(live: Live, entry: e.AnyEntry) -> str:
-    if isinstance(entry, e.Abandoned) or (isinstance(entry, e.Chosen) and entry.over):
-        return "over"
-    return PLAYING if isinstance(entry, e.Started) else live.table.phase if entry.seq > 1 else LOBBY
-
-
-def summary_after(live: Live, entry: e.AnyEntry) -> str | None:
-    """What a list says of the table; only seats change it."""
-    if not isinstance(entry, e.Opened | e.Seated | e.Unseated | e.BotSeated):
-        return None
-    names = [chair.name for chair in live.table.chairs]
-    if isinstance(entry, e.Seated):
-        names[entry.seat] = entry.name
-    elif isinstance(entry, e.BotSeated):
-        names[entry.seat] = entry.bot
-    elif isinstance(entry, e.Unseated):
-        names[entry.seat] = ""
-    return msgspec.json.encode({"spec": live.table.opened.spec, "names": names}).decode()

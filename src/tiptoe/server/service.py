@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
 
-import msgspec
-
+from ..catalog import SpecError
+from ..core.codec import CodecError
 from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
 from ..store.log import Store
@@ -16,10 +15,10 @@ from ..store.notify import Listener as Notifications
 from ..store.writer import Writer
 from ..table.commands import AnyCommand
 from ..table.refusal import Refused
-from ..table.table import PLAYING
 from .bots import Bench
 from .credentials import new_token
 from .hub import Hub, UnknownTable
+from .keeping import summary_of, waits_for_bot
 from .limits import Quota
 from .live import Live
 from .metrics import Metrics
@@ -30,6 +29,7 @@ log = logging.getLogger("tiptoe.server")
 
 MINUTE = 60
 HOUR = 3600
+UNREADABLE = (CodecError, SpecError)  # a table like this must not keep the others waiting
 
 
 class Service:
@@ -91,9 +91,9 @@ class Service:
         rows = await asyncio.to_thread(lambda: self.store.tables(listed=True, limit=limit))
         found: list[Listed] = []
         for row in rows:
-            about = msgspec.json.decode(row.summary or "{}")
-            names = about.get("names", [])
-            found.append(Listed(row.table, about.get("spec", ""), row.status, names, names.count(""), row.updated))
+            about = summary_of(row)
+            open_seats = about.names.count("")
+            found.append(Listed(row.table, about.spec, row.status, about.names, open_seats, row.updated))
         return found
 
     async def check(self) -> None:
@@ -104,13 +104,33 @@ class Service:
         return new_token()
 
     async def _take_up(self) -> None:
-        """Tables whose bots were thinking when the server stopped."""
+        """Tables whose bots were thinking when the server stopped; the others are read when somebody comes."""
         begun = time.perf_counter()
-        rows = await asyncio.to_thread(lambda: self.store.tables(status=PLAYING, limit=100_000))
-        for row in rows:
-            with suppress(UnknownTable):
-                await self.hub.live(row.table)
-        log.info("%s tables taken up in %.2f s", len(rows), time.perf_counter() - begun)
+        try:
+            waiting = await asyncio.to_thread(self._tables_that_wait_for_bots)
+            for table in waiting:
+                await self._take_up_one(table)
+            log.info("%s tables taken up in %.2f s", len(waiting), time.perf_counter() - begun)
+        except StoreError as error:
+            log.error("tables whose bots wait are not taken up until somebody comes: %s", error)
+        finally:
+            self.bench.open()  # not before: bots that think would slow the reading down
+
+    async def _take_up_one(self, table: str) -> None:
+        try:
+            await self.hub.live(table)
+        except (UnknownTable, *UNREADABLE) as error:
+            log.error("a table is not taken up: %s", error)
+
+    def _tables_that_wait_for_bots(self) -> list[str]:
+        found: list[str] = []
+        for row in self.store.open_tables():
+            try:
+                if waits_for_bot(row):
+                    found.append(row.table)
+            except UNREADABLE as error:
+                log.error("a table is not taken up: %s", error)
+        return found
 
     async def _sweep(self) -> None:
         while True:
