@@ -2,4 +2,17 @@
 
 from . import bench, board, cards, check, drill, pack, play, records, rules, serve, simulate, tiles
 
-__all__ = ["bench", "board", "cards", "check", "drill", "pack", "play", "records", "rules", "serve", "simulate", "tiles"]
+__all__ = [
+    "bench",
+    "board",
+    "cards",
+    "check",
+    "drill",
+    "pack",
+    "play",
+    "records",
+    "rules",
+    "serve",
+    "simulate",
+    "tiles",
+]

@@ -1,4 +1,4 @@
-"""What a log must show after a drill: everything that was acknowledged, once, where it was said to be, and a game that replays."""
+"""What a log must show after a drill: what was acknowledged, once, where it was said to be; a game that replays."""
 
 from __future__ import annotations
 
