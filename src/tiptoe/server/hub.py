@@ -135,7 +135,7 @@ class Hub:
         """Carry out a command; the number of its entry. Refused or IllegalChoice if it cannot be."""
 
         def proposed() -> Proposal:
-            away = live.away(self.now(), self.settings.away_seconds)
+            away = live.away(self.now(), self.settings.away_seconds) if isinstance(command, c.Hold) else ()
             return propose(live.table, command, seat, self.now(), away)
 
         try:
