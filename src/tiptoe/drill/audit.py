@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from ..core.codec import digest
+from ..core.kernel import apply, named
 from ..core.reason import IllegalChoice
-from ..formats.record import RecordError, read, replay
+from ..core.state import State
+from ..formats.record import REDEAL, Header, RecordError, read, replay, start
 from ..server.hub import UnknownTable, read_table
 from ..server.records import record_text
 from ..store.log import Store
 from ..table import entries as e
-from ..table.table import LOBBY, OVER, Table, opened_table
+from ..table.table import LOBBY, OVER, opened_table
+from ..view.redeal import deal_again
+
+UNDO: Final = "undo"  # in the place of a choice's key
 
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A choice that the server said is done, in which entry."""
+    """A choice, or an undo, that the server said is done, and in which entry."""
 
     table: str
     seq: int
@@ -114,22 +120,48 @@ def check_game(found: Findings, store: Store, id: str, log: Sequence[e.AnyEntry]
     except (IllegalChoice, RecordError, ValueError) as error:
         found.problems.append(f"table {id}: {error}")
         return
-    if digest(again.state) != digest(resumed.state):
+    if digest(again) != digest(resumed.state):
         found.problems.append(f"table {id}: the stored position is not the one that its log leads to")
 
 
-def replayed(log: Sequence[e.AnyEntry]) -> Table:
-    """The table as its entries make it, by the rules and not from a position; ValueError where a digest differs."""
+def replayed(log: Sequence[e.AnyEntry]) -> State:
+    """The position that the entries lead to by the rules alone; ValueError where a digest says otherwise."""
     first = log[0]
     assert isinstance(first, e.Opened)
     table = opened_table(first)
+    states: list[State] = []  # by the number of choices made
     for entry in log[1:]:
-        if not table.follow(entry):
+        if isinstance(entry, e.Started):
+            states = [start(table.header()).state]
+        elif isinstance(entry, e.Chosen):
+            states.append(_chosen(states[-1], entry.key))
+        elif isinstance(entry, e.Undone):
+            states = _taken_back(states, entry, table.header())
+        else:
+            table.remember(entry)
+        if isinstance(entry, e.Started | e.Chosen | e.Undone) and digest(states[-1]) != entry.digest:
             raise ValueError(f"entry {entry.seq} leads to another position than its digest says")
-    return table
+    return states[-1]
+
+
+def _chosen(state: State, key: str) -> State:
+    after = state.clone()
+    apply(after, named(after, key))
+    return after
+
+
+def _taken_back(states: list[State], entry: e.Undone, header: Header) -> list[State]:
+    """Undone: what was there after so many choices; with everybody's consent the unseen is dealt anew."""
+    states = states[: entry.choices + 1]
+    if entry.redealt:
+        states.append(states[-1].clone())
+        deal_again(states[-1], header.redeal_key(f"{REDEAL}{entry.redealt}"))
+    return states
 
 
 def _keeps(entry: e.AnyEntry, promise: Acknowledged) -> bool:
+    if isinstance(entry, e.Undone):
+        return (entry.seat, UNDO) == (promise.seat, promise.key)
     return isinstance(entry, e.Chosen) and (entry.seat, entry.answers, entry.key) == (
         promise.seat,
         promise.decision,

@@ -101,7 +101,7 @@ async def load(plan: Plan) -> Report:
     with tempfile.TemporaryDirectory(prefix="tiptoe-load-") as name:
         folder = Path(name)
         if plan.idle_tables:
-            report.idle_table = await idle_table_bytes(folder, plan.spec, plan.seats, plan.idle_tables)
+            report.idle_table = await idle_table_bytes(folder, plan.spec, plan.idle_tables)
         node = Node(plan.database or f"sqlite:///{folder / 'tables.db'}", folder)
         try:
             await node.start()

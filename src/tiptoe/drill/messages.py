@@ -14,6 +14,7 @@ class Question(msgspec.Struct):
     decision: int
     seat: int
     choices: list[str]
+    undo: bool = False
 
 
 class Position(msgspec.Struct):
@@ -63,3 +64,7 @@ def choose(id: int, decision: int, key: str) -> bytes:
 
 def say(id: int, text: str) -> bytes:
     return _encoder.encode({"id": id, "command": {"type": "say", "text": text}})
+
+
+def undo(id: int, decision: int) -> bytes:
+    return _encoder.encode({"id": id, "command": {"type": "undo", "decision": decision}})

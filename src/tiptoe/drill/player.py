@@ -13,18 +13,19 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from . import messages as m
-from .audit import Acknowledged
+from .audit import UNDO, Acknowledged
 from .seats import Place, attend
 
 COME_BACK: Final = 0.05  # seconds before the next attempt to connect
 WANDERS: Final = 0.01  # how often somebody comes back by another node, for each message
 SPEAKS: Final = 0.02
+REGRETS: Final = 0.05
 PATIENCE: Final = 20.0  # seconds without an answer
 
 
 @dataclass(frozen=True)
 class Sent:
-    """A choice that may or may not have arrived."""
+    """A choice, or an undo, that may or may not have arrived."""
 
     decision: int
     key: str
@@ -105,13 +106,18 @@ class Player:
             self.game.over = self.is_over = True
         if question is None or not question.choices or self.sent is not None or self.resting:
             return
-        self.sent = Sent(question.decision, random.choice(question.choices))
+        regrets = question.undo and random.random() < REGRETS
+        self.sent = Sent(question.decision, UNDO if regrets else random.choice(question.choices))
         if random.random() < SPEAKS:
             await socket.send(m.say(0, f"thinking about {question.decision}"), text=True)
         await self._send(socket, self.sent)
 
     async def _send(self, socket: ClientConnection, sent: Sent) -> None:
-        await socket.send(m.choose(sent.decision, sent.decision, sent.key), text=True)
+        if sent.key == UNDO:
+            message = m.undo(sent.decision, sent.decision)
+        else:
+            message = m.choose(sent.decision, sent.decision, sent.key)
+        await socket.send(message, text=True)
 
     def _catch_up(self, message: m.Message) -> None:
         """What was missed must follow what was seen."""
@@ -145,6 +151,8 @@ class Player:
         if message.word == "not-kept":
             await asyncio.sleep(COME_BACK)
             await self._send(socket, self.sent)
+        elif self.sent.key == UNDO:
+            self.sent = None  # undone already, by the same command before the server died
         else:
             self._complain(f"'{self.sent.key}' for decision {self.sent.decision} was refused: {message.word}")
             self.sent = None

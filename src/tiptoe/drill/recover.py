@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ..core.kernel import choices
-from ..core.notation import key
-from ..server.credentials import hashed, new_secret, new_table_id, new_token
-from ..server.keeping import append_of
 from ..server.run import prepare
 from ..server.settings import unlimited
-from ..store.log import Append, Store
-from ..table import commands as c
-from ..table.proposals import propose, sit
-from ..table.table import PLAYING, Proposal, Setting, Table, opened_table, opening
+from ..store.log import Store
+from .games import play
 from .node import Node
 
-CHOICES: Final = 60  # already made at each table
+ENTRIES: Final = 60  # at least, at each table
 EVERY: Final = 4  # at one table of so many, a bot is asked
 LIMIT_SECONDS: Final = 60.0
-BOT: Final = "random"
 
 
 @dataclass(frozen=True)
@@ -83,29 +75,7 @@ def fill(store: Store, tables: int, spec: str) -> dict[str, int]:
     """Games under way; those where a bot is asked, with the entry that they wait at."""
     waiting: dict[str, int] = {}
     for number in range(tables):
-        table = play(store, spec, bot_asked=number % EVERY == 0)
+        table = play(store, spec, ENTRIES, bot_asked=number % EVERY == 0)
         if table.bot_asked():
             waiting[table.id] = table.seq
     return waiting
-
-
-def play(store: Store, spec: str, *, bot_asked: bool) -> Table:
-    """A table with three people and a bot, as a server would have left it."""
-    first = opening(Setting(new_table_id(), spec, ["", "", "", BOT], new_secret()), int(time.time()))
-    table = opened_table(first)
-    appends = [append_of(table, Proposal(first))]
-    for name in ("Anna", "Bela", "Cleo"):
-        _go(table, appends, sit(table, name, hashed(new_token()), first.at))
-    _go(table, appends, propose(table, c.Start(), 0, first.at))
-    while len(appends) < CHOICES or bool(table.bot_asked()) != bot_asked:
-        chosen = key(random.choice(choices(table.state)), table.state)
-        _go(table, appends, propose(table, c.Choose(table.decision, chosen), table.asked, first.at))
-        assert table.phase == PLAYING
-    answers = store.append_all(appends)
-    assert all(answer is None for answer in answers), answers
-    return table
-
-
-def _go(table: Table, appends: list[Append], proposal: Proposal) -> None:
-    appends.append(append_of(table, proposal))
-    table.accept(proposal)
