@@ -7,6 +7,8 @@ from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
 
 import typer
+from rich.console import Console
+from rich.progress import Progress
 
 from .app import UserError, app
 from .arguments import JsonOption, print_json
@@ -60,7 +62,14 @@ def run_chaos(
     from ..drill.chaos import Plan, chaos
     from ..drill.recover import recovery
 
-    report = run(chaos(Plan(kills, tables, nodes, spec, database)))
+    plan = Plan(kills, tables, nodes, spec, database)
+    try:
+        plan.check()
+    except ValueError as error:
+        raise UserError(str(error)) from error
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("kills", total=kills)
+        report = run(chaos(plan, lambda done: progress.update(task, completed=done)))
     data = report.as_json()
     if recover:
         data["recover"] = run(recovery(recover, spec)).as_json()

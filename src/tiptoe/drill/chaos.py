@@ -6,6 +6,7 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -18,9 +19,10 @@ from .player import Game, Player
 from .seats import seated_table
 
 CALM: Final = (0.1, 1.0)  # seconds between a recovery and the next kill
-RECOVER_SECONDS: Final = 30.0
-STUCK_SECONDS: Final = 20.0
-LAST_SECONDS: Final = 30.0
+RECOVER_SECONDS: Final = 60.0
+LOOK_EVERY: Final = 20  # kills; then every table must go on, while nobody kills
+STUCK_SECONDS: Final = 45.0
+LAST_SECONDS: Final = 45.0
 PEOPLE: Final = (2, 3)
 BOT: Final = "random"
 
@@ -77,7 +79,7 @@ class Report:
         }
 
 
-async def chaos(plan: Plan) -> Report:
+async def chaos(plan: Plan, on_kill: Callable[[int], None] = lambda kills: None) -> Report:
     """Play, kill, restart, and at the end prove it from the store."""
     plan.check()
     with tempfile.TemporaryDirectory(prefix="tiptoe-chaos-") as name:
@@ -87,9 +89,8 @@ async def chaos(plan: Plan) -> Report:
         drill = Drill(plan, nodes)
         begun = time.monotonic()
         try:
-            for node in nodes:
-                await node.start()
-            await drill.run(Store(database))
+            await asyncio.gather(*(node.start() for node in nodes))
+            await drill.run(Store(database), on_kill)
         finally:
             for node in nodes:
                 node.stop()
@@ -111,12 +112,15 @@ class Drill:
         self.games: dict[str, Game] = {}
         self.ended = False
 
-    async def run(self, store: Store) -> None:
+    async def run(self, store: Store, on_kill: Callable[[int], None]) -> None:
         tables = [asyncio.create_task(self._keep_playing(number)) for number in range(self.plan.tables)]
         try:
-            for _ in range(self.plan.kills):
+            for number in range(1, self.plan.kills + 1):
                 await self._kill_one()
                 await self._prove_latest(store)
+                if number % LOOK_EVERY == 0 or number == self.plan.kills:
+                    await self._see_all_tables_move()
+                on_kill(number)
             await self._finish(tables)
         finally:
             for task in tables:
@@ -168,14 +172,16 @@ class Drill:
         while len(self.acknowledged) == before and time.monotonic() < limit:
             await asyncio.sleep(0.01)
         self.report.recoveries.append(time.monotonic() - begun)
-        self._look_for_stuck_tables()
 
-    def _look_for_stuck_tables(self) -> None:
-        now = time.monotonic()
-        for game in self.games.values():
-            if not game.over and now - game.moved > STUCK_SECONDS:
-                game.moved = now
-                self.report.findings.problems.append(f"table {game.name}: nothing happened for {STUCK_SECONDS:g} s")
+    async def _see_all_tables_move(self) -> None:
+        """While all nodes are up, no table may stand still."""
+        begun = time.monotonic()
+        waiting = [game for game in self.games.values() if not game.over]
+        while waiting and time.monotonic() < begun + STUCK_SECONDS:
+            await asyncio.sleep(0.02)
+            waiting = [game for game in waiting if not game.over and game.moved < begun]
+        stuck = [f"table {game.name}: nothing happened for {STUCK_SECONDS:g} s" for game in waiting]
+        self.report.findings.problems += stuck
 
     async def _prove_latest(self, store: Store) -> None:
         """What was acknowledged since the last look is in the log."""
