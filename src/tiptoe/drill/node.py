@@ -94,15 +94,18 @@ class Node:
         return int(line.split()[1]) * 1024
 
     def errors(self) -> list[str]:
-        """What the server itself called an error."""
-        if not self.log.exists():
-            return []
-        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
-        return [line for line in lines if '"level": "error"' in line or line.startswith("Traceback")]
+        """What the server itself called an error, and whatever it died of."""
+        return self.said("error") + [line for line in self._lines() if line.startswith("Traceback")]
+
+    def said(self, level: str) -> list[str]:
+        """Lines of its log."""
+        return [line for line in self._lines() if f'"level": "{level}"' in line]
 
     def last_words(self) -> str:
-        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines() if self.log.exists() else []
-        return lines[-1] if lines else "it said nothing"
+        return (self._lines() or ["it said nothing"])[-1]
+
+    def _lines(self) -> list[str]:
+        return self.log.read_text(encoding="utf-8", errors="replace").splitlines() if self.log.exists() else []
 
 
 def free_port() -> int:

@@ -29,12 +29,14 @@ class Recovery:
     health_seconds: float
     bots_seconds: float
     moved: int
+    warnings: int  # of the server: a bot that had to be helped, for one
 
     def as_json(self) -> dict[str, object]:
         return {
             "tables": self.tables,
             "bot_tables": self.bot_tables,
             "bot_tables_that_went_on": self.moved,
+            "warnings": self.warnings,
             "health_seconds": round(self.health_seconds, 2),
             "seconds": round(self.bots_seconds, 2),
         }
@@ -61,7 +63,8 @@ async def _measure(node: Node, store: Store, tables: int, waiting: dict[str, int
         healthy = time.monotonic() - begun
         while _moved(store, waiting) < len(waiting) and time.monotonic() < begun + LIMIT_SECONDS:
             await asyncio.sleep(0.05)
-        return Recovery(tables, len(waiting), healthy, time.monotonic() - begun, _moved(store, waiting))
+        seconds, warnings = time.monotonic() - begun, len(node.said("warning"))
+        return Recovery(tables, len(waiting), healthy, seconds, _moved(store, waiting), warnings)
     finally:
         node.stop()
 
