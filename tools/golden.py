@@ -28,6 +28,15 @@ GAMES = [
     ("classic:dusk", "greedy,greedy,greedy,greedy", 22),
     ("classic:dusk", "greedy,random,greedy,random", 23),
     ("classic:dusk+artifact-action+empty-bag-ends", "greedy,greedy,random", 24),
+    ("catacombs", "greedy,greedy", 31),
+    ("catacombs", "greedy,random,greedy", 32),
+    ("catacombs", "greedy,greedy,greedy,greedy", 33),
+    ("catacombs:b+promo", "random,random,random,random", 34),
+    ("catacombs:b+open-bag", "greedy,greedy,greedy", 35),
+    ("catacombs+party", "greedy,greedy,greedy,greedy,greedy", 36),
+    ("catacombs+party+party-cards+subterra:normal", "greedy,random,greedy,random,greedy,random", 37),
+    ("catacombs+subterra:hard", "greedy,greedy,greedy,greedy", 38),
+    ("catacombs:b+subterra:easy", "random,random", 39),
 ]
 
 

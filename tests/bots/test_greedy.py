@@ -6,8 +6,8 @@ from typing import ClassVar
 
 import pytest
 
+from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.bot import Bot
 from tiptoe.bots.playout import midgame
 from tiptoe.bots.registry import BOTS, UnknownBot, bot_stream, make_bot
 from tiptoe.bots.weights import Weights
@@ -16,32 +16,11 @@ from tiptoe.catalog import VOCABULARY, open_game
 from tiptoe.core.choice import DECLINE, PICK
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.kinds import Frame
-from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED, Seat, State
 from tiptoe.sim.runner import simulate
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View
-
-
-def greedy(seed: int = 1) -> Bot:
-    return make_bot("greedy", bot_stream(seed, 0))
-
-
-def answer(scene: Scene) -> str:
-    """What greedy answers to the open question."""
-    return key(greedy().choose(View(scene.state, 0)), scene.state)
-
-
-def rest_of_turn(scene: Scene) -> list[str]:
-    """Greedy plays seat 0 on to the end of its turn: what it did."""
-    done: list[str] = []
-    bot = greedy()
-    while not scene.state.over and scene.state.stack[-1].seat == 0 and done[-1:] != ["end-turn"]:
-        choice = bot.choose(View(scene.state, 0))
-        done.append(key(choice, scene.state))
-        apply(scene.state, choice)
-    return done
 
 
 def countdown(scene: Scene, moves: int) -> Scene:

@@ -58,7 +58,7 @@ def test_a_token_to_keep_has_nothing_to_use(scene: Scene) -> None:
 def test_an_artifact_is_never_exchanged() -> None:
     scene = at_the_door("artifact-30", "chalice", tokens=["artifact-5"]).choose("move:d16")
     assert scene.offered == ["take:major-secret", "decline"]
-    scene.refuses("take:artifact", "CLA-4.5").choose("decline").expect(tokens=["artifact-5"])
+    scene.refuses("take:artifact", "CORE-11.4").choose("decline").expect(tokens=["artifact-5"])
 
 
 @rule("CORE-12.4", "CLA-4.5", "CLA-6.1")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -11,9 +13,11 @@ import pytest
 from tiptoe.bots.playout import CheckedGame
 from tiptoe.bots.registry import UnknownBot
 from tiptoe.catalog import SpecError, open_game, specs
+from tiptoe.cli.simulate import print_report
 from tiptoe.core.rng import Rng
 from tiptoe.core.state import State
 from tiptoe.rules.invariants import check
+from tiptoe.sim.balance import ArtifactReport, GameFacts, RoomReport, balance
 from tiptoe.sim.report import Finish, Report, seat_report, wilson
 from tiptoe.sim.runner import Match, play_game, simulate
 from tiptoe.sim.soak import Piece, main, settings, soak, soak_piece
@@ -34,7 +38,7 @@ def test_a_report_has_every_field() -> None:
     written = json.loads(json.dumps(report.as_json()))
     assert list(written) == [
         *("spec", "games", "seed", "decisions", "seconds", "decisions_per_second", "compiled"),
-        *("rounds_median", "peak_memory_mb", "seats"),
+        *("rounds_median", "peak_memory_mb", "seats", "balance"),
     ]
     assert (written["spec"], written["games"], written["seed"]) == ("classic:dusk", 4, 7)
     assert [seat["bot"] for seat in written["seats"]] == ["greedy", "random"]
@@ -114,7 +118,65 @@ def test_every_game_is_in_one_piece(games: int, workers: int) -> None:
 
 
 def test_a_worker_needs_little_memory() -> None:
-    assert simulate("classic", ["random", "random"], 4, 1, 2).peak_memory_mb < 150
+    """In a process of its own, as a user runs it: here a worker would begin with all that the tests have loaded."""
+    command = [sys.executable, "-m", "tiptoe", "sim", "catacombs", "--games", "4", "--workers", "2", "--json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(run.stdout)["peak_memory_mb"] < 200
+
+
+# The game itself.
+
+
+def test_a_balance_counts_every_game_and_seat() -> None:
+    report = simulate("catacombs", ["greedy", "greedy", "random"], 6, 3, 1, with_balance=True)
+    found = report.balance
+    assert found is not None and json.loads(json.dumps(report.as_json()))["balance"]["endings"] == found.endings
+    assert sum(found.endings.values()) == 6
+    assert sum(artifact.held for artifact in found.artifacts) == 18
+    assert sum(artifact.won for artifact in found.artifacts) == sum(seat.wins for seat in report.seats)
+    assert found.tiles_left_mean is not None and 0 <= found.tiles_left_mean < 26
+    shrine = next(room for room in found.reward_rooms if room.room == "start-a-shrine")
+    assert shrine.games == 6 and shrine.visits >= shrine.seats >= shrine.seats_often
+
+
+def test_a_balance_changes_nothing_that_is_played() -> None:
+    plain = findings(simulate("catacombs:b", ["greedy", "random"], 4, 1, 1))
+    looked_at = findings(simulate("catacombs:b", ["greedy", "random"], 4, 1, 1, with_balance=True))
+    assert plain.pop("balance") is None and looked_at.pop("balance") is not None
+    assert plain == looked_at
+
+
+def test_a_balance_is_printed_below_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    print_report(simulate("catacombs", ["greedy", "random"], 3, 1, 1, with_balance=True))
+    printed = capsys.readouterr().out
+    assert printed.index("win rate") < printed.index("endings: ") < printed.index("tiles left: ")
+    assert "seats that won with it: " in printed and "reward room" in printed
+
+
+def test_a_board_that_does_not_grow_has_no_tiles_to_count() -> None:
+    found = simulate("classic", ["greedy", "random"], 2, 1, 1, with_balance=True).balance
+    assert found is not None and (found.tiles_left_mean, found.all_tiles_laid, found.reward_rooms) == (None, None, [])
+
+
+def game(ending: str, left: int, won: int, *visits: tuple[str, int]) -> GameFacts:
+    """A game between seats that hold the 5 and the 20."""
+    return GameFacts(12, ending, left, (5, 20), (won,), ("d01-landing", "s01-gate"), visits)
+
+
+def test_a_balance_adds_up_endings_artifacts_and_visits() -> None:
+    games = [
+        game("bag-empty", 0, 20, ("s01-gate", 1), ("s01-gate", 5)),
+        game("everybody-out", 6, 20, ("s01-gate", 2)),
+        game("everybody-out", 9, 5, ("d01-landing", 1)),
+    ]
+    found = balance(games)
+    assert (found.endings, found.all_tiles_laid, found.tiles_left_mean) == (
+        {"bag-empty": 1, "everybody-out": 2},
+        1,
+        5.0,
+    )
+    assert found.artifacts == [ArtifactReport(5, 3, 1), ArtifactReport(20, 3, 2)]
+    assert found.reward_rooms[0] == RoomReport("s01-gate", games=3, visits=8, most=5, seats=3, seats_often=1)
 
 
 # The soak.

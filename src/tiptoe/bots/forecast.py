@@ -23,38 +23,64 @@ class Forecast:
         self.boots: Final = max(worth.per_card(STEPS) * hand, weights.boots_hoped_for)
         armed = worth.per_card(SWORDS) * hand / weights.swords_of_a_walker
         self.unarmed: Final = max(1.0 - armed, 0.0)  # which part of the monsters on the way will hurt
-        self.harm: Final = harm_of(state, seat, weights)
+        self.harm: Final = harm_of(state, seat, weights, len(state.out_order))
         row = 1.0 + state.deck_left / (weights.cards_taken * len(state.seats))
         race = turns_of_the_race(state, seat, ways, weights)
-        self.turns: Final = min(turns_alive(state, seat, weights), row, race, weights.longest)
+        self.turns: Final = min(turns_alive(state, seat, self.harm), row, race, weights.longest)
 
 
-def harm_of(state: State, seat: Seat, weights: Weights) -> float:
-    """Damage to expect in a round: attacks, cubes drawn in each, and which part of them is the seat's."""
+def harm_of(state: State, seat: Seat, weights: Weights, out: int) -> float:
+    """Damage to expect in a round with so many seats out: cubes drawn, and which part of them hurts the seat."""
+    own = seat.bagged + seat.clank + weights.noise + state.wild_bagged + state.wild_clank
+    return cubes_drawn(state, weights, out) * own / (cubes_in_reach(state) + weights.noise)
+
+
+def cubes_in_reach(state: State) -> int:
+    """In the bag, or on their way into it."""
+    return bag_total(state) + sum([each.clank for each in state.seats]) + state.wild_clank
+
+
+def cubes_drawn(state: State, weights: Weights, out: int) -> float:
+    """In a round: by attacks of cards taken, and for the seats that are out."""
     calling = sum([1 for card in state.deck[: state.deck_left] if state.cards[card].attack])
     attacks = len(state.seats_in_play()) * min(calling * weights.cards_taken / max(state.deck_left, 1), 1.0)
-    if state.out_order:
-        attacks += weights.attacks_of_those_out
     cubes = state.rules.params.rage[state.marker] + dangers(state)
-    own = seat.bagged + seat.clank + weights.noise
-    return attacks * cubes * own / (bag_total(state) + sum([each.clank for each in state.seats]) + weights.noise)
+    if out and state.rules.params.out_draw:
+        return attacks * cubes + out * state.rules.params.out_draw[len(state.seats)]
+    return (attacks + weights.attacks_of_those_out if out else attacks) * cubes
 
 
-def turns_alive(state: State, seat: Seat, weights: Weights) -> float:
-    return (state.rules.params.health_spaces - seat.damage) / max(harm_of(state, seat, weights), 0.01)
+def turns_alive(state: State, seat: Seat, harm: float) -> float:
+    """At so much damage a round."""
+    return (state.rules.params.health_spaces - seat.damage) / max(harm, 0.01)
 
 
 def turns_of_the_race(state: State, seat: Seat, ways: Ways, weights: Weights) -> float:
-    """Turns to the end of the countdown; before it has begun, when the first rival may come home or be knocked out."""
+    """Turns to the end of the countdown, or to what those who are out do to the others.
+
+    Before anybody is out: when the first rival may come home or be knocked out, and what is left then.
+    """
     spaces = len(state.rules.params.countdown_extra) + 1
-    if spaces == 1:
+    out = max(len(state.out_order), 1)
+    if spaces > 1:
+        lasts = float(spaces - state.countdown)
+    elif state.rules.params.out_draw:
+        lasts = turns_alive(state, seat, harm_of(state, seat, weights, out))
+        if state.rules.params.bag_empty_ends:
+            lasts = min(lasts, cubes_in_reach(state) / max(cubes_drawn(state, weights, out), 0.01))
+        lasts += weights.linger
+    else:
         return weights.longest
-    if state.out_order:
-        return float(spaces - state.countdown)
-    begins = weights.longest
+    return lasts if state.out_order else begins(state, seat, ways, weights) + lasts
+
+
+def begins(state: State, seat: Seat, ways: Ways, weights: Weights) -> float:
+    """In how many turns the first rival may be out."""
+    soonest = weights.longest
     for rival in state.seats:
         if rival.index != seat.index:
-            begins = min(begins, turns_alive(state, rival, weights))
+            harm = harm_of(state, rival, weights, len(state.out_order))
+            soonest = min(soonest, turns_alive(state, rival, harm))
             if tokens_of(state, rival, ARTIFACT):
-                begins = min(begins, 1.0 + ways.home[rival.room] / weights.rival_boots)
-    return begins + spaces
+                soonest = min(soonest, 1.0 + ways.way(rival.room).home / weights.rival_boots)
+    return soonest

@@ -1,7 +1,8 @@
 """A bot that plays a sensible game: it weighs every choice in points and takes the best at hand.
 
 A turn has an order: play the hand, use what helps to walk, walk, use the rest, buy, end. How things are weighed is in
-`worth`, how long the game may last in `forecast`, where to go in `prospects`, and every number in `weights`.
+`worth`, how long the game may last in `forecast`, what there is to fetch in `stops`, where to go in `prospects`, what
+becomes of the map in `foresight`, and every number in `weights`.
 """
 
 from __future__ import annotations
@@ -9,47 +10,67 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import (
+    ABANDON,
     ACQUIRE,
     BUY,
     CONSUME,
     DISCARD,
+    EMERGE,
     END_TURN,
+    EXPLORE,
     FETCH,
     FIGHT,
     INVOKE,
+    JUMP,
     MOVE,
+    OFFER,
+    OFFER_AFAR,
     PICK,
+    PLACE,
     PLAY,
+    REDEEM,
     REPLACE,
+    ROTATE,
     ROW,
+    SITE_CHOSEN,
     TAKE,
     TELEPORT,
     TOKEN_KINDS,
     TRASH,
+    UNLOCK,
     USE,
     argument_of,
+    verb_named,
     verb_of,
 )
 from ..core.choice import SWORDS as SWORDS_SPENT
 from ..core.kinds import Effect
-from ..core.material import ARTIFACT, BLUE, MASTER_KEY, NO_PROGRAM, NOTHING, RED, Card, Program
+from ..core.material import ARTIFACT, BLUE, NOTHING, NOWHERE, RED, Card, Program
 from ..core.rng import Rng
-from ..core.state import State
+from ..core.state import Seat, State
+from ..rules.abilities import Jump, TeleportFrom
 from ..rules.acquire import ReplaceRowCard, card_in, price_of
-from ..rules.deck import Discarding, MayDiscard, Trash
-from ..rules.move import monsters_met
+from ..rules.attack import Shielding
+from ..rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
+from ..rules.move import monsters_met, teleport_options
 from ..rules.texts import Choosing
 from ..rules.turn import OrderingEnd
 from ..view.redeal import redeal
 from ..view.view import View
 from .bargain import Offer, best_bargain
 from .bot import Bot
+from .foresight import after
 from .prospects import Prospects
+from .stops import deed
 from .ways import Ways
 from .weights import Weights
 from .worth import HEALING, STEPS, SWORDS, Worth
 
 NONE: Final = -1  # no choice
+WALKS: Final = (MOVE, TELEPORT, EXPLORE)
+ERRANDS: Final = (CONSUME, TAKE, UNLOCK, OFFER)
+TILES: Final = (PLACE, ABANDON, EMERGE, SITE_CHOSEN, ROTATE)  # what becomes of the map
+PAUSED: Final = "discover"  # a tile waits to be laid
 ANY: Final = -1000.0  # however little it is worth
 
 
@@ -63,6 +84,7 @@ class GreedyBot(Bot):
         super().__init__(rng)
         self.weights: Final = Weights() if weights is None else weights
         self.ways: Ways | None = None
+        self.fight_figure: Final = verb_named("fight-monster")  # a variant's verb
 
     def choose(self, view: View) -> int:
         if len(view.choices) == 1:
@@ -70,10 +92,10 @@ class GreedyBot(Bot):
         choice = Thinking(view, redeal(view, self.rng), self).answer()
         return choice if choice in view.choices else view.choices[0]
 
-    def ways_on(self, state: State, *, key: bool) -> Ways:
-        """Measured again only when the board or the key is another."""
-        if self.ways is None or self.ways.board is not state.board or self.ways.key != key:
-            self.ways = Ways(state.board, self.weights, key=key)
+    def ways_on(self, state: State, seat: Seat) -> Ways:
+        """Measured again only when the board is another, or something opens other ways."""
+        if self.ways is None or not self.ways.fit(state, seat):
+            self.ways = Ways(state, seat, self.weights)
         return self.ways
 
 
@@ -90,6 +112,8 @@ class Thinking:
         self._prospects: Prospects | None = None
 
     def answer(self) -> int:
+        if self.view.prompt == PAUSED:
+            return self.pause()
         return self.turn() if self.view.prompt == "your-turn" else self.best((), above=ANY)
 
     def turn(self) -> int:
@@ -98,22 +122,31 @@ class Thinking:
         if self.seat.hand:
             choice = self.best((INVOKE, PLAY), above=ANY)
         if choice == NONE:
-            choice = self.best((CONSUME, TAKE), above=0.0)
+            choice = self.best(ERRANDS, above=0.0)
         if choice == NONE:
             choice = self.bargain(to_walk=True)
         if choice == NONE:
-            choice = self.best((MOVE, TELEPORT), above=0.001)
+            choice = self.best(WALKS, above=0.001, jumps=True)
         if choice == NONE:
-            choice = self.best((INVOKE, BUY), above=0.0)
+            choice = self.best((INVOKE, BUY, REDEEM), above=0.0)
         if choice == NONE:
             choice = self.bargain(to_walk=False)
         return END_TURN if choice == NONE else choice
 
-    def best(self, verbs: tuple[int, ...], *, above: float) -> int:
-        """The choice worth most, of these verbs or of all, if it is worth more than so much."""
+    def pause(self) -> int:
+        """CAT-4.6: a tile waits. Lay it; if no turn of it will do, look for help before giving up."""
+        choice = self.best((PLAY,), above=ANY)
+        if choice == NONE:
+            choice = self.best((PLACE,), above=ANY)
+        if choice == NONE:
+            choice = self.bargain(to_walk=True)
+        return self.best((ABANDON,), above=ANY) if choice == NONE else choice
+
+    def best(self, verbs: tuple[int, ...], *, above: float, jumps: bool = False) -> int:
+        """The choice worth most, of these verbs, abilities to jump or all, if it is worth more than so much."""
         best = NONE
         for choice in self.view.choices:
-            if not verbs or verb_of(choice) in verbs:
+            if not verbs or verb_of(choice) in verbs or (jumps and self.is_jump(choice)):
                 value = self.value(choice)
                 if value > above:
                     best, above = choice, value
@@ -125,27 +158,34 @@ class Thinking:
         number = argument_of(choice)
         if verb == PLAY:
             return self.worth.text(self.state.cards[number].play)
-        if verb in (MOVE, TELEPORT):
+        if verb in WALKS:
             return self.walk(choice)
         if verb == TAKE:
             return self.take(1 << number - 1)
         if verb == FETCH:
             return self.worth.back(1 << number % TOKEN_KINDS - 1)
-        if verb == BUY:
-            return self.worth.item(self.state.rules.pack.tokens[number])
+        if verb in (BUY, REDEEM):
+            price = self.seat.gold - after(self.state, self.seat, choice).gold
+            return self.worth.item(self.state.rules.pack.tokens[number], price)
         if verb == CONSUME:
             return 1.0 if self.is_useful(self.state.rules.pack.tokens[number].use) else ANY
         if verb == INVOKE:
             return self.ability(self.state.rules.pack.effects[number])
         if verb == PICK:
-            return self.worth.now(self.option(number - 1))
+            return self.pick(number - 1)
         if verb == DISCARD:
             return self.discarding() - self.worth.text(self.state.cards[number].play)
         if verb == TRASH:
             return -self.worth.card(self.state.cards[number], self.plays())
         if verb == REPLACE:
             return self.relief(card_in(self.state, number)) - self.card(card_in(self.state, number), number)
-        return 0.0
+        if verb in (ACQUIRE, USE):
+            return self.relief(card_in(self.state, number)) + self.card(card_in(self.state, number), number)
+        if verb in (UNLOCK, OFFER, OFFER_AFAR):
+            return deed(choice, self.worth)
+        if verb == JUMP:
+            return self.prospects().entering(number) - self.prospects().standing()
+        return self.outcome(choice) if verb in TILES else 0.0
 
     # Cards.
 
@@ -162,6 +202,9 @@ class Thinking:
                 offer = Offer(choice, price_of(self.state, card), value, helps=self.helps_to_walk(card))
                 offers = fights if verb == FIGHT else buys
                 offers.extend([offer] if slot < ROW else [offer, offer])  # of the reserve perhaps two
+            elif verb == self.bot.fight_figure:
+                price = self.seat.swords - after(self.state, self.seat, choice).swords
+                fights.append(Offer(choice, price, self.worth.damage * self.worth.weights.figure, helps=False))
         for offers, purse in ((fights, self.seat.swords), (buys, self.seat.skill)):
             best = best_bargain(offers, purse)
             if best is not None and (best.helps or not to_walk):
@@ -169,8 +212,9 @@ class Thinking:
         return NONE
 
     def card(self, card: Card, slot: int) -> float:
-        """What it is worth to acquire, use or defeat a card; taking it from the row may wake the dragon."""
+        """To acquire, use or defeat a card, less what it costs besides; taking it from the row may wake the dragon."""
         value = self.worth.now(card.use) + self.worth.now(card.defeat) + self.worth.now(card.acquire)
+        value -= card.gold_cost * self.worth.weights.gold + card.lockpick_cost * self.worth.weights.lockpick
         if card.banner == BLUE:
             value += self.worth.card(card, self.plays())
         if slot < ROW and not self.seat.leaving:
@@ -200,42 +244,63 @@ class Thinking:
 
     def prospects(self) -> Prospects:
         if self._prospects is None:
-            ways = self.bot.ways_on(self.state, key=self.seat.held & MASTER_KEY != 0)
-            self._prospects = Prospects(self.view, self.seat, self.worth, ways)
+            self._prospects = Prospects(self.state, self.seat, self.worth, self.bot.ways_on(self.state, self.seat))
         return self._prospects
 
     def walk(self, choice: int) -> float:
         """How much better the prospects are at the other end of a tunnel."""
         number = argument_of(choice)
-        tunnel = self.state.board.ways(self.seat.room)[number // SWORDS_SPENT]
-        gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
+        swords = 0
+        if verb_of(choice) != EXPLORE:
+            number, swords = number // SWORDS_SPENT, number % SWORDS_SPENT
+        tunnel = self.state.board.ways(self.seat.room)[number]
+        if tunnel.end == NOWHERE:
+            gain = self.prospects().exploring(tunnel.boots) - self.prospects().standing()
+            swords = min(tunnel.monsters, self.seat.swords)
+        else:
+            gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
         if verb_of(choice) == TELEPORT:
             return gain
-        return gain - self.worth.damage * (monsters_met(self.seat, tunnel) - number % SWORDS_SPENT)
+        return gain - self.worth.damage * (monsters_met(self.seat, tunnel) - swords)
+
+    def outcome(self, choice: int) -> float:
+        """How the map will look, and how the seat will fare on it."""
+        twin = after(self.state, self.seat, choice)
+        ways = Ways(twin.state, self.seat, self.bot.weights)
+        prospects = Prospects(twin.state, self.seat, self.worth, ways)
+        moved = twin.room != self.seat.room
+        gain = prospects.entering(twin.room) if moved else prospects.staying(twin.room)
+        lockpicks = self.seat.lockpicks - twin.lockpicks
+        return gain - self.worth.damage * (twin.damage - self.seat.damage) - self.worth.weights.lockpick * lockpicks
 
     def take(self, kind: int) -> float:
         """A token of the room; an Artifact only if that is better than to go on to another one."""
-        room = self.seat.room
-        for number in self.view.room_tokens[room]:
-            if number >= 0 and self.state.rules.pack.tokens[number].kind == kind:
-                token = self.state.rules.pack.tokens[number]
-                if kind != ARTIFACT:
-                    return self.worth.token(token)
-                return self.prospects().with_artifact(token.points) - self.prospects().standing()
-        return self.worth.back(kind)
+        tokens = self.state.rules.pack.tokens
+        here = [tokens[number] for number in self.view.room_tokens[self.seat.room] if number >= 0]
+        here = [token for token in here if token.kind == kind]
+        if not here:
+            return self.worth.back(kind)
+        if kind != ARTIFACT:
+            return self.worth.token(here[0])
+        best = max([token.points for token in here])
+        return self.prospects().with_artifact(best) - self.prospects().standing()
 
     # Texts.
 
-    def option(self, number: int) -> Program:
-        """The text of an option of the open question, if it is one between texts."""
+    def pick(self, number: int) -> float:
+        """An option of the open question, if it is one between texts or about the own deck."""
         frame = self.view.stack[-1]
         if isinstance(frame, Choosing):
-            return frame.effect.programs[number]
-        return self.view.at_end[number] if isinstance(frame, OrderingEnd) else NO_PROGRAM
+            return self.worth.now(frame.effect.programs[number])
+        if isinstance(frame, PuttingOnDeck):
+            return self.worth.text(self.state.cards[frame.source].play) - self.worth.average
+        return self.worth.now(self.view.at_end[number]) if isinstance(frame, OrderingEnd) else 0.0
 
     def discarding(self) -> float:
-        """What the open question gives for a discarded card."""
+        """What the open question gives for a discarded card; against a ghost, a damage less (RUL-112)."""
         frame = self.view.stack[-1]
+        if isinstance(frame, Shielding):
+            return self.worth.damage
         return self.worth.now(frame.effect.program) / frame.effect.n if isinstance(frame, Discarding) else 0.0
 
     def ability(self, effect: Effect) -> float:
@@ -244,12 +309,27 @@ class Thinking:
             return self.worth.now(effect.program) / effect.n if len(self.seat.hand) <= effect.n else ANY
         if self.seat.hand:
             return ANY
+        if isinstance(effect, Jump | TeleportFrom):
+            return max([self.value(choice) for choice in self.ways_of(effect)], default=ANY)
         options: list[int] = []
         if isinstance(effect, Trash):
             effect.options(self.seat, options)
         elif isinstance(effect, ReplaceRowCard):
             options = [REPLACE | slot for slot in range(ROW) if self.state.row[slot] != NOTHING]
         return self.worth.weights.small_favour + max([self.value(option) for option in options], default=0.0)
+
+    def is_jump(self, choice: int) -> bool:
+        """An ability that leads to another room."""
+        effects = self.state.rules.pack.effects
+        return verb_of(choice) == INVOKE and isinstance(effects[argument_of(choice)], Jump | TeleportFrom)
+
+    def ways_of(self, effect: Effect) -> list[int]:
+        """Where a jump may lead, as answers to the question that it will ask."""
+        if isinstance(effect, Jump):
+            return [JUMP | room for room in effect.targets(self.state, self.seat)]
+        ways: list[int] = []
+        teleport_options(self.state, self.seat, ways)
+        return ways
 
     def is_useful(self, program: Program) -> bool:
         """A token to use: healing once all of it heals, boots on the way home, swords for a worthy foe."""

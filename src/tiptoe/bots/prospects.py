@@ -5,24 +5,14 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from ..core.material import ARTIFACT, BACKPACK, FOUNTAIN, MARKET, MASTERY, RoomId
+from ..core.material import ARTIFACT, BACKPACK, MASTERY, RoomId
 from ..core.state import Seat, State
 from ..rules.deck import owned_cards
-from ..rules.market import best_of_each_type
 from ..rules.tokens import tokens_of
-from ..view.view import View
 from .forecast import Forecast
-from .ways import FAR, Ways
+from .stops import Beyond, Stop, artifact_stops, other_stops
+from .ways import FAR, Way, Ways
 from .worth import Worth
-
-
-@final
-class Stop:
-    """A room with something to fetch."""
-
-    def __init__(self, room: RoomId, worth: float) -> None:
-        self.room: Final = room
-        self.worth: Final = worth
 
 
 @final
@@ -32,8 +22,7 @@ class Prospects:
     A way is weighed as if the turn ended at its beginning: boots not yet spent are for `greedy` to spend.
     """
 
-    def __init__(self, view: View, seat: Seat, worth: Worth, ways: Ways) -> None:
-        state = worth.state
+    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Ways) -> None:
         self.worth: Final = worth
         self.weights: Final = worth.weights
         self.ways: Final = ways
@@ -42,51 +31,70 @@ class Prospects:
         self.escape: Final = _best_of_kind(state, MASTERY)
         self.held: Final = tokens_of(state, seat, ARTIFACT)
         self.room_for: Final = tokens_of(state, seat, BACKPACK) + 1 - self.held  # more Artifacts
-        self.artifacts: Final = _artifacts(state)
-        self.others: Final = _other_stops(view, state, seat, worth)
+        self.artifacts: Final = artifact_stops(state, seat, ways)
+        self.others: Final = other_stops(state, seat, worth, ways)
+        self.beyond: Final = Beyond(state, worth) if state.tiles_left else None
+        self.figures: Final = state.figures
         self.room: Final = seat.room
         self._here: float | None = None
 
     def standing(self) -> float:
         """If the turn ended here."""
         if self._here is None:
-            self._here = self._best(self.room, self.points, self.held, self.room_for, arriving=False)
+            self._here = self.staying(self.room)
         return self._here
+
+    def staying(self, room: RoomId) -> float:
+        """If the turn ended in a room that gave what it had to give."""
+        return self._best(room, self.points, self.held, self.room_for, arriving=False)
 
     def entering(self, room: RoomId) -> float:
         """If the seat came into this room and could take what lies there."""
         return self._best(room, self.points, self.held, self.room_for, arriving=True)
 
+    def exploring(self, boots: int) -> float:
+        """If the seat went over the edge of the map from here, for so many boots."""
+        assert self.beyond is not None
+        points = self.points + self.beyond.gives
+        return self._best(self.room, points, self.held, self.room_for, arriving=False, detour=boots)
+
     def with_artifact(self, points: int) -> float:
         """If the seat took an Artifact here."""
         return self._best(self.room, self.points + points, self.held + 1, self.room_for - 1, arriving=False)
 
-    def _best(self, room: RoomId, points: float, held: int, room_for: int, *, arriving: bool) -> float:
+    def _best(self, room: RoomId, points: float, held: int, room_for: int, *, arriving: bool, detour: int = 0) -> float:
         """Straight home, over one stop, or over an Artifact and another stop; nobody comes home without an Artifact."""
+        way = self.ways.way(room)
         artifacts = [stop for stop in self.artifacts if arriving or stop.room != room] if room_for > 0 else []
         others = [stop for stop in self.others if arriving or stop.room != room]
-        found = self._journey(0.0, 0.0, room, points) if held else 0.0
+        if self.beyond is not None:
+            others = others + self.beyond.other_stop(way, self.ways)
+            if room_for > 0:
+                artifacts = artifacts + self.beyond.artifact_stop(way, self.ways, 1 if detour else 0)
+        found = self._journey(float(detour), 0.0, way, points) if held else 0.0
         for stop in artifacts + others if held else artifacts:
-            boots, monsters = self.ways.boots[room][stop.room], self.ways.monsters[room][stop.room]
-            found = max(found, self._journey(boots, monsters, stop.room, points + stop.worth))
+            boots = detour + way.boots[stop.room] + stop.ahead
+            found = max(found, self._journey(boots, way.monsters[stop.room], stop.way, points + stop.worth, stop.ahead))
         for artifact in artifacts:
             for stop in others + artifacts if room_for > 1 else others:
                 if stop.room != artifact.room:
-                    found = max(found, self._over(room, artifact, stop, points))
-                    found = max(found, self._over(room, stop, artifact, points))
+                    found = max(found, self._over(way, artifact, stop, points, detour))
+                    found = max(found, self._over(way, stop, artifact, points, detour))
+        if self.figures:
+            found -= self.worth.damage * self.figures.count(room)
         return found
 
-    def _over(self, room: RoomId, first: Stop, second: Stop, points: float) -> float:
-        boots = self.ways.boots[room][first.room] + self.ways.boots[first.room][second.room]
-        monsters = self.ways.monsters[room][first.room] + self.ways.monsters[first.room][second.room]
-        return self._journey(boots, monsters, second.room, points + first.worth + second.worth)
+    def _over(self, way: Way, first: Stop, second: Stop, points: float, detour: int) -> float:
+        boots = detour + way.boots[first.room] + first.way.boots[second.room] + 2 * first.ahead + second.ahead
+        monsters = way.monsters[first.room] + first.way.monsters[second.room]
+        return self._journey(boots, monsters, second.way, points + first.worth + second.worth, second.ahead)
 
-    def _journey(self, boots: float, monsters: float, last: RoomId, points: float) -> float:
+    def _journey(self, boots: float, monsters: float, last: Way, points: float, back: float = 0.0) -> float:
         """A way to the last stop and home: the points count from the surface on (CORE-17.2), the Mastery at home."""
-        home = boots + self.ways.home[last]
+        home = boots + back + last.home
         if home >= FAR:
             return 0.0
-        rescued = self._chance(boots + self.ways.surface[last]) * points
+        rescued = self._chance(boots + back + last.surface) * points
         escaped = self._chance(home) * self.escape
         pains = monsters * self.forecast.unarmed * self.worth.damage
         return rescued + escaped - pains - self.weights.turn * home / self.forecast.boots
@@ -105,40 +113,5 @@ def _best_of_kind(state: State, kind: int) -> int:
 
 
 def _points_so_far(state: State, seat: Seat, worth: Worth) -> float:
-    tokens = sum([state.rules.pack.tokens[token].points for token in seat.tokens])
+    tokens = sum([worth.points_of_token(state.rules.pack.tokens[token]) for token in seat.tokens], 0.0)
     return seat.gold + tokens + sum([worth.points(state.cards[card]) for card in owned_cards(seat)], 0.0)
-
-
-def _artifacts(state: State) -> list[Stop]:
-    tokens = state.rules.pack.tokens
-    stops: list[Stop] = []
-    for room in range(len(state.room_tokens)):
-        for token in state.room_tokens[room]:
-            if tokens[token].kind == ARTIFACT:
-                stops.append(Stop(room, float(tokens[token].points)))
-    return stops
-
-
-def _other_stops(view: View, state: State, seat: Seat, worth: Worth) -> list[Stop]:
-    """Secrets by their backs, idols, a market for a full purse, a fountain for wounds."""
-    market = 0.0
-    if seat.gold >= state.rules.params.market_price:
-        market = max([worth.item(state.rules.pack.tokens[token]) for token in best_of_each_type(state)], default=0.0)
-    stops: list[Stop] = []
-    for room in range(len(view.room_tokens)):
-        best = max([_token(token, state, worth) for token in view.room_tokens[room]], default=0.0)
-        if state.board.features[room] & MARKET:
-            best += max(market, 0.0)
-        if state.board.features[room] & FOUNTAIN:
-            best += worth.prices["heal"]
-        if best > 0.0:
-            stops.append(Stop(room, best))
-    return stops
-
-
-def _token(number: int, state: State, worth: Worth) -> float:
-    """A token as a view shows it; Artifacts are stops of their own."""
-    if number < 0:
-        return worth.back(-number)
-    token = state.rules.pack.tokens[number]
-    return 0.0 if token.kind == ARTIFACT else worth.token(token)

@@ -22,21 +22,34 @@ class Weights:
         self.others_clank = 0.3
         self.rage = -0.7
         self.danger = 0.5  # a Danger card less in the row
+        self.lockpick = 1.5
+        self.prisoner = 2.3
+        self.free_card = 3.5  # any of the row, for nothing
+        self.free_item = 6.5  # any of the market
         self.small_favour = 0.3  # whatever else a text may do
         self.hope = 0.4  # how much of a conditional text to count on while its condition is not met
         # Being hurt: a damage costs `health` divided by the health that is left.
         self.health = 7.0
         self.clank = 0.35  # a cube of Clank!, as part of a damage: not every cube is drawn
+        self.figure = 2.0  # damage that a figure in the room will do if nobody defeats it
         # Items of the market, beyond the points printed on them.
         self.key = 6.5
         self.backpack = 5.0
+        self.coupon = 5.0
+        self.map = 1.0  # to go against arrows
+        self.offering = -0.2  # a cube that never comes back
         # The way. What slows a walk down counts in boots; a turn of walking costs points.
         self.cave_stop = 0.8
         self.monster_stop = 0.7
-        self.turn = 0.5
+        self.lock_stop = 1.0
+        self.detour = 0.7  # points that a boot to a stop must bring
+        self.turn = 0.1
+        # Beyond the edge of the map.
+        self.boots_of_a_tile = 1.4
+        self.found_on_a_tile = 0.25  # which part of what a tile gives
         self.boots_hoped_for = 2.2  # a turn, at least, once the deck is built
         # The chance to come home: turns that must be left over, and how slowly it grows with more of them.
-        self.turns_to_spare = 1.5
+        self.turns_to_spare = 1.2
         self.spread = 3.0
         # The game to come, as a guess.
         self.longest = 18.0  # turns to look ahead
@@ -45,4 +58,5 @@ class Weights:
         self.attacks_of_those_out = 1.5  # a round
         self.waking = 0.33  # by one more card taken from the row, as part of a seat's attacks in a round
         self.swords_of_a_walker = 3.75  # a turn, and no monster on the way hurts
+        self.linger = 6.0  # turns that rivals stay on where no countdown hurries them
         self.rival_boots = 2.5  # a turn, of a rival who runs home

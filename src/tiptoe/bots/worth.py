@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from ..core.kinds import Effect, NumberEffect
-from ..core.material import BACKPACK, MASTER_KEY, NOTHING, Card, Program, Token
+from ..core.kinds import Amount, Effect, NumberEffect
+from ..core.material import (
+    BACKPACK,
+    CHEST,
+    COUPON,
+    LIBRARY,
+    MAJOR_SECRET,
+    MAP,
+    MASTER_KEY,
+    MINOR_SECRET,
+    NOTHING,
+    PRISON,
+    PUZZLE_BOX,
+    Card,
+    Program,
+    Token,
+)
 from ..core.state import Seat, State
+from ..core.tiles import GOLD, HEAL, TileRoom
+from ..core.tiles import MINOR_SECRET as SECRET_REWARD
 from ..rules.attack import bag_total, dangers
-from ..rules.deck import GainCard, MayDiscard, owned_cards
+from ..rules.deck import GainCard, MayDiscard, TrashThis, owned_cards
 from ..rules.move import GainTeleports
-from ..rules.resources import PayGold
+from ..rules.pools import DrawSecret, pool_size
+from ..rules.resources import PayGold, PayLockpick
 from ..rules.scoring import OnlyIf
 from ..rules.texts import AtEndOfTurn, Choose, Per, When
 from .weights import Weights
@@ -57,18 +75,31 @@ class Worth:
 
     def card(self, card: Card, plays: float) -> float:
         """To own a card that will be played so often; each time it takes the place of an average one."""
+        if any([isinstance(effect, TrashThis) for effect in card.play.effects]):
+            return min(plays, 1.0) * (self.text(card.play) - self.average)
         return self.points(card) + plays * (self.text(card.play) - self.average)
 
     def points(self, card: Card) -> float:
-        """The points of a card, and a part of those that it does not give yet."""
-        points = float(card.points)
-        for amount in card.worth:
+        return card.points + self._dependent(card.worth) if card.worth else float(card.points)
+
+    def points_of_token(self, token: Token) -> float:
+        return token.points + self._dependent(token.worth) if token.worth else float(token.points)
+
+    def _dependent(self, amounts: list[Amount]) -> float:
+        """Points that depend on what is owned, and a part of those that are not given yet."""
+        points = 0.0
+        for amount in amounts:
             given = amount.of(self.state, self.seat)
             points += amount.points * self.weights.hope if isinstance(amount, OnlyIf) and not given else given
         return points
 
     def token(self, token: Token) -> float:
-        return token.points + self.now(token.reveal) + self.text(token.use)
+        worth = self.points_of_token(token) + self.now(token.reveal) + self.text(token.use)
+        if token.tags & PUZZLE_BOX:
+            worth += self.major * self.weights.hope
+        if token.tags & COUPON:
+            worth += self.weights.coupon * self.weights.hope
+        return worth + self.weights.map if token.tags & MAP else worth
 
     def back(self, kind: int) -> float:
         """A token of which only the back is known: the average of its kind."""
@@ -78,14 +109,38 @@ class Worth:
             self._backs[kind] = sum([self.token(pack.tokens[token]) for token in pile], 0.0) / max(len(pile), 1)
         return self._backs[kind]
 
-    def item(self, token: Token) -> float:
+    @property
+    def major(self) -> float:
+        """A major secret from the pool."""
+        return self.back(MAJOR_SECRET) if pool_size(self.state, MAJOR_SECRET) else 0.0
+
+    def item(self, token: Token, price: int) -> float:
         """An item of the market, less what it costs."""
-        worth = token.points - self.state.rules.params.market_price * self.weights.gold
+        worth = self.token(token) - price * self.weights.gold
         if token.tags & MASTER_KEY and not self.seat.held & MASTER_KEY:
             worth += self.weights.key
         if token.tags & BACKPACK:
             worth += self.weights.backpack
         return worth
+
+    def reward(self, room: TileRoom) -> float:
+        """What a room gives to whoever enters it (CAT-6.1); idols are tokens that lie there."""
+        if room.reward == GOLD:
+            return room.amount * self.weights.gold
+        if room.reward == HEAL:
+            return self.prices["heal"] * min(room.amount, self.seat.damage)
+        return self.back(MINOR_SECRET) if room.reward == SECRET_REWARD and pool_size(self.state, MINOR_SECRET) else 0.0
+
+    def feature(self, feature: int) -> float:
+        """What a seat gets by opening a feature (CAT-6.3 to 6.5), or by an offering on a wayshrine (CAT-6.6)."""
+        if feature == CHEST:
+            return self.major - self.weights.lockpick
+        if feature == LIBRARY:
+            best = max([card.points for card in self.state.rules.pack.reserve_cards])
+            return best * self.weights.gold - self.weights.lockpick
+        if feature == PRISON:
+            return 2 * self.weights.prisoner - self.weights.lockpick
+        return (self.seat.placed + 1) * self.weights.gold + self.weights.offering
 
     def _prices(self) -> Prices:
         weights = self.weights
@@ -111,6 +166,20 @@ class Worth:
             "ignore": weights.small_favour,
             "discount": weights.small_favour,
             "replace-row-card": weights.small_favour,
+            "lockpicks": weights.lockpick,
+            "free-prisoners": weights.prisoner,
+            "ghost": -self.damage,
+            "offer-afar": (self.seat.placed + 1) * weights.gold,
+            "jump-between": weights.boots,
+            "jump-to-rival": weights.boots,
+            "jump-to-new-tile": weights.boots,
+            "teleport-from": weights.boots,
+            "onto-deck": weights.small_favour,
+            "take-free": weights.free_card,
+            "free-item": weights.free_item,
+            "buy-anywhere": weights.small_favour,
+            "lay-tile": weights.small_favour,
+            "lay-tile-anywhere": weights.small_favour,
         }
 
     def _prices_now(self) -> Prices:
@@ -149,6 +218,11 @@ class Worth:
         if isinstance(effect, PayGold):
             gain = self.amount(effect.program, prices) - effect.n * prices.get("gold", 0.0)
             return max(gain, 0.0) if self.seat.gold >= effect.n else 0.0
+        if isinstance(effect, PayLockpick):
+            gain = self.amount(effect.program, prices) - effect.n * prices.get("lockpicks", 0.0)
+            return max(gain, 0.0) if self.seat.lockpicks >= effect.n else 0.0
+        if isinstance(effect, DrawSecret):
+            return self.back(effect.kind) * prices.get("gold", 0.0)
         if isinstance(effect, MayDiscard):
             return max(self.amount(effect.program, prices) - effect.n * prices.get("skill", 0.0), 0.0)
         if isinstance(effect, GainCard):

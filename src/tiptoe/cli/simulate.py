@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from ..sim.balance import OFTEN, Balance, RoomReport
 from ..sim.runner import Report, simulate
 from .app import UserError, app
 from .arguments import JsonOption, PackOption, SeedOption, SpecArgument, print_json
+
+MOST_ROOMS: Final = 12  # lines of the table of reward rooms
 
 
 @app.command("sim")
@@ -23,6 +26,9 @@ def run_simulation(
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: SeedOption = 1,
     workers: Annotated[int, typer.Option("--workers", help="Processes that play side by side.")] = 1,
+    balance: Annotated[
+        bool, typer.Option("--balance", help="Also look at the game: endings, Artifacts, rooms.")
+    ] = False,
     pack: PackOption = [],
     json: JsonOption = False,
 ) -> None:
@@ -32,7 +38,16 @@ def run_simulation(
     bots = [bot.strip() for bot in seats.split(",")]
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(spec, total=games)
-        report = simulate(spec, bots, games, seed, workers, pack, lambda done: progress.update(task, completed=done))
+        report = simulate(
+            spec,
+            bots,
+            games,
+            seed,
+            workers,
+            pack,
+            lambda done: progress.update(task, completed=done),
+            with_balance=balance,
+        )
     if json:
         print_json(report.as_json())
     else:
@@ -54,3 +69,27 @@ def print_report(report: Report) -> None:
         f"({report.decisions_per_second:,.0f}/s, {build}), median {report.rounds_median:g} rounds, "
         f"{report.peak_memory_mb:.0f} MB a worker at most"
     )
+    if report.balance is not None:
+        print_balance(report.balance)
+
+
+def print_balance(balance: Balance) -> None:
+    low, middle, high = balance.rounds
+    typer.echo(f"\nrounds: half of the games between {low:g} and {high:g}, median {middle:g}")
+    typer.echo("endings: " + ", ".join(f"{name} {n}" for name, n in balance.endings.items()))
+    if balance.tiles_left_mean is not None:
+        typer.echo(f"tiles left: {balance.tiles_left_mean:.1f} on average, none in {balance.all_tiles_laid} games")
+    won = ", ".join(f"{report.value or 'none'}: {report.won} of {report.held}" for report in balance.artifacts)
+    typer.echo(f"best Artifact, seats that won with it: {won}")
+    if balance.reward_rooms:
+        print_rooms(balance.reward_rooms[:MOST_ROOMS])
+
+
+def print_rooms(rooms: list[RoomReport]) -> None:
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in ("reward room", "games", "visits a game", "most by a seat", "seats", f"{OFTEN}+ times"):
+        table.add_column(column, justify="left" if column == "reward room" else "right")
+    for room in rooms:
+        cells = [room.room, room.games, f"{room.visits / room.games:.1f}", room.most, room.seats, room.seats_often]
+        table.add_row(*[str(cell) for cell in cells])
+    Console().print(table)

@@ -29,6 +29,17 @@ TAKE: Final = 15 << SHIFT
 FETCH: Final = 16 << SHIFT
 DECLINE: Final = 17 << SHIFT
 JUMP: Final = 18 << SHIFT
+# Of a map that grows (CAT-4 to CAT-7). Their numbers are in stored games, so they stay as they are.
+EXPLORE: Final = 32 << SHIFT
+PLACE: Final = 33 << SHIFT
+ABANDON: Final = 34 << SHIFT
+EMERGE: Final = 35 << SHIFT
+UNLOCK: Final = 36 << SHIFT
+OFFER: Final = 37 << SHIFT
+OFFER_AFAR: Final = 38 << SHIFT
+REDEEM: Final = 39 << SHIFT
+SITE_CHOSEN: Final = 40 << SHIFT
+ROTATE: Final = 41 << SHIFT
 ANSWERS: Final = (PICK, TRASH, DISCARD, REPLACE, TAKE, FETCH, DECLINE, JUMP)  # verbs that only answer a question
 FIRST_FREE: Final = 32  # games and variants number their own verbs from here
 
@@ -83,6 +94,16 @@ VERBS: Final[dict[int, Verb]] = {
     FETCH: Verb("fetch", ROOM_TOKEN),
     DECLINE: Verb("decline", NONE),
     JUMP: Verb("jump", ROOM),
+    EXPLORE: Verb("explore", WAY),
+    PLACE: Verb("place", TURN),
+    ABANDON: Verb("abandon", NUMBER),
+    EMERGE: Verb("emerge", TILE),
+    UNLOCK: Verb("unlock", FEATURE),
+    OFFER: Verb("offer", NONE),
+    OFFER_AFAR: Verb("offer-at", ROOM),
+    REDEEM: Verb("redeem", TOKEN),
+    SITE_CHOSEN: Verb("site", SITE),
+    ROTATE: Verb("rotate", NUMBER),
 }
 
 
@@ -93,6 +114,14 @@ def declare(number: int, verb: Verb) -> int:
         raise ValueError(f"verb number {number} of '{verb.word}' is taken or reserved")
     VERBS[base] = verb
     return base
+
+
+def verb_named(word: str) -> int:
+    """The verb with a word, or -1 where nobody has declared it."""
+    for verb in VERBS:
+        if VERBS[verb].word == word:
+            return verb
+    return -1
 
 
 def verb_of(choice: int) -> int:

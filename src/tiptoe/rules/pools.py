@@ -6,14 +6,11 @@ from typing import ClassVar, Final, final
 
 from ..core.kinds import Counter, Effect, NumberEffect, Step
 from ..core.material import FREED_PRISONER, MAJOR_SECRET, MINOR_SECRET, PRISONER
-from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from .tokens import gain_token, tokens_of
 
 KINDS: Final = (MAJOR_SECRET, MINOR_SECRET, PRISONER)  # by number of the pool
-
-POOL_EMPTY: Final = Reason("pool-empty", "CAT-6.3")
 
 
 @final

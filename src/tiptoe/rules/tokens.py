@@ -16,7 +16,7 @@ from ..core.vocabulary import PLAY as PLAYED
 
 ONLY_ON_ARRIVAL: Final = Reason("only-on-arrival", "CLA-4.2")
 NO_SUCH_TOKEN_HERE: Final = Reason("no-such-token-here", "CLA-4.1")
-ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CLA-4.5")
+ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CORE-11.4")
 ARTIFACT_OF_SAME_ROOM: Final = Reason("artifact-of-same-room", "PAR-2.3")
 NOT_HELD: Final = Reason("not-held", "CORE-12.2")
 NOTHING_TO_USE: Final = Reason("nothing-to-use", "CORE-12.2")

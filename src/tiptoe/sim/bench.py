@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Final
 
 from ..bots.playout import clone_apply_many, clone_many, midgame, play_games
@@ -23,7 +23,8 @@ from ..catalog import open_game
 SECONDS: Final = 1.0
 SEATS: Final = 4
 MIDGAME: Final = 300  # decisions into a game: where copies are measured
-SUBJECTS: Final = ("anchor", "pure", "compiled")
+ANCHOR: Final = "anchor"
+BUILDS: Final = ("compiled", "pure")
 
 
 class BenchError(Exception):
@@ -55,49 +56,73 @@ class BenchReport:
     spec: str
     rounds: int
     speeds: dict[str, Speed]
+    beside: str = ""
+    speeds_beside: dict[str, Speed] = field(default_factory=dict)
 
     def ratios(self) -> dict[str, float]:
-        anchor = self.speeds["anchor"]
+        anchor = self.speeds[ANCHOR]
         found: dict[str, float] = {}
-        for build in ("compiled", "pure"):
+        for build in BUILDS:
             speed = self.speeds[build]
             found[f"{build}_decisions"] = round(speed.decisions_per_second / anchor.decisions_per_second, 2)
             found[f"{build}_clone"] = round(anchor.clone_us / speed.clone_us, 1)
             found[f"{build}_recording_cost"] = round(1 - speed.recording_per_second / speed.decisions_per_second, 3)
+            if self.beside:
+                other = self.speeds_beside[build]
+                found[f"{build}_decision_cost"] = round(speed.decisions_per_second / other.decisions_per_second, 2)
+                found[f"{build}_clone_cost"] = round(other.clone_us / speed.clone_us, 2)
         return found
 
     def as_json(self) -> dict[str, object]:
         speeds = {name: asdict(speed) for name, speed in self.speeds.items()}
-        return {"spec": self.spec, "rounds": self.rounds, "speeds": speeds, "ratios": self.ratios()}
+        beside = {name: asdict(speed) for name, speed in self.speeds_beside.items()}
+        return {
+            "spec": self.spec,
+            "rounds": self.rounds,
+            "speeds": speeds,
+            "beside": self.beside,
+            "speeds_beside": beside,
+            "ratios": self.ratios(),
+        }
 
 
-def bench(spec: str, rounds: int, on_progress: Callable[[int], None]) -> BenchReport:
+def subjects(spec: str, beside: str) -> list[tuple[str, str]]:
+    """What is measured in each round: the anchor, and both builds with one game or two."""
+    specs = [spec, beside] if beside else [spec]
+    return [(ANCHOR, spec), *((build, each) for each in specs for build in BUILDS)]
+
+
+def bench(spec: str, rounds: int, on_progress: Callable[[int], None], beside: str = "") -> BenchReport:
     """Measure all subjects, interleaved, the first one changing from round to round."""
     if importlib.util.find_spec("catanatron") is None:
         raise BenchError("the anchor is missing; install it with: pip install 'tiptoe[bench]' (or: make bench)")
     if not fresh():
         raise BenchError("there is no compiled build of these sources; make one with: make compile")
-    speeds: dict[str, Speed] = {}
+    measured = subjects(spec, beside)
+    speeds: dict[tuple[str, str], Speed] = {}
     for round in range(rounds):
-        for place in range(len(SUBJECTS)):
-            subject = SUBJECTS[(round + place) % len(SUBJECTS)]
-            found = _in_own_process(subject, spec)
+        for place in range(len(measured)):
+            subject = measured[(round + place) % len(measured)]
+            found = _in_own_process(*subject)
             speeds[subject] = found.better(speeds[subject]) if subject in speeds else found
-            on_progress(round * len(SUBJECTS) + place + 1)
-    return BenchReport(spec, rounds, speeds)
+            on_progress(round * len(measured) + place + 1)
+    own = {name: speed for (name, each), speed in speeds.items() if each == spec}
+    others = {name: speed for (name, each), speed in speeds.items() if each != spec}
+    return BenchReport(spec, rounds, own, beside, others)
 
 
 def measure_engine(spec: str) -> Speed:
     """The build that this process runs."""
     rules = open_game(spec)
     games = 100 if is_compiled() else 10
-    state = midgame(rules, SEATS, 11, MIDGAME)
+    seats = min(rules.params.seats, key=lambda n: abs(n - SEATS))
+    state = midgame(rules, seats, 11, MIDGAME)
     copies = games * 500
     return Speed(
-        _rate(lambda: play_games(rules, SEATS, games, 1, recording=False)),
+        _rate(lambda: play_games(rules, seats, games, 1, recording=False)),
         1e6 / _rate(lambda: _units(clone_many(state, copies), copies)),
         1e6 / _rate(lambda: _units(clone_apply_many(state, copies), copies)),
-        _rate(lambda: play_games(rules, SEATS, games, 1, recording=True)),
+        _rate(lambda: play_games(rules, seats, games, 1, recording=True)),
     )
 
 

@@ -8,6 +8,8 @@ from math import sqrt
 from statistics import fmean, median
 from typing import Final
 
+from .balance import Balance, GameFacts
+
 ESCAPED: Final = "escaped"
 RESCUED: Final = "rescued"  # knocked out, and scores all the same (CORE-17.2)
 LOST: Final = "lost"
@@ -32,6 +34,7 @@ class GameResult:
     decisions: int
     rounds: int
     finishes: tuple[Finish, ...]
+    facts: GameFacts | None = None  # if the match asks for them
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ class Report:
     rounds_median: float
     peak_memory_mb: float
     seats: list[SeatReport]
+    balance: Balance | None = None
 
     def as_json(self) -> dict[str, object]:
         return asdict(self)

@@ -26,6 +26,7 @@ from ..core.state import Seat, State
 from ..packs.loader import load_folders
 from ..rules.scoring import score, scores, winners
 from ..rules.turn import new_game
+from .balance import balance, facts_of
 from .report import ESCAPED, LOST, RESCUED, Finish, GameResult, Report, rounds_median, seat_reports
 from .workers import in_order, peak_memory_mb, ranges
 
@@ -42,6 +43,7 @@ class Match:
     overlays: tuple[Path, ...]
     bots: tuple[str, ...]
     seed: int
+    balance: bool = False  # also look at the game itself
 
 
 @dataclass(frozen=True)
@@ -68,11 +70,13 @@ def simulate(
     workers: int,
     overlays: Sequence[Path] = (),
     on_progress: Progress | None = None,
+    *,
+    with_balance: bool = False,
 ) -> Report:
     """Play so many games; SpecError, PackErrors or UnknownBot before the first one if something does not exist."""
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
-    match = Match(spec, tuple(overlays), tuple(bots), seed)
+    match = Match(spec, tuple(overlays), tuple(bots), seed, with_balance)
     rules_of.cache_clear()  # its files may have been edited since
     check_match(match)
     begun = perf_counter()
@@ -102,11 +106,13 @@ def play_game(match: Match, number: int) -> GameResult:
     seed = match.seed + number
     seats = [(entry + number) % len(match.bots) for entry in range(len(match.bots))]
     state = new_game(rules_of(match.spec, match.overlays), len(seats), seeded(seed))
+    if match.balance:
+        state.record()
     table: list[Bot] = [bot_for(match.bots[seats.index(seat)], seed, seat) for seat in range(len(seats))]
     decisions = play_bots(state, table)
     won = winners(state)
     finishes = tuple(Finish(score(state, seat), seat in won, fate(state, state.seats[seat])) for seat in seats)
-    return GameResult(seed, decisions, state.rounds, finishes)
+    return GameResult(seed, decisions, state.rounds, finishes, facts_of(state, won) if match.balance else None)
 
 
 def fate(state: State, seat: Seat) -> str:
@@ -134,4 +140,5 @@ def _report(match: Match, results: list[GameResult], seconds: float, memory: flo
         rounds_median=rounds_median(results),
         peak_memory_mb=memory,
         seats=seat_reports(match.bots, results),
+        balance=balance([result.facts for result in results if result.facts]) if match.balance else None,
     )

@@ -255,7 +255,7 @@ def test_of_a_single_prisoner_one_is_freed_and_of_none_nobody() -> None:
         .choose("unlock:prison")
         .expect(tokens=["peasant"], prisoners_freed=1)
     )
-    inside("prison", pools={"prisoner": []}).refuses("unlock:prison", "CAT-6.3")
+    inside("prison", pools={"prisoner": []}).refuses("unlock:prison", "CAT-6.5")
     assert scene.sees("pools.prisoner") == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import BUY, argument_of, verb_of
+from ...core.choice import BUY, REDEEM, argument_of, verb_of
 from ...core.kernel import Ability
 from ...core.kinds import Action, Effect, Question
 from ...core.material import COUPON, MARKET, MARKET_ITEM
@@ -14,7 +14,6 @@ from ...core.vocabulary import FLAG, NUMBER, EffectWord, Field
 from ...core.vocabulary import PLAY as PLAYED
 from ...rules.market import NOT_IN_MARKET, buy, offer_items, why_not_buy, with_coupon
 from ...rules.tokens import lose_token
-from .verbs import REDEEM
 
 NO_COUPON: Final = Reason("no-coupon", "CAT-12.3")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import SHIFT, SWORDS, argument_of, verb_of
+from ...core.choice import ABANDON, EMERGE, EXPLORE, PLACE, SHIFT, SWORDS, argument_of, verb_of
 from ...core.event import TILE_PLACED, TILE_REVEALED, TUNNEL_WALKED
 from ...core.kinds import Action, Chart, Frame
 from ...core.material import MAP, NO_CELLS, NOWHERE, Board, Pack, RoomId, Tunnel
@@ -20,7 +20,6 @@ from ...rules.health import take_damage
 from ...rules.move import enter, jump, may_enter, monsters_met, most_swords, why_no_boots, why_not_pass, why_not_set_out
 from .dungeon import Dungeon, Path, cell_of, lie_down
 from .locks import PickLocks, open_locks, picks_needed
-from .verbs import ABANDON, EMERGE, EXPLORE, PLACE
 
 STACK_EMPTY: Final = Reason("stack-empty", "CAT-4.10")
 CANNOT_BE_COMPLETED: Final = Reason("cannot-be-completed", "CAT-4.5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import argument_of
+from ...core.choice import OFFER, OFFER_AFAR, UNLOCK, argument_of
 from ...core.event import ARTIFACT_PLACED, OFFERING_MADE, WILD_CUBE_ADDED
 from ...core.kernel import Ability
 from ...core.kinds import Action, Counter, Effect, Question, Trigger
@@ -30,16 +30,17 @@ from ...core.vocabulary import FLAG, CounterWord, EffectWord, Field
 from ...core.vocabulary import PLAY as PLAYED
 from ...rules.deck import gain_card
 from ...rules.health import heal
-from ...rules.pools import POOL_EMPTY, draw_token, pool_size
+from ...rules.pools import draw_token, pool_size
 from ...rules.resources import gain_gold
 from ...rules.tokens import lose_token, take_from_room
 from .discovery import WhenLaid, chart_of
 from .locks import NEED_LOCKPICKS, open_locks
-from .verbs import OFFER, OFFER_AFAR, UNLOCK
 
 NO_SUCH_FEATURE: Final = Reason("no-such-feature", "CAT-6.2")
 OPEN_ALREADY: Final = Reason("open-already", "CAT-6.2")
+NO_SECRETS: Final = Reason("no-secrets", "CAT-6.3")
 NO_TOMES: Final = Reason("no-tomes", "CAT-6.4")
+NO_PRISONERS: Final = Reason("no-prisoners", "CAT-6.5")
 NO_WAYSHRINE: Final = Reason("no-wayshrine", "CAT-6.6")
 OFFERED_ALREADY: Final = Reason("offered-already", "CAT-6.6")
 WAYSHRINE_FULL: Final = Reason("wayshrine-full", "CAT-6.6")
@@ -184,8 +185,10 @@ class Unlock(Action):
             return OPEN_ALREADY
         if feature == LIBRARY and state.reserve[state.rules.pack.reserve.index(tome_of(state))] == 0:
             return NO_TOMES
-        if feature != LIBRARY and pool_size(state, MAJOR_SECRET if feature == CHEST else PRISONER) == 0:
-            return POOL_EMPTY
+        if feature == CHEST and pool_size(state, MAJOR_SECRET) == 0:
+            return NO_SECRETS
+        if feature == PRISON and pool_size(state, PRISONER) == 0:
+            return NO_PRISONERS
         return NEED_LOCKPICKS if seat.lockpicks == 0 else None
 
 

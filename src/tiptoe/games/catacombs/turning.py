@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import SWORDS, argument_of
+from ...core.choice import PLACE, ROTATE, SITE_CHOSEN, SWORDS, argument_of
 from ...core.event import TILE_REVEALED, TILE_TURNED
 from ...core.kinds import Effect, Frame, Question
 from ...core.material import NOTHING, RoomId
@@ -15,7 +15,6 @@ from ...rules.abilities import Jump
 from ...rules.move import may_enter
 from .discovery import Discovering, chart_of, lay_tile
 from .dungeon import ASIDE
-from .verbs import PLACE, ROTATE, SITE_CHOSEN
 
 
 @final

@@ -1,0 +1,163 @@
+"""Where something can be fetched: Artifacts, what else rooms give, and what may lie beyond the edge of the map."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..core.choice import OFFER, SHIFT, UNLOCK, argument_of, verb_of
+from ..core.material import (
+    ARTIFACT,
+    CHEST,
+    COUPON,
+    FOUNTAIN,
+    LIBRARY,
+    MARKET,
+    PRISON,
+    PUZZLE_BOX,
+    SECRET,
+    WAYSHRINE,
+    RoomId,
+)
+from ..core.state import Seat, State
+from ..core.tiles import DEPTHS, ROOMS_OF_A_TILE, SURFACE, Tile, TileRoom, tile_of
+from ..rules.market import best_of_each_type
+from ..rules.tokens import tokens_of
+from .ways import FAR, Way, Ways
+from .worth import Worth
+
+TO_USE: Final = WAYSHRINE | CHEST | LIBRARY | PRISON  # features that a seat does something with
+NEAR: Final = 8  # so many stops are looked at, Artifacts aside
+
+
+@final
+class Stop:
+    """Something to fetch: in a room, or so many boots ahead of it over the edge of the map, there and back."""
+
+    def __init__(self, room: RoomId, worth: float, way: Way, ahead: float = 0.0) -> None:
+        self.room: Final = room
+        self.worth: Final = worth
+        self.way: Final = way  # from there
+        self.ahead: Final = ahead
+
+
+def artifact_stops(state: State, seat: Seat, ways: Ways) -> list[Stop]:
+    """Those that the seat could take: never a second one from a room (PAR-2.3)."""
+    tokens = state.rules.pack.tokens
+    stops: list[Stop] = []
+    for room in ways.rooms:
+        for token in state.room_tokens[room]:
+            if tokens[token].kind == ARTIFACT and room not in seat.artifact_rooms:
+                stops.append(Stop(room, float(tokens[token].points), ways.way(room)))
+    return stops
+
+
+def other_stops(state: State, seat: Seat, worth: Worth, ways: Ways) -> list[Stop]:
+    """The best of what the rooms give, the way to it considered."""
+    market = _market(state, seat, worth)
+    found: list[tuple[float, float, RoomId]] = []
+    here = ways.way(seat.room)
+    for room in ways.rooms:
+        gives = _room(state, seat, worth, room)
+        if state.board.features[room] & MARKET:
+            gives += market
+        if gives > 0.0 and here.boots[room] < FAR:
+            found.append((gives - here.boots[room] * worth.weights.detour, gives, room))
+    if len(found) > NEAR:
+        found = sorted(found, reverse=True)[:NEAR]
+    return [Stop(room, gives, ways.way(room)) for _, gives, room in found]
+
+
+def _market(state: State, seat: Seat, worth: Worth) -> float:
+    """The best bargain for the purse; a coupon makes it fuller."""
+    price = state.rules.params.market_price
+    if seat.held & COUPON and tokens_of(state, seat, COUPON):
+        price -= int(worth.weights.coupon)
+    if seat.gold < price:
+        return 0.0
+    items = [state.rules.pack.tokens[token] for token in best_of_each_type(state)]
+    return max([worth.item(item, price) for item in items if item.needs_damage <= seat.damage] + [0.0])
+
+
+def _room(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
+    """A token that lies there, a fountain, a reward, and everything the seat could do there."""
+    features = state.board.features[room]
+    best = max([_token(token, state, worth) for token in state.room_tokens[room]], default=0.0)
+    if features & FOUNTAIN:
+        best += worth.prices["heal"]
+    if state.rules.pack.tiles:
+        if room not in seat.rewarded:
+            best += worth.reward(state.rules.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE])
+        if features & TO_USE:
+            best += _deeds(state, seat, worth, room)
+        if features & WAYSHRINE and seat.held & PUZZLE_BOX:
+            best += tokens_of(state, seat, PUZZLE_BOX) * worth.major
+    return best
+
+
+def _token(number: int, state: State, worth: Worth) -> float:
+    """A token by its face or by its back; Artifacts are stops of their own."""
+    token = state.rules.pack.tokens[number]
+    if token.kind & SECRET:
+        return worth.back(token.kind)
+    return 0.0 if token.kind == ARTIFACT else worth.token(token)
+
+
+def _deeds(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
+    """What the seat could open or offer if it stood in a room: the rules are asked."""
+    choices: list[int] = []
+    here, seat.room = seat.room, room
+    for verb in (UNLOCK, OFFER):
+        action = state.rules.by_verb[verb >> SHIFT]
+        if action is not None:
+            action.options(state, seat, choices)
+    seat.room = here
+    return sum([deed(choice, worth) for choice in choices], 0.0)
+
+
+def deed(choice: int, worth: Worth) -> float:
+    """To open a feature of the room, or to make an offering there."""
+    return worth.feature(1 << argument_of(choice) - 1 if verb_of(choice) == UNLOCK else WAYSHRINE)
+
+
+@final
+class Beyond:
+    """What the tiles to come may bring: each is as likely as any other of its back."""
+
+    def __init__(self, state: State, worth: Worth) -> None:
+        stack = [state.rules.pack.tiles[tile] for tile in state.tile_stack[: state.tiles_left]]
+        surface = [tile for tile in stack if tile.set == SURFACE]
+        depths = [tile for tile in stack if tile.set == DEPTHS]
+        self.left: Final = len(stack)
+        self.gives: Final = _tile(surface or depths, worth)  # the next tile, without Artifacts
+        rooms = [room for tile in depths for room in tile.rooms if room.artifact] if state.artifacts else []
+        tokens = [state.artifacts[min(room.plus, len(state.artifacts) - 1)] for room in rooms]
+        points = sum([state.rules.pack.tokens[token].points for token in tokens])
+        self.artifact: Final = points / max(len(tokens), 1)
+        self.tiles: Final = len(surface) + len(depths) / max(len(tokens), 1)  # to lay until one is found
+
+    def artifact_stop(self, way: Way, ways: Ways, tiles_less: int) -> list[Stop]:
+        """The Artifact that may be found beyond the nearest edge, after so many tiles."""
+        if self.artifact == 0.0 or way.edge < 0:
+            return []
+        ahead = max(self.tiles - tiles_less, 0.5) * ways.weights.boots_of_a_tile
+        return [Stop(way.edge, self.artifact, ways.way(way.edge), ahead)]
+
+    def other_stop(self, way: Way, ways: Ways) -> list[Stop]:
+        """Whatever else the next tile gives."""
+        if self.left == 0 or way.edge < 0:
+            return []
+        return [Stop(way.edge, self.gives, ways.way(way.edge), ways.weights.boots_of_a_tile)]
+
+
+def _tile(tiles: list[Tile], worth: Worth) -> float:
+    """The part that a seat may hope for of what the rooms of an unknown tile give."""
+    total = sum([_unseen(room, worth) for tile in tiles for room in tile.rooms], 0.0)
+    return total / max(len(tiles), 1) * worth.weights.found_on_a_tile
+
+
+def _unseen(room: TileRoom, worth: Worth) -> float:
+    found = worth.reward(room)
+    for feature in (WAYSHRINE, CHEST, LIBRARY, PRISON):
+        if room.features & feature and (worth.seat.lockpicks or feature == WAYSHRINE):
+            found += worth.feature(feature)
+    return found

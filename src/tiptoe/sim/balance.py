@@ -1,0 +1,145 @@
+"""What many games say about the game itself: how long they last, how they end, what wins, where seats go.
+
+The story of a game is recorded for this, which takes a little longer than counting wins.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean, quantiles
+from typing import Final
+
+from ..core.event import BAG_EMPTIED, DECK_EXHAUSTED, TELEPORTED, TUNNEL_WALKED
+from ..core.material import ARTIFACT, RoomId
+from ..core.state import State
+from ..core.tiles import ROOMS_OF_A_TILE, placed_tile
+
+EVERYBODY_OUT: Final = "everybody-out"
+DECK_EMPTY: Final = "deck-empty"
+BAG_EMPTY: Final = "bag-empty"
+OFTEN: Final = 4  # visits of one seat to one reward room: more than passing by twice
+
+
+@dataclass(frozen=True)
+class GameFacts:
+    """One game. Artifacts by the best value that each winner holds; rewards by room and seat that entered it."""
+
+    rounds: int
+    ending: str
+    tiles_left: int | None  # None where the board does not grow
+    artifacts_held: tuple[int, ...]
+    artifacts_won: tuple[int, ...]
+    reward_rooms: tuple[str, ...]  # on the table in the end
+    visits: tuple[tuple[str, int], ...]  # a reward room and how often some seat entered it
+
+
+@dataclass(frozen=True)
+class ArtifactReport:
+    """An Artifact, or 0 for none: how many seats had it as their best, and how many of them won."""
+
+    value: int
+    held: int
+    won: int
+
+
+@dataclass(frozen=True)
+class RoomReport:
+    """A reward room: in how many games it lay on the table, how often seats entered it, how many of them often."""
+
+    room: str
+    games: int
+    visits: int
+    most: int
+    seats: int
+    seats_often: int
+
+
+@dataclass(frozen=True)
+class Balance:
+    """Everything that was counted."""
+
+    rounds: list[float]  # the quartiles
+    endings: dict[str, int]
+    tiles_left_mean: float | None
+    all_tiles_laid: int | None  # games in which the stack ran out
+    artifacts: list[ArtifactReport]
+    reward_rooms: list[RoomReport]  # the most visited first
+
+
+def facts_of(state: State, winners: Sequence[int]) -> GameFacts:
+    """What a finished game that was recorded tells."""
+    best = [best_artifact(state, seat) for seat in range(len(state.seats))]
+    rooms = reward_rooms(state)
+    return GameFacts(
+        rounds=state.rounds,
+        ending=ending(state),
+        tiles_left=state.tiles_left if state.tiles else None,
+        artifacts_held=tuple(best),
+        artifacts_won=tuple(best[seat] for seat in winners),
+        reward_rooms=tuple(state.board.rooms[room] for room in rooms),
+        visits=tuple((state.board.rooms[room], n) for (room, _), n in sorted(entries(state).items()) if room in rooms),
+    )
+
+
+def best_artifact(state: State, seat: int) -> int:
+    tokens = [state.rules.pack.tokens[token] for token in state.seats[seat].tokens]
+    return max((token.points for token in tokens if token.kind == ARTIFACT), default=0)
+
+
+def ending(state: State) -> str:
+    kinds = {event.kind for event in state.events}
+    if DECK_EXHAUSTED in kinds:
+        return DECK_EMPTY
+    return BAG_EMPTY if BAG_EMPTIED in kinds else EVERYBODY_OUT
+
+
+def reward_rooms(state: State) -> list[RoomId]:
+    """CAT-6.1: rooms on the table that give something to whoever enters."""
+    tiles = [state.rules.pack.tiles[placed_tile(number)] for number in state.tiles]
+    return [
+        tile.number * ROOMS_OF_A_TILE + index for tile in tiles for index, room in enumerate(tile.rooms) if room.reward
+    ]
+
+
+def entries(state: State) -> Counter[tuple[RoomId, int]]:
+    """How often each seat entered each room."""
+    moves = [event for event in state.events if event.kind in (TUNNEL_WALKED, TELEPORTED)]
+    return Counter((event.numbers()[0], event.seat) for event in moves)
+
+
+def balance(games: Sequence[GameFacts]) -> Balance:
+    left = [game.tiles_left for game in games if game.tiles_left is not None]
+    rounds = [game.rounds for game in games]
+    return Balance(
+        rounds=[float(n) for n in quantiles(rounds, n=4)] if len(rounds) > 1 else [float(rounds[0])] * 3,
+        endings=dict(sorted(Counter(game.ending for game in games).items())),
+        tiles_left_mean=fmean(left) if left else None,
+        all_tiles_laid=left.count(0) if left else None,
+        artifacts=artifact_reports(games),
+        reward_rooms=room_reports(games),
+    )
+
+
+def artifact_reports(games: Sequence[GameFacts]) -> list[ArtifactReport]:
+    held = Counter(_all(game.artifacts_held for game in games))
+    won = Counter(_all(game.artifacts_won for game in games))
+    return [ArtifactReport(value, held[value], won[value]) for value in sorted(held)]
+
+
+def room_reports(games: Sequence[GameFacts]) -> list[RoomReport]:
+    lay = Counter(room for game in games for room in game.reward_rooms)
+    entered: dict[str, list[int]] = {room: [] for room in lay}
+    for game in games:
+        for room, n in game.visits:
+            entered[room].append(n)
+    reports = [
+        RoomReport(room, lay[room], sum(visits), max(visits, default=0), len(visits), sum(n >= OFTEN for n in visits))
+        for room, visits in entered.items()
+    ]
+    return sorted(reports, key=lambda report: (-report.visits / report.games, report.room))
+
+
+def _all(values: Iterable[tuple[int, ...]]) -> list[int]:
+    return [value for each in values for value in each]
