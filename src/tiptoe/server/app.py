@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders, State
@@ -15,18 +14,16 @@ from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
-from ..table.commands import AnyCommand
+from .document import Document
 from .http import ROUTES, Anybody, kept, service_of
 from .limits import Quota
 from .page import tables_page
 from .service import MINUTE, Service
 from .settings import Settings
 from .socket import live_table
-from .wire import Join, NewTable
 
 log = logging.getLogger("tiptoe.server")
 
@@ -41,7 +38,6 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
-REFUSE_UNKNOWN: Final = msgspec.json.schema_components([NewTable, Join, AnyCommand])[1]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -56,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await service.stop()
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[home, live_table, *ROUTES],
         state=State({"service": service}),
         lifespan=[lifespan],
@@ -65,14 +61,12 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.largest_body,
         exception_handlers={Exception: unexpected},
         openapi_config=OpenAPIConfig(
-            title="Tiptoe", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Tiptoe", version=__version__, path="/api/schema", render_plugins=[Document()]
         ),
         response_cache_config=ResponseCacheConfig(default_expiration=None),
         logging_config=None,
         debug=False,
     )
-    _describe_what_is_refused(app)
-    return app
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -119,11 +113,3 @@ def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
         content["extra"] = extra
     headers = getattr(error, "headers", None)
     return Response(content, status_code=status, headers=headers)
-
-
-def _describe_what_is_refused(app: Litestar) -> None:
-    """The OpenAPI document says that unknown fields are refused, as they are."""
-    schemas = app.openapi_schema.components.schemas or {}
-    for name, schema in schemas.items():
-        if name in REFUSE_UNKNOWN:
-            schema.additional_properties = False

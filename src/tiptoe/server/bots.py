@@ -95,7 +95,9 @@ class Bench:
                     return await anyio.to_process.run_sync(think, *work, cancellable=True, limiter=alone)
         except (TimeoutError, anyio.BrokenWorkerProcess) as error:
             log.warning("bot %s gave no answer: %s %s", bot, type(error).__name__, error.__cause__ or "")
-            return self._any(live)
+        except Exception as error:  # a mistake of the bot's: nobody may wait for it for ever
+            log.error("bot %s failed: %s", bot, type(error).__name__)
+        return self._any(live)
 
     def _any(self, live: Live) -> str:
         offered = choices(live.table.state)

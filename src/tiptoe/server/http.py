@@ -10,7 +10,6 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import (
-    ClientException,
     HTTPException,
     NotFoundException,
     PermissionDeniedException,
@@ -27,7 +26,7 @@ from ..store.errors import StoreError
 from ..table.commands import AnyCommand
 from ..table.refusal import Refused
 from ..table.table import NOBODY
-from ..text.words import LANGUAGES, LanguageError, language, words
+from ..text.words import LANGUAGES, language, words
 from .credentials import cookie_name, seat_of
 from .hub import Hub, UnknownTable
 from .live import Live
@@ -43,9 +42,10 @@ log = logging.getLogger("tiptoe.server")
 T = TypeVar("T")
 Anybody = Request[Any, Any, State]
 TableName: TypeAlias = Annotated[str, PathParameter(description="24 hex digits: the link of the table")]
-Language: TypeAlias = Annotated[str, QueryParameter(max_length=8)]
+Language: TypeAlias = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)}|pt)([-_][A-Za-z0-9]{{1,8}})?$")]
 LIST = 100
 A_YEAR = 365 * 24 * 3600
+NO_SUCH_GAME = "no-such-game"
 NOT_NOW = "The tables cannot be read or written now; nothing is lost, try again later."
 
 
@@ -135,7 +135,7 @@ async def open_table(request: Anybody, data: JSONBody[NewTable]) -> Response[Sat
     try:
         live, seat, token = await kept(service.hub.open(data))
     except SpecError as error:
-        raise ClientException(str(error)) from error
+        raise Conflicting(detail=str(error), extra={"word": NO_SUCH_GAME, "rule": ""}) from error
     except Refused as error:
         refuse(None, Listener(NOBODY, words("en")), error)
     return Response(Sat(live.table.id, seat), status_code=201, cookies=[seat_cookie(service, live, token)])
@@ -189,7 +189,7 @@ async def rematch(request: Anybody, table: TableName) -> Response[Sat]:
             may_open(service, request)
         other = await table_named(service.hub, await kept(service.hub.rematch(live)))
     except SpecError as error:
-        raise ClientException(str(error)) from error
+        raise Conflicting(detail=str(error), extra={"word": NO_SUCH_GAME, "rule": ""}) from error
     except Refused as error:
         refuse(live, Listener(NOBODY, words("en")), error)
     token = request.cookies[cookie_name(live.table.id)]
@@ -233,10 +233,7 @@ def metrics(request: Anybody) -> Response[bytes]:
 
 def listening(seat: int, lang: str) -> Listener:
     """Somebody who wants sentences in a language."""
-    try:
-        return Listener(seat, words(language(lang)))
-    except LanguageError as error:
-        raise ClientException(str(error)) from error
+    return Listener(seat, words(language(lang)))
 
 
 def seat_cookie(service: Service, live: Live, token: str) -> Cookie:

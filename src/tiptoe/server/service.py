@@ -6,18 +6,20 @@ import asyncio
 import logging
 import time
 
+import msgspec
+
 from ..catalog import SpecError
 from ..core.codec import CodecError
 from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
-from ..store.log import Store
+from ..store.log import Store, TableRow
 from ..store.notify import Listener as Notifications
 from ..store.writer import Writer
 from ..table.commands import AnyCommand
 from ..table.refusal import Refused
 from .bots import Bench
 from .credentials import new_token
-from .hub import Hub, UnknownTable
+from .hub import Hub
 from .keeping import summary_of, waits_for_bot
 from .limits import Quota
 from .live import Live
@@ -29,7 +31,6 @@ log = logging.getLogger("tiptoe.server")
 
 MINUTE = 60
 HOUR = 3600
-UNREADABLE = (CodecError, SpecError)  # a table like this must not keep the others waiting
 
 
 class Service:
@@ -106,31 +107,24 @@ class Service:
     async def _take_up(self) -> None:
         """Tables whose bots were thinking when the server stopped; the others are read when somebody comes."""
         begun = time.perf_counter()
-        try:
-            waiting = await asyncio.to_thread(self._tables_that_wait_for_bots)
-            for table in waiting:
-                await self._take_up_one(table)
-            log.info("%s tables taken up in %.2f s", len(waiting), time.perf_counter() - begun)
-        except StoreError as error:
-            log.error("tables whose bots wait are not taken up until somebody comes: %s", error)
-        finally:
-            self.bench.open()  # not before: bots that think would slow the reading down
-
-    async def _take_up_one(self, table: str) -> None:
-        try:
-            await self.hub.live(table)
-        except (UnknownTable, *UNREADABLE) as error:
-            log.error("a table is not taken up: %s", error)
-
-    def _tables_that_wait_for_bots(self) -> list[str]:
-        found: list[str] = []
-        for row in self.store.open_tables():
+        for table in await self._waiting_for_bots():
             try:
-                if waits_for_bot(row):
-                    found.append(row.table)
-            except UNREADABLE as error:
-                log.error("a table is not taken up: %s", error)
-        return found
+                await self.hub.live(table)
+            except Exception as error:  # one table that cannot be read keeps no other waiting
+                log.error("a table could not be taken up", exc_info=error)
+        log.info("%s tables taken up in %.2f s", len(self.hub.tables), time.perf_counter() - begun)
+        self.bench.open()  # not before: bots that think would slow the reading down
+
+    async def _waiting_for_bots(self) -> list[str]:
+        """However long the store takes to answer."""
+        while True:
+            try:
+                return await asyncio.to_thread(
+                    lambda: [row.table for row in self.store.open_tables() if _is_waiting(row)]
+                )
+            except StoreError as error:
+                log.warning("taking up tables is put off: %s", error)
+                await asyncio.sleep(self.settings.sweep_seconds)
 
     async def _sweep(self) -> None:
         while True:
@@ -140,6 +134,14 @@ class Service:
                 await self.hub.sweep()
             except StoreError as error:
                 log.warning("sweeping is put off: %s", error)
+
+
+def _is_waiting(row: TableRow) -> bool:
+    """Whether a table must be read now; one that says nothing of itself is tried, and complained of there."""
+    try:
+        return waits_for_bot(row)
+    except (CodecError, SpecError, msgspec.DecodeError):
+        return True
 
 
 def settings_tell(database: str) -> bool:

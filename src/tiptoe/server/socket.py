@@ -32,6 +32,8 @@ TOO_MANY = 4429
 NOT_UNDERSTOOD = 4400
 UNAVAILABLE = 4503
 GOING_AWAY = 1012
+NOT_KEPT = "not-kept"
+NOT_A_COMMAND = "not-a-command"
 
 _decoder = msgspec.json.Decoder(Ask)
 
@@ -98,7 +100,7 @@ async def receive_all(service: Service, socket: Socket, live: Live, client: Clie
         try:
             ask = _decoder.decode(message)
         except msgspec.DecodeError as error:
-            client.tell(Refusal(0, "not-a-command", "", str(error)))
+            client.tell(Refusal(0, NOT_A_COMMAND, "", str(error)))
             continue
         await answer(service, live, client, ask)
 
@@ -111,8 +113,8 @@ async def answer(service: Service, live: Live, client: Client, ask: Ask) -> None
     except (Refused, IllegalChoice) as error:
         client.tell(refusal(live.table, listener, ask.id, error))
     except StoreError:
-        text = listener.words.say("table-not-kept") if listener.words is not None else ""
-        client.tell(Refusal(ask.id, "not-kept", "", text))
+        text = listener.words.say(f"table-{NOT_KEPT}") if listener.words is not None else ""
+        client.tell(Refusal(ask.id, NOT_KEPT, "", text))
     else:
         client.tell(Done(ask.id, seq))
 

@@ -83,13 +83,13 @@ class PlaceVoice:
         )
 
     def site(self, cell: int) -> str:
-        """A cell, as seen from the tile beside it that has lain there longest."""
+        """A cell, as seen from the tile beside it that has lain there longest; a choice taken back may leave none."""
         x, y = place_of(cell)
         for near, lies in self.view.board.cells.items():
             at = place_of(near)
             if (x - at[0], y - at[1]) in ASIDE:
                 return self._beside(self.tiles[lies // 8], lies % 2, ASIDE.index((x - at[0], y - at[1])))
-        raise AssertionError(f"no tile lies beside cell {cell}")
+        return self.words.say("site-gone")
 
     def _beside(self, tile: Tile, half: int, side: int) -> str:
         """Beyond a side of a tile; the start tile is two cells high, so that two of its sides have halves."""

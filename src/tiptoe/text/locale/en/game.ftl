@@ -275,6 +275,7 @@ site-north = north { $of }
 site-east = east { $of }
 site-south = south { $of }
 site-west = west { $of }
+site-gone = beside a tile that was taken back
 way = { $site } by the { $side }
 by-north = northern tunnel
 by-east = eastern tunnel

@@ -23,3 +23,4 @@ table-asked-already = Another request is still open.
 table-nobody-to-nudge = Nobody keeps you waiting.
 table-game-not-over = The game is not over yet.
 table-not-kept = This could not be saved, so it did not happen. Please try again.
+table-not-a-command = This is not something that can be asked for.

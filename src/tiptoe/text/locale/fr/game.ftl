@@ -284,6 +284,7 @@ site-north = au nord { $of }
 site-east = à l'est { $of }
 site-south = au sud { $of }
 site-west = à l'ouest { $of }
+site-gone = à côté d'une tuile reprise depuis
 way = { $site } par le { $side }
 by-north = tunnel nord
 by-east = tunnel est

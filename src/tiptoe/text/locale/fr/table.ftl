@@ -23,3 +23,4 @@ table-asked-already = Une autre demande est encore ouverte.
 table-nobody-to-nudge = Personne ne vous fait attendre.
 table-game-not-over = La partie n'est pas encore terminée.
 table-not-kept = Ceci n'a pas pu être enregistré et n'a donc pas eu lieu. Veuillez réessayer.
+table-not-a-command = Cela ne peut pas être demandé.

@@ -275,6 +275,7 @@ site-north = ao norte { $of }
 site-east = a leste { $of }
 site-south = ao sul { $of }
 site-west = a oeste { $of }
+site-gone = ao lado de uma peça que foi recolhida
 way = { $site } pelo { $side }
 by-north = túnel norte
 by-east = túnel leste

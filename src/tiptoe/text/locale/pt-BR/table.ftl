@@ -23,3 +23,4 @@ table-asked-already = Outro pedido ainda está aberto.
 table-nobody-to-nudge = Ninguém está fazendo você esperar.
 table-game-not-over = A partida ainda não acabou.
 table-not-kept = Isto não pôde ser salvo e, por isso, não aconteceu. Tente de novo.
+table-not-a-command = Isso não pode ser pedido.

@@ -1,0 +1,264 @@
+"""Somebody at a table, as a browser would be: a cookie, a websocket, and what they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from itertools import count
+from typing import Any, TypeVar
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tiptoe.core.rng import seeded
+
+Message = dict[str, Any]
+PATIENCE = 20.0
+MOST = 5_000  # choices in a game
+NAMES = ("Ana", "Bea", "Caro", "Dora", "Eva", "Fee")
+T = TypeVar("T")
+_everybody: list[Person] = []
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """Run a story to its end; then everybody closes their browser."""
+    return asyncio.run(_told(story))
+
+
+async def _told(story: Coroutine[Any, Any, T]) -> T:
+    try:
+        async with asyncio.timeout(100):
+            return await story
+    finally:
+        for person in _everybody:
+            await person.close()
+        _everybody.clear()
+
+
+class Person:
+    """Somebody with a browser; `name` is what they are called."""
+
+    def __init__(self, address: str, name: str = "Ana") -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
+        self.table = ""
+        self.seat = -1
+        self.socket: ClientConnection | None = None
+        self.raw: list[str] = []  # every frame as it came
+        self.heard: list[Message] = []  # since the last connect
+        self.info: Message = {}
+        self.position: Message | None = None
+        self.seen = 0  # the last entry that was told
+        self._numbers = count(1)
+        self._old: list[httpx.AsyncClient] = []
+        _everybody.append(self)
+
+    def moves_to(self, address: str) -> None:
+        """Another server, or another node, or the same one again: the browser keeps its cookies."""
+        self.address = address
+        self._old.append(self.http)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, cookies=self.http.cookies)
+        if self not in _everybody:
+            _everybody.append(self)
+
+    # HTTP
+
+    async def open(self, spec: str, seats: Sequence[str], **options: Any) -> str:
+        answer = await self.http.post(
+            "/api/tables", json={"spec": spec, "seats": list(seats), "name": self.name, **options}
+        )
+        assert answer.status_code == 201, answer.text
+        self._sat(answer)
+        return self.table
+
+    async def join(self, table: str, seat: int | None = None) -> int:
+        answer = await self.http.post(f"/api/tables/{table}/join", json={"name": self.name, "seat": seat})
+        assert answer.status_code == 201, answer.text
+        self._sat(answer)
+        return self.seat
+
+    def _sat(self, answer: httpx.Response) -> None:
+        self.table, self.seat = answer.json()["table"], answer.json()["seat"]
+
+    async def get(self, path: str, **query: str) -> httpx.Response:
+        return await self.http.get(f"/api/tables/{self.table}{path}", params=query)
+
+    async def post(self, path: str, body: object = None) -> httpx.Response:
+        return await self.http.post(f"/api/tables/{self.table}{path}", json=body)
+
+    @property
+    def token(self) -> str:
+        return str(self.http.cookies.get(f"tiptoe-{self.table}") or "")
+
+    # The websocket
+
+    async def connect(self, *, seen: int | None = None, lang: str = "") -> Message:
+        """Connect, be greeted; the greeting."""
+        query = "&".join([*([] if seen is None else [f"seen={seen}"]), *([f"lang={lang}"] if lang else [])])
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        self.socket = await connect(
+            f"ws://{self.address}/api/tables/{self.table}/live?{query}",
+            additional_headers={"cookie": cookies} if cookies else {},
+            max_size=None,
+            max_queue=None,
+            compression=None,
+        )
+        self.heard = []
+        hello = await self.hear()
+        assert hello["type"] == "hello", hello
+        return hello
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def hear(self) -> Message:
+        """The next message."""
+        assert self.socket is not None
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.socket.recv()
+        assert isinstance(frame, str)
+        self.raw.append(frame)
+        message: Message = json.loads(frame)
+        self.heard.append(message)
+        if message["type"] in ("hello", "told"):
+            self.position = message["position"]
+            self.seen = message["info"]["seq"] if message["type"] == "hello" else message["entry"]["seq"]
+        if "info" in message:
+            self.info = message["info"]
+        return message
+
+    async def hear_until(self, is_it: Callable[[Message], bool]) -> Message:
+        for _ in range(MOST):
+            message = await self.hear()
+            if is_it(message):
+                return message
+        raise AssertionError("never heard")
+
+    async def hear_entry(self, type: str) -> Message:
+        """The next entry of this type."""
+        told = await self.hear_until(lambda message: message["type"] == "told" and message["entry"]["type"] == type)
+        entry: Message = told["entry"]
+        return entry
+
+    async def catch_up(self, seq: int) -> None:
+        """Everything up to this entry has been told."""
+        while self.seen < seq:
+            await self.hear()
+
+    async def send(self, command: Message) -> int:
+        assert self.socket is not None
+        number = next(self._numbers)
+        await self.socket.send(json.dumps({"id": number, "command": command}))
+        return number
+
+    async def ask(self, type: str, **fields: Any) -> Message:
+        """Ask for something; the answer, done or refused."""
+        number = await self.send({"type": type, **fields})
+        return await self.hear_until(lambda message: message.get("id") == number)
+
+    async def ask_raw(self, command: object) -> Message:
+        """Ask for something that may not even be a command: those are answered without their number."""
+        assert self.socket is not None
+        await self.socket.send(json.dumps({"id": 0, "command": command}))
+        return await self.hear_until(lambda message: message["type"] in ("done", "refused"))
+
+    async def does(self, type: str, **fields: Any) -> int:
+        """Ask for something that is done; its entry."""
+        answer = await self.ask(type, **fields)
+        assert answer["type"] == "done", answer
+        return int(answer["seq"])
+
+    async def is_refused(self, type: str, **fields: Any) -> str:
+        answer = await self.ask(type, **fields)
+        assert answer["type"] == "refused", answer
+        return str(answer["word"])
+
+    # The game
+
+    @property
+    def question(self) -> Message:
+        assert self.position is not None
+        question: Message = self.position["question"]
+        return question
+
+    @property
+    def over(self) -> bool:
+        return bool(self.info["phase"] == "over")
+
+    async def choose(self, key: str = "") -> int:
+        question = self.question
+        return await self.does("choose", decision=question["decision"], key=key or question["choices"][0])
+
+    async def close(self) -> None:
+        await self.leave()
+        for client in (*self._old, self.http):
+            await client.aclose()
+        self._old = []
+
+
+class Party:
+    """People at one table who hear everything that happens before anybody does anything more."""
+
+    def __init__(self, people: Iterable[Person], seed: int = 1) -> None:
+        self.people = list(people)
+        self.rng = seeded(seed)
+
+    def any_of(self, things: Sequence[str]) -> str:
+        return things[self.rng.below(len(things))]
+
+    async def listen(self, seq: int) -> None:
+        for person in self.people:
+            if person.socket is not None:
+                await person.catch_up(seq)
+
+    def asked(self) -> Person | None:
+        """Whoever must answer, if it is one of us and they are connected."""
+        for person in self.people:
+            if (
+                person.socket is not None
+                and person.position is not None
+                and person.question["seat"] == person.seat >= 0
+            ):
+                return person
+        return None
+
+    async def play(self, most: int = MOST, until: Callable[[], bool] = lambda: False) -> int:
+        """Random choices, or until the game is over; bots in between are waited for. How many were made."""
+        for made in range(most):
+            if until() or self.connected()[0].over:
+                return made
+            person = self.asked()
+            if person is None:  # a bot thinks
+                told = await self.connected()[0].hear()
+                await self.listen(told["entry"]["seq"] if told["type"] == "told" else 0)
+                continue
+            await self.listen(await person.choose(self.any_of(person.question["choices"])))
+        return most
+
+    def connected(self) -> list[Person]:
+        return [person for person in self.people if person.socket is not None]
+
+
+async def party(address: str, spec: str, seats: Sequence[str], *, seed: int = 1, **options: Any) -> Party:
+    """A table with somebody at every free seat, everybody connected, before the deal."""
+    people: list[Person] = []
+    for index in range(list(seats).count("")):
+        person = Person(address, NAMES[index])
+        if people:
+            await person.join(people[0].table)
+        else:
+            await person.open(spec, seats, **options)
+        people.append(person)
+    for person in people:
+        await person.connect()
+    return Party(people, seed)
+
+
+async def started(address: str, spec: str, seats: Sequence[str], *, seed: int = 1, **options: Any) -> Party:
+    there = await party(address, spec, seats, seed=seed, **options)
+    await there.listen(await there.people[0].does("start"))
+    return there

@@ -1,0 +1,153 @@
+"""Real servers for tests: in a thread of this process, where a test can look behind the wire, or as `tiptoe serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+from typing import Any, TypeVar
+
+import uvicorn
+from litestar import Litestar
+
+from tiptoe.core.codec import decode, digest
+from tiptoe.server.app import create_app
+from tiptoe.server.live import Live
+from tiptoe.server.run import configured, listen, prepare
+from tiptoe.server.service import Service
+from tiptoe.server.settings import Settings, unlimited
+from tiptoe.store.log import Store
+from tiptoe.table.entries import AnyEntry, decode_entry
+
+T = TypeVar("T")
+PATIENCE = 20.0
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Server:
+    """A server in a thread. `on_loop` runs something where the server runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        prepare(settings)
+        self.settings = settings
+        self.app: Litestar = create_app(settings)
+        self.service: Service = self.app.state.service
+        self.socket = listen("127.0.0.1", 0)
+        self.port = int(self.socket.getsockname()[1])
+        self.uvicorn = uvicorn.Server(configured(self.app, settings))
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
+        self.thread.start()
+        for _ in range(int(PATIENCE * 100)):
+            if self.uvicorn.started:
+                break
+            time.sleep(0.01)
+        assert self.uvicorn.started, "the server does not start"
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.uvicorn.serve(sockets=[self.socket])
+
+    def on_loop(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.later(work).result(PATIENCE)
+
+    def later(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop)
+
+    def live(self, table: str) -> Live:
+        return self.on_loop(self.service.hub.live(table))
+
+    def digest(self, table: str) -> str:
+        """Of the position in memory."""
+        return digest(self.live(table).table.state)
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server does not stop"
+
+
+@contextmanager
+def serving(database: str, **changes: Any) -> Iterator[Server]:
+    """A server without limits, except those that a test sets."""
+    server = Server(replace(unlimited(database), **{"sweep_seconds": 0.2, **changes}))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Process:
+    """`tiptoe serve` as a process of its own."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        command = [sys.executable, "-m", "tiptoe", "serve", "--port", "0", *arguments]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment}
+        self.process = subprocess.Popen(
+            command, env=env, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.announced = self.process.stdout.readline()
+
+    @property
+    def address(self) -> str:
+        return self.announced.rpartition("http://")[2].strip().removesuffix("/")
+
+    def stop(self, how: int = signal.SIGTERM) -> tuple[int, str]:
+        """The exit status, and everything on stderr."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            _, errors = self.process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.communicate()
+            raise
+        return self.process.returncode, errors
+
+
+@contextmanager
+def process(*arguments: str, **environment: str) -> Iterator[Process]:
+    started = Process(*arguments, **environment)
+    try:
+        yield started
+    finally:
+        started.stop(signal.SIGKILL)
+
+
+def tiptoe(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command, run as a user runs it."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "COLUMNS": "160", **environment}
+    command = [sys.executable, "-m", "tiptoe", *arguments]
+    return subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=60)
+
+
+def stored(database: str, table: str) -> list[AnyEntry]:
+    """The log as it lies in the database."""
+    store = Store(database)
+    try:
+        return [decode_entry(entry.body) for entry in store.entries(table)]
+    finally:
+        store.close()
+
+
+def stored_digest(server: Server, table: str) -> str:
+    """Of the position as it lies in the database."""
+    row = server.service.store.table(table)
+    assert row is not None
+    assert row.position is not None
+    return digest(decode(row.position, server.live(table).table.state.rules))

@@ -1,0 +1,89 @@
+"""Bots at tables: they see what their seat sees, and no table waits for one that goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from server import thinkers
+from server.people import Party, Person, run, started
+from server.servers import Server, serving
+from tiptoe.core.codec import decode, encode
+from tiptoe.server import bots
+
+
+@pytest.mark.parametrize("think", [thinkers.sleeps, thinkers.dies, thinkers.raises, thinkers.cheats])
+def test_a_bot_that_goes_wrong_plays_anything(
+    sqlite_url: str, think: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "think", think)
+
+    async def game(server: Server) -> None:
+        there = await started(server.address, "classic", ["", "greedy"])
+        ana = there.people[0]
+        await there.play(until=lambda: any(m["type"] == "told" and m["entry"].get("seat") == 1 for m in ana.heard))
+
+    with serving(sqlite_url, bot_seconds=1.0) as server:
+        run(game(server))
+
+
+def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the key of the random stream, nor the order of a deck, nor somebody's hand."""
+    sent: list[tuple[bytes, bytes]] = []
+
+    async def spy(*arguments: object, **options: object) -> str:
+        think, spec, position, seat, bot, seed = arguments
+        live = next(iter(server.service.hub.tables.values()))
+        assert isinstance(position, bytes)
+        sent.append((position, encode(live.table.state)))
+        return str(think(spec, position, seat, bot, seed))  # type: ignore[operator]
+
+    monkeypatch.setattr("anyio.to_process.run_sync", spy)
+
+    async def game() -> None:
+        there = await started(server.address, "classic", ["", "greedy"], seed=3)
+        await there.play(30)
+
+    run(game())
+    rules = next(iter(server.service.hub.tables.values())).table.state.rules
+    assert sent
+    for position, real in sent:
+        assert position[:32] != real[:32]
+        mine, truth = decode(position, rules), decode(real, rules)
+        assert sorted(mine.deck) == sorted(truth.deck[: truth.deck_left])
+    assert any(decode(mine, rules).deck != decode(real, rules).deck for mine, real in sent)
+
+
+def test_one_table_that_cannot_be_read_keeps_no_other_waiting(sqlite_url: str, tmp_path: Path) -> None:
+    async def before(address: str) -> tuple[Party, Party]:
+        whole = await started(address, "classic", ["", "random"])
+        broken = await started(address, "classic", ["", "greedy"])
+        for there in (broken, whole):
+            await there.people[0].does("hold", seat=0, bot="random")
+        return broken, whole
+
+    async def after(broken: str, whole: str, seen: int, server: Server) -> None:
+        tables = server.service.hub.tables
+        for _ in range(500):
+            if whole in tables and (tables[whole].table.seq > seen + 5 or tables[whole].table.phase == "over"):
+                break
+            await asyncio.sleep(0.01)
+        assert whole in tables
+        assert tables[whole].table.seq > seen
+        ana = Person(server.address)
+        answer = await ana.http.get(f"/api/tables/{broken}")
+        assert answer.status_code == 500
+        assert "Traceback" not in answer.text
+
+    with serving(sqlite_url, bot_pause=0.05) as server:
+        broken, whole = run(before(server.address))
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        spoil = "UPDATE tables SET position = x'00', updated = updated + 9 WHERE table_id = ?"  # it is read first
+        connection.execute(spoil, (broken.people[0].table,))
+    connection.close()
+    with serving(sqlite_url) as server:
+        run(after(broken.people[0].table, whole.people[0].table, whole.people[0].seen, server))

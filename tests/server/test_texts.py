@@ -1,0 +1,37 @@
+"""Everything that a table or a server can say is written in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from table.players import Party
+from tiptoe.server.socket import NOT_A_COMMAND, NOT_KEPT
+from tiptoe.server.telling import Listener, entry_data, refusal
+from tiptoe.table import commands as c
+from tiptoe.table.refusal import WORDS, Refused
+from tiptoe.text.words import LANGUAGES, words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", [*WORDS, NOT_KEPT, NOT_A_COMMAND])
+def test_every_refusal_has_its_sentence(language: str, word: str) -> None:
+    text = words(language).say(f"table-{word}")
+    assert text.endswith(".")
+    if word in WORDS:
+        assert refusal(None, Listener(-1, words(language)), 7, Refused(word)).text == text
+
+
+def test_no_two_refusals_sound_the_same() -> None:
+    for language in LANGUAGES:
+        said = [words(language).say(f"table-{word}") for word in (*WORDS, NOT_KEPT, NOT_A_COMMAND)]
+        assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_taken_back_can_still_be_told(language: str) -> None:
+    """Its tiles may no longer lie on the table."""
+    for seed in range(4):
+        there = Party("catacombs+subterra:hard", 1, ("random", "random")).started().play(seed, 90)
+        there.does(0, c.AskUndo(5))
+        told = [entry_data(there.table, entry, Listener(0, words(language))) for entry in there.log]
+        assert all(event["text"] for entry in told for event in entry.get("events", []))

@@ -1,0 +1,229 @@
+"""CORE-21, RUL-33 over the wire: what a seat may not know changes no byte that reaches it.
+
+Two servers hold the same table. On the second one everything that the seat may not know is dealt again, and the game
+goes on in the same way on both, as long as nothing is turned up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from properties.games import every_well_formed_choice
+from scene import rule
+from server.people import NAMES, Person, run
+from server.servers import Server, serving
+from tiptoe.core.kernel import apply, choices, named
+from tiptoe.core.notation import key
+from tiptoe.core.rng import Rng, seeded
+from tiptoe.core.state import State
+from tiptoe.server import hub as hub_module
+from tiptoe.server.live import Live
+from tiptoe.table import commands as c
+from tiptoe.table.table import PLAYING
+from tiptoe.view.redeal import redeal
+from tiptoe.view.view import SPECTATOR, View
+
+SPECS = ("classic", "classic:dusk+open-bag", "catacombs", "catacombs+subterra:hard")
+NOW = 1_800_000_000
+numbers = count(1)
+
+
+class Luck:
+    """Ids, tokens and secrets that are the same on both servers."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.tokens = count()
+
+    def begin(self, number: int) -> None:
+        self.number, self.tokens = number, count()
+
+    def table(self) -> str:
+        return f"{self.number:024x}"
+
+    def token(self) -> str:
+        return f"token-{self.number}-{next(self.tokens)}"
+
+    def secret(self) -> str:
+        return sha256(str(self.number).encode()).hexdigest()
+
+
+@pytest.fixture(scope="module")
+def luck() -> Iterator[Luck]:
+    with pytest.MonkeyPatch.context() as patch:
+        luck = Luck()
+        patch.setattr(hub_module, "new_table_id", luck.table)
+        patch.setattr(hub_module, "new_token", luck.token)
+        patch.setattr(hub_module, "new_secret", luck.secret)
+        yield luck
+
+
+@pytest.fixture(scope="module")
+def twins(luck: Luck, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    with ExitStack() as stack:
+        pair = [
+            stack.enter_context(serving(_url(tmp_path_factory.mktemp("twin")), sweep_seconds=3600.0)) for _ in range(2)
+        ]
+        for server in pair:
+            server.service.hub.now = lambda: NOW  # type: ignore[method-assign]
+            server.service.new_token = luck.token  # type: ignore[method-assign]
+        yield pair[0], pair[1]
+
+
+def _url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+@rule("CORE-21.1", "CORE-21.2", "CORE-21.3", "RUL-33")
+@settings(deadline=None, max_examples=16, suppress_health_check=list(HealthCheck))
+@given(
+    spec=st.sampled_from(SPECS),
+    seats=st.integers(2, 4),
+    who=st.integers(-1, 3),
+    seed=st.integers(0, 10_000),
+    walk=st.integers(0, 250),
+)
+@example(spec="catacombs", seats=3, who=1, seed=1, walk=120)
+@example(spec="classic", seats=2, who=SPECTATOR, seed=2, walk=100)
+def test_no_byte_depends_on_what_a_seat_may_not_know(
+    twins: tuple[Server, Server], luck: Luck, spec: str, seats: int, who: int, seed: int, walk: int
+) -> None:
+    seat, number = min(who, seats - 1), next(numbers)
+    for server in twins:
+        luck.begin(number)
+        run(_set_up(server, spec, seats))
+        server.on_loop(_walk(server, luck.table(), seeded(seed), walk))
+    lives = [server.live(luck.table()) for server in twins]
+    if lives[0].table.phase != PLAYING:
+        return
+    _deal_again(lives, seat, seed)
+    for mine, others in zip(*run(_look(twins, luck, seat, seeded(seed + 1)))):
+        assert mine == others
+
+
+async def _set_up(server: Server, spec: str, seats: int) -> None:
+    people = [Person(server.address, NAMES[index]) for index in range(seats)]
+    table = await people[0].open(spec, [""] * seats)
+    for person in people[1:]:
+        await person.join(table)
+    assert (await people[0].post("/commands", {"type": "start"})).status_code == 200
+
+
+async def _walk(server: Server, id: str, rng: Rng, steps: int) -> None:
+    """Random choices, through the same door as everybody's."""
+    live = await server.service.hub.live(id)
+    for _ in range(steps):
+        state = live.table.state
+        legal = choices(state)
+        chosen = legal[rng.below(len(legal))]
+        twin = state.clone()
+        apply(twin, chosen)
+        if twin.over:
+            return
+        await server.service.hub.command(live, c.Choose(live.table.decision, key(chosen, state)), live.table.asked)
+
+
+def _deal_again(lives: list[Live], seat: int, seed: int) -> None:
+    first, second = (live.table for live in lives)
+    twin = redeal(View(first.state, seat), seeded(seed))
+    if seat != SPECTATOR:
+        twin.seat(seat).hand = first.state.seats[seat].hand[:]  # in the order in which it was drawn: choices follow it
+    second.game().state = twin
+    first.past, second.past = [], []
+
+
+async def _look(twins: tuple[Server, Server], luck: Luck, seat: int, rng: Rng) -> list[list[str]]:
+    """Everything that reaches the seat on each of the two."""
+    people = []
+    for server in twins:
+        person = Person(server.address)
+        person.table, person.seat = luck.table(), seat
+        if seat >= 0:
+            person.http.cookies.set(f"tiptoe-{person.table}", f"token-{luck.number}-{seat}")
+        await person.connect(seen=1, lang="en")
+        people.append(person)
+    picked = rng.below(1000)
+    told = [await _answers(person, picked) for person in people]
+    for _ in range(25):
+        if not await _goes_on(twins, people, rng):
+            break
+    for index, person in enumerate(people):
+        told[index] += await _answers(person, picked)
+        told[index] += person.raw
+        await person.leave()
+    return told
+
+
+async def _answers(person: Person, seed: int) -> list[str]:
+    """What HTTP and refused commands say."""
+    answers = [_text(await person.get(path)) for path in ("", "/record", "/position")]
+    answers += [_text(await person.get("/position", lang=lang)) for lang in ("fr", "pt-BR")]
+    answers.append(_counted(await person.http.get("/metrics")))
+    decision = person.question["decision"]
+    for text in _wishes(person, seeded(seed)):
+        command = {"type": "choose", "decision": decision, "key": text}
+        if text not in person.question["choices"]:
+            answers.append(_text(await person.post("/commands", command)))
+            await person.ask(**command)  # type: ignore[arg-type]
+    for other in ({"type": "undo", "decision": decision}, {"type": "ask-undo", "choices": 10**6}, {"type": "return"}):
+        await person.ask(**other)  # type: ignore[arg-type]
+    return answers
+
+
+_wished: dict[str, list[str]] = {}
+
+
+def _wishes(person: Person, rng: Rng) -> list[str]:
+    """Some of everything that a key could name."""
+    rules = str(person.position and person.position["view"]["rules"])
+    keys = _wished.get(f"{rules} {person.table}", ["end-turn"])
+    return [keys[rng.below(len(keys))] for _ in range(12)] + ["nonsense", "play:nobody"]
+
+
+async def _goes_on(twins: tuple[Server, Server], people: list[Person], rng: Rng) -> bool:
+    """The same choice on both, if it turns nothing up; False if there is none."""
+    seat = people[0].seat
+    lives = [server.live(people[0].table) for server in twins]
+    states: list[State] = [live.table.state for live in lives]
+    _wished[f"{states[0].rules.name} {people[0].table}"] = [
+        key(choice, states[0]) for choice in every_well_formed_choice(states[0])
+    ]
+    asked = lives[0].table.asked
+    offered = [[key(choice, state) for choice in choices(state)] for state in states]
+    common = [text for text in offered[0] if text in offered[1]]
+    quiet = [text for text in common if all(_is_quiet(state, text, seat, asked) for state in states)]
+    if not quiet:
+        return False
+    chosen = quiet[rng.below(len(quiet))]
+    for server, live, person in zip(twins, lives, people):
+        seq = server.on_loop(server.service.hub.command(live, c.Choose(live.table.decision, chosen), asked))
+        await person.catch_up(seq)
+    return True
+
+
+def _is_quiet(state: State, text: str, seat: int, asked: int) -> bool:
+    """Nothing is turned up, neither for all nor, when it is the own choice, for the seat."""
+    twin = state.clone()
+    twin.record()
+    apply(twin, named(twin, text))
+    shown = [event for event in twin.events if event.kind.reveals and (not event.kind.hides or event.seat == seat)]
+    return not twin.over and not shown and not (asked == seat and any(event.kind.reveals for event in twin.events))
+
+
+def _text(answer: httpx.Response) -> str:
+    headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
+    return f"{answer.status_code} {headers} {answer.text}"
+
+
+def _counted(answer: httpx.Response) -> str:
+    """The counts; how long things took is not in our hands."""
+    return "\n".join(line for line in answer.text.splitlines() if "seconds" not in line and "_created" not in line)

@@ -1,0 +1,23 @@
+"""Bots that go wrong, for worker processes."""
+
+from __future__ import annotations
+
+import os
+import time
+
+
+def sleeps(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+    time.sleep(30)
+    return ""
+
+
+def dies(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+    os._exit(1)
+
+
+def raises(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+    raise ValueError("the bot is wrong")
+
+
+def cheats(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+    return "take-everything"
