@@ -4,20 +4,52 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 ENGINE := $(shell find src/tiptoe/core src/tiptoe/rules src/tiptoe/games src/tiptoe/view src/tiptoe/bots -name '*.py')
+CLIENT := $(shell find client/src client/tools client/public -type f) client/index.html client/vite.config.ts client/svelte.config.js
+PAGE := src/tiptoe/server/static/index.html
 GAMES ?= 10000
+BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden properties core bots formats text table packs)
+
+COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
+	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: play test lint docs soak bench compile wheel clean
+.PHONY: play terminal client client-test chromium types shots test lint docs soak bench compile wheel clean
 
-# The first game starts interpreted while the engine is compiled beside it; later games are compiled from the start.
+# A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
+# the engine is compiled beside it; later games are compiled from the start.
 play: $(VENV)/.stamp
-	@if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
-	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi; \
-	  exec $(BIN)/tiptoe play $(ARGS)
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client; \
+	  elif [ ! -e $(PAGE) ]; then echo "no node: the page cannot be built; make terminal plays without a browser"; fi
+	@$(COMPILE_ASIDE) exec $(BIN)/tiptoe serve --open $(ARGS)
 
-test: $(VENV)/.stamp-dev compile
-	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2
+terminal: $(VENV)/.stamp
+	@$(COMPILE_ASIDE) exec $(BIN)/tiptoe play $(ARGS)
+
+client: $(PAGE)
+
+# The page's types from what the server says of itself.
+types: $(VENV)/.stamp-dev client/node_modules/.stamp
+	TIPTOE_PURE=1 $(BIN)/python tools/wire_types.py
+	cd client && npm run -s types
+
+# Pictures of every screen in three sizes, in build/shots; needs chromium.
+shots: $(VENV)/.stamp-dev $(PAGE)
+	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/shots.py $(ARGS)
+
+# Everything once, and whatever depends on the build a second time, interpreted.
+test: $(VENV)/.stamp-dev compile chromium
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client-test; else echo "no node: the client is not tested"; fi
 	$(BIN)/python -m pytest -q -n 2
+	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(BOTH_BUILDS)
+
+# Debian's browser, for the tests of the client.
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	  then echo "installing chromium"; (apt-get update -qq; apt-get install -y -qq chromium) >/dev/null 2>&1 || true; fi; \
+	  command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo "no chromium: tests in a browser are left out; install Debian's package chromium"
+
+client-test: client/node_modules/.stamp $(PAGE)
+	cd client && npm run -s check && npm run -s test
 
 lint: $(VENV)/.stamp-dev
 	$(BIN)/ruff check .
@@ -57,10 +89,18 @@ $(VENV)/.stamp-bench: $(VENV)/.stamp-dev
 	TIPTOE_COMPILE=0 $(PIP) --no-build-isolation -e '.[bench]'
 	@touch $@
 
+client/node_modules/.stamp: client/package-lock.json client/package.json
+	cd client && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): client/node_modules/.stamp $(CLIENT)
+	cd client && npx vite build --logLevel warn
+	@touch $@
+
 # Without a C compiler this says so and goes on: the same source runs interpreted.
 build/compiled/.stamp: $(ENGINE) setup.py tools/compile.py | $(VENV)/.stamp-dev
 	@if command -v $${CC:-cc} >/dev/null; then echo "compiling the engine (about a minute)"; $(BIN)/python tools/compile.py; \
 	  else echo "no C compiler: the engine runs interpreted"; fi
 
 clean:
-	rm -rf build dist $(VENV) build-compile.log
+	rm -rf build dist $(VENV) build-compile.log client/node_modules src/tiptoe/server/static

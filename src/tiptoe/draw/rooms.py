@@ -58,20 +58,28 @@ class Light:
 
 
 def draw_room(room: Room, here: Contents, say: Say, light: Light) -> str:
-    outline = room.outline
     lit = light.here or light.price is not None
     parts = [f'\n<g class="t-room" data-room={quoteattr(room.id)}><title>{escape(room.id)}</title>']
     parts.append(f"<desc>{escape(', '.join(told(here, say)))}</desc>")
-    parts.append(f'<path d="{outline}" fill="url(#{"t-lit" if lit else "t-shade"})"/>')
-    if lit:
-        parts.append(f'<path d="{outline}" fill="none" stroke="{TORCH}" stroke-width="3"/>')
-    parts.append(_engraving(room.oval, room.id))
-    parts.append(_furniture(here, room.oval, outline, room.id))
+    parts.append(draw_ground(room, here, lit=lit))
+    parts.append(draw_furniture(furniture(here, room.oval, room.id), room.oval))
     parts.append(_lying(here, room.oval))
     parts.append(plate(room.name, room.label, "t-plate-here" if light.here else "t-plate"))
     if light.price is not None:
         parts.append(_pill(light.price, room.oval, light.taken, raised="market" in here.features))
     return "".join(parts) + "</g>"
+
+
+def draw_ground(room: Room, here: Contents, *, lit: bool = False) -> str:
+    """The floor of a room: its light and its walls, and the colour of crystals."""
+    outline = room.outline
+    parts = [f'<path d="{outline}" fill="url(#{"t-lit" if lit else "t-shade"})"/>']
+    if lit:
+        parts.append(f'<path d="{outline}" fill="none" stroke="{TORCH}" stroke-width="3"/>')
+    parts.append(_engraving(room.oval, room.id))
+    if "crystal-cave" in here.features:
+        parts.append(f'<path d="{outline}" fill="#8fe3ff" opacity=".14"/>')
+    return "".join(parts)
 
 
 def plate(words: str, box: Box, kind: str = "t-plate") -> str:
@@ -131,26 +139,43 @@ def _on(oval: Oval, angle: float, share: float) -> tuple[float, float]:
     return oval.x + oval.rx * share * cos(angle), oval.y + oval.ry * share * sin(angle)
 
 
-def _furniture(here: Contents, oval: Oval, outline: str, id: str) -> str:
-    """What belongs to the room itself."""
-    x, y = oval.middle
-    parts: list[str] = []
+@dataclass(frozen=True)
+class Piece:
+    """A piece of furniture, by its symbol and its place from the middle of the room."""
+
+    symbol: str
+    x: float
+    y: float
+    mirrored: bool = False
+
+
+def furniture(here: Contents, oval: Oval, id: str) -> list[Piece]:
+    """What belongs to the room itself; a room with nothing in it has something lie about."""
+    pieces: list[Piece] = []
     if "crystal-cave" in here.features:
-        parts.append(f'<path d="{outline}" fill="#8fe3ff" opacity=".14"/>')
-        parts.append(use("crystals", x - oval.rx + 18, y + 21))
-        right = f"translate({number(x + oval.rx - 18)} {number(y + 21)}) scale(-1 1)"
-        parts.append(f'<g transform="{right}"><use href="#t-crystals"/></g>')
+        pieces += [Piece("crystals", 18 - oval.rx, 21), Piece("crystals", oval.rx - 18, 21, mirrored=True)]
     if "market" in here.features:
-        parts.append(use("market", x, y - oval.ry + 4))
-        parts.append("" if here.artifacts or here.tokens or here.pawns else use("prop-stall", x, y + 3))
+        pieces.append(Piece("market", 0, 4 - oval.ry))
+        pieces += [] if here.artifacts or here.tokens or here.pawns else [Piece("prop-stall", 0, 3)]
     if "monkey-shrine" in here.features:
-        parts.append(use("monkey-shrine", x, y + 2))
+        pieces.append(Piece("monkey-shrine", 0, 2))
     if "start" in here.features:
-        parts.append(use("start", x, y))
+        pieces.append(Piece("start", 0, 0))
     bare = not set(here.features) - {"depths", "crystal-cave", "haunted"} and not here.reward and here.pluses is None
     if bare and not (here.artifacts or here.tokens or here.pawns or here.figures):
-        parts.append(use(f"prop-{int(noise(id, 99) * len(PROPS))}", x, y - 2))
-    return "".join(parts)
+        pieces.append(Piece(f"prop-{int(noise(id, 99) * len(PROPS))}", 0, -2))
+    return pieces
+
+
+def draw_furniture(pieces: Sequence[Piece], oval: Oval) -> str:
+    return "".join(_placed(piece, oval.x + piece.x, oval.y + piece.y) for piece in pieces)
+
+
+def _placed(piece: Piece, x: float, y: float) -> str:
+    if not piece.mirrored:
+        return use(piece.symbol, x, y)
+    where = f"translate({number(x)} {number(y)}) scale(-1 1)"
+    return f'<g transform="{where}"><use href="#t-{piece.symbol}"/></g>'
 
 
 def _lying(here: Contents, oval: Oval) -> str:

@@ -40,7 +40,6 @@ STYLE: Final = f"""
 .t-words{{font:500 24px {LETTERS};fill:#c2b69e}}
 .t-value{{font:700 19px {NUMERALS};fill:{TORCH_INK};text-anchor:middle}}
 .t-cost{{font:700 15px {LETTERS};fill:{TORCH};text-anchor:middle}}
-.t-prop{{fill:#000;fill-opacity:.2;stroke:#000;stroke-opacity:.34;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}}
 .t-plate{{fill:#12151d;stroke:#596075;stroke-width:1.2}}
 .t-plate-here{{fill:{TORCH};stroke:{TORCH_INK};stroke-width:1.2}}
 .t-plate-here+.t-id,.t-plate-here+.t-name{{fill:{TORCH_INK}}}
@@ -52,14 +51,14 @@ def sky_of(board: str) -> Sky:
     return DUSK if any(word in board for word in ("dusk", "night", "evening")) else DAY
 
 
-def sheet(size: tuple[float, float], title: str, shapes: str, parts: Sequence[str]) -> str:
+def sheet(size: tuple[float, float], title: str, shapes: str, parts: Sequence[str], *, style: str = STYLE) -> str:
     """A picture of its own: the shapes it uses, its style, and its parts in the order in which they are drawn."""
     width, height = number(size[0]), number(size[1])
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'role="img" class="t-map">',
         f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}</style>",
+        f"<style>{style}</style>" if style else "",
         f"<defs>{shapes}</defs>",
         *parts,
         "</svg>\n",
@@ -273,11 +272,15 @@ def _three_strokes(x: float, y: float, seed: str) -> str:
 
 def sleeper(layout: Layout, open_by: float) -> str:
     """The eye of the dragon in the widest stretch of rock; none on a small sheet or where there is no room for her."""
+    place = nook(layout)
+    return "" if place is None else eye(*place, open_by)
+
+
+def nook(layout: Layout) -> tuple[Point, float] | None:
+    """Where there is room for the eye, and for how large a one."""
     best = max(_nooks(layout), key=lambda nook: nook[0], default=(0.0, (0.0, 0.0)))
     size = min(best[0] / 165, 1.2 * layout.width / WIDTH)
-    if size < 0.6:
-        return ""
-    return eye(best[1], size, open_by)
+    return None if size < 0.6 else (best[1], size)
 
 
 def eye(point: Point, size: float, open_by: float) -> str:

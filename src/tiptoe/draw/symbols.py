@@ -217,14 +217,18 @@ def pawn(seat: int, x: float, y: float, size: float = 1.0) -> str:
     return use(f"pawn-{seat % len(SEATS)}", x, y, size=size)
 
 
+def symbols(more: Mapping[str, str] = MappingProxyType({})) -> dict[str, str]:
+    """All symbols by name, and those that a kind of map has besides."""
+    rounded = 'stroke-linejoin="round" stroke-linecap="round"'
+    found = {name: f'<g id="t-{name}" {rounded}>{body}</g>' for name, body in {**SYMBOLS, **more}.items()}
+    props = {**{f"prop-{i}": body for i, body in enumerate(PROPS)}, "prop-stall": STALL}
+    cut = f'fill="#000" fill-opacity=".2" stroke="#000" stroke-opacity=".34" stroke-width="1.8" {rounded}'
+    return found | {name: f'<g id="t-{name}" {cut}>{body}</g>' for name, body in props.items()}
+
+
 def definitions(more: Mapping[str, str] = MappingProxyType({})) -> str:
-    """All symbols, and those that a kind of map has besides, to be used by name."""
-    parts = [
-        f'<g id="t-{name}" stroke-linejoin="round" stroke-linecap="round">{body}</g>'
-        for name, body in {**SYMBOLS, **more}.items()
-    ]
-    parts += [f'<g id="t-prop-{i}" class="t-prop">{body}</g>' for i, body in enumerate(PROPS)]
-    parts.append(f'<g id="t-prop-stall" class="t-prop">{STALL}</g>')
+    """All symbols and the pieces of the seats, to be used by name."""
+    parts = list(symbols(more).values())
     for seat, (shape, colour) in enumerate(zip(SEAT_SHAPES, SEAT_COLOURS, strict=True)):
         size, body = SEAT_PATTERNS[seat]
         parts.append(f'<pattern id="t-weave-{seat}" patternUnits="userSpaceOnUse" {size}>{body}</pattern>')

@@ -13,7 +13,7 @@ from .badges import Badge
 from .carving import bridge, carve
 from .contents import Contents
 from .geometry import Box, Point, Trail, line, number, swing
-from .rooms import Light, Room, Say, draw_badge, draw_room, plate, told_badges
+from .rooms import Light, Room, Say, draw_badge, draw_ground, draw_room, plate, told_badges
 from .symbols import EMBER, use
 from .tile_layout import SIDE, TilePlan
 
@@ -45,29 +45,44 @@ class TileLook:
 
 def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
     """The whole tile with its upper left corner at a place."""
-    tile = plan.tile
-    zone = next(name for name, number in SETS.items() if number == tile.set)
-    rooms = [
-        Room(f"{tile.id}-{room.id}", room.id, oval, label)
-        for room, oval, label in zip(tile.rooms, plan.rooms, plan.labels, strict=True)
-    ]
-    tunnels = "".join(trail.path() for trail in plan.lines)
-    bridges = "".join(bridge(line(points), FLOORS[zone]) for points in plan.bridges)
-    over = _portal_tunnel(plan) + bridges
+    tile, rooms = plan.tile, rooms_of(plan)
     parts = [
         f'\n<g class="t-tile" data-tile={quoteattr(tile.id)} data-turn="{plan.turn}" '
         f'transform="translate({number(place[0])} {number(place[1])})"><title>{escape(tile.id)}</title>',
-        _ground(plan),
-        carve(tunnels, [room.outline for room in rooms], floor=FLOORS[zone], over=over, cap="butt"),
+        carved(plan),
         use("portal", *plan.portal) if plan.portal is not None else "",
         "".join(_tunnel(plan, number, look, say) for number in range(len(tile.parts))),
         "".join(scenery.torch(plan.rooms[i].middle) for i, light in look.lights.items() if light.here),
         "".join(draw_room(room, look.contents[i], say, look.lights.get(i, Light())) for i, room in enumerate(rooms)),
         _haunting(plan),
+        use("ghost", *plan.ghost) if tile.haunted else "",
         plate(tile.id, plan.plate),
         "</g>",
     ]
     return "".join(parts)
+
+
+def bare_tile(plan: TilePlan, here: Sequence[Contents]) -> str:
+    """What turns with a tile: rock, tunnels, floors. No icons, no words, nothing that must stay upright."""
+    grounds = "".join(draw_ground(room, each) for room, each in zip(rooms_of(plan), here, strict=True))
+    return carved(plan) + grounds + _haunting(plan)
+
+
+def rooms_of(plan: TilePlan) -> list[Room]:
+    """The rooms with the ids that they have on every map."""
+    return [
+        Room(f"{plan.tile.id}-{room.id}", room.id, oval, label)
+        for room, oval, label in zip(plan.tile.rooms, plan.rooms, plan.labels, strict=True)
+    ]
+
+
+def carved(plan: TilePlan) -> str:
+    """The rock with everything that is cut into it."""
+    zone = next(name for name, number in SETS.items() if number == plan.tile.set)
+    tunnels = "".join(trail.path() for trail in plan.lines)
+    over = _portal_tunnel(plan) + "".join(bridge(line(points), FLOORS[zone]) for points in plan.bridges)
+    outlines = [room.outline for room in rooms_of(plan)]
+    return _ground(plan) + carve(tunnels, outlines, floor=FLOORS[zone], over=over, cap="butt")
 
 
 def _ground(plan: TilePlan) -> str:
@@ -115,7 +130,7 @@ def _haunting(plan: TilePlan) -> str:
     inner = f'x="5" y="5" width="{number(plan.width - 10)}" height="{number(plan.height - 10)}" rx="7"'
     return (
         f'<rect {inner} fill="none" stroke="{HAUNT}" stroke-width="2.6" stroke-dasharray="0 7" '
-        f'stroke-linecap="round" pointer-events="none"/>' + use("ghost", *plan.ghost)
+        f'stroke-linecap="round" pointer-events="none"/>'
     )
 
 
@@ -132,7 +147,7 @@ def _portal_tunnel(plan: TilePlan) -> str:
 def _tunnel(plan: TilePlan, part: int, look: TileLook, say: Say) -> str:
     marks: Sequence[Badge] = plan.badges[part]
     trail: Trail = plan.lines[part]
-    start, end = (_end_name(plan, end) for end in (plan.tile.parts[part].start, plan.tile.parts[part].end))
+    start, end = (end_name(plan, end) for end in (plan.tile.parts[part].start, plan.tile.parts[part].end))
     opened = plan.tile.parts[part].lock in look.opened
     drawn = "".join(draw_badge(badge, opened=opened) for badge in marks)
     told = told_badges([badge.kind for badge in marks], say)
@@ -143,7 +158,7 @@ def _tunnel(plan: TilePlan, part: int, look: TileLook, say: Say) -> str:
     )
 
 
-def _end_name(plan: TilePlan, end: int) -> str:
+def end_name(plan: TilePlan, end: int) -> str:
     """A room by its id, a mouth as it is printed, or the portal."""
     if end >= PORTAL:
         return "portal"

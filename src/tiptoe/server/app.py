@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, Response
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
@@ -17,10 +17,10 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
+from . import library, site
 from .document import Document
-from .http import ROUTES, Anybody, kept, service_of
+from .http import ROUTES, Anybody
 from .limits import Quota
-from .page import tables_page
 from .service import MINUTE, Service
 from .settings import Settings
 from .socket import live_table
@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> Litestar:
             await service.stop()
 
     return Litestar(
-        route_handlers=[home, live_table, *ROUTES],
+        route_handlers=[*site.site(site.STATIC), live_table, *ROUTES, *library.ROUTES],
         state=State({"service": service}),
         lifespan=[lifespan],
         before_send=[secure_headers],
@@ -69,12 +69,6 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home(request: Anybody) -> str:
-    """Until the browser client is here: the tables that can be found."""
-    return tables_page(await kept(service_of(request).listed(100)))
-
-
 class RequestLimit(ASGIMiddleware):
     """So many requests a minute from an address; whether the server lives may be asked as often as one likes."""
 
@@ -85,7 +79,7 @@ class RequestLimit(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         client = scope["client"]
-        if scope["path"] != "/health" and not self.quota.take(client[0] if client else ""):
+        if not scope["path"].startswith(("/health", "/assets/")) and not self.quota.take(client[0] if client else ""):
             raise TooManyRequestsException("Too many requests; try again later.", headers={"retry-after": str(MINUTE)})
         await next_app(scope, receive, send)
 
@@ -98,7 +92,7 @@ async def secure_headers(message: Message, scope: Scope) -> None:
         for name, value in (HEADERS | ONLY_TLS if secure else HEADERS).items():
             headers[name] = value
         if str(scope.get("path", "")).startswith("/api/"):
-            headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
 
 
 def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:

@@ -34,8 +34,8 @@ from .metrics import CONTENT_TYPE, Metrics
 from .origins import own_pages_only
 from .records import record_text
 from .service import Service
-from .telling import Listener, position, refusal, table_info
-from .wire import Carried, Join, Listed, NewTable, Position, Sat, TableInfo
+from .telling import Listener, position, refusal, table_info, why
+from .wire import Carried, Join, Listed, NewTable, Position, Sat, TableInfo, Why
 
 log = logging.getLogger("tiptoe.server")
 
@@ -159,6 +159,15 @@ async def look_at_game(request: Anybody, table: TableName, lang: Language = "en"
     return position(live.table, listening(seat_at(request, live), lang))
 
 
+@get("/api/tables/{table:str}/why", raises=READING)
+async def why_not(
+    request: Anybody, table: TableName, key: Annotated[str, QueryParameter(max_length=120)], lang: Language = "en"
+) -> Why:
+    """Why a key is not offered to the asker now, with its rule; or that it is."""
+    live = await table_named(service_of(request).hub, table)
+    return why(live.table, listening(seat_at(request, live), lang), key)
+
+
 @post("/api/tables/{table:str}/join", guards=[own_pages_only], raises=CHANGING)
 async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -> Response[Sat]:
     """Sit down at a free seat."""
@@ -254,6 +263,7 @@ ROUTES = [
     open_table,
     look,
     look_at_game,
+    why_not,
     join_table,
     rematch,
     command,

@@ -70,7 +70,8 @@ class Service:
         if self.notifications is not None:
             await asyncio.to_thread(self.notifications.close)
         await asyncio.to_thread(self.writer.close)
-        await asyncio.to_thread(self.store.close)
+        await asyncio.get_running_loop().shutdown_default_executor()  # reads under way still have connections
+        self.store.close()
 
     async def command(self, live: Live, command: AnyCommand, seat: int) -> int:
         """Carry out a command of a seat, and count it."""

@@ -8,8 +8,13 @@ from typing import Any
 
 import msgspec
 
+from ..core.kernel import named
+from ..core.kinds import Scorer
 from ..core.notation import key, parse
-from ..core.reason import REASONS, IllegalChoice
+from ..core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
+from ..core.state import State
+from ..rules.attack import dangers
+from ..rules.scoring import scores
 from ..table import entries as e
 from ..table.refusal import Refused
 from ..table.table import LOBBY, NOBODY, OVER, PLAYING, Table
@@ -17,7 +22,8 @@ from ..text.game import GameVoice
 from ..text.words import Words
 from ..view.data import event_data, view_data
 from ..view.view import View, story
-from .wire import Chair, Consent, Position, Question, Refusal, TableInfo
+from .offers import offers
+from .wire import Chair, Consent, Position, Question, Refusal, TableInfo, Why
 
 PRIVATE = ("secret", "token", "digest", "events", "engine")  # fields of entries that are never told as they are
 
@@ -62,37 +68,50 @@ def position(table: Table, listener: Listener) -> Position | None:
     asked = None
     if consent is not None:
         asked = Consent(consent.asked, consent.seat, consent.what, consent.choices, sorted(consent.waiting))
-    return Position(_shown(table, view), _question(table, view, listener), asked)
+    return Position(_shown(table, view, listener), _question(table, view, listener), asked)
 
 
-def _shown(table: Table, view: View) -> dict[str, Any]:
-    """The view; when the game is over, with every hand."""
+def _shown(table: Table, view: View, listener: Listener) -> dict[str, Any]:
+    """The view, with what an attack would draw now; when the game is over, with every hand and every line of points."""
+    state = table.state
     data: dict[str, Any] = dict(view_data(view))
+    data["attack_cubes"] = state.rules.params.rage[state.marker] + dangers(state)  # CORE-15.2
     if table.phase == OVER:
-        cards = table.state.cards
-        data["hands"] = [[cards[card].id for card in seat.hand] for seat in table.state.seats]
+        data["hands"] = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
+        data["score_lines"] = [_score_line(state, scorer, listener.words) for scorer in state.rules.scorers]
     return data
+
+
+def _score_line(state: State, scorer: Scorer, words: Words | None) -> dict[str, Any]:
+    """CORE-20.2: what each seat scores by one scorer; nothing for a seat that was lost."""
+    points = [scorer.points(state, seat) if scores(state, seat) else 0 for seat in state.seats]
+    return {"id": scorer.word, "name": words.say(f"score-{scorer.word}") if words is not None else "", "points": points}
 
 
 def _question(table: Table, view: View, listener: Listener) -> Question:
     state = table.state
     playing = table.phase == PLAYING
     own = playing and view.asked == listener.seat
-    offered = view.choices if own else []
+    keys = [key(choice, state) for choice in view.choices] if own else []
     voice = _voice(table, view, listener.words)
     return Question(
         decision=table.decision,
         seat=view.asked if playing else NOBODY,
         prompt=view.prompt if playing else "",
-        choices=[key(choice, state) for choice in offered],
-        texts=[voice.choice(choice) for choice in offered] if voice is not None else [],
+        choices=keys,
+        offers=offers(voice, keys) if voice is not None and own else [],
         text=voice.prompt() if voice is not None and own else "",
         undo=bool(table.past) and table.past[-1].seat == listener.seat,
     )
 
 
 def _voice(table: Table, view: View, words: Words | None) -> GameVoice | None:
-    return None if words is None else GameVoice(words, view, [chair.name for chair in table.chairs])
+    return None if words is None else GameVoice(words, view, names(table, words))
+
+
+def names(table: Table, words: Words) -> list[str]:
+    """What seats are called: people by their names, bots by the seat they have, so that no two are called alike."""
+    return [chair.name if chair.is_person else words.say(f"seat-{index}") for index, chair in enumerate(table.chairs)]
 
 
 def entry_data(table: Table, entry: e.AnyEntry, listener: Listener) -> dict[str, Any]:
@@ -110,13 +129,26 @@ def entry_data(table: Table, entry: e.AnyEntry, listener: Listener) -> dict[str,
     return data
 
 
+def why(table: Table, listener: Listener, wanted: str) -> Why:
+    """Why a key is not offered to whoever asks. Of a question that is another seat's nothing is told."""
+    if table.phase == PLAYING and table.asked != listener.seat:
+        text = listener.words.say("table-not-your-decision") if listener.words is not None else ""
+        return Why(False, NOT_YOUR_DECISION.word, NOT_YOUR_DECISION.rule, text)
+    try:
+        named(table.state, wanted)
+    except (Refused, IllegalChoice) as error:
+        told = refusal(table, listener, 0, error)
+        return Why(False, told.word, told.rule, told.text)
+    return Why(True, "", "", "")
+
+
 def refusal(table: Table | None, listener: Listener, id: int, error: Exception) -> Refusal:
     """Why not, with the rule, in the listener's words."""
     if isinstance(error, IllegalChoice):
         reason = error.reason
         text = ""
         if table is not None and listener.words is not None and listener.seat != NOBODY:
-            voice = GameVoice(listener.words, table.view(listener.seat), [chair.name for chair in table.chairs])
+            voice = GameVoice(listener.words, table.view(listener.seat), names(table, listener.words))
             text = voice.refusal(REASONS[reason.word], parse(error.key, table.state))
         return Refusal(id, reason.word, reason.rule, text)
     word = error.word if isinstance(error, Refused) else str(error)

@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from ..table.commands import AnyCommand, SeatIndex
+from .offers import Offer
 
 TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
 PersonName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -97,9 +98,18 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     prompt: str
     choices: list[str]
-    texts: list[str]  # in the language of the connection, beside the choices; empty without one
+    offers: list[Offer]  # the choices with what they are about, in the language of the connection; empty without one
     text: str
     undo: bool
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence."""
+
+    offered: bool
+    word: str
+    rule: str
+    text: str
 
 
 class Consent(msgspec.Struct, frozen=True):

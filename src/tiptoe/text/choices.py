@@ -6,21 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from ..core import choice as c
-from ..core.kinds import Frame
-from ..core.material import FEATURES, NOTHING, NOWHERE, RED, Tunnel
+from ..core.material import FEATURES, NOWHERE, RED, Tunnel
 from ..core.notation import kind_name
 from ..core.tiles import tile_of
-from ..rules.acquire import TakingFree, discounted
 from ..rules.deck import PuttingOnDeck
-from ..rules.market import with_coupon
-from ..rules.move import IGNORE_MONSTERS
 from ..rules.texts import Choosing
 from ..view.view import View
 from .cards import CardVoice
 from .places import PlaceVoice
+from .prices import Prices
 from .words import Argument, Words, sentence
-
-NO_PRICE: Final = -1
 
 
 class ChoiceVoice:
@@ -32,6 +27,7 @@ class ChoiceVoice:
         self.pack = view.rules.pack
         self.cards = cards
         self.places = places
+        self.prices = Prices(view)
         self.speakers: Final[dict[str, Callable[[int, int], dict[str, Argument]]]] = {
             c.NONE: lambda verb, argument: {"gold": view.me.placed + 1},
             c.CARD: lambda verb, card: {"card": cards.card_name(card)},
@@ -59,8 +55,7 @@ class ChoiceVoice:
         kind = c.VERBS[verb].argument
         message = f"choice-{c.VERBS[verb].word}"
         filled = self.speakers[kind](verb, c.argument_of(choice))
-        frame = self._frame()
-        ahead = frame.ahead(self.view.rules, self.view.board, choice) if frame is not None else None
+        ahead = self.prices.ahead(choice)
         if ahead is not None:
             filled |= self._journey(ahead, c.argument_of(choice) % c.SWORDS)
             message = f"{message}-and-go"
@@ -80,58 +75,25 @@ class ChoiceVoice:
         """What is spent and suffered, in the order given; things of which there are none are not named."""
         return ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items() if n > 0)
 
-    def card_in(self, slot: int) -> int:
-        return self.view.row[slot] if slot < c.ROW else self.pack.reserve[slot - c.ROW]
-
-    def price(self, card: int) -> int:
-        """Skill or swords that a card costs now."""
-        if card == NOTHING or isinstance(self._frame(), TakingFree):
-            return 0
-        return discounted(self.pack.cards[card], self.view.modifiers)
-
-    def market_price(self, verb: int) -> int:
-        """Gold that an item costs now; a coupon takes its part off whatever price that is."""
-        frame = self._frame()
-        asked = frame.market_price() if frame is not None else NO_PRICE
-        price = self.view.rules.params.market_price if asked == NO_PRICE else asked
-        return with_coupon(price) if c.VERBS[verb].word == "redeem" else price
-
-    def locks(self, locks: list[int]) -> int:
-        """How many of them are still closed."""
-        return sum(1 for lock in locks if lock not in self.view.opened)
-
-    def tunnel(self, index: int) -> Tunnel:
-        return self.view.board.ways(self.view.me.room)[index]
-
-    def _frame(self) -> Frame | None:
-        return self.view.stack[-1] if self.view.stack else None
-
     def _slot(self, slot: int) -> dict[str, Argument]:
-        number = self.card_in(slot)
-        card, price = self.pack.cards[number], self.price(number)
-        if card.banner == RED:
-            return {"card": self.cards.card_name(number), "price": self.words.say("cost-swords", n=price)}
-        besides = self.cost(gold=card.gold_cost, lockpicks=card.lockpick_cost)
-        skill = self.words.say("cost-skill", n=price) if price or not besides else ""
-        return {"card": self.cards.card_name(number), "price": ", ".join(part for part in (skill, besides) if part)}
+        number = self.prices.card_in(slot)
+        parts = self.prices.card(number)
+        if not parts:
+            parts = {"swords" if self.pack.cards[number].banner == RED else "skill": 0}
+        price = ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items())
+        return {"card": self.cards.card_name(number), "price": price}
 
     def _tunnel(self, index: int, swords: int) -> dict[str, Argument]:
-        tunnel = self.tunnel(index)
-        through, picks = int(tunnel.portal), self.locks(tunnel.lock_numbers)
+        tunnel = self.prices.tunnel(index)
+        cost = self.cost(**self.prices.step(tunnel, swords))
         if tunnel.end == NOWHERE:
-            cost = self.cost(boots=tunnel.boots, portals=through, lockpicks=picks, monsters=self._met(tunnel.monsters))
             return {"to": self.places.way(tunnel), "cost": cost}
-        damage = self._met(tunnel.monsters) - swords
-        cost = self.cost(boots=tunnel.boots, portals=through, lockpicks=picks, swords=swords, damage=damage)
         return {**self.room(tunnel.end), "cost": cost}
-
-    def _met(self, monsters: int) -> int:
-        return 0 if self.view.me.ignores & IGNORE_MONSTERS else monsters
 
     def _token(self, verb: int, number: int) -> dict[str, Argument]:
         return {
             "token": self.cards.token_name(number),
-            "price": self.market_price(verb),
+            "price": self.prices.market_price(verb),
             "text": sentence(self.cards.program(self.pack.tokens[number].use)),
         }
 
@@ -142,13 +104,11 @@ class ChoiceVoice:
 
     def _journey(self, ahead: Tunnel, swords: int) -> dict[str, Argument]:
         """Where a journey leads next, and what is still to be paid for it."""
-        monsters, picks = self._met(ahead.monsters), self.locks(ahead.lock_numbers)
         if ahead.end != NOWHERE:
             to = self.places.to(ahead.end)
-            cost = self.cost(boots=ahead.boots, lockpicks=picks, swords=swords, damage=monsters - swords)
         else:
             to = self.words.say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")
-            cost = self.cost(boots=ahead.boots, lockpicks=picks, monsters=monsters)
+        cost = self.cost(**self.prices.step(ahead, swords))
         return {"to": to, "cost": cost or self.words.say("cost-nothing")}
 
     def _feature(self, number: int) -> dict[str, Argument]:
@@ -163,7 +123,7 @@ class ChoiceVoice:
 
     def _option(self, number: int) -> str:
         """What picking a number means: an option of a text, or one of the effects that wait for the end of the turn."""
-        frame = self._frame()
+        frame = self.prices.frame()
         if isinstance(frame, Choosing):
             return sentence(self.cards.program(frame.effect.programs[number - 1]))
         if isinstance(frame, PuttingOnDeck):

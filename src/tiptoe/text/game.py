@@ -14,10 +14,10 @@ from ..view.view import View
 from .cards import CardVoice
 from .choices import ChoiceVoice
 from .places import PlaceVoice
+from .prices import FIGURE_SWORDS
 from .words import Argument, Words
 
 FEATURE_NAMES: Final = {bit: name for name, bit in FEATURES.items()}
-FIGURE_SWORDS: Final = 3  # SUB-5.1
 
 
 class GameVoice:
@@ -132,15 +132,15 @@ class GameVoice:
         verb, argument = c.verb_of(choice), c.argument_of(choice)
         kind = c.VERBS[verb].argument
         if kind == c.SLOT:
-            return self._card_needs(reason, self.choices.card_in(argument))
+            return self._card_needs(reason, self.choices.prices.card_in(argument))
         if kind in (c.TUNNEL, c.WAY):
-            tunnel = self.choices.tunnel(argument // c.SWORDS if kind == c.TUNNEL else argument)
+            tunnel = self.choices.prices.tunnel(argument // c.SWORDS if kind == c.TUNNEL else argument)
             if reason == "need-swords-there":
                 return argument % c.SWORDS
-            return self.choices.locks(tunnel.lock_numbers) if reason == "need-lockpicks" else tunnel.boots
+            return self.choices.prices.locks(tunnel.lock_numbers) if reason == "need-lockpicks" else tunnel.boots
         if kind == c.TOKEN:
             token = self.pack.tokens[argument]
-            return token.needs_damage if reason == "need-damage" else self.choices.market_price(verb)
+            return token.needs_damage if reason == "need-damage" else self.choices.prices.market_price(verb)
         if kind in (c.TURN, c.TILE):
             return argument % c.SWORDS
         return FIGURE_SWORDS if reason == "need-swords-for-figure" else 1
@@ -150,4 +150,4 @@ class GameVoice:
             return 0
         card = self.pack.cards[number]
         besides = {"need-gold-besides": card.gold_cost, "need-lockpick": card.lockpick_cost}
-        return besides.get(reason, self.choices.price(number))
+        return besides.get(reason, self.choices.prices.price(number))

@@ -24,7 +24,7 @@ from ..core.tiles import (
 from ..core.tiles import START as START_SET
 from ..view.view import View
 from .cards import CardVoice
-from .words import Argument
+from .words import Argument, Words
 
 REWARDS: Final = {number: name for name, number in REWARDS_BY_NAME.items()}
 SIDES: Final = ("north", "east", "south", "west")
@@ -113,10 +113,7 @@ class PlaceVoice:
         return self.words.say(f"{form}-tile", tile=self.tile(tile.number), marks=marks)
 
     def _plain(self, room: RoomId) -> str:
-        """A room of a printed board, by its id and what it is known for."""
-        id, bits = self.view.board.rooms[room], self.view.board.features[room]
-        marks = [self.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
-        return f"{id} ({', '.join(marks)})" if marks else id
+        return plain_room(self.words, self.view.board.rooms[room], self.view.board.features[room])
 
     def _marks(self, tile: Tile, index: int) -> str:
         """What is printed in a room of a tile, and its side if another room there has the same."""
@@ -125,13 +122,7 @@ class PlaceVoice:
         return ", ".join([*printed, self._side(tile, tile.rooms[index])] if len(twins) > 1 else printed)
 
     def _printed(self, room: TileRoom) -> list[str]:
-        bits = room.features & ~(DEPTHS | HAUNTED)
-        marks = [self.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
-        if room.artifact:
-            marks.append(self.words.say("room-artifact", plus=" " + "+" * room.plus if room.plus else ""))
-        if room.reward and room.reward != IDOL_REWARD:
-            marks.append(self.words.say(f"reward-{REWARDS[room.reward]}", n=room.amount))
-        return marks or [self.words.say("room-bare")]
+        return printed_marks(self.words, room)
 
     def _side(self, tile: Tile, room: TileRoom) -> str:
         """Where a room lies on its tile, as the tile lies now."""
@@ -144,6 +135,23 @@ class PlaceVoice:
 
     def _turn(self, tile: int) -> int:
         return next((placed_turn(number) for number in self.view.tiles if placed_tile(number) == tile), 0)
+
+
+def plain_room(words: Words, id: str, bits: int) -> str:
+    """A room of a printed board, by its id and what it is known for."""
+    marks = [words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
+    return f"{id} ({', '.join(marks)})" if marks else id
+
+
+def printed_marks(words: Words, room: TileRoom) -> list[str]:
+    """What is printed in a room of a tile."""
+    bits = room.features & ~(DEPTHS | HAUNTED)
+    marks = [words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
+    if room.artifact:
+        marks.append(words.say("room-artifact", plus=" " + "+" * room.plus if room.plus else ""))
+    if room.reward and room.reward != IDOL_REWARD:
+        marks.append(words.say(f"reward-{REWARDS[room.reward]}", n=room.amount))
+    return marks or [words.say("room-bare")]
 
 
 def _mouth(tile: Tile, name: str) -> tuple[int, int]:

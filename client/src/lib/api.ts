@@ -1,0 +1,50 @@
+/** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
+import type { Command } from "./messages";
+import type { Catalog, Listed, NewTable, Sat, TableInfo } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly word: string,
+    readonly rule: string,
+  ) {
+    super(message);
+  }
+}
+
+export const catalog = (): Promise<Catalog> => get("/api/catalog");
+export const listedTables = (): Promise<Listed[]> => get("/api/tables");
+export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}`);
+export const openTable = (wish: NewTable): Promise<Sat> => post("/api/tables", wish);
+export const recordPath = (table: string): string => `/api/tables/${table}/record`;
+
+export function join(table: string, name: string, seat: number | null): Promise<Sat> {
+  return post(`/api/tables/${table}/join`, { name, seat });
+}
+
+export const command = (table: string, what: Command): Promise<unknown> => post(`/api/tables/${table}/commands`, what);
+
+/** The table where the same people meet again. */
+export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${table}/rematch`, {});
+
+export async function get<T>(path: string): Promise<T> {
+  return answer<T>(await fetch(path, { headers: { accept: "application/json" } }));
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+interface Trouble {
+  detail?: string;
+  extra?: { word?: string; rule?: string };
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  const trouble = (await response.json().catch(() => ({}))) as Trouble;
+  const extra = trouble.extra ?? {};
+  throw new Refused(response.status, trouble.detail ?? response.statusText, extra.word ?? "", extra.rule ?? "");
+}

@@ -1,0 +1,42 @@
+/** What a game is shown with and what does not change during play: docs/formats/content.md. Fetched once per language. */
+import { get } from "./api";
+import type { Content } from "./wire";
+
+export type {
+  BoardContent,
+  BoardMark,
+  BoardRoom,
+  BoardTunnel,
+  CardContent,
+  Content,
+  Gain,
+  Line,
+  Mouth,
+  ParamsContent,
+  PartContent,
+  TileContent,
+  TileMark,
+  TileRoomContent,
+  TilesContent,
+  TokenContent,
+} from "./wire";
+export type { Place as Point } from "./wire";
+
+const fetched = new Map<string, Promise<Content>>();
+
+/** The content of a game in a language; asked for once, and again after a failure. */
+export function content(spec: string, language: string): Promise<Content> {
+  const path = `/api/content/${spec}?lang=${language}`;
+  let answer = fetched.get(path);
+  if (!answer) {
+    answer = get<Content>(path);
+    answer.catch(() => fetched.delete(path));
+    fetched.set(path, answer);
+  }
+  return answer;
+}
+
+/** The address of a drawing in the theme of the page. */
+export function themed(path: string, theme: string): string {
+  return theme === "parchment" ? `${path}${path.includes("?") ? "&" : "?"}theme=parchment` : path;
+}

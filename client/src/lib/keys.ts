@@ -1,0 +1,51 @@
+/** Keys of the table; each is written on its button. */
+import type { Desk } from "./desk.svelte";
+
+export function tableKeys(event: KeyboardEvent, desk: Desk): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  const done = handled(event.key, desk, event.target);
+  if (done) event.preventDefault();
+}
+
+function handled(key: string, desk: Desk, target: EventTarget | null): boolean {
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case "a":
+      void desk.playAll();
+      return true;
+    case "e":
+      desk.endTurn();
+      return true;
+    case "z":
+      void desk.store.undo();
+      return true;
+    case " ":
+      desk.store.skip();
+      return !(target instanceof HTMLButtonElement);
+    case "Escape":
+      desk.rest();
+      return false;
+    case "?":
+      if (desk.pointed) void desk.explain(desk.pointed);
+      return true;
+    case "ArrowLeft":
+    case "ArrowRight":
+      if (!desk.turning) return false;
+      desk.rotate(key === "ArrowLeft" ? -1 : 1);
+      return true;
+    case "Enter":
+      if (target instanceof HTMLElement && target.closest("button, a, [role=button]")) return false;
+      if (desk.pinned) desk.pick(desk.pinned, false);
+      return desk.pinned !== "";
+    default:
+      return /^[1-6]$/.test(key) && pickRow(Number(key) - 1, desk);
+  }
+}
+
+function pickRow(slot: number, desk: Desk): boolean {
+  desk.pick(`row:${slot}`, false);
+  return true;
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select, dialog *");
+}

@@ -1,0 +1,51 @@
+/** Where a choice is shown and clicked. What may be chosen, and at what price, is the server's business. */
+
+import type { Cost, Offer } from "./wire";
+
+export type { Cost, Offer };
+
+/** A place on the table: `hand:burgle`, `row:3`, `pile:explore`, `room:d14`, `cell:1,-2`, `turn:2`, `token:flask`. */
+export type Spot = string;
+export type Offers = ReadonlyMap<Spot, readonly Offer[]>;
+
+const IN_HAND = new Set(["play", "discard", "trash"]);
+export const TURNS_A_TILE = new Set(["place", "rotate", "abandon"]);
+
+export function spotOf(offer: Offer): Spot {
+  if (offer.verb === "end-turn") return "end";
+  if (TURNS_A_TILE.has(offer.verb)) return `turn:${offer.turn ?? 0}`;
+  if (offer.slot !== undefined) return `row:${offer.slot}`;
+  if (offer.pile !== undefined) return `pile:${offer.pile}`;
+  if (offer.card !== undefined && IN_HAND.has(offer.verb)) return `hand:${offer.card}`;
+  if (offer.verb === "buy") return `market:${offer.token}`;
+  if (offer.verb === "consume") return `token:${offer.token}`;
+  if (offer.room !== undefined) return `room:${offer.room}`;
+  if (offer.cell !== undefined) return `cell:${offer.cell.x},${offer.cell.y}`;
+  return "other";
+}
+
+export function bySpot(offers: readonly Offer[]): Offers {
+  const spots = new Map<Spot, Offer[]>();
+  for (const offer of offers) {
+    const spot = spotOf(offer);
+    spots.set(spot, [...(spots.get(spot) ?? []), offer]);
+  }
+  return spots;
+}
+
+const SEEN_ELSEWHERE = /^(hand|row|pile|cell|turn):/;
+const WALKS = new Set(["move", "teleport", "jump", "explore"]);
+
+/** Choices that no card, room or cell stands for: they are listed in words above the preview bar. */
+export function inWords(offers: readonly Offer[]): Offer[] {
+  return offers.filter((offer) => {
+    const spot = spotOf(offer);
+    return spot !== "end" && !SEEN_ELSEWHERE.test(spot) && !WALKS.has(offer.verb);
+  });
+}
+
+/** The part of a cost that has a mark of its own, in the order in which prices are read. */
+export function marksOf(cost: Cost): { what: string; n: number }[] {
+  const order = ["skill", "boots", "swords", "gold", "lockpicks", "damage"] as const;
+  return order.flatMap((what) => (cost[what] ? [{ what: what === "damage" ? "heart" : what, n: cost[what] ?? 0 }] : []));
+}

@@ -1,0 +1,50 @@
+/** What this browser remembers about how somebody likes to play. Nothing of it is sent anywhere. */
+
+export type Theme = "torch" | "parchment";
+export type Motion = "system" | "full" | "less";
+export type Speed = "calm" | "brisk" | "instant";
+
+export interface Settings {
+  theme: Theme;
+  language: string; // empty: as the browser asks
+  motion: Motion;
+  speed: Speed;
+  sound: number; // 0 to 1
+  bell: boolean;
+  name: string;
+}
+
+const KEY = "tiptoe.settings";
+const FIRST: Settings = { theme: "torch", language: "", motion: "system", speed: "brisk", sound: 0.6, bell: true, name: "" };
+
+export const settings: Settings = $state(read());
+
+/** Changes some settings and remembers them; where nothing can be stored they last as long as the page. */
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    return;
+  }
+}
+
+export function lessMotion(): boolean {
+  if (settings.motion !== "system") return settings.motion === "less";
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Puts theme, motion and language on the root, where the style sheets look for them. */
+export function dress(root: HTMLElement, language: string): void {
+  root.dataset["theme"] = settings.theme;
+  root.dataset["motion"] = lessMotion() ? "less" : "full";
+  root.lang = language;
+}
+
+function read(): Settings {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...FIRST };
+  }
+}

@@ -1,0 +1,125 @@
+/** The connection to a table: reconnects by itself, and loses no answer.
+ *
+ * A command is kept until it is done or refused. One that names its decision is sent again after a reconnect, because
+ * the server recognises it; any other is given up, so that nothing is said twice.
+ */
+import ReconnectingWebSocket from "partysocket/ws";
+
+import type { Command } from "./messages";
+import type { Ask, Done, Hello, Present, Refusal, ServerMessage, Told } from "./wire";
+
+export type Link = "connecting" | "open" | "lost" | "gone" | "full";
+export type Outcome = Done | Refusal;
+export type News = Hello | Told | Present;
+
+export interface Listener {
+  news(message: News): void;
+  link(state: Link): void;
+}
+
+interface Waiting {
+  ask: Ask;
+  settle: (outcome: Outcome) => void;
+}
+
+/** What is used of a websocket, so that a test can give another. */
+export interface Wire {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: "open" | "close" | "message", heard: (event: never) => void): void;
+}
+
+export type Dial = (address: () => string) => Wire;
+
+const OPEN = 1;
+const NO_TABLE = 4404;
+const TOO_MANY = 4429;
+const NAMED = new Set<Command["type"]>(["choose", "undo", "answer"]);
+
+export class TableSocket {
+  private last = 0;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly wire: Wire;
+
+  constructor(
+    private readonly table: string,
+    private seen: number, // the last entry that is known here
+    private readonly language: () => string,
+    private readonly listener: Listener,
+    dial: Dial = dialled,
+  ) {
+    this.wire = dial(() => this.address());
+    this.wire.addEventListener("open", () => this.opened());
+    this.wire.addEventListener("close", (event: { code: number }) => this.closed(event.code));
+    this.wire.addEventListener("message", (event: { data: string }) => this.heard(JSON.parse(event.data)));
+  }
+
+  /** Sends a command once; the promise is settled by the server's answer, whenever it comes. */
+  ask(command: Command): Promise<Outcome> {
+    const ask = { id: ++this.last, command };
+    return new Promise((settle) => {
+      this.waiting.set(ask.id, { ask, settle });
+      if (this.wire.readyState === OPEN) this.wire.send(JSON.stringify(ask));
+    });
+  }
+
+  close(): void {
+    this.wire.close();
+  }
+
+  private address(): string {
+    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("seen", String(this.seen));
+    address.searchParams.set("lang", this.language());
+    return address.href;
+  }
+
+  private opened(): void {
+    this.listener.link("open");
+    for (const { ask } of this.waiting.values()) this.wire.send(JSON.stringify(ask));
+  }
+
+  private closed(code: number): void {
+    if (code === NO_TABLE) this.wire.close();
+    this.listener.link(code === NO_TABLE ? "gone" : code === TOO_MANY ? "full" : "lost");
+    for (const { ask } of [...this.waiting.values()]) {
+      if (!NAMED.has(ask.command.type)) this.settle({ type: "refused", id: ask.id, word: "lost", rule: "", text: "" });
+    }
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "done":
+      case "refused":
+        return this.settle(message);
+      case "hello":
+      case "told":
+        this.seen = Math.max(this.seen, message.info.seq);
+        return this.listener.news(message);
+      case "present":
+        return this.listener.news(message);
+      default:
+        return unknown(message);
+    }
+  }
+
+  private settle(outcome: Outcome): void {
+    this.waiting.get(outcome.id)?.settle(outcome);
+    this.waiting.delete(outcome.id);
+  }
+}
+
+function unknown(message: never): void {
+  throw new Error(`unknown message ${JSON.stringify(message)}`);
+}
+
+function dialled(address: () => string): Wire {
+  return new ReconnectingWebSocket(address, [], {
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 5000,
+    connectionTimeout: 8000,
+    maxEnqueuedMessages: 0, // what waits is kept here, and sent again by its number
+  }) as unknown as Wire;
+}

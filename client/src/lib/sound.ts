@@ -1,0 +1,51 @@
+/** Small dry sounds, made here: nothing is fetched, and nothing plays before the first click. */
+import { settings } from "./settings.svelte";
+
+export type Sound = "card" | "coin" | "boot" | "clank" | "lock" | "tile" | "dragon" | "bell";
+
+interface Tone {
+  wave: OscillatorType;
+  pitch: number[]; // one after another
+  lasts: number;
+  loud: number;
+}
+
+const TONES: Record<Sound, Tone> = {
+  card: { wave: "triangle", pitch: [1400, 700], lasts: 0.035, loud: 0.08 },
+  coin: { wave: "triangle", pitch: [1900, 2500], lasts: 0.08, loud: 0.12 },
+  boot: { wave: "sine", pitch: [150, 90], lasts: 0.07, loud: 0.3 },
+  clank: { wave: "square", pitch: [720, 480], lasts: 0.09, loud: 0.07 },
+  lock: { wave: "square", pitch: [320, 900], lasts: 0.04, loud: 0.06 },
+  tile: { wave: "sine", pitch: [220, 110], lasts: 0.09, loud: 0.35 },
+  dragon: { wave: "sawtooth", pitch: [60, 95, 48], lasts: 0.4, loud: 0.25 },
+  bell: { wave: "sine", pitch: [660, 880], lasts: 0.32, loud: 0.25 },
+};
+
+let context: AudioContext | null = null;
+
+addEventListener("pointerdown", wake);
+addEventListener("keydown", wake);
+
+export function play(sound: Sound): void {
+  if (!context || settings.sound <= 0) return;
+  if (sound === "bell" ? !settings.bell : document.hidden) return;
+  const tone = TONES[sound];
+  tone.pitch.forEach((pitch, n) => note(tone, pitch, (context?.currentTime ?? 0) + n * tone.lasts));
+}
+
+function note(tone: Tone, pitch: number, at: number): void {
+  if (!context) return;
+  const source = new OscillatorNode(context, { type: tone.wave, frequency: pitch });
+  const volume = new GainNode(context, { gain: 0 });
+  volume.gain.setValueAtTime(0, at);
+  volume.gain.linearRampToValueAtTime(tone.loud * settings.sound, at + 0.008);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + tone.lasts);
+  source.connect(volume).connect(context.destination);
+  source.start(at);
+  source.stop(at + tone.lasts + 0.02);
+}
+
+function wake(): void {
+  if (typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+}

@@ -1,0 +1,100 @@
+/** The position as `view/data.py` writes it: names instead of numbers. */
+
+export interface SeatView {
+  status: "in-play" | "escaped" | "knocked-out";
+  room: string;
+  leaving: boolean;
+  skill: number;
+  swords: number;
+  boots: number;
+  teleports: number;
+  gold: number;
+  lockpicks: number;
+  offerings: number;
+  prisoners_freed: number;
+  supply: number;
+  clank: number;
+  damage: number;
+  credit: number;
+  blocked: boolean;
+  in_play: (string | null)[];
+  discard: (string | null)[];
+  tokens: string[];
+  hand_size: number;
+  deck_size: number;
+  deck_known: (string | null)[];
+  hand: string[] | null;
+  deck: string[] | null;
+}
+
+export interface Lying {
+  tile: string;
+  x: number;
+  y: number;
+  turn: number | null;
+}
+
+export interface Lock {
+  tile: string;
+  from?: string;
+  to?: string;
+  room?: string;
+  feature?: string;
+}
+
+export interface MapView {
+  tiles: Lying[];
+  tiles_left: number;
+  surface_left: number;
+  revealed: Lying[];
+  opened: Lock[];
+  offerings: { room: string; seat: number }[];
+  figures: string[];
+  artifacts: string[];
+  pools: Record<string, number>;
+  ghosts: { bank: number; clank: number; bag: number | null };
+}
+
+export interface View {
+  rules: string;
+  seat: number;
+  active: number;
+  first: number;
+  turn: number;
+  round: number;
+  over: boolean;
+  row: (string | null)[];
+  reserve: Record<string, number>;
+  deck_size: number;
+  dungeon_discard: (string | null)[];
+  trashed: (string | null)[];
+  market: string[];
+  room_tokens: Record<string, string[]>;
+  box: string[];
+  marker: number;
+  attack_cubes: number; // that an attack would draw now
+  bag_size: number;
+  black_in_bag: number | null;
+  black_aside: number;
+  countdown: number;
+  out_order: number[];
+  kept: string[];
+  asked: number;
+  prompt: string;
+  about: string | null;
+  seats: SeatView[];
+  scores: number[];
+  winners: number[];
+  hands?: string[][];
+  score_lines?: { id: string; name: string; points: number[] }[];
+  map?: MapView;
+}
+
+/** A fact of an entry: its name, seat and rule, its numbers by name, and its sentence. */
+export interface Fact {
+  event: string;
+  seat: number;
+  rule: string;
+  text?: string;
+  [number: string]: unknown;
+}

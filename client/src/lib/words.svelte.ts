@@ -1,0 +1,52 @@
+/** The page's own words, in the language of the reader. Words about the game come from the server. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+
+import en from "../locale/en.ftl?raw";
+import fr from "../locale/fr.ftl?raw";
+import ptBR from "../locale/pt-BR.ftl?raw";
+import { settings } from "./settings.svelte";
+
+export const LANGUAGES = ["en", "fr", "pt-BR"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", "pt-BR": "Português (Brasil)" };
+
+const SOURCES: Record<Language, string> = { en, fr, "pt-BR": ptBR };
+const bundles = new Map<Language, FluentBundle>();
+
+/** The language of the page: the one that was chosen, or the first of the browser's that we speak. */
+export function language(): Language {
+  const wanted = settings.language ? [settings.language] : [...navigator.languages];
+  return negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] as Language;
+}
+
+/** A message in the language of the page. A message that is missing shows its name, so that it is found. */
+export function say(id: string, values: Record<string, FluentVariable> = {}): string {
+  return sayIn(language(), id, values);
+}
+
+export function sayIn(tag: Language, id: string, values: Record<string, FluentVariable> = {}): string {
+  const bundle = bundleOf(tag);
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, values) : id;
+}
+
+export function knows(id: string): boolean {
+  return bundleOf("en").hasMessage(id);
+}
+
+/** A word for something that has a message, or the thing's own name: variants of others' packs have none. */
+export function nameOf(prefix: string, id: string): string {
+  const message = `${prefix}-${id.replaceAll(":", "-")}`;
+  return knows(message) ? say(message) : id;
+}
+
+function bundleOf(tag: Language): FluentBundle {
+  let bundle = bundles.get(tag);
+  if (!bundle) {
+    bundle = new FluentBundle(tag, { useIsolating: false });
+    bundle.addResource(new FluentResource(SOURCES[tag]));
+    bundles.set(tag, bundle);
+  }
+  return bundle;
+}

@@ -1,0 +1,266 @@
+brand = Tiptoe
+list-comma = {", "}
+
+## Lobby
+
+tagline = Take something precious. Make no sound. Get out before it wakes.
+play-now = Play now, alone with bots
+join-link = Join with a link
+paste-link = Paste the link here
+go = Go
+no-such-link = This is not the link of a table.
+no-account = No account, no download. Your browser is your seat.
+no-server = The server does not answer.
+open-table = Open a table
+game = Game
+game-classic = Classic
+game-catacombs = Catacombs
+game-space = In Space
+about-classic = One castle, two sides, seven artifacts.
+about-catacombs = A dungeon that grows where you walk.
+two-to = 2 to { $n }
+board = Board
+face-day = Day
+face-dusk = Dusk
+face-a = Side A
+face-b = Side B
+variants = Variants
+variant-artifact-action = Artifacts are taken as an action
+variant-empty-bag-ends = An empty bag ends the game
+variant-open-bag = Open bag
+variant-promo = Promo cards
+variant-party = Five and six seats
+variant-party-cards = Party cards
+variant-even-start = Even start
+variant-subterra-easy = Sub Terra, easy
+variant-subterra-normal = Sub Terra
+variant-subterra-hard = Sub Terra, hard
+pace = Pace
+pace-live = Live
+pace-day = A day per turn
+your-name = Your name
+somebody = A thief
+who-sits = Who sits at seat { $n }
+a-friend = A friend, by the link
+bot-greedy = Bot, careful
+bot-random = Bot, clumsy
+add-seat = another seat
+remove-seat = Remove this seat
+listed = Let strangers find this table
+open-the-table = Open the table
+start-now = Start now
+your-games = Your games
+open-tables = Open tables
+join = Join
+watch = Watch
+phase-over = Finished
+phase-lobby = Waiting for people
+footer = Unofficial and not affiliated. Clank! belongs to its owners: buy the real games. Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts under the SIL Open Font License.
+
+## Waiting room
+
+waiting-room = Who is coming?
+seat-open = Open
+send-link = send the link
+joined = joined
+seat-bot = Seat a bot
+free-seat = Free the seat
+sit-down = Sit down
+start = Deal
+link = Link of the table
+copy = Copy
+copied = Copied
+qr = QR code
+qr-of-link = The link of the table as a QR code
+
+## Connection
+
+connecting = Just a moment …
+link-lost = Connection lost. Nothing is lost: we are trying again.
+link-full = Too many are connected to this table. We keep trying.
+table-gone = There is no such table
+table-gone-why = The link is wrong, or the table has been cleared away.
+to-lobby = To the lobby
+refused-lost = The connection was lost; please say it again.
+refused-other = This is not possible now.
+
+## Table
+
+turn = Turn { $n }
+your-turn = Your turn
+your-turn-dot = Your turn.
+cards-to-play = { $n ->
+    [0] Spend what you have, or end the turn.
+    [one] One card still to play.
+   *[other] { $n } cards still to play.
+}
+waiting-for = Waiting for { $name }
+game-over = The game is over.
+watching = watching
+luck-sealed = Luck sealed
+luck-sealed-why = The shuffle was sealed before the deal, anyone can check it afterwards: { $hash }
+menu = Menu
+tabs = Parts of the table
+tab-table = Table
+tab-seats = Seats
+tab-log = Log
+tab-rules = Rules
+seats = Seats
+seat = Seat
+you = you
+bot = bot
+held = a bot plays
+away = away
+status-in-play = in the dungeon
+status-escaped = escaped
+status-knocked-out = knocked out
+nudge = Nudge
+hold-them = Let a bot play for them
+hold-me = Let a bot play for me
+return = Play again myself
+ask-end = Ask to give the game up
+damage-of = { $n } of { $most } damage
+pile-hand = Hand: { $n }
+pile-deck = Deck: { $n }
+pile-discard = Discard: { $n }
+log = Log
+chat = Say something
+map = The dungeon
+zoom-in = Closer
+zoom-out = Farther
+dragon = The dragon
+draws = draws { $n }
+rage = Rage: space { $space }
+clank-area = Clank! area
+bag = Bag
+attack-draws = Attack draws { $n }
+attack-why = rage { $rage }{ $danger ->
+    [0] {""}
+   *[other] , danger { $danger }
+}
+guards = guards
+do-it = Do it
+key-enter = Enter
+key-space = Space
+why-not = Why not?
+click-why = Click to know why not.
+market = Market, { $gold } gold
+row = Dungeon row
+dangers = { $n ->
+    [one] a danger card: attacks draw 1 more
+   *[other] { $n } danger cards: attacks draw { $n } more
+}
+reserve = Reserve
+piles = dungeon deck { $deck }   discard { $discard }
+always = always
+new-tile = New tile
+tiles-left = { $n } left
+turn-left = Turn to the left
+turn-right = Turn to the right
+turn-of = { $n } of 4
+not-this-way = Not this way
+put-down = Put it down
+resources = To spend this turn
+in-gold = gold
+in-area = in the area
+played = Played this turn
+your-hand = Your hand
+spectator-hand = Hands are hidden from spectators.
+no-cards = No cards in hand.
+actions = Actions
+play-all = Play all
+undo = Undo
+end-turn = End turn
+end-anyway = End anyway
+unspent = Unspent:
+attack = The dragon attacks!
+skip = Go on
+rules = Rules
+search = Search
+no-rules = The rulebook cannot be had now.
+
+## Consent
+
+consent-undo = { $name } asks to go back
+consent-undo-why = What nobody had seen is dealt anew. Everybody must agree.
+consent-end = { $name } asks to give the game up
+consent-end-why = Nobody wins. Everybody must agree.
+consent-waiting = Waiting for an answer: { $names }
+yes = Yes
+no = No
+
+## Entries of the log
+
+entry-opened = The table is open.
+entry-seated = sits down.
+entry-unseated = leaves the seat.
+entry-bot-seated = A bot sits down.
+entry-undone = takes a step back.
+entry-asked = asks everybody.
+entry-answered = answers.
+entry-abandoned = The game is given up.
+entry-held = A bot plays for this seat.
+entry-returned = is back.
+entry-nudged = is reminded: everybody waits.
+entry-rematched = Another game begins.
+
+## End
+
+winners = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+nobody-wins = Nobody wins
+abandoned = The game was given up
+total = Total
+verify-hint = Every shuffle was sealed before the game. Download the record and run: tiptoe verify { $file }
+rematch = Play again
+download-record = Download the record
+look-at-table = Look at the table
+show-result = Show the result
+close = Close
+
+## Settings
+
+language = Language
+theme = Light
+theme-torch = Torch
+theme-parchment = Parchment
+speed = Speed
+speed-calm = Calm
+speed-brisk = Brisk
+speed-instant = Instant
+motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-less = Less
+sound = Sound
+bell = Bell on my turn
+
+## Marks
+
+res-skill = Skill
+res-swords = Swords
+res-boots = Boots
+res-gold = Gold
+res-clank = Clank!
+res-heart = Health
+res-teleport = Teleport
+res-draw = Draw
+res-discard = Discard
+res-trash = Trash
+res-artifact = Artifact
+res-lockpicks = Lockpicks
+moment-acquire = Acquire
+moment-use = Use
+moment-defeat = Defeat
+moment-arrive = Arrive
+moment-shield = Shield
+moment-reveal = Reveal
+moment-consume = Drink
+seat-fox = Fox
+seat-owl = Owl
+seat-toad = Toad
+seat-hare = Hare
+seat-moth = Moth
+seat-badger = Badger

@@ -1,0 +1,266 @@
+brand = Tiptoe
+list-comma = {", "}
+
+## Lobby
+
+tagline = Prenez un objet précieux. Pas un bruit. Sortez avant son réveil.
+play-now = Jouer tout de suite, contre des bots
+join-link = Rejoindre par un lien
+paste-link = Collez le lien ici
+go = Aller
+no-such-link = Ce lien ne mène à aucune table.
+no-account = Sans compte, sans téléchargement. Votre navigateur est votre place.
+no-server = Le serveur ne répond pas.
+open-table = Ouvrir une table
+game = Jeu
+game-classic = Classique
+game-catacombs = Catacombes
+game-space = Dans l’espace
+about-classic = Un château, deux faces, sept artefacts.
+about-catacombs = Un donjon qui grandit sous vos pas.
+two-to = 2 à { $n }
+board = Plateau
+face-day = Jour
+face-dusk = Crépuscule
+face-a = Face A
+face-b = Face B
+variants = Variantes
+variant-artifact-action = Prendre un artefact est une action
+variant-empty-bag-ends = Le sac vide met fin à la partie
+variant-open-bag = Sac ouvert
+variant-promo = Cartes promo
+variant-party = Cinq et six places
+variant-party-cards = Cartes de groupe
+variant-even-start = Départ équilibré
+variant-subterra-easy = Sub Terra, facile
+variant-subterra-normal = Sub Terra
+variant-subterra-hard = Sub Terra, difficile
+pace = Rythme
+pace-live = En direct
+pace-day = Un jour par tour
+your-name = Votre nom
+somebody = Un voleur
+who-sits = Qui occupe la place { $n }
+a-friend = Un ami, par le lien
+bot-greedy = Bot prudent
+bot-random = Bot maladroit
+add-seat = une place de plus
+remove-seat = Retirer cette place
+listed = Visible par tous
+open-the-table = Ouvrir la table
+start-now = Commencer
+your-games = Vos parties
+open-tables = Tables ouvertes
+join = Rejoindre
+watch = Regarder
+phase-over = Terminée
+phase-lobby = En attente de joueurs
+footer = Non officiel et sans affiliation. Clank! appartient à ses propriétaires : achetez les vrais jeux. Icônes de game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Polices sous SIL Open Font License.
+
+## Waiting room
+
+waiting-room = Qui vient ?
+seat-open = Libre
+send-link = envoyez le lien
+joined = arrivé
+seat-bot = Asseoir un bot
+free-seat = Libérer la place
+sit-down = S’asseoir
+start = Distribuer
+link = Lien de la table
+copy = Copier
+copied = Copié
+qr = Code QR
+qr-of-link = Le lien de la table en code QR
+
+## Connection
+
+connecting = Un instant …
+link-lost = Connexion perdue. Rien n’est perdu : nouvel essai en cours.
+link-full = Trop de connexions à cette table. Nous réessayons.
+table-gone = Cette table n’existe pas
+table-gone-why = Le lien est faux, ou la table a été débarrassée.
+to-lobby = Vers l’accueil
+refused-lost = La connexion a été perdue ; veuillez répéter.
+refused-other = Ce n’est pas possible maintenant.
+
+## Table
+
+turn = Tour { $n }
+your-turn = À vous
+your-turn-dot = À vous.
+cards-to-play = { $n ->
+    [0] Dépensez, ou terminez le tour.
+    [one] Encore une carte à jouer.
+   *[other] Encore { $n } cartes à jouer.
+}
+waiting-for = En attente de { $name }
+game-over = La partie est terminée.
+watching = spectateur
+luck-sealed = Hasard scellé
+luck-sealed-why = Le mélange a été scellé avant la donne, chacun peut le vérifier ensuite : { $hash }
+menu = Menu
+tabs = Parties de la table
+tab-table = Table
+tab-seats = Places
+tab-log = Journal
+tab-rules = Règles
+seats = Places
+seat = Place
+you = vous
+bot = bot
+held = un bot joue
+away = absent
+status-in-play = dans le donjon
+status-escaped = évadé
+status-knocked-out = assommé
+nudge = Relancer
+hold-them = Laisser un bot jouer à leur place
+hold-me = Laisser un bot jouer pour moi
+return = Reprendre la main
+ask-end = Proposer d’abandonner
+damage-of = { $n } dégâts sur { $most }
+pile-hand = Main : { $n }
+pile-deck = Pioche : { $n }
+pile-discard = Défausse : { $n }
+log = Journal
+chat = Dire quelque chose
+map = Le donjon
+zoom-in = Agrandir
+zoom-out = Réduire
+dragon = Le dragon
+draws = tire { $n }
+rage = Rage : case { $space }
+clank-area = Zone Clank!
+bag = Sac
+attack-draws = L’attaque tire { $n }
+attack-why = rage { $rage }{ $danger ->
+    [0] {""}
+   *[other] , danger { $danger }
+}
+guards = gardes
+do-it = Valider
+key-enter = Entrée
+key-space = Espace
+why-not = Pourquoi pas ?
+click-why = Cliquez pour savoir pourquoi.
+market = Marché, { $gold } or
+row = Rangée du donjon
+dangers = { $n ->
+    [one] une carte danger : les attaques tirent 1 de plus
+   *[other] { $n } cartes danger : les attaques tirent { $n } de plus
+}
+reserve = Réserve
+piles = pioche { $deck }   défausse { $discard }
+always = toujours
+new-tile = Nouvelle tuile
+tiles-left = { $n } restantes
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+turn-of = { $n } sur 4
+not-this-way = Pas dans ce sens
+put-down = Poser
+resources = À dépenser ce tour
+in-gold = or
+in-area = dans la zone
+played = Jouées ce tour
+your-hand = Votre main
+spectator-hand = Les mains sont cachées aux spectateurs.
+no-cards = Aucune carte en main.
+actions = Actions
+play-all = Tout jouer
+undo = Annuler
+end-turn = Finir le tour
+end-anyway = Finir quand même
+unspent = Non dépensé :
+attack = Le dragon attaque !
+skip = Continuer
+rules = Règles
+search = Chercher
+no-rules = Le livret n’est pas disponible.
+
+## Consent
+
+consent-undo = { $name } demande à revenir en arrière
+consent-undo-why = Ce que personne n’a vu est redistribué. Tous doivent accepter.
+consent-end = { $name } propose d’abandonner la partie
+consent-end-why = Personne ne gagne. Tous doivent accepter.
+consent-waiting = En attente d’une réponse : { $names }
+yes = Oui
+no = Non
+
+## Entries of the log
+
+entry-opened = La table est ouverte.
+entry-seated = s’assied.
+entry-unseated = libère la place.
+entry-bot-seated = Un bot s’assied.
+entry-undone = revient en arrière.
+entry-asked = demande à tous.
+entry-answered = répond.
+entry-abandoned = La partie est abandonnée.
+entry-held = Un bot joue pour cette place.
+entry-returned = est de retour.
+entry-nudged = est rappelé : tout le monde attend.
+entry-rematched = Une autre partie commence.
+
+## End
+
+winners = { $n ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+nobody-wins = Personne ne gagne
+abandoned = La partie a été abandonnée
+total = Total
+verify-hint = Chaque mélange a été scellé avant la partie. Téléchargez le fichier et lancez : tiptoe verify { $file }
+rematch = Rejouer
+download-record = Télécharger la partie
+look-at-table = Voir la table
+show-result = Voir le résultat
+close = Fermer
+
+## Settings
+
+language = Langue
+theme = Lumière
+theme-torch = Torche
+theme-parchment = Parchemin
+speed = Vitesse
+speed-calm = Calme
+speed-brisk = Vive
+speed-instant = Immédiate
+motion = Animations
+motion-system = Comme le système
+motion-full = Toutes
+motion-less = Moins
+sound = Son
+bell = Cloche à mon tour
+
+## Marks
+
+res-skill = Talent
+res-swords = Épées
+res-boots = Bottes
+res-gold = Or
+res-clank = Clank!
+res-heart = Santé
+res-teleport = Téléportation
+res-draw = Pioche
+res-discard = Défausse
+res-trash = Détruire
+res-artifact = Artefact
+res-lockpicks = Crochets
+moment-acquire = Acquisition
+moment-use = Usage
+moment-defeat = Victoire
+moment-arrive = Arrivée
+moment-shield = Bouclier
+moment-reveal = Révélation
+moment-consume = Boire
+seat-fox = Renard
+seat-owl = Hibou
+seat-toad = Crapaud
+seat-hare = Lièvre
+seat-moth = Phalène
+seat-badger = Blaireau

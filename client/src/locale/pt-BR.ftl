@@ -1,0 +1,266 @@
+brand = Tiptoe
+list-comma = {", "}
+
+## Lobby
+
+tagline = Pegue algo precioso. Não faça barulho. Saia antes que acorde.
+play-now = Jogar agora, só com bots
+join-link = Entrar com um link
+paste-link = Cole o link aqui
+go = Ir
+no-such-link = Este link não é de uma mesa.
+no-account = Sem conta, sem download. Seu navegador é o seu lugar.
+no-server = O servidor não responde.
+open-table = Abrir uma mesa
+game = Jogo
+game-classic = Clássico
+game-catacombs = Catacumbas
+game-space = No espaço
+about-classic = Um castelo, dois lados, sete artefatos.
+about-catacombs = Uma masmorra que cresce por onde você anda.
+two-to = 2 a { $n }
+board = Tabuleiro
+face-day = Dia
+face-dusk = Crepúsculo
+face-a = Lado A
+face-b = Lado B
+variants = Variantes
+variant-artifact-action = Pegar artefato é uma ação
+variant-empty-bag-ends = Saco vazio encerra o jogo
+variant-open-bag = Saco aberto
+variant-promo = Cartas promo
+variant-party = Cinco e seis lugares
+variant-party-cards = Cartas de grupo
+variant-even-start = Início equilibrado
+variant-subterra-easy = Sub Terra, fácil
+variant-subterra-normal = Sub Terra
+variant-subterra-hard = Sub Terra, difícil
+pace = Ritmo
+pace-live = Ao vivo
+pace-day = Um dia por turno
+your-name = Seu nome
+somebody = Um ladrão
+who-sits = Quem ocupa o lugar { $n }
+a-friend = Um amigo, pelo link
+bot-greedy = Bot cuidadoso
+bot-random = Bot desajeitado
+add-seat = mais um lugar
+remove-seat = Remover este lugar
+listed = Visível para todos
+open-the-table = Abrir a mesa
+start-now = Começar agora
+your-games = Seus jogos
+open-tables = Mesas abertas
+join = Entrar
+watch = Assistir
+phase-over = Terminado
+phase-lobby = Esperando pessoas
+footer = Não oficial e sem afiliação. Clank! pertence aos seus donos: compre os jogos de verdade. Ícones de game-icons.net por Lorc, Delapouite e colaboradores, CC BY 3.0. Fontes sob a SIL Open Font License.
+
+## Waiting room
+
+waiting-room = Quem vem?
+seat-open = Livre
+send-link = envie o link
+joined = chegou
+seat-bot = Sentar um bot
+free-seat = Liberar o lugar
+sit-down = Sentar
+start = Distribuir
+link = Link da mesa
+copy = Copiar
+copied = Copiado
+qr = Código QR
+qr-of-link = O link da mesa em código QR
+
+## Connection
+
+connecting = Um momento …
+link-lost = Conexão perdida. Nada se perdeu: tentando de novo.
+link-full = Conexões demais nesta mesa. Continuamos tentando.
+table-gone = Esta mesa não existe
+table-gone-why = O link está errado ou a mesa foi desfeita.
+to-lobby = Ir ao início
+refused-lost = A conexão caiu; repita, por favor.
+refused-other = Isto não é possível agora.
+
+## Table
+
+turn = Turno { $n }
+your-turn = Sua vez
+your-turn-dot = Sua vez.
+cards-to-play = { $n ->
+    [0] Gaste o que tem ou encerre o turno.
+    [one] Falta jogar uma carta.
+   *[other] Faltam { $n } cartas.
+}
+waiting-for = Esperando { $name }
+game-over = O jogo acabou.
+watching = assistindo
+luck-sealed = Sorte selada
+luck-sealed-why = O embaralhamento foi selado antes; qualquer um pode conferir depois: { $hash }
+menu = Menu
+tabs = Partes da mesa
+tab-table = Mesa
+tab-seats = Lugares
+tab-log = Registro
+tab-rules = Regras
+seats = Lugares
+seat = Lugar
+you = você
+bot = bot
+held = um bot joga
+away = ausente
+status-in-play = na masmorra
+status-escaped = escapou
+status-knocked-out = nocauteado
+nudge = Cutucar
+hold-them = Deixar um bot jogar por eles
+hold-me = Deixar um bot jogar por mim
+return = Voltar a jogar
+ask-end = Propor desistir do jogo
+damage-of = { $n } de { $most } de dano
+pile-hand = Mão: { $n }
+pile-deck = Baralho: { $n }
+pile-discard = Descarte: { $n }
+log = Registro
+chat = Diga algo
+map = A masmorra
+zoom-in = Aproximar
+zoom-out = Afastar
+dragon = O dragão
+draws = tira { $n }
+rage = Fúria: espaço { $space }
+clank-area = Área de Clank!
+bag = Saco
+attack-draws = O ataque tira { $n }
+attack-why = fúria { $rage }{ $danger ->
+    [0] {""}
+   *[other] , perigo { $danger }
+}
+guards = guardas
+do-it = Fazer
+key-enter = Enter
+key-space = Espaço
+why-not = Por que não?
+click-why = Clique para saber por quê.
+market = Mercado, { $gold } ouro
+row = Fileira da masmorra
+dangers = { $n ->
+    [one] uma carta de perigo: ataques tiram 1 a mais
+   *[other] { $n } cartas de perigo: ataques tiram { $n } a mais
+}
+reserve = Reserva
+piles = baralho { $deck }   descarte { $discard }
+always = sempre
+new-tile = Nova peça
+tiles-left = restam { $n }
+turn-left = Girar à esquerda
+turn-right = Girar à direita
+turn-of = { $n } de 4
+not-this-way = Não assim
+put-down = Colocar
+resources = Para gastar neste turno
+in-gold = ouro
+in-area = na área
+played = Jogadas neste turno
+your-hand = Sua mão
+spectator-hand = As mãos ficam ocultas para quem assiste.
+no-cards = Nenhuma carta na mão.
+actions = Ações
+play-all = Jogar tudo
+undo = Desfazer
+end-turn = Encerrar turno
+end-anyway = Encerrar mesmo assim
+unspent = Não gasto:
+attack = O dragão ataca!
+skip = Continuar
+rules = Regras
+search = Buscar
+no-rules = O livro de regras não está disponível.
+
+## Consent
+
+consent-undo = { $name } pede para voltar
+consent-undo-why = O que ninguém viu é distribuído de novo. Todos devem concordar.
+consent-end = { $name } propõe desistir do jogo
+consent-end-why = Ninguém vence. Todos devem concordar.
+consent-waiting = Esperando resposta: { $names }
+yes = Sim
+no = Não
+
+## Entries of the log
+
+entry-opened = A mesa está aberta.
+entry-seated = senta-se.
+entry-unseated = deixa o lugar.
+entry-bot-seated = Um bot senta-se.
+entry-undone = volta um passo.
+entry-asked = pergunta a todos.
+entry-answered = responde.
+entry-abandoned = O jogo foi abandonado.
+entry-held = Um bot joga por este lugar.
+entry-returned = voltou.
+entry-nudged = é lembrado: todos esperam.
+entry-rematched = Outro jogo começa.
+
+## End
+
+winners = { $n ->
+    [one] { $names } vence
+   *[other] { $names } vencem juntos
+}
+nobody-wins = Ninguém vence
+abandoned = O jogo foi abandonado
+total = Total
+verify-hint = Cada embaralhamento foi selado antes do jogo. Baixe o registro e rode: tiptoe verify { $file }
+rematch = Jogar de novo
+download-record = Baixar o registro
+look-at-table = Ver a mesa
+show-result = Ver o resultado
+close = Fechar
+
+## Settings
+
+language = Idioma
+theme = Luz
+theme-torch = Tocha
+theme-parchment = Pergaminho
+speed = Velocidade
+speed-calm = Calma
+speed-brisk = Ágil
+speed-instant = Imediata
+motion = Animações
+motion-system = Como o sistema
+motion-full = Todas
+motion-less = Menos
+sound = Som
+bell = Sino na minha vez
+
+## Marks
+
+res-skill = Perícia
+res-swords = Espadas
+res-boots = Botas
+res-gold = Ouro
+res-clank = Clank!
+res-heart = Saúde
+res-teleport = Teletransporte
+res-draw = Compra
+res-discard = Descarte
+res-trash = Destruir
+res-artifact = Artefato
+res-lockpicks = Gazuas
+moment-acquire = Adquirir
+moment-use = Usar
+moment-defeat = Derrotar
+moment-arrive = Chegada
+moment-shield = Escudo
+moment-reveal = Revelar
+moment-consume = Beber
+seat-fox = Raposa
+seat-owl = Coruja
+seat-toad = Sapo
+seat-hare = Lebre
+seat-moth = Mariposa
+seat-badger = Texugo

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { pieces } from "../src/lib/gains";
+import { bySpot, inWords, marksOf, spotOf, type Offer } from "../src/lib/offers";
+import { gameName, parseSpec, writeSpec } from "../src/lib/specs";
+import { placed } from "../src/lib/tiles";
+
+const offer = (verb: string, more: Partial<Offer> = {}): Offer => ({ key: verb, verb, kind: "none", text: verb, cost: {}, ...more });
+
+test("a choice is shown where it acts", () => {
+  expect(spotOf(offer("play", { card: "burgle" }))).toBe("hand:burgle");
+  expect(spotOf(offer("acquire", { card: "ruby", slot: 2 }))).toBe("row:2");
+  expect(spotOf(offer("acquire", { card: "explore", pile: "explore" }))).toBe("pile:explore");
+  expect(spotOf(offer("move", { room: "d14", way: "d14" }))).toBe("room:d14");
+  expect(spotOf(offer("explore", { cell: { x: 1, y: -2 } }))).toBe("cell:1,-2");
+  expect(spotOf(offer("place", { tile: "d03", turn: 3, room: "d03-hall" }))).toBe("turn:3");
+  expect(spotOf(offer("end-turn"))).toBe("end");
+});
+
+test("several choices for one place are kept together", () => {
+  const offers = bySpot([offer("move", { room: "d14" }), offer("move", { room: "d14", swords: 1 })]);
+  expect(offers.get("room:d14")).toHaveLength(2);
+});
+
+test("what lies nowhere is said in words", () => {
+  const offers = [offer("end-turn"), offer("invoke", { effect: "x" }), offer("play", { card: "burgle" }), offer("move", { room: "d1" })];
+  expect(inWords(offers).map((each) => each.verb)).toEqual(["invoke"]);
+});
+
+test("damage is shown as hearts", () => {
+  expect(marksOf({ boots: 2, damage: 1 })).toEqual([{ what: "boots", n: 2 }, { what: "heart", n: 1 }]);
+});
+
+test("gains inside a sentence become marks", () => {
+  expect(pieces("choose {gold:2} or {heal:1}.")).toEqual(["choose ", { what: "gold", n: 2 }, " or ", { what: "heart", n: 1 }, "."]);
+});
+
+test("specs are read and written alike", () => {
+  expect(writeSpec(parseSpec("catacombs:b+party+subterra:easy"))).toBe("catacombs:b+party+subterra:easy");
+  expect(gameName("classic:dusk+open-bag")).toBe("Classic, Dusk, Open bag");
+});
+
+test("a place on a turned tile is where content.md says", () => {
+  const lying = { tile: "d03", x: 1, y: 0, turn: 1 };
+  expect(placed({ x: 100, y: 40 }, lying, 360)).toEqual({ x: 360 + 320, y: 100 });
+});

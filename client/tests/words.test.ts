@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { parse } from "svelte/compiler";
+import { expect, test } from "vitest";
+
+const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
+const ids = (tag: string): string[] => [...source(tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? files(path) : /\.(svelte|ts)$/.test(path) ? [path] : [];
+  });
+}
+
+test.each(["fr", "pt-BR"])("%s says everything that English says", (tag) => {
+  expect(ids(tag)).toEqual(ids("en"));
+});
+
+test.each(["en", "fr", "pt-BR"])("%s has no mistakes", (tag) => {
+  expect(new FluentBundle(tag).addResource(new FluentResource(source(tag)))).toEqual([]);
+  expect(new Set(ids(tag)).size).toBe(ids(tag).length);
+});
+
+test("every message that the page asks for is there", () => {
+  const known = new Set(ids("en"));
+  const asked = files("src").flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1] ?? ""));
+  expect(asked.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("no component says words of its own or styles itself inline", () => {
+  for (const path of files("src").filter((name) => name.endsWith(".svelte"))) {
+    const { fragment } = parse(readFileSync(path, "utf8"), { modern: true });
+    expect(literals(fragment), path).toEqual([]);
+  }
+});
+
+const SPOKEN = new Set(["aria-label", "title", "placeholder", "alt", "style"]);
+
+/** Texts in the markup of a component, and those of attributes that are read or seen. */
+function literals(node: object): string[] {
+  if (Array.isArray(node)) return node.flatMap(literals);
+  const { type, name, data, value } = node as { type?: string; name?: string; data?: string; value?: unknown };
+  if (type === "Text") return /[A-Za-z]{2,}/.test(data ?? "") ? [data ?? ""] : [];
+  if (type === "StyleDirective") return [];
+  if (type === "Attribute" && !SPOKEN.has(name ?? "")) return [];
+  if (type === "Attribute") return typeof value === "object" && value ? literals(value) : [];
+  return Object.values(node).flatMap((child) => (child && typeof child === "object" ? literals(child as object) : []));
+}
+
+test("a component is shorter than 150 lines", () => {
+  for (const path of files("src").filter((name) => name.endsWith(".svelte"))) {
+    expect(readFileSync(path, "utf8").split("\n").length, path).toBeLessThan(150);
+  }
+});

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { icons } from "./tools/icons.ts";
+
+const server = process.env["TIPTOE_SERVER"] ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/tiptoe/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    server: { deps: { inline: ["@panzoom/panzoom"] } },
+  },
+});

@@ -1,0 +1,90 @@
+"""What lies still: boards and tiles as pictures without pawns, tokens, badges and words, which are laid over them.
+
+The places of what is left out are in `layout` and `tile_layout`. On a printed board furniture belongs to the picture;
+on a tile, which turns, it is laid over like everything that must stay upright.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ..core.material import Board, Pack
+from ..core.tiles import Tile
+from . import scenery
+from .carving import carve
+from .contents import contents, printed
+from .geometry import number
+from .layout import Layout, layout
+from .rooms import Room, draw_furniture, draw_ground, furniture
+from .symbols import symbols
+from .themes import TORCH_LIT, lit
+from .tile_layout import tile_plan
+from .tile_picture import SHAPES, bare_tile
+from .tile_symbols import GRADIENTS, TILE_SYMBOLS
+
+SYMBOL_SIDE: Final = 96.0  # of the square around the middle of a symbol
+
+_GRADIENT: Final = re.compile(r'<(?P<kind>linear|radial)Gradient id="t-(?P<name>[\w-]+)".*?</(?P=kind)Gradient>')
+_USED: Final = re.compile(r"#t-([\w-]+)")
+
+
+def bare_board_svg(board: Board, pack: Pack, theme: str = TORCH_LIT) -> str:
+    """A printed board: sky, rock, tunnels, rooms and their furniture."""
+    plan, sky = layout(board), scenery.sky_of(board.id)
+    ground = [
+        scenery.backdrop(plan, sky),
+        scenery.hatching(scenery.rock_of(plan)),
+        f'<path d="M0 0H{number(plan.width)}V{number(plan.height)}H0Z" fill="url(#t-vignette)"/>',
+        _carved(board, plan),
+    ]
+    here = contents(board, pack, None)
+    rooms = [Room(*each) for each in zip(board.rooms, board.rooms, plan.rooms, plan.labels, strict=True)]
+    ground += [draw_ground(room, each) for room, each in zip(rooms, here, strict=True)]
+    things = [
+        draw_furniture(furniture(each, room.oval, room.id), room.oval) for room, each in zip(rooms, here, strict=True)
+    ]
+    change = plan.depths if plan.depths is not None else plan.height * 2
+    return _picture((plan.width, plan.height), scenery.gradients(change, sky), (ground, things), theme)
+
+
+def bare_tile_svg(tile: Tile, theme: str = TORCH_LIT) -> str:
+    """A tile, unturned: only what may turn with it."""
+    plan = tile_plan(tile, 0)
+    gradients = scenery.gradients(-1000.0, scenery.DAY) + SHAPES
+    return _picture((plan.width, plan.height), gradients, ([bare_tile(plan, printed(tile))], []), theme)
+
+
+def symbol_names() -> list[str]:
+    """Everything that is laid over the pictures and is not a piece of a seat."""
+    return list(symbols(TILE_SYMBOLS))
+
+
+def symbol_svg(name: str) -> str:
+    """One symbol around its middle."""
+    body = f'<use href="#t-{name}" transform="translate({number(SYMBOL_SIDE / 2)} {number(SYMBOL_SIDE / 2)})"/>'
+    gradients = scenery.gradients(-1000.0, scenery.DAY) + SHAPES + GRADIENTS
+    return _picture((SYMBOL_SIDE, SYMBOL_SIDE), gradients, ([], [body]), TORCH_LIT)
+
+
+def _carved(board: Board, plan: Layout) -> str:
+    tunnels = "".join(curve.path() for way in plan.ways for curve in way.curves)
+    rooms = [Room(*each) for each in zip(board.rooms, board.rooms, plan.rooms, plan.labels, strict=True)]
+    return carve(tunnels, [room.outline for room in rooms])
+
+
+def _picture(size: tuple[float, float], gradients: str, layers: tuple[list[str], list[str]], theme: str) -> str:
+    """The ground in the light of a theme, things upon it, and of all shapes only those that are used."""
+    ground, things = layers
+    marks = symbols(TILE_SYMBOLS)
+    used = "".join(marks[name] for name in dict.fromkeys(_USED.findall("".join(things))) if name in marks)
+    light = {found["name"]: found[0] for found in _GRADIENT.finditer(gradients)}
+    below = [lit(light[name], theme) for name in _names("".join(ground)) if name in light]
+    above = [light[name] for name in _names(used) if name in light and name not in _names("".join(ground))]
+    return scenery.sheet(
+        size, "", "".join([*below, *above, used]), [*(lit(part, theme) for part in ground), *things], style=""
+    )
+
+
+def _names(drawing: str) -> list[str]:
+    return list(dict.fromkeys(_USED.findall(drawing)))

@@ -1,0 +1,133 @@
+"""What a game is shown with, in one language: cards, tokens, words, parameters. Made from packs; knows no table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from .. import __version__
+from ..catalog import open_game
+from ..core.choice import ROW
+from ..core.material import FEATURES, RED, USABLE, Card, Token
+from ..core.ruleset import Ruleset
+from ..draw.badges import SIZES as MARKS
+from ..draw.symbols import SEATS
+from ..packs.reader import CARD_KINDS
+from ..text.cards import MOMENTS
+from ..text.parts import CONSUME, Parts, PartsVoice, kind_of
+from ..text.words import words
+from .maps import board_content, tiles_content
+from .shapes import Also, CardContent, Content, Gain, KindContent, Line, ParamsContent, TokenContent
+
+KEPT: Final = 64  # contents in memory: every language of the games that are played
+
+
+@lru_cache(maxsize=KEPT)
+def content(spec: str, language: str) -> Content:
+    """Everything about a game that does not change during play; SpecError or LanguageError if there is none."""
+    rules = open_game(spec)
+    voice = PartsVoice(words(language), rules.pack)
+    return Content(
+        spec=spec,
+        language=voice.words.language,
+        version=__version__,
+        cards={card.id: _card(voice, rules, card) for card in rules.pack.cards if played(rules, card)},
+        tokens={token.id: _token(voice, token) for token in rules.pack.tokens if played(rules, token)},
+        kinds={id: KindContent(voice.type_name(id), voice.one(id)) for id in rules.pack.tags},
+        card_kinds={kind: voice.words.say(f"kind-{kind}") for kind in CARD_KINDS},
+        features={id: voice.words.say(f"feature-{id}") for id in FEATURES},
+        marks={mark: voice.words.say(f"tunnel-{mark}") for mark in MARKS},
+        moments={moment: voice.lead(moment) for moment in (*MOMENTS[1:], "reveal", CONSUME)},
+        seats=[voice.words.say(f"seat-{index}") for index in range(len(SEATS))],
+        params=_params(rules),
+        board=None if rules.pack.tiles else board_content(rules, voice, spec),
+        tiles=tiles_content(rules, voice, spec) if rules.pack.tiles else None,
+    )
+
+
+def played(rules: Ruleset, piece: Card | Token) -> bool:
+    """Whether a card or token belongs to this game: its own, or of a set that is played with."""
+    return piece.set == "" or piece.set in rules.sets
+
+
+def _card(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
+    parts, text = voice.card_parts(card), voice.card(card)
+    deck = _deck(rules, card)
+    return CardContent(
+        id=card.id,
+        name=text.name,
+        kind=card.kind,
+        kind_name=text.kind,
+        deck=deck,
+        set=card.set,
+        origin=card.origin,
+        copies=card.copies,
+        cost=card.cost,
+        paid_in="none" if deck == "starter" else "swords" if card.banner == RED else "skill",
+        also=Also(card.gold_cost, card.lockpick_cost),
+        points=card.points or None,
+        points_text=parts.scores,
+        attack=card.attack,
+        danger=card.danger,
+        where=voice.where(card),
+        gains=_gains(parts),
+        lines=_lines(parts),
+        full=list(text.lines),
+    )
+
+
+def _deck(rules: Ruleset, card: Card) -> Literal["starter", "reserve", "dungeon"]:
+    if card.number in rules.dungeon:
+        return "dungeon"
+    return "starter" if card.number in rules.pack.starter else "reserve"
+
+
+def _token(voice: PartsVoice, token: Token) -> TokenContent:
+    parts, text = voice.token_parts(token), voice.token(token)
+    return TokenContent(
+        id=token.id,
+        name=text.name,
+        kind=kind_of(token),
+        kind_name=text.kind,
+        type=token.type,
+        type_name=voice.type_name(token.type) if token.type else "",
+        set=token.set,
+        origin=token.origin,
+        copies=token.copies,
+        points=token.points or None,
+        points_text=parts.scores,
+        needs_damage=token.needs_damage,
+        usable=token.tags & USABLE != 0,
+        gains=_gains(parts),
+        lines=_lines(parts),
+        full=list(text.lines),
+    )
+
+
+def _gains(parts: Parts) -> list[Gain]:
+    return [Gain(gain.moment, gain.what, gain.n) for gain in parts.gains]
+
+
+def _lines(parts: Parts) -> list[Line]:
+    return [Line(line.moment, line.lead, line.text, line.marked) for line in parts.lines]
+
+
+def _params(rules: Ruleset) -> ParamsContent:
+    params, cards = rules.params, rules.pack.cards
+    return ParamsContent(
+        seats=list(params.seats),
+        hand=params.hand,
+        cubes=params.cubes,
+        black_cubes=params.black_cubes,
+        health_spaces=params.health_spaces,
+        market_price=params.market_price,
+        rage=list(params.rage),
+        countdown=list(params.countdown_extra),
+        lockpicks=params.lockpicks,
+        wild_cubes=params.wild_cubes,
+        wayshrine_spaces=params.wayshrine_spaces,
+        bag_open=params.bag_open,
+        row=ROW,
+        reserve=[cards[number].id for number in rules.pack.reserve],
+        starter=[cards[number].id for number in rules.pack.starter],
+    )

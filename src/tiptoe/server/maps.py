@@ -1,0 +1,208 @@
+"""Boards and tiles as content: the places of everything that is laid over their pictures, in the units of these."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from ..core.material import DRAWN, FEATURES, KINDS, START, Board, RoomId
+from ..core.ruleset import Ruleset
+from ..core.tiles import START as START_SET
+from ..core.tiles import Tile, mouth_names
+from ..draw.badges import ARROW, WRAP, Badge
+from ..draw.contents import Contents, printed
+from ..draw.layout import Layout, layout
+from ..draw.rooms import furniture
+from ..draw.scenery import nook
+from ..draw.tile_layout import SIDE, TilePlan, mouth_place, tile_plan
+from ..draw.tile_picture import end_name, rooms_of
+from ..draw.ways import Way
+from ..text.cards import CardVoice
+from ..text.places import plain_room, printed_marks
+from .pictures import board_url, tile_url
+from .shapes import (
+    BoardContent,
+    BoardMark,
+    BoardRoom,
+    BoardTunnel,
+    Eye,
+    Furniture,
+    Mouth,
+    PartContent,
+    Place,
+    Reward,
+    TileContent,
+    TileMark,
+    TileRoomContent,
+    TilesContent,
+)
+
+BACKS: Final = {"surface": "back-surface", "depths": "back"}
+SET_NAMES: Final[tuple[Literal["start", "surface", "depths"], ...]] = ("start", "surface", "depths")
+TURNED: Final = (ARROW, WRAP)  # marks that point somewhere
+
+
+def board_content(rules: Ruleset, voice: CardVoice, spec: str) -> BoardContent:
+    """A printed board."""
+    board, plan = rules.board, layout(rules.board)
+    return BoardContent(
+        id=board.id,
+        name=voice.name(board.id),
+        picture=board_url(spec),
+        width=plan.width,
+        height=plan.height,
+        depths=None if plan.depths is None else _short(plan.depths),
+        ground=None if plan.ground is None else _short(plan.ground),
+        eye=_eye(board),
+        rooms={id: _board_room(rules, voice, plan, room) for room, id in enumerate(board.rooms)},
+        tunnels=[_board_tunnel(board, way, marks) for way, marks in zip(plan.ways, plan.badges, strict=True)],
+    )
+
+
+def tiles_content(rules: Ruleset, voice: CardVoice, spec: str) -> TilesContent:
+    """Every tile that may come to lie on the map; of the start tiles the one that is played on."""
+    start = rules.pack.tiles[next(lies // 8 for lies in rules.board.cells.values())]
+    tiles = [tile for tile in rules.pack.tiles if tile.set != START_SET or tile is start]
+    return TilesContent(
+        size=SIDE,
+        start=start.id,
+        backs=BACKS,
+        tiles={tile.id: _tile(rules.board, voice, tile, tile_url(spec, tile.id)) for tile in tiles},
+    )
+
+
+@lru_cache(maxsize=16)
+def _eye(board: Board) -> Eye | None:
+    """Where the dragon finds room."""
+    found = nook(layout(board))
+    return None if found is None else Eye(_short(found[0][0]), _short(found[0][1]), round(found[1], 2))
+
+
+def _board_room(rules: Ruleset, voice: CardVoice, plan: Layout, room: RoomId) -> BoardRoom:
+    board, oval, label = rules.board, plan.rooms[room], plan.labels[room]
+    bits = board.features[room]
+    plain = plain_room(voice.words, board.rooms[room], bits)
+    return BoardRoom(
+        name=voice.words.say("room-start") if bits & START else voice.words.say("room-room", room=plain),
+        x=_short(oval.x),
+        y=_short(oval.y),
+        rx=oval.rx,
+        ry=oval.ry,
+        features=_features(bits),
+        label=Place(_short(label.x), _short(label.y)),
+        secrets=[name for name, kind in KINDS.items() if board.spaces[room] & kind & DRAWN],
+        laid=[rules.pack.tokens[token].id for token in board.laid[room]],
+    )
+
+
+def _board_tunnel(board: Board, way: Way, marks: list[Badge]) -> BoardTunnel:
+    tunnel = way.tunnel
+    back = next(other for other in board.ways(tunnel.end) if other.end == tunnel.start)
+    return BoardTunnel(
+        start=board.rooms[tunnel.start],
+        end=board.rooms[tunnel.end],
+        keys=(tunnel.key, back.key),
+        path="".join(curve.path() for curve in way.curves),
+        boots=tunnel.boots,
+        monsters=tunnel.monsters,
+        locks=tunnel.locks,
+        arrow=way.one_way,
+        marks=[
+            BoardMark(mark.kind, _short(mark.x), _short(mark.y), round(mark.angle), mark.text, _upright(mark))
+            for mark in marks
+        ],
+    )
+
+
+def _tile(board: Board, voice: CardVoice, tile: Tile, picture: str) -> TileContent:
+    plan = tile_plan(tile, 0)
+    return TileContent(
+        id=tile.id,
+        name=voice.name(tile.id),
+        set=SET_NAMES[tile.set],
+        origin=tile.origin,
+        haunted=tile.haunted,
+        width=plan.width,
+        height=plan.height,
+        picture=picture,
+        rooms=[_tile_room(board, voice, plan, index, here) for index, here in enumerate(printed(tile))],
+        parts=[
+            PartContent(
+                start=end_name(plan, part.start),
+                end=end_name(plan, part.end),
+                path=plan.lines[part.number].path(),
+                footprints=part.footprints,
+                monsters=part.monsters,
+                lock=part.lock >= 0,
+                arrow=part.arrow,
+            )
+            for part in tile.parts
+        ],
+        mouths=_mouths(tile),
+        portal=None if plan.portal is None else Place(_short(plan.portal[0]), _short(plan.portal[1])),
+        plate=Place(_short(plan.plate.x), _short(plan.plate.y)),
+        marks=_tile_marks(plan),
+    )
+
+
+def _tile_room(board: Board, voice: CardVoice, plan: TilePlan, index: int, here: Contents) -> TileRoomContent:
+    tile, oval, room = plan.tile, plan.rooms[index], rooms_of(plan)[index]
+    return TileRoomContent(
+        id=tile.rooms[index].id,
+        room=board.rooms[tile.room(index)],
+        name=_tile_room_name(voice, tile, index),
+        x=_short(oval.x),
+        y=_short(oval.y),
+        rx=oval.rx,
+        ry=oval.ry,
+        features=_features(board.features[tile.room(index)]),
+        reward=Reward(here.reward, here.amount) if here.reward else None,
+        artifact=here.pluses,
+        furniture=[
+            Furniture(piece.symbol, _short(piece.x), _short(piece.y), piece.mirrored)
+            for piece in furniture(here, oval, room.id)
+        ],
+    )
+
+
+def _tile_room_name(voice: CardVoice, tile: Tile, index: int) -> str:
+    words, room = voice.words, tile.rooms[index]
+    if room.features & START:
+        return words.say("room-crypt")
+    marks = ", ".join(printed_marks(words, room))
+    if tile.set == START_SET:
+        return words.say("room-start-tile", marks=marks)
+    return words.say("room-tile", tile=tile.id, marks=marks)
+
+
+def _mouths(tile: Tile) -> list[Mouth]:
+    """As printed: where they are, and where they lead out."""
+    found: list[Mouth] = []
+    for number, name in enumerate(mouth_names(tile.set)):
+        (x, y), (dx, dy) = mouth_place(tile, number)
+        found.append(Mouth(name, _short(x * SIDE), _short(y * SIDE), -int(dx), -int(dy)))
+    return found
+
+
+def _tile_marks(plan: TilePlan) -> list[TileMark]:
+    marks = [
+        TileMark(mark.kind, _short(mark.x), _short(mark.y), round(mark.angle), _upright(mark), part)
+        for part, row in enumerate(plan.badges)
+        for mark in row
+    ]
+    others = [("portal", plan.portal), ("ghost", plan.ghost if plan.tile.haunted else None)]
+    return marks + [
+        TileMark(what, _short(at[0]), _short(at[1]), 0, True, None) for what, at in others if at is not None
+    ]
+
+
+def _upright(mark: Badge) -> bool:
+    return mark.kind not in TURNED
+
+
+def _features(bits: int) -> list[str]:
+    return [name for name, bit in FEATURES.items() if bits & bit]
+
+
+def _short(value: float) -> float:
+    return round(value, 1)

@@ -1,0 +1,67 @@
+"""The pages: the browser client where it is built, otherwise a plain page.
+
+The client has one page for all its addresses; whatever lies below the first part of one of them is its own affair.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from .http import A_YEAR, Anybody, kept, service_of
+from .page import tables_page
+
+STATIC: Final = Path(__file__).parent / "static"
+INDEX: Final = "index.html"
+PAGES: Final = ("t", "rules", "cards", "replay", "about")  # first parts of addresses within the client
+LIST: Final = 100
+
+
+def site(folder: Path) -> list[HTTPRouteHandler | Router]:
+    """The routes of the pages, for the client in a folder; without one there is only the plain page."""
+    built = (folder / INDEX).is_file()
+    assets = folder / "assets"
+    router = create_static_files_router(
+        "/assets",
+        directories=[assets],
+        cache_control=CacheControlHeader(public=True, max_age=A_YEAR, immutable=True),
+        include_in_schema=False,
+    )
+    return [*(client_pages(folder) if built else [home]), *([router] if assets.is_dir() else [])]
+
+
+def client_pages(folder: Path) -> list[HTTPRouteHandler]:
+    """The client's page and the few files beside it. They are asked about again; what they load is kept for ever."""
+    files = {file.name for file in folder.iterdir() if file.is_file()}
+
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def front() -> File:
+        return _file(folder / INDEX)
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def page(path: Annotated[Path, PathParameter()]) -> File:
+        parts = [part for part in path.parts if part != "/"]
+        name = parts[0] if len(parts) == 1 and parts[0] in files else INDEX
+        if name == INDEX and parts and parts[0] not in PAGES:
+            raise NotFoundException("Not Found")
+        return _file(folder / name)
+
+    return [front, page]
+
+
+def _file(path: Path) -> File:
+    return File(path, filename=path.name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+
+
+@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def home(request: Anybody) -> Response[str]:
+    """Where the browser client is not built: the tables that can be found."""
+    return Response(tables_page(await kept(service_of(request).listed(LIST))), media_type=MediaType.HTML)

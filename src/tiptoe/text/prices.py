@@ -1,0 +1,97 @@
+"""What a choice costs as things are, in numbers: sentences are filled with them, and clients show them as icons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core import choice as c
+from ..core.kinds import Frame
+from ..core.material import CLOAK, NOTHING, NOWHERE, RED, VERB_OF_BANNER, Tunnel
+from ..rules.acquire import TakingFree, discounted
+from ..rules.market import with_coupon
+from ..rules.move import IGNORE_MONSTERS
+from ..view.view import View
+
+NO_PRICE: Final = -1
+FIGURE_SWORDS: Final = 3  # SUB-5.1
+
+
+class Prices:
+    """Prices for the seat that a view belongs to. What costs nothing is not listed."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.pack = view.rules.pack
+
+    def of(self, choice: int) -> dict[str, int]:
+        """Everything that a choice spends and makes one suffer, by name."""
+        verb, argument = c.verb_of(choice), c.argument_of(choice)
+        word, kind = c.VERBS[verb].word, c.VERBS[verb].argument
+        ahead = self.ahead(choice)
+        if ahead is not None:
+            return self.step(ahead, argument % c.SWORDS)
+        if verb in VERB_OF_BANNER:
+            return self.card(self.card_in(argument))
+        if verb == c.MOVE or kind == c.WAY:
+            way, swords = divmod(argument, c.SWORDS) if verb == c.MOVE else (argument, 0)
+            return self.step(self.tunnel(way), swords)
+        if word in ("buy", "redeem"):
+            return _listed(gold=self.market_price(verb))
+        if kind == c.FEATURE:
+            return {"lockpicks": 1}  # CAT-6.2
+        return {"swords": FIGURE_SWORDS} if word == "fight-monster" else {}
+
+    def ahead(self, choice: int) -> Tunnel | None:
+        """Where a journey goes on by this choice, if it does."""
+        frame = self.frame()
+        return frame.ahead(self.view.rules, self.view.board, choice) if frame is not None else None
+
+    def card(self, number: int) -> dict[str, int]:
+        """What a card costs now, in skill or swords, and besides."""
+        card, price = self.pack.cards[number], self.price(number)
+        if card.banner == RED:
+            return _listed(swords=price)
+        return _listed(skill=price, gold=card.gold_cost, lockpicks=card.lockpick_cost)
+
+    def step(self, tunnel: Tunnel, swords: int) -> dict[str, int]:
+        """What a tunnel costs; beyond the edge of the map monsters are only met, and paid for where the way ends."""
+        picks, monsters = self.locks(tunnel.lock_numbers), self.met(tunnel)
+        if tunnel.end == NOWHERE:
+            return _listed(boots=tunnel.boots, portals=int(tunnel.portal), lockpicks=picks, monsters=monsters)
+        damage = monsters - swords
+        return _listed(boots=tunnel.boots, portals=int(tunnel.portal), lockpicks=picks, swords=swords, damage=damage)
+
+    def price(self, card: int) -> int:
+        """Skill or swords that a card costs now."""
+        if card == NOTHING or isinstance(self.frame(), TakingFree):
+            return 0
+        return discounted(self.pack.cards[card], self.view.modifiers)
+
+    def market_price(self, verb: int) -> int:
+        """Gold that an item costs now; a coupon takes its part off whatever price that is."""
+        frame = self.frame()
+        asked = frame.market_price() if frame is not None else NO_PRICE
+        price = self.view.rules.params.market_price if asked == NO_PRICE else asked
+        return with_coupon(price) if c.VERBS[verb].word == "redeem" else price
+
+    def locks(self, locks: list[int]) -> int:
+        """How many of them are still closed."""
+        return sum(1 for lock in locks if lock not in self.view.opened)
+
+    def met(self, tunnel: Tunnel) -> int:
+        """RUL-113: monsters that are not ignored, and that see the seat."""
+        me = self.view.me
+        return 0 if me.ignores & IGNORE_MONSTERS or me.held & CLOAK else tunnel.monsters
+
+    def card_in(self, slot: int) -> int:
+        return self.view.row[slot] if slot < c.ROW else self.pack.reserve[slot - c.ROW]
+
+    def tunnel(self, index: int) -> Tunnel:
+        return self.view.board.ways(self.view.me.room)[index]
+
+    def frame(self) -> Frame | None:
+        return self.view.stack[-1] if self.view.stack else None
+
+
+def _listed(**parts: int) -> dict[str, int]:
+    return {what: n for what, n in parts.items() if n > 0}

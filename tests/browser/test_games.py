@@ -1,0 +1,84 @@
+"""Whole games by clicking, in a real browser against a real server."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.sitting import Sitting, sitting
+
+MOST_CHOICES = 900
+
+
+def test_a_classic_game_is_played_to_its_end_by_clicking_what_is_lit(home: str, somebody: Sitting) -> None:
+    somebody.start_alone(home)
+    choices = 0
+    while choices < MOST_CHOICES and somebody.choose():
+        choices += 1
+    result = somebody.page.locator("dialog[open]")
+    assert result.locator("tbody tr").count() == 3
+    assert "tiptoe verify" in result.inner_text()
+
+
+def test_the_table_fits_the_screen(home: str, somebody: Sitting) -> None:
+    somebody.start_alone(home)
+    for width, height in ((1366, 768), (1440, 900), (390, 844), (1920, 1080), (1366, 660)):
+        somebody.page.set_viewport_size({"width": width, "height": height})
+        inner = somebody.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert inner == [width, height]
+
+
+def test_a_link_that_leads_nowhere_says_so(home: str, somebody: Sitting) -> None:
+    somebody.page.goto(f"{home}t/{'0' * 24}")
+    somebody.page.get_by_role("heading", name="There is no such table").wait_for()
+    somebody.trouble.clear()
+
+
+def test_a_game_of_catacombs_is_played_to_its_end(home: str, somebody: Sitting) -> None:
+    somebody.page.goto(home)
+    somebody.page.locator("[data-game=catacombs]").click()
+    somebody.page.get_by_role("button", name="Start now").click()
+    somebody.page.wait_for_selector(".table")
+    choices = 0
+    while choices < MOST_CHOICES and somebody.choose():
+        choices += 1
+    assert somebody.page.locator("dialog[open] tbody tr").count() == 3
+
+
+def test_a_reload_and_a_second_tab_go_on_where_the_game_was(home: str, somebody: Sitting) -> None:
+    somebody.start_alone(home)
+    somebody.choose()
+    decision = somebody.page.locator(".table").get_attribute("data-decision")
+    somebody.page.reload()
+    other = Sitting(somebody.page.context.new_page())
+    other.page.goto(somebody.page.url)
+    for each in (somebody, other):
+        expect(each.page.locator(".table")).to_have_attribute("data-decision", decision or "")
+    other.choose()
+    decision = other.page.locator(".table").get_attribute("data-decision")
+    expect(somebody.page.locator(".table")).to_have_attribute("data-decision", decision or "")
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(home: str, somebody: Sitting) -> None:
+    somebody.start_alone(home)
+    somebody.page.wait_for_selector("[data-can]")
+    somebody.page.locator("[data-spot='pile:secret-tome']").click()
+    expect(somebody.page.locator(".bar .rule")).to_have_text("CORE-9.1")
+    expect(somebody.page.locator(".bar .why")).to_contain_text("Skill")
+
+
+def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    page.goto(home)
+    page.get_by_label("Who sits at seat 2").select_option("")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name="Who is coming?").wait_for()
+    assert page.context.browser is not None
+    with sitting(page.context.browser) as friend:
+        friend.page.goto(page.url)
+        friend.page.get_by_label("Your name").fill("Tomás")
+        friend.page.get_by_role("button", name="Sit down").click()
+        page.get_by_text("Tomás").wait_for()
+        page.get_by_role("button", name="Deal").click()
+        for each in (page, friend.page):
+            each.wait_for_selector(".table")
+        assert friend.trouble == []

@@ -1,0 +1,142 @@
+"""Offers: every choice with what it is about, as data that agrees with its key, and that knows no more than its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from scene import rule
+from tiptoe.catalog import open_game, stacks
+from tiptoe.core import choice as c
+from tiptoe.core.kernel import apply, choices
+from tiptoe.core.notation import key
+from tiptoe.core.rng import seeded
+from tiptoe.core.state import State
+from tiptoe.rules.turn import begin
+from tiptoe.server.content import content
+from tiptoe.server.offers import Offer, offers
+from tiptoe.text.game import GameVoice
+from tiptoe.text.words import words
+from tiptoe.view.redeal import redeal
+from tiptoe.view.view import View
+
+RICH = ("classic:dusk", "catacombs+promo+party+party-cards+subterra:hard", "catacombs:b+promo+subterra:normal")
+NEEDS = {
+    c.CARD: ("card",),
+    c.SLOT: ("card",),
+    c.TUNNEL: ("way",),
+    c.WAY: ("way", "mouth", "cell"),
+    c.ROOM: ("room",),
+    c.TOKEN: ("token",),
+    c.TOKEN_KIND: ("token_kind",),
+    c.ROOM_TOKEN: ("room", "token_kind"),
+    c.EFFECT: ("effect",),
+    c.TURN: ("turn", "tile", "cell"),
+    c.TILE: ("tile",),
+    c.FEATURE: ("feature", "room"),
+    c.SITE: ("cell",),
+}
+
+
+def played(spec: str, seed: int, decisions: int, seats: int = 0) -> Iterator[State]:
+    """Every position of a random game that hurries: whatever is not the end of a turn comes first."""
+    rules = open_game(spec)
+    state, rng = begin(State(rules, seeded(seed)), seats or rules.params.seats[-1]), seeded(seed + 1)
+    for _ in range(decisions):
+        if state.over:
+            return
+        yield state
+        legal = choices(state)
+        apply(state, legal[rng.below(len(legal))])
+
+
+def offered(state: State, language: str = "en") -> list[Offer]:
+    seat = state.stack[-1].seat
+    keys = [key(choice, state) for choice in choices(state)]
+    return offers(GameVoice(words(language), View(state, seat)), keys)
+
+
+def read(offer: Offer) -> dict[str, object]:
+    found: dict[str, object] = msgspec.to_builtins(offer)
+    return found
+
+
+def agrees(offer: Offer, spec: str, board: list[str]) -> None:
+    """An offer says what its key says, and names only what the content has."""
+    data, known = read(offer), content(spec, "en")
+    argument = offer.key.partition(":")[2]
+    wanted = NEEDS.get(offer.kind, ())
+    assert set(wanted) <= set(data), offer
+    assert offer.text
+    assert data.get("card", "burgle") in known.cards or offer.verb in ("invoke", "pick")
+    assert data.get("token_kind", "artifact") in known.kinds
+    assert data.get("room", board[0]) in board
+    if offer.kind == c.SLOT:
+        assert ("slot" in data) != ("pile" in data)
+        assert argument == (f"row{int(str(data['slot'])) + 1}" if "slot" in data else data["pile"])
+    if offer.kind in (c.CARD, c.TOKEN, c.ROOM):
+        assert argument in (data.get("card"), data.get("token"), data.get("room"))
+    if offer.kind == c.TUNNEL:
+        assert argument == f"{data['way']}+{data['swords']}s" if "swords" in data else argument == data["way"]
+        assert ("room" in data) != ("mouth" in data)
+    if "swords" in data:
+        assert f"+{data['swords']}s" in offer.key
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_every_choice_of_every_stack_has_its_offer(number: int) -> None:
+    for seed, spec in enumerate(stacks()[number::4]):
+        for state in played(spec, seed, 25):
+            for offer in offered(state, ("en", "fr", "pt-BR")[seed % 3]):
+                agrees(offer, spec, state.board.rooms)
+
+
+def test_every_verb_is_offered_in_some_game() -> None:
+    seen: dict[str, Offer] = {}
+    for seed, spec in [*enumerate(RICH * 20), (19, "classic")]:
+        for state in played(spec, seed, 600):
+            fresh = {c.VERBS[c.verb_of(choice)].word for choice in choices(state)} - set(seen)
+            if fresh:
+                for offer in offered(state):
+                    agrees(offer, spec, state.board.rooms)
+                    seen.setdefault(offer.verb, offer)
+    assert {verb.word for verb in c.VERBS.values()} == set(seen)
+
+
+@rule("CORE-21.1", "CORE-21.3")
+@pytest.mark.parametrize("spec", RICH)
+def test_offers_know_no_more_than_the_seat(spec: str) -> None:
+    """Whatever it may not know is dealt again, and nothing changes in what it is offered."""
+    for place, state in enumerate(played(spec, 7, 300)):
+        if place % 10 == 0:
+            twin = redeal(View(state, state.stack[-1].seat), seeded(place))
+            assert offered(twin) == offered(state)
+
+
+def test_costs_are_what_the_choice_takes() -> None:
+    """CORE-10.2, CORE-9.1: boots, swords and skill go, damage comes."""
+    for seed in range(6):
+        for state in played(RICH[seed % len(RICH)], seed, 300):
+            for choice, offer in zip(choices(state), offered(state)):
+                if offer.verb in ("acquire", "fight", "move") and state.stack[-1].prompt == "turn":
+                    paid(state, choice, offer)
+
+
+def paid(state: State, choice: int, offer: Offer) -> None:
+    before = state.seats[state.stack[-1].seat]
+    skill, swords, boots, picks = before.skill, before.swords, before.boots, before.lockpicks
+    cost = msgspec.to_builtins(offer.cost)
+    twin = state.clone()
+    apply(twin, choice)
+    after = twin.seats[before.index]
+    if offer.verb == "move":
+        assert boots - after.boots == cost.get("boots", 0)
+        assert picks - after.lockpicks == cost.get("lockpicks", 0)
+        assert swords - after.swords == cost.get("swords", 0)
+    elif offer.verb == "acquire":
+        gained = [
+            gain for gain in content(state.rules.name, "en").cards[str(offer.card)].gains if gain.moment == "acquire"
+        ]
+        assert gained or skill - after.skill == cost.get("skill", 0)

@@ -1,0 +1,88 @@
+"""docs/formats/wire.md names what there is: every message, command, entry, refusal, close code and path, and no other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from server.people import Person, run
+from server.servers import Server
+from tiptoe.server import socket, wire
+from tiptoe.server.http import ROUTES
+from tiptoe.table.commands import AnyCommand
+from tiptoe.table.entries import AnyEntry
+from tiptoe.table.refusal import WORDS
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+WIRE = (DOCS / "formats" / "wire.md").read_text(encoding="utf-8")
+
+
+def table_after(words: str) -> dict[str, str]:
+    """The rows of the first table after these words: what stands in code in the first cell, and the second cell."""
+    lines = WIRE[WIRE.index(words) :].splitlines()
+    begun = next(at for at, line in enumerate(lines) if line.startswith("|"))
+    rows = {}
+    for line in lines[begun + 2 :]:
+        if not line.startswith("|"):
+            break
+        first, second = line.split("|")[1:3]
+        rows.update(dict.fromkeys(re.findall(r"`([^`]+)`", first), second))
+    return rows
+
+
+def tags(union: object) -> dict[str, tuple[str, ...]]:
+    """The structs of a union by their tag, with their fields."""
+    return {str(each.__struct_config__.tag): each.__struct_fields__ for each in union.__args__}  # type: ignore[attr-defined]
+
+
+def test_every_message_is_described_with_its_fields() -> None:
+    for words, union in (("**To the server**", AnyCommand), ("**From the server**", wire.ServerMessage)):
+        rows = table_after(words)
+        assert rows.keys() == tags(union).keys()
+        for name, fields in tags(union).items():
+            assert set(re.findall(r"`([a-z_]+)`", rows[name])) == set(fields), name
+
+
+def test_every_entry_is_described() -> None:
+    rows = table_after("**Entries** have")
+    assert rows.keys() == tags(AnyEntry).keys()
+    for name, fields in tags(AnyEntry).items():
+        told = set(re.findall(r"`([a-z_]+)`", rows[name])) - {"0", "1"}
+        private = {"seq", "at", "secret", "token", "digest", "engine"}
+        assert set(fields) - private <= told, name
+
+
+@pytest.mark.parametrize("struct", [wire.TableInfo, wire.Chair, wire.Position, wire.Question, wire.Consent])
+def test_every_part_is_described(struct: type[msgspec.Struct]) -> None:
+    for field in struct.__struct_fields__:
+        assert f"`{field}`" in WIRE, field
+
+
+def test_every_refusal_and_close_code_is_named() -> None:
+    part = WIRE[WIRE.index("one of the table's:") : WIRE.index("**Close codes.**")]
+    assert set(re.findall(r"`([a-z-]+)`", part)) == {*WORDS, socket.NOT_KEPT, socket.NOT_A_COMMAND}
+    codes = {int(code) for code in re.findall(r"\b(\d{4})\b", WIRE[WIRE.index("**Close codes.**") :])}
+    ours = (socket.NO_TABLE, socket.TOO_MANY, socket.NOT_UNDERSTOOD, socket.UNAVAILABLE, socket.GOING_AWAY)
+    assert codes == {1009, *ours}
+
+
+def test_every_path_is_described() -> None:
+    rows = {re.sub(r"\?.*", "", name) for name in table_after("## HTTP")}
+    served = {
+        f"{next(iter(route.http_methods))} {re.sub(r'{table:str}', 'TABLE', path)}"
+        for route in ROUTES
+        for path in route.paths
+    }
+    assert {name for name in rows if " " in name} == served - {"GET /metrics"}
+
+
+def test_the_document_for_machines_holds_the_messages(server: Server) -> None:
+    async def ask() -> dict[str, object]:
+        answer = await Person(server.address).http.get("/api/schema")
+        schemas: dict[str, object] = answer.json()["components"]["schemas"]
+        return schemas
+
+    assert {"Ask", "Hello", "Told", "Present", "Done", "Refusal", "Choose", "NewTable"} <= run(ask()).keys()
