@@ -7,7 +7,7 @@ ENGINE := $(shell find src/tiptoe/core src/tiptoe/rules src/tiptoe/games src/tip
 CLIENT := $(shell find client/src client/tools client/public -type f) client/index.html client/vite.config.ts client/svelte.config.js
 PAGE := src/tiptoe/server/static/index.html
 GAMES ?= 10000
-BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden properties core bots formats text table packs)
+BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden properties core bots formats text table packs server/test_upgrade.py)
 
 COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
