@@ -7,12 +7,13 @@ ENGINE := $(shell find src/tiptoe/core src/tiptoe/rules src/tiptoe/games src/tip
 CLIENT := $(shell find client/src client/tools client/public -type f) client/index.html client/vite.config.ts client/svelte.config.js
 PAGE := src/tiptoe/server/static/index.html
 GAMES ?= 10000
+BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden properties core bots formats text table packs server/test_upgrade.py)
 
 COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: play terminal client client-test types shots test lint docs soak bench compile wheel clean
+.PHONY: play terminal client client-test chromium types shots test lint docs soak bench compile wheel clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -35,10 +36,17 @@ types: $(VENV)/.stamp-dev client/node_modules/.stamp
 shots: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/shots.py $(ARGS)
 
-test: $(VENV)/.stamp-dev compile
+# Everything once, and whatever depends on the build a second time, interpreted.
+test: $(VENV)/.stamp-dev compile chromium
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client-test; else echo "no node: the client is not tested"; fi
-	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2
 	$(BIN)/python -m pytest -q -n 2
+	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2 $(BOTH_BUILDS)
+
+# Debian's browser, for the tests of the client.
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	  then echo "installing chromium"; (apt-get update -qq; apt-get install -y -qq chromium) >/dev/null 2>&1 || true; fi; \
+	  command -v chromium >/dev/null || command -v google-chrome >/dev/null || echo "no chromium: tests in a browser are left out; install Debian's package chromium"
 
 client-test: client/node_modules/.stamp $(PAGE)
 	cd client && npm run -s check && npm run -s test

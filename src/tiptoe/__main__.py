@@ -1,6 +1,6 @@
-"""`python -m tiptoe` is the `tiptoe` command."""
-
-from tiptoe.cli import main  # by its whole name: workers of bots run this file outside the package
+"""`python -m tiptoe` is the `tiptoe` command. Worker processes load this file by its path and need nothing of it."""
 
 if __name__ == "__main__":
+    from tiptoe.cli import main
+
     main()

@@ -261,7 +261,7 @@ def test_a_record_that_was_altered_or_cut_off_is_refused(tmp_path: Path) -> None
 
 
 def test_a_closed_pipe_is_no_traceback() -> None:
-    command = f"{sys.executable} -m tiptoe cards --json | head -c 10"
+    command = f"{sys.executable} -m tiptoe cards --json | true"  # gone long before anything is written
     done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True, timeout=60)
     assert done.returncode != 0
     assert "the output was closed before everything was written" in done.stderr

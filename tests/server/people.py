@@ -216,12 +216,13 @@ class Party:
                 await person.catch_up(seq)
 
     def asked(self) -> Person | None:
-        """Whoever must answer, if it is one of us and they are connected."""
+        """Whoever must answer, if it is one of us, connected, and no bot plays for them."""
         for person in self.people:
             if (
                 person.socket is not None
                 and person.position is not None
                 and person.question["seat"] == person.seat >= 0
+                and not person.info["chairs"][person.seat]["held"]
             ):
                 return person
         return None

@@ -35,9 +35,15 @@ class Bench:
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings = settings
         self.hub = hub
-        self.limiter = anyio.CapacityLimiter(settings.bot_workers)
-        self.closed = False
+        self.workers = anyio.CapacityLimiter(settings.bot_workers)
+        self.closed = True
         hub.on_told.append(self.look)
+
+    def open(self) -> None:
+        """From now on bots answer, also where they are waited for already."""
+        self.closed = False
+        for live in self.hub.tables.values():
+            self.look(live)
 
     def look(self, live: Live) -> None:
         """Whether a bot must answer now."""
@@ -79,14 +85,16 @@ class Bench:
                 await self.hub.command(live, c.Choose(decision, self._any(live)), seat)
 
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
-        """What the bot wants, within its time; otherwise anything that is allowed."""
+        """What the bot wants, otherwise anything that is allowed. Its time begins when it has a worker."""
         state = redeal(live.table.view(seat), keyed(secrets.token_bytes(KEY_BYTES)))
         work = (live.table.opened.spec, encode(state), seat, bot, secrets.randbits(32))
         try:
-            with anyio.fail_after(self.settings.bot_seconds):
-                return await anyio.to_process.run_sync(think, *work, cancellable=True, limiter=self.limiter)
+            async with self.workers:
+                with anyio.fail_after(self.settings.bot_seconds):
+                    alone = anyio.CapacityLimiter(1)
+                    return await anyio.to_process.run_sync(think, *work, cancellable=True, limiter=alone)
         except (TimeoutError, anyio.BrokenWorkerProcess) as error:
-            log.warning("bot %s gave no answer: %s", bot, type(error).__name__)
+            log.warning("bot %s gave no answer: %s %s", bot, type(error).__name__, error.__cause__ or "")
         except Exception as error:  # a mistake of the bot's: nobody may wait for it for ever
             log.error("bot %s failed: %s", bot, type(error).__name__)
         return self._any(live)

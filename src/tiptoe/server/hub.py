@@ -9,10 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from ..core.reason import IllegalChoice
-from ..store.log import Append, Conflict, Store, Stored, StoreUnavailable
+from ..store.log import Conflict, Store, Stored, StoreUnavailable
 from ..store.writer import Writer
 from ..table import commands as c
 from ..table import entries as e
@@ -20,18 +18,16 @@ from ..table.proposals import hold_late, propose, rematched, sit
 from ..table.refusal import Refused, Repeated
 from ..table.seats import checked_name
 from ..table.table import (
-    LOBBY,
     NOBODY,
-    PLAYING,
     Proposal,
     Setting,
     Table,
-    begins_turn,
     opened_table,
     opening,
     resumed_table,
 )
 from .credentials import hashed, new_secret, new_table_id, new_token
+from .keeping import append_of
 from .live import Live
 from .settings import Settings
 from .wire import NewTable
@@ -56,6 +52,7 @@ class Hub:
         self.writer = writer
         self.tables: dict[str, Live] = {}
         self.reading: dict[str, asyncio.Lock] = {}
+        self.unheard: dict[str, int] = {}  # what other nodes committed while a table was being read
         self.on_told: list[Callable[[Live], None]] = []  # what else happens when something happened
 
     # Opening and finding tables.
@@ -107,18 +104,24 @@ class Hub:
 
     async def live(self, id: str) -> Live:
         """The table of this name; read from the store unless it is here."""
-        if id not in self.tables:
-            if not NAME.fullmatch(id):
-                raise UnknownTable(id)
+        return self.tables.get(id) or await self._read(id)
+
+    async def _read(self, id: str) -> Live:
+        """Once for everybody who asks at the same time."""
+        if not NAME.fullmatch(id):
+            raise UnknownTable(id)
+        async with self.reading.setdefault(id, asyncio.Lock()):
+            if id in self.tables:
+                return self.tables[id]
             try:
-                async with self.reading.setdefault(id, asyncio.Lock()):
-                    if id not in self.tables:
-                        table = await asyncio.to_thread(read_table, self.store, id)
-                        self.tables[id] = Live(table, self.now())
+                table = await asyncio.to_thread(read_table, self.store, id)
             finally:
                 self.reading.pop(id, None)
-            self.tell_others(self.tables[id])
-        return self.tables[id]
+                latest = self.unheard.pop(id, 0)
+            live = self.tables.setdefault(id, Live(table, self.now()))
+        await self.heard(id, latest)
+        self.tell_others(live)
+        return live
 
     async def sit(self, live: Live, name: str, token: str, seat: int = NOBODY) -> int:
         """Somebody takes a seat."""
@@ -132,7 +135,7 @@ class Hub:
         """Carry out a command; the number of its entry. Refused or IllegalChoice if it cannot be."""
 
         def proposed() -> Proposal:
-            away = live.away(self.now(), self.settings.away_seconds)
+            away = live.away(self.now(), self.settings.away_seconds) if isinstance(command, c.Hold) else ()
             return propose(live.table, command, seat, self.now(), away)
 
         try:
@@ -168,29 +171,20 @@ class Hub:
         return proposal.entry
 
     async def _store(self, live: Live, proposal: Proposal) -> None:
-        entry, position = proposal.entry, proposal.position
-        await self.writer.append(
-            Append(
-                table=live.table.id,
-                seq=entry.seq,
-                body=e.encode_entry(entry),
-                snapshot=position if begins_turn(entry) else None,
-                position=position,
-                status=_phase_after(live, entry),
-                listed=entry.listed if isinstance(entry, e.Opened) else None,
-                summary=summary_after(live, entry),
-                now=entry.at,
-            )
-        )
+        await self.writer.append(append_of(live.table, proposal))
 
     # Other nodes.
 
     async def heard(self, id: str, seq: int) -> None:
-        """Another node has committed an entry."""
+        """A node has committed an entry; if it was this one, the table is there already or is about to be."""
         live = self.tables.get(id)
-        if live is not None and live.table.seq < seq:
+        if live is None:
+            if id in self.reading:
+                self.unheard[id] = max(seq, self.unheard.get(id, 0))
+        elif live.table.seq < seq:
             async with live.lock:
-                await self._catch_up(live)
+                if live.table.seq < seq:
+                    await self._catch_up(live)
 
     async def catch_up_all(self) -> None:
         """Whatever was not heard is read."""
@@ -199,16 +193,19 @@ class Hub:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
+        """Follow what others committed; where that cannot be, the table is read anew. Everything is told."""
         told = live.table.seq
         while True:
-            stored = await asyncio.to_thread(self.store.entries, live.table.id, told)
-            for entry in _entries(stored):
+            for entry in await self._entries_after(live, told):
                 if entry.seq > live.table.seq and not _followed(live, entry):
                     live.table = await asyncio.to_thread(read_table, self.store, live.table.id)
                 self.told(live, entry)
                 told = entry.seq
             if told >= live.table.seq:  # a table that was read anew may be ahead of what was told
                 return
+
+    async def _entries_after(self, live: Live, seq: int) -> list[e.AnyEntry]:
+        return _entries(await asyncio.to_thread(self.store.entries, live.table.id, seq))
 
     # What follows.
 
@@ -221,11 +218,15 @@ class Hub:
             listener(live)
 
     async def missed(self, live: Live, seen: int) -> list[e.AnyEntry]:
-        """What happened since a client was last told something; nothing for one that comes for the first time."""
+        """What happened since a client was last told something; nothing for one that comes for the first time.
+
+        Who has seen more than this node was told by another one: the log knows.
+        """
+        if seen > live.table.seq:
+            await self._catch_up(live)
         if not 0 < seen < live.table.seq:
             return []
-        stored = await asyncio.to_thread(self.store.entries, live.table.id, seen)
-        return [e.decode_entry(each.body) for each in stored if each.seq <= live.table.seq]
+        return [entry for entry in await self._entries_after(live, seen) if entry.seq <= live.table.seq]
 
     async def sweep(self) -> None:
         """From time to time: seats that are late are held by bots, and tables that nobody looks at are let go."""
@@ -268,23 +269,3 @@ def _followed(live: Live, entry: e.AnyEntry) -> bool:
         return live.table.follow(entry)
     except IllegalChoice:
         return False
-
-
-def _phase_after(live: Live, entry: e.AnyEntry) -> str:
-    if isinstance(entry, e.Abandoned) or (isinstance(entry, e.Chosen) and entry.over):
-        return "over"
-    return PLAYING if isinstance(entry, e.Started) else live.table.phase if entry.seq > 1 else LOBBY
-
-
-def summary_after(live: Live, entry: e.AnyEntry) -> str | None:
-    """What a list says of the table; only seats change it."""
-    if not isinstance(entry, e.Opened | e.Seated | e.Unseated | e.BotSeated):
-        return None
-    names = [chair.name for chair in live.table.chairs]
-    if isinstance(entry, e.Seated):
-        names[entry.seat] = entry.name
-    elif isinstance(entry, e.BotSeated):
-        names[entry.seat] = entry.bot
-    elif isinstance(entry, e.Unseated):
-        names[entry.seat] = ""
-    return msgspec.json.encode({"spec": live.table.opened.spec, "names": names}).decode()

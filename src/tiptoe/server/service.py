@@ -8,6 +8,8 @@ import time
 
 import msgspec
 
+from ..catalog import SpecError
+from ..core.codec import CodecError
 from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
 from ..store.log import Store, TableRow
@@ -15,10 +17,10 @@ from ..store.notify import Listener as Notifications
 from ..store.writer import Writer
 from ..table.commands import AnyCommand
 from ..table.refusal import Refused
-from ..table.table import PLAYING
 from .bots import Bench
 from .credentials import new_token
 from .hub import Hub
+from .keeping import summary_of, waits_for_bot
 from .limits import Quota
 from .live import Live
 from .metrics import Metrics
@@ -68,7 +70,8 @@ class Service:
         if self.notifications is not None:
             await asyncio.to_thread(self.notifications.close)
         await asyncio.to_thread(self.writer.close)
-        await asyncio.to_thread(self.store.close)
+        await asyncio.get_running_loop().shutdown_default_executor()  # reads under way still have connections
+        self.store.close()
 
     async def command(self, live: Live, command: AnyCommand, seat: int) -> int:
         """Carry out a command of a seat, and count it."""
@@ -90,9 +93,9 @@ class Service:
         rows = await asyncio.to_thread(lambda: self.store.tables(listed=True, limit=limit))
         found: list[Listed] = []
         for row in rows:
-            about = msgspec.json.decode(row.summary or "{}")
-            names = about.get("names", [])
-            found.append(Listed(row.table, about.get("spec", ""), row.status, names, names.count(""), row.updated))
+            about = summary_of(row)
+            open_seats = about.names.count("")
+            found.append(Listed(row.table, about.spec, row.status, about.names, open_seats, row.updated))
         return found
 
     async def check(self) -> None:
@@ -103,21 +106,23 @@ class Service:
         return new_token()
 
     async def _take_up(self) -> None:
-        """Tables whose bots were thinking when the server stopped."""
+        """Tables whose bots were thinking when the server stopped; the others are read when somebody comes."""
         begun = time.perf_counter()
-        rows = await self._playing()
-        for row in rows:
+        for table in await self._waiting_for_bots():
             try:
-                await self.hub.live(row.table)
+                await self.hub.live(table)
             except Exception as error:  # one table that cannot be read keeps no other waiting
                 log.error("a table could not be taken up", exc_info=error)
-        log.info("%s tables taken up in %.2f s", len(rows), time.perf_counter() - begun)
+        log.info("%s tables taken up in %.2f s", len(self.hub.tables), time.perf_counter() - begun)
+        self.bench.open()  # not before: bots that think would slow the reading down
 
-    async def _playing(self) -> list[TableRow]:
+    async def _waiting_for_bots(self) -> list[str]:
         """However long the store takes to answer."""
         while True:
             try:
-                return await asyncio.to_thread(lambda: self.store.tables(status=PLAYING, limit=100_000))
+                return await asyncio.to_thread(
+                    lambda: [row.table for row in self.store.open_tables() if _is_waiting(row)]
+                )
             except StoreError as error:
                 log.warning("taking up tables is put off: %s", error)
                 await asyncio.sleep(self.settings.sweep_seconds)
@@ -130,6 +135,14 @@ class Service:
                 await self.hub.sweep()
             except StoreError as error:
                 log.warning("sweeping is put off: %s", error)
+
+
+def _is_waiting(row: TableRow) -> bool:
+    """Whether a table must be read now; one that says nothing of itself is tried, and complained of there."""
+    try:
+        return waits_for_bot(row)
+    except (CodecError, SpecError, msgspec.DecodeError):
+        return True
 
 
 def settings_tell(database: str) -> bool:

@@ -71,8 +71,12 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
 async def attend(service: Service, socket: Socket, live: Live, listener: Listener, seen: int) -> None:
     """From hello to goodbye."""
     client = Client(listener)
-    async with live.lock:
-        live.join(client, await service.hub.missed(live, seen))
+    try:
+        async with live.lock:
+            live.join(client, await service.hub.missed(live, seen))
+    except StoreError:
+        await socket.close(UNAVAILABLE, "The store does not answer.")
+        return
     service.metrics.connections.inc()
     sender = asyncio.get_running_loop().create_task(send_all(socket, client))
     try:

@@ -122,8 +122,8 @@ def entry_data(table: Table, entry: e.AnyEntry, listener: Listener) -> dict[str,
         events = story([e.event_of(fact) for fact in entry.events], listener.seat)
         pack = table.state.rules.pack
         data["events"] = [dict(event_data(event, pack)) for event in events]
-        voice = _voice(table, table.view(listener.seat), listener.words)
-        if voice is not None:
+        if listener.words is not None:
+            voice = GameVoice(listener.words, table.view(listener.seat), [chair.name for chair in table.chairs])
             for event, told in zip(events, data["events"]):
                 told["text"] = voice.event(event)
     return data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..catalog import check_seats, open_game
 from ..core.codec import decode, digest, encode
@@ -32,6 +32,14 @@ class Moment:
     state: State
     choices: int
     seat: int
+
+
+class Given(NamedTuple):
+    """An answer to a decision, and its entry. What came of it stays in the log: a long game would fill the memory."""
+
+    seat: int
+    key: str
+    seq: int
 
 
 @dataclass(frozen=True)
@@ -69,7 +77,7 @@ class Table:
     decision: int = 0  # the entry that led to the question now open
     recording: Recording | None = None
     past: list[Moment] = field(default_factory=list)
-    answered: dict[int, e.Chosen] = field(default_factory=dict)  # by the decision
+    answered: dict[int, Given] = field(default_factory=dict)  # by the decision
     consent: Consent | None = None
     redeals: int = 0
     since: int = 0  # when the present question was asked
@@ -176,7 +184,7 @@ class Table:
             self.phase = PLAYING
             self.game().turns[0] = (1, entry.active, entry.digest)
         elif isinstance(entry, e.Chosen):
-            self.answered[entry.answers] = entry
+            self.answered[entry.answers] = Given(entry.seat, entry.key, entry.seq)
             self._note_choice(entry)
             self.phase = OVER if entry.over else PLAYING
         else:

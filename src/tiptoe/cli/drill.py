@@ -1,0 +1,110 @@
+"""`tiptoe load` and `tiptoe chaos`: servers of our own under load, and killed while games are played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from .app import UserError, app
+from .arguments import JsonOption, print_json
+
+T = TypeVar("T")
+DatabaseOption = Annotated[
+    str, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://...; default: a passing file.")
+]
+SpecOption = Annotated[str, typer.Option("--spec", metavar="SPEC", help="The game that is played.")]
+
+
+@app.command("load")
+def run_load(
+    tables: Annotated[int, typer.Option(min=1, max=10_000, help="Tables at once.")] = 50,
+    clients: Annotated[int, typer.Option(min=2, max=40_000, help="Websockets in all, spread over the tables.")] = 200,
+    seconds: Annotated[float, typer.Option(min=0.1, max=86_400, help="How long.")] = 20,
+    rate: Annotated[float, typer.Option(min=0, help="Choices a second in all; 0: as fast as they are answered.")] = 200,
+    spec: SpecOption = "classic",
+    database: DatabaseOption = "",
+    idle: Annotated[int, typer.Option(min=0, max=5000, help="Tables to measure an idle one by; 0: do not.")] = 300,
+    json: JsonOption = False,
+) -> None:
+    """Load a server of its own with games and measure how long a choice takes to reach everybody."""
+    from ..drill.load import Plan, load
+
+    plan = Plan(tables, clients, seconds, rate, spec, database, idle)
+    report = run(load(plan)).as_json()
+    if json:
+        print_json(report)
+    else:
+        typer.echo(
+            f"{report['choices']} choices at {tables} tables with {clients} websockets, "
+            f"{report['choices_per_second']} a second: p50 {report['p50_ms']} ms, p99 {report['p99_ms']} ms, "
+            f"{report['failed']} failed; server {report['rss_mb']} MB, an idle table {report['idle_table_kb']} kB"
+        )
+    if report["failed"]:
+        raise typer.Exit(1)
+
+
+@app.command("chaos")
+def run_chaos(
+    kills: Annotated[int, typer.Option(min=0, max=100_000, help="How often a server is killed.")] = 10,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables that are played at.")] = 8,
+    nodes: Annotated[int, typer.Option(min=1, max=16, help="Servers on one database; several need PostgreSQL.")] = 1,
+    recover: Annotated[int, typer.Option(min=0, max=5000, help="Measure taking up so many open tables, too.")] = 0,
+    spec: SpecOption = "classic",
+    database: DatabaseOption = "",
+    json: JsonOption = False,
+) -> None:
+    """Kill servers under load and prove from the store that nothing acknowledged was lost or done twice."""
+    from ..drill.chaos import Plan, chaos
+    from ..drill.recover import recovery
+
+    plan = Plan(kills, tables, nodes, spec, database)
+    try:
+        plan.check()
+    except ValueError as error:
+        raise UserError(str(error)) from error
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("kills", total=kills)
+        report = run(chaos(plan, lambda done: progress.update(task, completed=done)))
+    data = report.as_json()
+    if recover:
+        data["recover"] = run(recovery(recover, spec)).as_json()
+    if json:
+        print_json(data)
+    else:
+        print_chaos(data)
+    if report.failed:
+        raise typer.Exit(1)
+
+
+def print_chaos(data: dict[str, object]) -> None:
+    typer.echo(
+        f"{data['kills']} kills, {data['acknowledged']} choices acknowledged, {data['lost']} lost, "
+        f"{data['duplicated']} duplicated; {data['tables']} tables, {data['finished']} finished; "
+        f"back after {data['recovery_seconds_max']} s at most"
+    )
+    if "recover" in data:
+        typer.echo(f"open tables taken up: {data['recover']}")
+    problems = data["problems"]
+    assert isinstance(problems, list)
+    for problem in problems:
+        typer.echo(problem, err=True)
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run to the end on the loop that a server runs on; what the user can mend is said in a sentence."""
+    from uvicorn.loops.auto import auto_loop_factory
+
+    from ..drill.http import Unreachable
+    from ..drill.node import NodeError
+    from ..store.errors import StoreError
+
+    try:
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            return runner.run(work)
+    except (ValueError, Unreachable, NodeError, StoreError) as error:
+        raise UserError(str(error)) from error

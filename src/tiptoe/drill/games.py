@@ -1,0 +1,41 @@
+"""Games under way, put straight into a store: faster than playing them at a server."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Final
+
+from ..core.kernel import choices
+from ..core.notation import key
+from ..server.credentials import hashed, new_secret, new_table_id, new_token
+from ..server.keeping import append_of
+from ..store.log import Append, Store
+from ..table import commands as c
+from ..table.proposals import propose, sit
+from ..table.table import PLAYING, Proposal, Setting, Table, opened_table, opening
+
+BOT: Final = "random"
+
+
+def play(store: Store, spec: str, entries: int, *, bot_asked: bool = False) -> Table:
+    """A table with three people and a bot, so many entries into the game, as a server would have left it."""
+    first = opening(Setting(new_table_id(), spec, ["", "", "", BOT], new_secret()), int(time.time()))
+    table = opened_table(first)
+    appends = [append_of(table, Proposal(first))]
+    for name in ("Anna", "Bela", "Cleo"):
+        _go(table, appends, sit(table, name, hashed(new_token()), first.at))
+    _go(table, appends, propose(table, c.Start(), 0, first.at))
+    while len(appends) < entries or bool(table.bot_asked()) != bot_asked:
+        chosen = key(random.choice(choices(table.state)), table.state)
+        _go(table, appends, propose(table, c.Choose(table.decision, chosen), table.asked, first.at))
+        if table.phase != PLAYING:
+            return play(store, spec, entries, bot_asked=bot_asked)  # over too early: another one
+    answers = store.append_all(appends)
+    assert all(answer is None for answer in answers), answers
+    return table
+
+
+def _go(table: Table, appends: list[Append], proposal: Proposal) -> None:
+    appends.append(append_of(table, proposal))
+    table.accept(proposal)

@@ -1,0 +1,70 @@
+"""What a drill reads of the messages it gets: only what it needs to go on. The rest is skipped, not decoded."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct):
+    seq: int
+    type: str
+
+
+class Question(msgspec.Struct):
+    decision: int
+    seat: int
+    choices: list[str]
+    undo: bool = False
+
+
+class Position(msgspec.Struct):
+    question: Question
+
+
+class Info(msgspec.Struct):
+    phase: str
+    seq: int
+
+
+class Message(msgspec.Struct):
+    """Any message of the server."""
+
+    type: str
+    info: Info | None = None
+    entry: Entry | None = None
+    missed: list[Entry] = []
+    position: Position | None = None
+    id: int = 0
+    seq: int = 0
+    word: str = ""
+
+    @property
+    def question(self) -> Question | None:
+        return None if self.position is None else self.position.question
+
+
+class Sat(msgspec.Struct):
+    """The answer to opening and joining a table."""
+
+    table: str
+    seat: int
+
+
+_decoder = msgspec.json.Decoder(Message)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(data: bytes) -> Message:
+    return _decoder.decode(data)
+
+
+def choose(id: int, decision: int, key: str) -> bytes:
+    return _encoder.encode({"id": id, "command": {"type": "choose", "decision": decision, "key": key}})
+
+
+def say(id: int, text: str) -> bytes:
+    return _encoder.encode({"id": id, "command": {"type": "say", "text": text}})
+
+
+def undo(id: int, decision: int) -> bytes:
+    return _encoder.encode({"id": id, "command": {"type": "undo", "decision": decision}})

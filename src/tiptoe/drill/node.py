@@ -1,0 +1,114 @@
+"""A server process of our own, to be loaded, killed and started again. Only ever on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+from .http import Unreachable, get
+
+HOST: Final = "127.0.0.1"
+START_SECONDS: Final = 30.0
+LOOK_AGAIN: Final = 0.02
+STOP_SECONDS: Final = 15.0
+
+
+class NodeError(Exception):
+    """A server that does not start."""
+
+
+class Node:
+    """One `tiptoe serve` without limits. It keeps its port over restarts, and its log beside the others."""
+
+    def __init__(self, database: str, folder: Path, name: str = "node") -> None:
+        self.database = database
+        self.port = free_port()
+        self.log = folder / f"{name}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"{HOST}:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def launch(self) -> None:
+        """Start the process; it is not ready yet."""
+        command = [sys.executable, "-m", "tiptoe", "serve", "--unlimited", "--host", HOST, "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database], stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
+
+    async def start(self) -> None:
+        self.launch()
+        await self.ready()
+
+    async def ready(self) -> None:
+        """Until commands can be carried out."""
+        limit = time.monotonic() + START_SECONDS
+        while time.monotonic() < limit:
+            if self.process is not None and self.process.poll() is not None:
+                raise NodeError(f"the server ended at once: {self.last_words()}")
+            try:
+                if (await get(self.address, "/health")).status == 200:
+                    return
+            except Unreachable:
+                pass
+            await asyncio.sleep(LOOK_AGAIN)
+        raise NodeError(f"the server was not ready after {START_SECONDS:g} s: {self.last_words()}")
+
+    def kill(self) -> None:
+        """SIGKILL: no handler runs, nothing is flushed."""
+        os.kill(self.pid, signal.SIGKILL)
+        assert self.process is not None
+        self.process.wait()
+
+    def stop(self) -> None:
+        """As whoever runs a server stops it. One that does not go is killed."""
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def memory(self) -> int:
+        """Bytes of memory that the process holds now."""
+        status = Path(f"/proc/{self.pid}/status")
+        if status.exists():
+            line = next(line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmRSS"))
+        else:
+            line = f"VmRSS: {subprocess.check_output(['ps', '-o', 'rss=', '-p', str(self.pid)], text=True)}"
+        return int(line.split()[1]) * 1024
+
+    def errors(self) -> list[str]:
+        """What the server itself called an error, and whatever it died of."""
+        return self.said("error") + [line for line in self._lines() if line.startswith("Traceback")]
+
+    def said(self, level: str) -> list[str]:
+        """Lines of its log."""
+        return [line for line in self._lines() if f'"level": "{level}"' in line]
+
+    def last_words(self) -> str:
+        return (self._lines() or ["it said nothing"])[-1]
+
+    def _lines(self) -> list[str]:
+        return self.log.read_text(encoding="utf-8", errors="replace").splitlines() if self.log.exists() else []
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
