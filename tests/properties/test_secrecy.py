@@ -27,7 +27,7 @@ def seen_by(state: State, seat: int) -> bytes:
     view = View(state, seat)
     shown = view_data(view)
     answers = []
-    if view.asked == seat:
+    if view.asked == seat != SPECTATOR:
         reasons = [why_not(state, choice) for choice in every_well_formed_choice(state)]
         answers = [sorted(key(choice, state) for choice in view.choices), [r and (r.word, r.rule) for r in reasons]]
     return json.dumps([shown, answers], sort_keys=True).encode()
