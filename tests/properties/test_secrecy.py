@@ -84,8 +84,9 @@ def test_a_view_holds_no_order_and_no_foreign_hand(state: State, data: st.DataOb
     state.deck = state.deck[: state.deck_left][::-1]
     for index in range(len(state.seats)):
         other = state.seat(index)
-        other.deck = other.deck[: other.deck_left][::-1]
-        if index != seat and other.hand and other.deck:
+        unseen = other.deck_left - other.deck_known  # everybody saw the rest go on top
+        other.deck = other.deck[:unseen][::-1] + other.deck[unseen : other.deck_left]
+        if index != seat and other.hand and unseen:
             other.hand[0], other.deck[0] = other.deck[0], other.hand[0]
     state.choices = []
     assert seen_by(state, seat) == before or encode(state) == stored
