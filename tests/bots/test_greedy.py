@@ -184,9 +184,10 @@ def test_greedy_mostly_comes_out_alive(seats: int) -> None:
     assert 10 <= report.rounds_median <= 25
 
 
-def test_greedy_answers_with_something_offered_wherever_it_takes_over() -> None:
+@pytest.mark.parametrize(("spec", "decisions"), [("classic", 50), ("catacombs:b+promo", 120)])
+def test_greedy_answers_with_something_offered_wherever_it_takes_over(spec: str, decisions: int) -> None:
     for seed in range(3):
-        state = midgame(open_game("classic"), 4, seed, 50)
+        state = midgame(open_game(spec), 4, seed, decisions)
         bots = [greedy(seat) for seat in range(4)]
         while not state.over:
             seat = state.stack[-1].seat

@@ -14,7 +14,6 @@ from tiptoe.bots.weights import Weights
 from tiptoe.bots.worth import Worth
 from tiptoe.catalog import open_game
 from tiptoe.core.choice import NONE, SHIFT, VERBS, Verb, verb_named
-from tiptoe.core.kernel import apply, choices
 from tiptoe.core.kinds import Action
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED, Seat, State
@@ -314,14 +313,3 @@ def test_greedy_mostly_scores_on_tiles() -> None:
     report = simulate("catacombs", ["greedy"] * 4, 6, 1, 1)
     assert sum(seat.lost for seat in report.seats) <= 12
     assert 7 <= report.rounds_median <= 25
-
-
-def test_greedy_answers_on_tiles_with_something_offered_wherever_it_takes_over() -> None:
-    for seed in range(3):
-        state = midgame(open_game("catacombs:b+promo"), 4, seed, 120)
-        bots = [greedy(seat) for seat in range(4)]
-        while not state.over:
-            seat = state.stack[-1].seat
-            choice = bots[seat].choose(View(state, seat))
-            assert choice in choices(state)
-            apply(state, choice)

@@ -18,6 +18,7 @@ from ..core.vocabulary import (
     Field,
 )
 from .deck import owned_cards
+from .texts import AtLeast
 from .tokens import tokens_of
 
 
@@ -147,19 +148,6 @@ class HasInTheEnd(Condition):
 
 
 @final
-class AtLeastInTheEnd(Condition):
-    """So many of something are owned at the end."""
-
-    def __init__(self, n: int, counter: Counter) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.counter: Final = counter
-
-    def met(self, state: State, seat: Seat, source: int) -> bool:
-        return self.counter.count(state, seat) >= self.n
-
-
-@final
 class Both(Condition):
     """Two things at once."""
 
@@ -202,7 +190,7 @@ HOLDINGS: Final[dict[str, ConditionWord]] = {
     "at-least": ConditionWord(
         "CORE-20.2",
         (Field("at-least", NUMBER), Field("of", POSSESSION)),
-        lambda a: AtLeastInTheEnd(a.number("at-least"), a.counters["of"]),
+        lambda a: AtLeast(a.number("at-least"), a.counters["of"]),
     ),
     "both": ConditionWord(
         "CORE-20.2",

@@ -232,7 +232,7 @@ class CardInSight(Condition):
 
 @final
 class AtLeast(Condition):
-    """So many were counted this turn."""
+    """So many are counted: in a text this turn, in a score at the end."""
 
     def __init__(self, n: int, counter: Counter) -> None:
         super().__init__()
