@@ -35,3 +35,14 @@ def test_what_was_taken_back_can_still_be_told(language: str) -> None:
         there.does(0, c.AskUndo(5))
         told = [entry_data(there.table, entry, Listener(0, words(language))) for entry in there.log]
         assert all(event["text"] for entry in told for event in entry.get("events", []))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_told_apart_by_their_seats(language: str) -> None:
+    """Two bots of one kind: what happens names the seat, as everything else on the page does."""
+    party = Party(people=1, bots=("greedy", "greedy")).started().play(3, 60)
+    tongue = words(language)
+    told = [entry_data(party.table, entry, Listener(0, tongue)) for entry in party.log]
+    texts = [event["text"] for entry in told for event in entry.get("events", [])]
+    assert not [text for text in texts if "greedy" in text]
+    assert all(any(tongue.say(f"seat-{seat}") in text for text in texts) for seat in (1, 2))

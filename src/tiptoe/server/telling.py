@@ -123,7 +123,7 @@ def entry_data(table: Table, entry: e.AnyEntry, listener: Listener) -> dict[str,
         pack = table.state.rules.pack
         data["events"] = [dict(event_data(event, pack)) for event in events]
         if listener.words is not None:
-            voice = GameVoice(listener.words, table.view(listener.seat), [chair.name for chair in table.chairs])
+            voice = GameVoice(listener.words, table.view(listener.seat), names(table, listener.words))
             for event, told in zip(events, data["events"]):
                 told["text"] = voice.event(event)
     return data
