@@ -18,6 +18,5 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
-    server: { deps: { inline: ["@panzoom/panzoom"] } },
   },
 });
