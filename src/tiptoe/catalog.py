@@ -122,7 +122,9 @@ def load_numbered(id: str, numbering: bytes) -> Pack:
 
 @lru_cache(maxsize=64)
 def _numbered(id: str, numbering: bytes) -> Pack:
-    return load([_built_in(id)], VOCABULARY, unpacked(numbering))
+    pack = load([_built_in(id)], VOCABULARY, unpacked(numbering))
+    pack.numbered_by = numbering
+    return pack
 
 
 def numbering_of(rules: Ruleset) -> bytes:

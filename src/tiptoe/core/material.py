@@ -88,17 +88,8 @@ SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
 DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down
 
 
-EFFECT: Final = "effect"
-TEXT: Final = "text"
-
-
 class Gone(Exception):
     """A stored game names what is no longer there."""
-
-    def __init__(self, what: str, names: list[str]) -> None:
-        self.what: Final = what
-        self.names: Final = names
-        super().__init__(f"{what} " + ", ".join([f"'{name}'" for name in names]))
 
 
 @final
@@ -263,6 +254,7 @@ class Pack:
         self.id: Final = id
         self.hash = ""
         self.numbering: dict[str, list[str]] = {}  # the names of all that has a number, in order
+        self.numbered_by = b""  # the numbering of a stored game, where it is not today's
         self.cards: list[Card] = []
         self.tokens: list[Token] = []
         self.effects: list[Effect] = []
@@ -281,12 +273,12 @@ class Pack:
     def effect(self, number: int) -> Effect:
         """The effect that a stored game names."""
         if self.effects[number].number != number:
-            raise Gone(EFFECT, [self.numbering[EFFECT][number]])
+            raise Gone(f"effect '{self.numbering['effect'][number]}'")
         return self.effects[number]
 
     def program(self, number: int) -> Program:
         if self.programs[number].number != number:
-            raise Gone(TEXT, [self.numbering[TEXT][number]])
+            raise Gone(f"text '{self.numbering['text'][number]}'")
         return self.programs[number]
 
     def card(self, id: str) -> Card:

@@ -13,11 +13,13 @@ from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
 from ..core.kinds import Effect
-from ..core.material import EFFECT, NO_PROGRAM, TEXT, Gone, Pack, Program
+from ..core.material import NO_PROGRAM, Gone, Pack, Program
 
 T = TypeVar("T")
 Numbering: TypeAlias = dict[str, list[str]]
 
+EFFECT: Final = "effect"
+TEXT: Final = "text"
 TAG: Final = "tag"
 NO_EFFECT: Final = Effect()  # in the place of one that is gone
 
@@ -37,7 +39,7 @@ class Numbers:
         names = [name(thing) for thing in things]
         lost = [one for one in known if one not in names]
         if lost:
-            raise Gone(what, lost)
+            raise Gone(f"{what} " + ", ".join(f"'{one}'" for one in lost))
         places = {one: place for place, one in enumerate(known)}
         ordered = sorted(things, key=lambda thing: places.get(name(thing), len(places)))
         self.pack.numbering[what] = [name(thing) for thing in ordered]

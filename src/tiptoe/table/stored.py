@@ -1,18 +1,18 @@
-"""A position as a table has kept it, read by the names of what it was dealt with."""
+"""Positions as tables have kept them, read by the names of what they were dealt with."""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Final
 
 from ..catalog import first_numbering, open_game
-from ..core.codec import decode
+from ..core.codec import SEAT, STATE, Reader, decode
 from ..core.material import Gone
+from ..core.rng import KEY_BYTES
 from ..core.ruleset import Ruleset
 from ..core.state import State
 from ..packs.numbering import TAG, Numbering, plan_name, unpacked
 from ..rules.turn import Plan
-
-STEP: Final = "step"
 
 
 class Keeper:
@@ -36,6 +36,21 @@ class Keeper:
         return state
 
 
+def asked(position: bytes) -> int:
+    """The seat that a position waits for, or -1: known without whatever it was dealt with."""
+    reader = Reader(position[KEY_BYTES:])
+    _version, seats, _block, _at = (reader.number() for _ in range(4))
+    for layout in (STATE, *[SEAT] * seats):
+        reader.fill(SimpleNamespace(), layout)
+    for _piles in range(2):
+        for _ in range(reader.number()):
+            reader.list()
+    seat = -1
+    for _ in range(reader.number()):
+        _kind, seat, _fields = reader.number(), reader.number(), reader.list()
+    return seat
+
+
 def _place(rules: Ruleset, known: Numbering, plan: Plan) -> int:
     """Where a plan goes on: at the same step, wherever it stands now."""
     steps = [type(step).__name__ for step in rules.plans[plan.plan]]
@@ -43,7 +58,7 @@ def _place(rules: Ruleset, known: Numbering, plan: Plan) -> int:
     if before == steps:
         return plan.at
     if before[plan.at] not in steps:
-        raise Gone(STEP, [before[plan.at]])
+        raise Gone(f"step '{before[plan.at]}'")
     return steps.index(before[plan.at])
 
 
