@@ -25,7 +25,8 @@ from ..view.view import View, story
 from .offers import offers
 from .wire import Chair, Consent, Position, Question, Refusal, TableInfo, Why
 
-PRIVATE = ("secret", "token", "digest", "events", "engine")  # fields of entries that are never told as they are
+# Fields of entries that are never told as they are.
+PRIVATE = ("secret", "token", "digest", "events", "engine", "numbering")
 
 
 @dataclass(frozen=True)
