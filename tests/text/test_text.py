@@ -208,7 +208,8 @@ def test_every_name_that_the_rules_know_is_said(tag: str) -> None:
         assert {f"feature-{feature}", f"place-{feature}", f"other-{feature}"} <= set(known), feature
     for kind in BANNERS:
         assert {f"kind-{kind}", f"kinds-{kind}", f"another-kind-{kind}", f"many-kind-{kind}"} <= set(known), kind
-    assert {f"faction-{faction}" for faction in FACTIONS} <= set(known)
+    for faction in FACTIONS:
+        assert {f"faction-{faction}", f"of-{faction}"} <= set(known), faction
     for type in {**KINDS, **TYPES}:
         assert {f"token-{type}", f"one-{type}"} <= set(known), type
     for moment in MOMENTS:

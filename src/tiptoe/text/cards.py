@@ -125,7 +125,7 @@ class CardVoice:
         """The faction of the card whose text it is."""
         for card in self.pack.cards:
             if card.faction and any(each is effect for moment in MOMENTS for each in getattr(card, moment).effects):
-                return self.words.say(f"faction-{card.faction}")
+                return self.words.say(f"of-{card.faction}")
         raise LookupError(f"no card of a faction says '{effect.word}'")
 
     def _moment(self, moment: str, program: Program) -> str:
@@ -177,6 +177,8 @@ class CardVoice:
             filled[first] = -int(filled[first])
             return f"{message}-removed"
         for field in fields:
+            if field.kind == v.CARD_OR_ANY and arguments.name(field.name) == ANY and arguments.number("up-to") > 1:
+                return f"{message}-several"
             if field.kind == v.IGNORABLE:
                 return f"{message}-{arguments.name(field.name)}"
             if field.kind == v.FLAG and field.name != first and arguments.number(field.name):
@@ -213,7 +215,7 @@ class CardVoice:
             form = {"on": "kinds", "another": "another-kind"}.get(name, "kind")
             return {name: self.words.say(f"{form}-{arguments.name(name)}")}
         if kind == v.FACTION:
-            return {name: self.words.say(f"faction-{arguments.name(name)}")}
+            return {name: self.words.say(f"of-{arguments.name(name)}")}
         if kind in (v.CARD, v.CARD_OR_ANY):
             if name not in arguments.words:
                 return {}
@@ -245,7 +247,7 @@ class CardVoice:
             kind = arguments.name("card-kind")
             return {"kind": self.words.say(f"kind-{kind}"), "many": self.words.say(f"many-kind-{kind}", n=n)}
         if "faction" in arguments.words:
-            return {"faction": self.words.say(f"faction-{arguments.name('faction')}")}
+            return {"faction": self.words.say(f"of-{arguments.name('faction')}")}
         return {"card": self.name(arguments.name("card"))} if "card" in arguments.words else {}
 
     def _either(self, id: str, options: list[str]) -> str:

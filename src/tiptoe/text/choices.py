@@ -62,7 +62,7 @@ class ChoiceVoice:
         return self.words.say(message, **filled)
 
     def room(self, room: int) -> dict[str, Argument]:
-        """A room as a label, by its id and module, as a goal, as a place and as where something comes from; its tile."""
+        """A room as a label, in brief, as a goal, as a place and as where something comes from; and its tile."""
         return {
             "room": self.places.room(room),
             "place": self.places.brief(room),

@@ -52,6 +52,7 @@ effect-trash = you may trash { $up-to ->
    *[other] up to { $up-to } × { $trash }
 } from your play area or discard pile
 effect-trash-or = you may trash { $trash } or { $or } from your play area or discard pile
+effect-trash-several = you may trash up to { $up-to } cards from your play area or discard pile
 effect-trash-must = trash { $trash } from your play area or discard pile
 any-card = a card
 effect-trash-this = trash this card
@@ -236,6 +237,9 @@ kind-monster = { -monster }
 faction-resistance = Resistance
 faction-outlaw = Outlaw
 faction-science = Science
+of-resistance = Resistance
+of-outlaw = Outlaw
+of-science = Science
 kind-of-faction = { $kind }, { $faction }
 kinds-starter = Starters
 kinds-action = Actions

@@ -58,6 +58,7 @@ effect-trash = vous pouvez bannir { $up-to ->
    *[other] jusqu'à { $up-to } × { $trash }
 } de votre zone de jeu ou de votre défausse
 effect-trash-or = vous pouvez bannir { $trash } ou { $or } de votre zone de jeu ou de votre défausse
+effect-trash-several = vous pouvez bannir jusqu'à { $up-to } cartes de votre zone de jeu ou de votre défausse
 effect-trash-must = bannissez { $trash } de votre zone de jeu ou de votre défausse
 any-card = une carte
 effect-trash-this = bannissez cette carte
@@ -245,6 +246,9 @@ kind-monster = { -monster }
 faction-resistance = Résistance
 faction-outlaw = Hors-la-loi
 faction-science = Science
+of-resistance = Résistance
+of-outlaw = Hors-la-loi
+of-science = Science
 kind-of-faction = { $kind }, { $faction }
 kinds-starter = cartes de départ
 kinds-action = Actions

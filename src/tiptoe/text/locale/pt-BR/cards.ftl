@@ -52,6 +52,7 @@ effect-trash = você pode eliminar { $up-to ->
    *[other] até { $up-to } × { $trash }
 } da sua área de jogo ou pilha de descarte
 effect-trash-or = você pode eliminar { $trash } ou { $or } da sua área de jogo ou pilha de descarte
+effect-trash-several = você pode eliminar até { $up-to } cartas da sua área de jogo ou pilha de descarte
 effect-trash-must = elimine { $trash } da sua área de jogo ou pilha de descarte
 any-card = uma carta
 effect-trash-this = elimine esta carta
@@ -236,6 +237,9 @@ kind-monster = { -monster }
 faction-resistance = Resistência
 faction-outlaw = Fora da Lei
 faction-science = Ciência
+of-resistance = da Resistência
+of-outlaw = Fora da Lei
+of-science = da Ciência
 kind-of-faction = { $kind }, { $faction }
 kinds-starter = cartas iniciais
 kinds-action = Ações
