@@ -38,7 +38,7 @@ def ports_used(state: State) -> dict[str, list[int]]:
 
 
 def release_hunters(state: State) -> None:
-    """SPA-8.2: those of the spaces that the marker has reached are in the Clank! area, unless something else is said."""
+    """SPA-8.2: those of the spaces that the marker has reached are in the Clank! area unless `hunters` says more."""
     track = state.rules.params.wild_track
     if track:
         state.wild_aside = sum(track[state.marker + 1 :])
