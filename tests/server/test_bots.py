@@ -36,11 +36,11 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkey
     sent: list[tuple[bytes, bytes]] = []
 
     async def spy(*arguments: object, **options: object) -> str:
-        think, spec, position, seat, bot, seed = arguments
+        think, spec, numbering, position, seat, bot, seed = arguments
         live = next(iter(server.service.hub.tables.values()))
         assert isinstance(position, bytes)
         sent.append((position, encode(live.table.state)))
-        return str(think(spec, position, seat, bot, seed))  # type: ignore[operator]
+        return str(think(spec, numbering, position, seat, bot, seed))  # type: ignore[operator]
 
     monkeypatch.setattr("anyio.to_process.run_sync", spy)
 

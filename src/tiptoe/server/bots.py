@@ -87,7 +87,8 @@ class Bench:
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
         """What the bot wants, otherwise anything that is allowed. Its time begins when it has a worker."""
         state = redeal(live.table.view(seat), keyed(secrets.token_bytes(KEY_BYTES)))
-        work = (live.table.opened.spec, encode(state), seat, bot, secrets.randbits(32))
+        numbering = state.rules.pack.numbered_by
+        work = (live.table.opened.spec, numbering, encode(state), seat, bot, secrets.randbits(32))
         try:
             async with self.workers:
                 with anyio.fail_after(self.settings.bot_seconds):

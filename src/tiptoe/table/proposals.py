@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from ..catalog import numbering_of
 from ..core.codec import digest
 from ..core.kernel import apply, named
 from ..core.reason import IllegalChoice
-from ..formats.record import REDEAL, Recording, start
+from ..formats.record import REDEAL, Recording, pack_name, start
 from ..view.redeal import deal_again
 from . import commands as c
 from . import entries as e
@@ -152,7 +153,7 @@ def _consented(table: Table, consent: Consent, now: int) -> Proposal:
 def _replayed(table: Table, back: int) -> Recording:
     """The game again, up to so many choices, as long as the rules still lead the same way."""
     recording = table.game()
-    again = start(recording.header)
+    again = start(recording.header, rules=recording.state.rules)
     try:
         for key in recording.keys[:back]:
             again.choose(key)
@@ -184,7 +185,15 @@ def _start(table: Table, now: int) -> Proposal:
     if any(chair.is_open for chair in table.chairs):
         raise Refused("seats-open")
     state = start(table.header()).state
-    entry = e.Started(seq=table.seq + 1, at=now, events=e.facts(state), digest=digest(state), active=state.active)
+    entry = e.Started(
+        seq=table.seq + 1,
+        at=now,
+        events=e.facts(state),
+        digest=digest(state),
+        active=state.active,
+        pack=pack_name(state.rules.pack),
+        numbering=numbering_of(state.rules),
+    )
     return Proposal(entry, state)
 
 
