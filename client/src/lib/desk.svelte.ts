@@ -4,6 +4,7 @@ import type { Content } from "./content";
 import { bySpot, inWords, TURNS_A_TILE, type Offer, type Offers, type Spot } from "./offers";
 import type { TableStore } from "./table.svelte";
 import type { Lying } from "./view";
+import type { Back } from "./wire";
 import { language } from "./words.svelte";
 
 export interface Why {
@@ -24,6 +25,7 @@ export class Desk {
   wasting = $state(false); // asked to end the turn with something unspent
   turned = $state(0); // quarter turns of the tile in hand
   large: string | null = $state(null); // the card that is shown large
+  goingBack: Back | null = $state.raw(null); // what everybody would be asked to take back
   private playing = false;
 
   constructor(
@@ -99,6 +101,14 @@ export class Desk {
       return;
     }
     void this.choose(end);
+  }
+
+  /** Alone at once; otherwise what asking everybody would cost is shown first. */
+  undo(): void {
+    this.store.skip();
+    const undo = this.store.undoing;
+    if (undo.face === "alone") void this.store.undo();
+    if (undo.face === "ask") this.goingBack = undo.back;
   }
 
   rotate(by: number): void {

@@ -16,7 +16,7 @@ function handled(key: string, desk: Desk, target: EventTarget | null): boolean {
       desk.endTurn();
       return true;
     case "z":
-      void desk.store.undo();
+      desk.undo();
       return true;
     case " ":
       desk.store.skip();

@@ -181,6 +181,18 @@ no-rules = The rulebook cannot be had now.
 
 ## Consent
 
+ask-undo = Ask to undo
+ask-undo-title = Go back?
+ask-undo-lost = { $n ->
+    [one] One choice is taken back.
+   *[other] { $n } choices are taken back, those of others too.
+}
+ask-undo-redealt = What nobody has seen yet is dealt anew: the same cards will not come again.
+ask-undo-agree = They must agree: { $names }.
+ask-undo-nobody = Only bots sit here with you: nobody has to agree.
+ask-undo-ask = Ask everybody
+ask-undo-do = Go back
+cancel = Cancel
 consent-undo = { $name } asks to go back
 consent-undo-why = What nobody had seen is dealt anew. Everybody must agree.
 consent-end = { $name } asks to give the game up
@@ -196,8 +208,11 @@ entry-seated = sits down.
 entry-unseated = leaves the seat.
 entry-bot-seated = A bot sits down.
 entry-undone = takes a step back.
-entry-asked = asks everybody.
-entry-answered = answers.
+entry-redealt = goes back; what nobody had seen is dealt anew.
+entry-asked-undo = asks everybody to go back.
+entry-asked-end = asks everybody to give the game up.
+entry-agreed = agrees.
+entry-disagreed = does not agree.
 entry-abandoned = The game is given up.
 entry-held = A bot plays for this seat.
 entry-returned = is back.

@@ -181,6 +181,18 @@ no-rules = Le livret n’est pas disponible.
 
 ## Consent
 
+ask-undo = Demander l’annulation
+ask-undo-title = Revenir en arrière ?
+ask-undo-lost = { $n ->
+    [one] Un choix est annulé.
+   *[other] { $n } choix sont annulés, ceux des autres aussi.
+}
+ask-undo-redealt = Ce que personne n’a encore vu est redistribué : les mêmes cartes ne reviendront pas.
+ask-undo-agree = Leur accord est nécessaire : { $names }.
+ask-undo-nobody = Il n’y a que des bots avec vous : personne n’a à donner son accord.
+ask-undo-ask = Demander à tous
+ask-undo-do = Revenir
+cancel = Laisser
 consent-undo = { $name } demande à revenir en arrière
 consent-undo-why = Ce que personne n’a vu est redistribué. Tous doivent accepter.
 consent-end = { $name } propose d’abandonner la partie
@@ -196,8 +208,11 @@ entry-seated = s’assied.
 entry-unseated = libère la place.
 entry-bot-seated = Un bot s’assied.
 entry-undone = revient en arrière.
-entry-asked = demande à tous.
-entry-answered = répond.
+entry-redealt = revient en arrière ; ce que personne n’avait vu est redistribué.
+entry-asked-undo = demande à tous de revenir en arrière.
+entry-asked-end = demande à tous d’abandonner la partie.
+entry-agreed = est d’accord.
+entry-disagreed = n’est pas d’accord.
 entry-abandoned = La partie est abandonnée.
 entry-held = Un bot joue pour cette place.
 entry-returned = est de retour.

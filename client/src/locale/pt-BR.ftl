@@ -181,6 +181,18 @@ no-rules = O livro de regras não está disponível.
 
 ## Consent
 
+ask-undo = Pedir para desfazer
+ask-undo-title = Voltar atrás?
+ask-undo-lost = { $n ->
+    [one] Uma escolha é desfeita.
+   *[other] { $n } escolhas são desfeitas, também as dos outros.
+}
+ask-undo-redealt = O que ninguém viu ainda é distribuído de novo: as mesmas cartas não voltarão.
+ask-undo-agree = Precisam concordar: { $names }.
+ask-undo-nobody = Só há bots com você: ninguém precisa concordar.
+ask-undo-ask = Pedir a todos
+ask-undo-do = Voltar
+cancel = Cancelar
 consent-undo = { $name } pede para voltar
 consent-undo-why = O que ninguém viu é distribuído de novo. Todos devem concordar.
 consent-end = { $name } propõe desistir do jogo
@@ -196,8 +208,11 @@ entry-seated = senta-se.
 entry-unseated = deixa o lugar.
 entry-bot-seated = Um bot senta-se.
 entry-undone = volta um passo.
-entry-asked = pergunta a todos.
-entry-answered = responde.
+entry-redealt = volta atrás; o que ninguém tinha visto é distribuído de novo.
+entry-asked-undo = pede a todos para voltar atrás.
+entry-asked-end = pede a todos para desistir do jogo.
+entry-agreed = concorda.
+entry-disagreed = não concorda.
 entry-abandoned = O jogo foi abandonado.
 entry-held = Um bot joga por este lugar.
 entry-returned = voltou.
