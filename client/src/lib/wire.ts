@@ -323,7 +323,7 @@ export interface components {
         };
         /**
          * Back
-         * @description What `ask-undo` would do to the own latest choice: `choices` to name, `lost` choices taken back, who must agree.
+         * @description What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree.
          */
         Back: {
             choices: number;

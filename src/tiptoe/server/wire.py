@@ -92,7 +92,7 @@ class Carried(msgspec.Struct, frozen=True):
 
 
 class Back(msgspec.Struct, frozen=True):
-    """What `ask-undo` would do to the own latest choice: `choices` to name, `lost` choices taken back, who must agree."""
+    """What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree."""
 
     choices: int
     lost: int
