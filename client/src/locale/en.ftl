@@ -122,10 +122,26 @@ ask-end = Ask to give the game up
 damage-of = { $n } of { $most } damage
 pile-hand = Hand: { $n }
 pile-deck = Deck: { $n }
-pile-discard = Discard: { $n }
 log = Log
 chat = Say something
 map = The dungeon
+map-list = The map as a list
+map-picture = The map as a picture
+stand-here = { $names } here
+unknown-place = Unexplored
+monsters-here = { $n ->
+    [one] A monster hunts here
+   *[other] { $n } monsters hunt here
+}
+look-through = Look through the discard pile
+look-through-of = Discard pile of { $name }: { $n }
+discard-of = Discard pile of { $name }
+dungeon-discard = Discarded from the dungeon row
+pile-empty = No cards lie here.
+pile-hidden = { $n ->
+    [one] One card is face down.
+   *[other] { $n } cards are face down.
+}
 zoom-in = Closer
 zoom-out = Farther
 dragon = The dragon
@@ -143,7 +159,6 @@ do-it = Do it
 key-enter = Enter
 key-space = Space
 why-not = Why not?
-click-why = Click to know why not.
 market = Market, { $gold } gold
 row = Dungeon row
 dangers = { $n ->
@@ -157,7 +172,6 @@ new-tile = New tile
 tiles-left = { $n } left
 turn-left = Turn to the left
 turn-right = Turn to the right
-turn-of = { $n } of 4
 not-this-way = Not this way
 put-down = Put it down
 resources = To spend this turn

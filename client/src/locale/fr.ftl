@@ -122,10 +122,26 @@ ask-end = Proposer d’abandonner
 damage-of = { $n } dégâts sur { $most }
 pile-hand = Main : { $n }
 pile-deck = Pioche : { $n }
-pile-discard = Défausse : { $n }
 log = Journal
 chat = Dire quelque chose
 map = Le donjon
+map-list = Le plan en liste
+map-picture = Le plan en image
+stand-here = ici : { $names }
+unknown-place = Inexploré
+monsters-here = { $n ->
+    [one] Un monstre rôde ici
+   *[other] { $n } monstres rôdent ici
+}
+look-through = Parcourir la défausse
+look-through-of = Défausse de { $name } : { $n }
+discard-of = Défausse de { $name }
+dungeon-discard = Défausse de la rangée du donjon
+pile-empty = Aucune carte ici.
+pile-hidden = { $n ->
+    [one] Une carte est face cachée.
+   *[other] { $n } cartes sont face cachée.
+}
 zoom-in = Agrandir
 zoom-out = Réduire
 dragon = Le dragon
@@ -143,7 +159,6 @@ do-it = Valider
 key-enter = Entrée
 key-space = Espace
 why-not = Pourquoi pas ?
-click-why = Cliquez pour savoir pourquoi.
 market = Marché, { $gold } or
 row = Rangée du donjon
 dangers = { $n ->
@@ -157,7 +172,6 @@ new-tile = Nouvelle tuile
 tiles-left = { $n } restantes
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
-turn-of = { $n } sur 4
 not-this-way = Pas dans ce sens
 put-down = Poser
 resources = À dépenser ce tour

@@ -122,10 +122,26 @@ ask-end = Propor desistir do jogo
 damage-of = { $n } de { $most } de dano
 pile-hand = Mão: { $n }
 pile-deck = Baralho: { $n }
-pile-discard = Descarte: { $n }
 log = Registro
 chat = Diga algo
 map = A masmorra
+map-list = O mapa em lista
+map-picture = O mapa em imagem
+stand-here = aqui: { $names }
+unknown-place = Inexplorado
+monsters-here = { $n ->
+    [one] Um monstro ronda aqui
+   *[other] { $n } monstros rondam aqui
+}
+look-through = Ver o descarte
+look-through-of = Descarte de { $name }: { $n }
+discard-of = Descarte de { $name }
+dungeon-discard = Descarte da fileira da masmorra
+pile-empty = Nenhuma carta aqui.
+pile-hidden = { $n ->
+    [one] Uma carta está virada para baixo.
+   *[other] { $n } cartas estão viradas para baixo.
+}
 zoom-in = Aproximar
 zoom-out = Afastar
 dragon = O dragão
@@ -143,7 +159,6 @@ do-it = Fazer
 key-enter = Enter
 key-space = Espaço
 why-not = Por que não?
-click-why = Clique para saber por quê.
 market = Mercado, { $gold } ouro
 row = Fileira da masmorra
 dangers = { $n ->
@@ -157,7 +172,6 @@ new-tile = Nova peça
 tiles-left = restam { $n }
 turn-left = Girar à esquerda
 turn-right = Girar à direita
-turn-of = { $n } de 4
 not-this-way = Não assim
 put-down = Colocar
 resources = Para gastar neste turno
