@@ -607,6 +607,7 @@ export interface components {
             y: number;
             width: number;
             height: number;
+            label: components["schemas"]["Place"];
         };
         /** Mouth */
         Mouth: {
