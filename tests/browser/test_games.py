@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import Sitting, sitting
+from browser.sitting import BUSY, Sitting, sitting
 from server.servers import tiptoe
 
-LANGUAGES = {"en": "tiptoe verify", "fr": "tiptoe verify", "pt-BR": "tiptoe verify"}
+CHOICES_TOGETHER = 900
 
 
 def speaking(language: str) -> str:
@@ -51,6 +50,79 @@ def test_a_game_of_catacombs_with_tiles_turned_before_they_are_laid(home: str, b
         person.page.wait_for_selector(".table")
         played_to_its_end(person, 3, tmp_path)
         assert person.turns > 0
+
+
+def test_six_seats_of_catacombs(home: str, somebody: Sitting, tmp_path: Path) -> None:
+    somebody.sit_down(home, "catacombs+party", 6)
+    played_to_its_end(somebody, 6, tmp_path)
+
+
+def test_the_hardest_sub_terra(home: str, browser: Browser, tmp_path: Path) -> None:
+    with sitting(browser, settings=speaking("pt-BR")) as person:
+        person.sit_down(home, "catacombs+subterra:hard", 2)
+        played_to_its_end(person, 2, tmp_path)
+
+
+def test_a_game_on_a_phone_with_a_finger(home: str, browser: Browser, tmp_path: Path) -> None:
+    with sitting(browser, 390, 844, speaking("en"), finger=True) as person:
+        person.sit_down(home, "catacombs", 2)
+        played_to_its_end(person, 2, tmp_path)
+
+
+def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser, tmp_path: Path) -> None:
+    with sitting(browser, settings=speaking("en")) as ana, sitting(browser, settings=speaking("fr")) as bea:
+        ana.sit_down(home, "classic:dusk", 2, friends=1, name="Ana")
+        bea.page.goto(ana.page.url)
+        bea.page.locator("form input").fill("Bea")
+        bea.page.locator("form .btn--go").click()
+        ana.page.get_by_text("Bea").wait_for()
+        ana.page.get_by_role("button", name="Deal").click()
+        for person in (ana, bea):
+            person.page.locator(".table").wait_for()
+        table = ana.page.url.replace("/t/", "/api/tables/")
+        lost = [gone_while_answering, gone_while_somebody_else_plays]
+        for _ in range(CHOICES_TOGETHER):
+            info = ana.page.request.get(table).json()
+            if info["phase"] == "over":
+                break
+            (ana, bea)[info["asked"]].choose()
+            if lost and info["asked"] == 0:
+                lost.pop()(bea, ana)
+        for person in (ana, bea):
+            assert person.page.locator("dialog[open] tbody tr").count() == 2
+            assert person.trouble == []
+
+
+def gone_while_somebody_else_plays(gone: Sitting, other: Sitting) -> None:
+    """Whoever comes back sees the game as it is now."""
+    lose_the_connection(gone)
+    other.choose()
+    find_it_again(gone)
+    now = other.page.locator(".table").get_attribute("data-decision") or ""
+    expect(gone.page.locator(".table")).to_have_attribute("data-decision", now)
+
+
+def gone_while_answering(gone: Sitting, other: Sitting) -> None:
+    """What is clicked without a connection is answered when it is back."""
+    while other.page.locator("[data-can]").count():
+        other.choose()
+    gone.waits_for_me()
+    before = gone.page.locator(".table").get_attribute("data-decision") or ""
+    lose_the_connection(gone)
+    gone.click(gone.page.locator("[data-can][data-spot^='hand:']"))
+    find_it_again(gone)
+    expect(gone.page.locator(".table")).not_to_have_attribute("data-decision", before)
+
+
+def lose_the_connection(person: Sitting) -> None:
+    person.page.context.set_offline(True)
+    person.page.locator(".banner").wait_for()
+
+
+def find_it_again(person: Sitting) -> None:
+    person.page.context.set_offline(False)
+    expect(person.page.locator(".banner")).to_have_count(0, timeout=BUSY)
+    person.trouble = [line for line in person.trouble if "ERR_INTERNET_DISCONNECTED" not in line]
 
 
 def test_the_table_fits_the_screen(home: str, somebody: Sitting) -> None:

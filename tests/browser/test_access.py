@@ -1,0 +1,86 @@
+"""Every main screen is free of what axe objects to, in both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.axe import AXE, violations
+from browser.sitting import Sitting, sitting
+
+pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
+
+
+@pytest.fixture(params=["torch", "parchment"])
+def reader(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Sitting]:
+    settings = f"{{speed: 'instant', motion: 'less', theme: '{request.param}', name: 'Mina'}}"
+    with sitting(browser, settings=settings) as person:
+        yield person
+        assert person.trouble == []
+
+
+def lobby(reader: Sitting, home: str) -> None:
+    reader.sit_down(home, "classic", 2)
+    reader.waits_for_me()
+    reader.page.goto(home)
+    reader.page.locator("[data-game=catacombs]").click()
+    reader.page.wait_for_load_state("networkidle")
+
+
+def waiting_room(reader: Sitting, home: str) -> None:
+    reader.sit_down(home, "catacombs+party", 3, friends=1)
+    reader.page.locator("svg[role=img]").first.wait_for()
+
+
+def table_of_classic(reader: Sitting, home: str) -> None:
+    reader.sit_down(home, "classic", 3)
+    for _ in range(4):
+        reader.choose()
+    reader.waits_for_me()
+
+
+def table_of_catacombs(reader: Sitting, home: str) -> None:
+    reader.sit_down(home, "catacombs", 3)
+    for _ in range(4):
+        reader.choose()
+    reader.waits_for_me()
+
+
+def rules(reader: Sitting, home: str) -> None:
+    table_of_classic(reader, home)
+    reader.page.locator("header nav button").first.click()
+    reader.page.locator("aside dt").first.wait_for()
+
+
+def menu(reader: Sitting, home: str) -> None:
+    table_of_classic(reader, home)
+    reader.page.locator("header nav button").last.click()
+    reader.page.locator("dialog[open]").wait_for()
+
+
+def large_card(reader: Sitting, home: str) -> None:
+    reader.sit_down(home, "classic", 2)
+    reader.waits_for_me()
+    reader.page.locator("[data-spot='row:0']").click(button="right")
+    reader.page.locator("dialog[open]").wait_for()
+
+
+def end_of_the_game(reader: Sitting, home: str) -> None:
+    reader.sit_down(home, "classic", 2)
+    reader.play()
+
+
+def cards(reader: Sitting, home: str) -> None:
+    reader.page.goto(f"{home}cards/classic")
+    reader.page.locator("main button").first.wait_for()
+    reader.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize(
+    "screen", [lobby, waiting_room, table_of_classic, table_of_catacombs, rules, menu, large_card, cards]
+)
+def test_axe_objects_to_nothing(home: str, reader: Sitting, screen: Callable[[Sitting, str], None]) -> None:
+    screen(reader, home)
+    assert violations(reader.page) == []
