@@ -14,8 +14,8 @@ from browser.thief import Lit, Thief
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SETTINGS = "localStorage.setItem('tiptoe.settings', JSON.stringify({settings}))"
-BUSY = 20_000
-AT_ONCE = 8_000  # for what is lit and must take a click
+BUSY = 60_000
+AT_ONCE = 20_000  # for what is lit and must take a click
 MOST_CLICKS = 1_500
 ZOOMS = 6
 LIT = "[data-can]"
