@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from browser.axe import objections
 from browser.sitting import BUSY, Sitting, sitting
 from server.servers import tiptoe
 
@@ -24,6 +25,7 @@ def played_to_its_end(person: Sitting, seats: int, folder: Path) -> None:
     result = page.locator("dialog[open]")
     assert result.locator("tbody tr").count() == seats
     assert sorted(person.view["scores"]) == sorted(int(n) for n in result.locator("td:last-child").all_inner_texts())
+    assert objections(page) == []
     with page.expect_download() as loading:
         result.locator("a[download]").click()
     record = folder / loading.value.suggested_filename
@@ -42,7 +44,9 @@ def test_a_classic_game_from_the_lobby_to_the_next_game(home: str, somebody: Sit
     played_to_its_end(somebody, 3, tmp_path)
 
 
-def test_a_game_of_catacombs_with_tiles_turned_before_they_are_laid(home: str, browser: Browser, tmp_path: Path) -> None:
+def test_a_game_of_catacombs_with_tiles_turned_before_they_are_laid(
+    home: str, browser: Browser, tmp_path: Path
+) -> None:
     with sitting(browser, settings=speaking("fr")) as person:
         person.page.goto(home)
         person.page.locator("[data-game=catacombs]").click()
@@ -123,57 +127,3 @@ def find_it_again(person: Sitting) -> None:
     person.page.context.set_offline(False)
     expect(person.page.locator(".banner")).to_have_count(0, timeout=BUSY)
     person.trouble = [line for line in person.trouble if "ERR_INTERNET_DISCONNECTED" not in line]
-
-
-def test_the_table_fits_the_screen(home: str, somebody: Sitting) -> None:
-    somebody.start_alone(home)
-    for width, height in ((1366, 768), (1440, 900), (390, 844), (1920, 1080), (1366, 660)):
-        somebody.page.set_viewport_size({"width": width, "height": height})
-        inner = somebody.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert inner == [width, height]
-
-
-def test_a_link_that_leads_nowhere_says_so(home: str, somebody: Sitting) -> None:
-    somebody.page.goto(f"{home}t/{'0' * 24}")
-    somebody.page.get_by_role("heading", name="There is no such table").wait_for()
-    somebody.trouble.clear()
-
-
-def test_a_reload_and_a_second_tab_go_on_where_the_game_was(home: str, somebody: Sitting) -> None:
-    somebody.start_alone(home)
-    somebody.choose()
-    decision = somebody.page.locator(".table").get_attribute("data-decision")
-    somebody.page.reload()
-    other = Sitting(somebody.page.context.new_page())
-    other.page.goto(somebody.page.url)
-    for each in (somebody, other):
-        expect(each.page.locator(".table")).to_have_attribute("data-decision", decision or "")
-    other.choose()
-    decision = other.page.locator(".table").get_attribute("data-decision")
-    expect(somebody.page.locator(".table")).to_have_attribute("data-decision", decision or "")
-
-
-def test_what_cannot_be_done_says_why_with_its_rule(home: str, somebody: Sitting) -> None:
-    somebody.start_alone(home)
-    somebody.page.wait_for_selector("[data-can]")
-    somebody.page.locator("[data-spot='pile:secret-tome']").click()
-    expect(somebody.page.locator(".bar .rule")).to_have_text("CORE-9.1")
-    expect(somebody.page.locator(".bar .why")).to_contain_text("Skill")
-
-
-def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
-    page = somebody.page
-    page.goto(home)
-    page.get_by_label("Who sits at seat 2").select_option("")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("heading", name="Who is coming?").wait_for()
-    assert page.context.browser is not None
-    with sitting(page.context.browser) as friend:
-        friend.page.goto(page.url)
-        friend.page.get_by_label("Your name").fill("Tomás")
-        friend.page.get_by_role("button", name="Sit down").click()
-        page.get_by_text("Tomás").wait_for()
-        page.get_by_role("button", name="Deal").click()
-        for each in (page, friend.page):
-            each.wait_for_selector(".table")
-        assert friend.trouble == []
