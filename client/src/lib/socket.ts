@@ -118,11 +118,28 @@ function unknown(message: never): void {
   throw new Error(`unknown message ${JSON.stringify(message)}`);
 }
 
+/** A connection that the network took away looks open for minutes: when the browser notices, it is dialled again. */
+class Line extends ReconnectingWebSocket {
+  private readonly again = (): void => this.reconnect();
+
+  constructor(address: () => string) {
+    super(address, [], {
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 5000,
+      connectionTimeout: 8000,
+      maxEnqueuedMessages: 0, // what waits is kept here, and sent again by its number
+    });
+    window.addEventListener("offline", this.again);
+    window.addEventListener("online", this.again);
+  }
+
+  override close(): void {
+    window.removeEventListener("offline", this.again);
+    window.removeEventListener("online", this.again);
+    super.close();
+  }
+}
+
 function dialled(address: () => string): Wire {
-  return new ReconnectingWebSocket(address, [], {
-    minReconnectionDelay: 300,
-    maxReconnectionDelay: 5000,
-    connectionTimeout: 8000,
-    maxEnqueuedMessages: 0, // what waits is kept here, and sent again by its number
-  }) as unknown as Wire;
+  return new Line(address) as unknown as Wire;
 }
