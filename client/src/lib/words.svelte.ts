@@ -23,6 +23,7 @@ const shown = $state({ game: "" });
 /** The game whose table or cards the page shows, in whose words it speaks from now on; none in the lobby. */
 export function speakOf(game: string): void {
   shown.game = game;
+  document.documentElement.dataset["game"] = game;
 }
 
 /** The language of the page: the one that was chosen, or the first of the browser's that we speak. */

@@ -335,3 +335,15 @@ origin-public = public sources
 origin-tiptoe = Tiptoe itself
 cards-before = The card before
 cards-after = The next card
+
+# Aboard a ship
+blockade = BLOCKADE
+hunters = Bounty hunters
+hunters-wait = { $n ->
+    [one] A bounty hunter waits here
+   *[other] { $n } bounty hunters wait here
+}
+alone-aboard = Alone aboard: round { $n } of { $most }
+ports-of = Data ports: { $n } of { $most }
+effect-active = Its condition came true this turn.
+effect-waits = Waits for its condition this turn.

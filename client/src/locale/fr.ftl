@@ -335,3 +335,15 @@ origin-public = sources publiques
 origin-tiptoe = Tiptoe
 cards-before = La carte précédente
 cards-after = La carte suivante
+
+# Aboard a ship
+blockade = BLOCUS
+hunters = Chasseurs de prime
+hunters-wait = { $n ->
+    [one] Un chasseur de prime attend ici
+   *[other] { $n } chasseurs de prime attendent ici
+}
+alone-aboard = Seul à bord : tour { $n } sur { $most }
+ports-of = Ports de données : { $n } sur { $most }
+effect-active = Sa condition est remplie ce tour-ci.
+effect-waits = Attend sa condition ce tour-ci.

@@ -335,3 +335,15 @@ origin-public = fontes públicas
 origin-tiptoe = Tiptoe
 cards-before = A carta anterior
 cards-after = A próxima carta
+
+# Aboard a ship
+blockade = BLOQUEIO
+hunters = Caçadores de recompensa
+hunters-wait = { $n ->
+    [one] Um caçador de recompensa espera aqui
+   *[other] { $n } caçadores de recompensa esperam aqui
+}
+alone-aboard = Sozinho a bordo: rodada { $n } de { $most }
+ports-of = Portas de dados: { $n } de { $most }
+effect-active = Sua condição se cumpriu neste turno.
+effect-waits = Espera sua condição neste turno.

@@ -57,6 +57,7 @@ def board_content(rules: Ruleset, voice: CardVoice, spec: str) -> BoardContent:
         depths=None if plan.depths is None else _short(plan.depths),
         ground=None if plan.ground is None else _short(plan.ground),
         eye=None if board.modules else _eye(board),
+        start=board.rooms[board.start],
         modules=[_module(board, voice, module) for module in board.modules],
         rooms={id: _board_room(rules, voice, plan, room, here[room]) for room, id in enumerate(board.rooms)},
         tunnels=[_board_tunnel(board, way, marks) for way, marks in zip(plan.ways, plan.badges, strict=True)],

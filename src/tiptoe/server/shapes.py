@@ -174,6 +174,7 @@ class BoardContent(Shape, frozen=True):
     depths: float | None
     ground: float | None
     eye: Eye | None
+    start: str
     modules: list[ModuleContent]
     rooms: dict[str, BoardRoom]
     tunnels: list[BoardTunnel]
