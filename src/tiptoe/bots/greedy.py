@@ -348,7 +348,7 @@ class Thinking:
         return ways
 
     def is_useful(self, program: Program) -> bool:
-        """A token to use: healing once all of it heals, boots on the way home, swords for a foe, a pass for friends."""
+        """A token to use: healing once all of it heals, boots on the way home, swords for a foe, a pass for a card."""
         heals = self.worth.amount(program, HEALING)
         if heals > 0.0:
             return self.seat.damage >= heals
