@@ -1,0 +1,43 @@
+"""What the catalog says of its games holds for every stack that can be written."""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+
+import pytest
+
+from tiptoe.catalog import GAMES, SpecError, fits, open_game, specs, whole
+
+
+def seats_by_fits(game: str, variants: tuple[str, ...]) -> tuple[int, ...]:
+    """What a page works out before it asks for a table: none if the variants do not go together."""
+    known = fits(game)
+    for variant in variants:
+        fit = known[variant]
+        if not set(fit.needs) <= set(variants) or set(fit.excludes) & set(variants):
+            return ()
+    changed = [set(known[variant].seats) for variant in variants if known[variant].seats]
+    allowed = set.intersection(*changed) if changed else set(open_game(game).params.seats)
+    return tuple(sorted(allowed))
+
+
+def seats_of(spec: str) -> tuple[int, ...]:
+    try:
+        return open_game(spec).params.seats
+    except SpecError:
+        return ()
+
+
+@pytest.mark.parametrize("spec", specs())
+def test_what_fits_is_what_opens_and_for_so_many_seats(spec: str) -> None:
+    game = spec.partition(":")[0]
+    names = list(GAMES[game].variants)
+    for variants in chain.from_iterable(combinations(names, count) for count in range(len(names) + 1)):
+        assert seats_by_fits(game, variants) == seats_of("+".join([spec, *variants])), variants
+
+
+def test_the_whole_game_has_every_set_of_cards() -> None:
+    assert whole("catacombs") == "catacombs+promo+party+party-cards"
+    for game in GAMES:
+        pack = open_game(game).pack
+        assert {card.set for card in pack.cards} - {""} <= set(open_game(whole(game)).sets)
