@@ -47,7 +47,7 @@ class Sitting:
             self._click(several.first)
         elif self.page.locator(".actions [role=alert]").count():
             self._click(self.page.locator("[data-spot=end]"))
-        expect(self.page.locator(".table")).not_to_have_attribute("data-decision", before or "", timeout=BUSY)
+        expect(self.page.locator(f".table[data-decision='{before or ''}']")).to_have_count(0, timeout=BUSY)
         return True
 
     def _first_lit(self) -> Locator:

@@ -13,14 +13,25 @@ export class Refused extends Error {
   }
 }
 
-export const catalog = (): Promise<Catalog> => get("/api/catalog");
+let known: Promise<Catalog> | null = null;
+
+/** What can be played; asked for once, and again after a failure. */
+export function catalog(): Promise<Catalog> {
+  known ??= get<Catalog>("/api/catalog");
+  known.catch(() => (known = null));
+  return known;
+}
+
 export const listedTables = (): Promise<Listed[]> => get("/api/tables");
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}`);
+/** Seats of this browser at a table: more than one where people share it. */
+export const ownSeats = (table: string): Promise<number[]> => get(`/api/tables/${table}/seats`);
 export const openTable = (wish: NewTable): Promise<Sat> => post("/api/tables", wish);
 export const recordPath = (table: string): string => `/api/tables/${table}/record`;
 
-export function join(table: string, name: string, seat: number | null): Promise<Sat> {
-  return post(`/api/tables/${table}/join`, { name, seat });
+/** Sits down; `another` beside those who share this browser and sit already. */
+export function join(table: string, name: string, seat: number | null, another = false): Promise<Sat> {
+  return post(`/api/tables/${table}/join`, { name, seat, another });
 }
 
 export const command = (table: string, what: Command): Promise<unknown> => post(`/api/tables/${table}/commands`, what);

@@ -121,7 +121,7 @@ export class Desk {
     this.hovered = "";
     this.why = null;
     if (!key || store.watching) return;
-    const query = new URLSearchParams({ key, lang: language() });
+    const query = new URLSearchParams({ key, lang: language(), seat: String(store.seat) });
     const why = await get<Why>(`/api/tables/${store.table}/why?${query}`).catch(() => null);
     if (why && !why.offered && this.pinned === spot) this.why = why;
   }

@@ -41,6 +41,11 @@ export function nameOf(prefix: string, id: string): string {
   return knows(message) ? say(message) : id;
 }
 
+/** "5 or 6", as the language says it. */
+export function eitherOf(things: string[]): string {
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(things);
+}
+
 function bundleOf(tag: Language): FluentBundle {
   let bundle = bundles.get(tag);
   if (!bundle) {

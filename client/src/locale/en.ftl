@@ -18,7 +18,8 @@ game-catacombs = Catacombs
 game-space = In Space
 about-classic = One castle, two sides, seven artifacts.
 about-catacombs = A dungeon that grows where you walk.
-two-to = 2 to { $n }
+about-space = A warship in modules; data before loot.
+from-to = { $from } to { $to }
 board = Board
 face-day = Day
 face-dusk = Dusk
@@ -41,11 +42,15 @@ pace-day = A day per turn
 your-name = Your name
 somebody = A thief
 who-sits = Who sits at seat { $n }
+here-too = Here too, at this device
 a-friend = A friend, by the link
 bot-greedy = Bot, careful
 bot-random = Bot, clumsy
 add-seat = another seat
-remove-seat = Remove this seat
+remove-seat = Remove seat { $n }
+name-of-seat = Name at seat { $n }
+seats-bring = { $n } seats are played with the variant “{ $names }”.
+seats-bound = “{ $name }” is for { $seats } seats.
 listed = Let strangers find this table
 open-the-table = Open the table
 start-now = Start now
@@ -53,8 +58,14 @@ your-games = Your games
 open-tables = Open tables
 join = Join
 watch = Watch
+seats-free = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+}
 phase-over = Finished
 phase-lobby = Waiting for people
+whose-turn = { $name }’s turn
+forget-game = Take { $game } off this list
 footer = Unofficial and not affiliated. Clank! belongs to its owners: buy the real games. Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts under the SIL Open Font License.
 
 ## Waiting room
@@ -66,12 +77,22 @@ joined = joined
 seat-bot = Seat a bot
 free-seat = Free the seat
 sit-down = Sit down
+another-here = Another person at this device
+sit-down-too = Sits down too
 start = Deal
 link = Link of the table
 copy = Copy
 copied = Copied
 qr = QR code
 qr-of-link = The link of the table as a QR code
+
+## One device
+
+pass-to = Pass the device to { $name }
+look-away = Everybody else looks away. Nothing is shown until it is in the right hands.
+it-is-me = I am { $name }
+bot-plays-for = A bot plays for { $name }.
+is-back = { $name } is back
 
 ## Connection
 

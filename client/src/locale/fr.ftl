@@ -18,7 +18,8 @@ game-catacombs = Catacombes
 game-space = Dans l’espace
 about-classic = Un château, deux faces, sept artefacts.
 about-catacombs = Un donjon qui grandit sous vos pas.
-two-to = 2 à { $n }
+about-space = Un vaisseau en modules ; les données avant le butin.
+from-to = { $from } à { $to }
 board = Plateau
 face-day = Jour
 face-dusk = Crépuscule
@@ -41,11 +42,15 @@ pace-day = Un jour par tour
 your-name = Votre nom
 somebody = Un voleur
 who-sits = Qui occupe la place { $n }
+here-too = Ici aussi, sur cet appareil
 a-friend = Un ami, par le lien
 bot-greedy = Bot prudent
 bot-random = Bot maladroit
 add-seat = une place de plus
-remove-seat = Retirer cette place
+remove-seat = Retirer la place { $n }
+name-of-seat = Nom à la place { $n }
+seats-bring = À { $n }, on joue avec la variante « { $names } ».
+seats-bound = « { $name } » se joue à { $seats }.
 listed = Visible par tous
 open-the-table = Ouvrir la table
 start-now = Commencer
@@ -53,8 +58,14 @@ your-games = Vos parties
 open-tables = Tables ouvertes
 join = Rejoindre
 watch = Regarder
+seats-free = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
 phase-over = Terminée
 phase-lobby = En attente de joueurs
+whose-turn = Au tour de { $name }
+forget-game = Retirer { $game } de cette liste
 footer = Non officiel et sans affiliation. Clank! appartient à ses propriétaires : achetez les vrais jeux. Icônes de game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Polices sous SIL Open Font License.
 
 ## Waiting room
@@ -66,12 +77,22 @@ joined = arrivé
 seat-bot = Asseoir un bot
 free-seat = Libérer la place
 sit-down = S’asseoir
+another-here = Une autre personne sur cet appareil
+sit-down-too = S’asseoir aussi
 start = Distribuer
 link = Lien de la table
 copy = Copier
 copied = Copié
 qr = Code QR
 qr-of-link = Le lien de la table en code QR
+
+## One device
+
+pass-to = Passez l’appareil à { $name }
+look-away = Les autres regardent ailleurs. Rien ne s’affiche avant qu’il soit entre les bonnes mains.
+it-is-me = Je suis { $name }
+bot-plays-for = Un bot joue pour { $name }.
+is-back = { $name } est de retour
 
 ## Connection
 

@@ -18,7 +18,8 @@ game-catacombs = Catacumbas
 game-space = No espaço
 about-classic = Um castelo, dois lados, sete artefatos.
 about-catacombs = Uma masmorra que cresce por onde você anda.
-two-to = 2 a { $n }
+about-space = Uma nave de guerra em módulos; dados antes do saque.
+from-to = { $from } a { $to }
 board = Tabuleiro
 face-day = Dia
 face-dusk = Crepúsculo
@@ -41,11 +42,15 @@ pace-day = Um dia por turno
 your-name = Seu nome
 somebody = Um ladrão
 who-sits = Quem ocupa o lugar { $n }
+here-too = Aqui também, neste aparelho
 a-friend = Um amigo, pelo link
 bot-greedy = Bot cuidadoso
 bot-random = Bot desajeitado
 add-seat = mais um lugar
-remove-seat = Remover este lugar
+remove-seat = Remover o lugar { $n }
+name-of-seat = Nome no lugar { $n }
+seats-bring = Com { $n } lugares, joga-se com a variante “{ $names }”.
+seats-bound = “{ $name }” é para { $seats } lugares.
 listed = Visível para todos
 open-the-table = Abrir a mesa
 start-now = Começar agora
@@ -53,8 +58,14 @@ your-games = Seus jogos
 open-tables = Mesas abertas
 join = Entrar
 watch = Assistir
+seats-free = { $n ->
+    [one] um lugar livre
+   *[other] { $n } lugares livres
+}
 phase-over = Terminado
 phase-lobby = Esperando pessoas
+whose-turn = Vez de { $name }
+forget-game = Tirar { $game } desta lista
 footer = Não oficial e sem afiliação. Clank! pertence aos seus donos: compre os jogos de verdade. Ícones de game-icons.net por Lorc, Delapouite e colaboradores, CC BY 3.0. Fontes sob a SIL Open Font License.
 
 ## Waiting room
@@ -66,12 +77,22 @@ joined = chegou
 seat-bot = Sentar um bot
 free-seat = Liberar o lugar
 sit-down = Sentar
+another-here = Outra pessoa neste aparelho
+sit-down-too = Sentar também
 start = Distribuir
 link = Link da mesa
 copy = Copiar
 copied = Copiado
 qr = Código QR
 qr-of-link = O link da mesa em código QR
+
+## One device
+
+pass-to = Passe o aparelho para { $name }
+look-away = Os outros olham para o lado. Nada aparece até ele estar nas mãos certas.
+it-is-me = Eu sou { $name }
+bot-plays-for = Um bot joga por { $name }.
+is-back = { $name } voltou
 
 ## Connection
 
