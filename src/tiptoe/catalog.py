@@ -161,7 +161,7 @@ def _fits(spec: str) -> bool:
 
 @dataclass(frozen=True)
 class Fit:
-    """How a variant goes with its game: what it needs, what it excludes, for how many seats it is if it changes that."""
+    """How a variant goes with its game: what it needs, what it excludes, its numbers of seats if it changes them."""
 
     needs: tuple[str, ...]
     excludes: tuple[str, ...]
