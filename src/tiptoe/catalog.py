@@ -19,11 +19,13 @@ from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
 from .games.catacombs.subterra import LEVELS, subterra
-from .games.classic.ruleset import artifact_as_action, classic, empty_bag_ends
+from .games.classic.ruleset import artifact_as_action, classic
+from .games.space.ruleset import WORDS as SPACE_WORDS
+from .games.space.ruleset import ships, space
 from .packs.errors import hint
 from .packs.loader import load
 from .packs.source import BUILT_IN, Source, read_folder
-from .rules.options import open_bag
+from .rules.options import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 
 
@@ -41,7 +43,9 @@ class Entry:
     variants: dict[str, Variant]
 
 
-VOCABULARY: Final[Vocabulary] = SHARED_WORDS.plus(CATACOMBS_WORDS).plus(PARTY_WORDS)  # every word that any pack may use
+VOCABULARY: Final[Vocabulary] = (
+    SHARED_WORDS.plus(CATACOMBS_WORDS).plus(PARTY_WORDS).plus(SPACE_WORDS)  # every word that any pack may use
+)
 
 GAMES: Final[dict[str, Entry]] = {
     "classic": Entry(
@@ -64,6 +68,15 @@ GAMES: Final[dict[str, Entry]] = {
             "party-cards": party_cards,  # RUL-78
             "even-start": even_start,  # RUL-79
             **{f"subterra:{level.name}": subterra(level) for level in LEVELS},  # SUB
+            "open-bag": open_bag,  # RUL-33
+        },
+    ),
+    "space": Entry(
+        "space",
+        space,
+        tuple(ships()),
+        {
+            "empty-bag-ends": empty_bag_ends,  # RUL-16
             "open-bag": open_bag,  # RUL-33
         },
     ),

@@ -40,7 +40,7 @@ SEAT: Final = Layout(
     numbers="status room skill swords boots teleports gold lockpicks supply clank bagged damage stand_ins virtual aside"
     " placed skill_made clank_made gold_gains gold_gained cards_trashed monsters_defeated row_monsters_defeated"
     " prisoners_freed portals_used offerings_made tile_laid stood_on held credit ignores deck_left deck_known",
-    flags="leaving blocked discovering",
+    flags="leaving blocked discovering ridden",
     lists="played left_discard rewarded hand in_play discard deck tokens artifact_rooms",
 )
 STATE: Final = Layout(

@@ -8,7 +8,7 @@ from typing import Final
 from ..core import vocabulary as v
 from ..core.kernel import Ability, LatentEffect
 from ..core.kinds import Amount, Condition, Counter, Effect
-from ..core.material import FEATURES, NOTHING, Pack, Program
+from ..core.material import FACTIONS, FEATURES, NOTHING, Pack, Program
 from ..core.vocabulary import Arguments, Field, Vocabulary
 from ..rules.move import IGNORABLES
 from .errors import ContentError, hint
@@ -137,6 +137,8 @@ class Reader:
             known, what = self.pack.tags, "type of token"
         elif field.kind == v.FEATURE:
             known, what = FEATURES, "feature"
+        elif field.kind == v.FACTION:
+            known, what = dict.fromkeys(FACTIONS, 0), "faction"
         else:
             known, what = IGNORABLES, "thing to ignore"
         arguments.words[field.name] = [value]

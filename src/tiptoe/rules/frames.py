@@ -10,6 +10,7 @@ from ..core.ruleset import Reviver
 from .abilities import Jump, Jumping
 from .acquire import Replacing, TakingFree
 from .attack import Shielding
+from .bargains import Bargaining
 from .deck import Discarding, MayDiscard, PuttingOnDeck, Trash, Trashing
 from .move import Teleporting
 from .refill import Arriving, Refilling
@@ -61,6 +62,7 @@ FRAMES: Final[dict[int, Reviver]] = {
     Teleporting.kind: lambda pack, seat, fields: Teleporting(seat, fields[0], fields[1], asks=fields[2] == 1),
     Shielding.kind: _shielding,
     Jumping.kind: _jumping,
+    Bargaining.kind: lambda pack, seat, fields: Bargaining(seat, fields[0], fields[2], optional=fields[1] == 1),
     TakingFree.kind: lambda pack, seat, fields: TakingFree(seat, fields[0], optional=fields[1] == 1),
     Refilling.kind: lambda pack, seat, fields: Refilling(seat),
     Arriving.kind: lambda pack, seat, fields: Arriving(seat, fields[0]),

@@ -78,7 +78,8 @@ def _shown(table: Table, view: View, listener: Listener) -> dict[str, Any]:
     data["attack_cubes"] = state.rules.params.rage[state.marker] + dangers(state)  # CORE-15.2
     if table.phase == OVER:
         data["hands"] = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
-        data["score_lines"] = [_score_line(state, scorer, listener.words) for scorer in state.rules.scorers]
+        words = listener.words.of(state.rules.pack) if listener.words is not None else None
+        data["score_lines"] = [_score_line(state, scorer, words) for scorer in state.rules.scorers]
     return data
 
 

@@ -32,7 +32,7 @@ class CardVoice:
     """Says what the cards and tokens of a pack are called and what they do."""
 
     def __init__(self, words: Words, pack: Pack) -> None:
-        self.words = words
+        self.words = words.of(pack)
         self.pack = pack
         self.short = words.language.partition("-")[0]
 

@@ -15,14 +15,14 @@ from ..view.view import View
 from .cards import CardVoice
 from .places import PlaceVoice
 from .prices import Prices
-from .words import Argument, Words, sentence
+from .words import Argument, sentence
 
 
 class ChoiceVoice:
     """Says the choices of the seat that a view belongs to."""
 
-    def __init__(self, words: Words, view: View, cards: CardVoice, places: PlaceVoice) -> None:
-        self.words = words
+    def __init__(self, view: View, cards: CardVoice, places: PlaceVoice) -> None:
+        self.words = cards.words
         self.view = view
         self.pack = view.rules.pack
         self.cards = cards

@@ -9,13 +9,13 @@ effect-boots = +{ $boots } { $boots ->
     [one] Botte
    *[other] Bottes
 }
-effect-gold = +{ $gold } Or
+effect-gold = +{ GOLD($gold) }
 effect-lockpicks = +{ $lockpicks } { $lockpicks ->
     [one] Crochetage
    *[other] Crochetages
 }
-effect-more-gold = chaque fois que vous gagnez de l'Or ce tour-ci, gagnez-en { $more-gold } de plus
-effect-pay-gold = payez { $pay-gold } Or : { $do }
+effect-more-gold = chaque fois que vous gagnez { -gold(form: "some") } ce tour-ci, gagnez-en { $more-gold } de plus
+effect-pay-gold = payez { GOLD($pay-gold) } : { $do }
 effect-pay-lockpick = dépensez { $pay-lockpick } { $pay-lockpick ->
     [one] Crochetage
    *[other] Crochetages
@@ -36,13 +36,13 @@ effect-damage = subissez { $damage } { $damage ->
     [one] dégât
    *[other] dégâts
 }
-effect-rage = le marqueur Dragon avance { $rage ->
+effect-rage = le marqueur { -dragon } avance { $rage ->
     [one] d'une case
    *[other] de { $rage } cases
 }
-effect-return-black-cubes = remettez jusqu'à { $return-black-cubes } cubes Dragon déjà piochés dans le sac
-effect-ghost = ajoutez un cube Fantôme dans la zone Clank!
-effect-attack = le Dragon attaque aussitôt
+effect-return-black-cubes = remettez jusqu'à { $return-black-cubes } cubes { -dragon } déjà piochés dans le sac
+effect-ghost = ajoutez un cube { -ghost } dans la zone Clank!
+effect-attack = le { -dragon } attaque aussitôt
 effect-gain = { $count ->
     [one] prenez une carte { $gain } dans les Actions permanentes
    *[other] prenez { $count } cartes { $gain } dans les Actions permanentes
@@ -60,10 +60,10 @@ effect-discard = vous pouvez défausser { $discard ->
    *[other] { $discard } cartes
 } de votre main : { $do }
 effect-discount = { $on } : { $discount } Compétence de moins ce tour-ci
-effect-replace-row-card = vous pouvez remplacer une carte de la piste des Aventures
-effect-take-free = acquérez une carte ou utilisez une Aubaine de la piste des Aventures sans payer son coût en Compétence
-effect-ignore-crystal-cave = les Cavernes de Cristal ne vous arrêtent pas ce tour-ci
-effect-ignore-monsters = vous pouvez ignorer les Monstres des tunnels ce tour-ci
+effect-replace-row-card = vous pouvez remplacer une carte de la { -dungeon-row }
+effect-take-free = acquérez une carte ou utilisez une Aubaine de la { -dungeon-row } sans payer son coût en Compétence
+effect-ignore-crystal-cave = les { -crystal-cave(form: "many") } ne vous arrêtent pas ce tour-ci
+effect-ignore-monsters = vous pouvez ignorer les { -monster(form: "many") } des { -tunnel(form: "many") } ce tour-ci
 effect-teleport = +{ $teleport } Téléportation
 effect-teleport-now = téléportez-vous aussitôt{ $teleport ->
     [one] { "" }
@@ -86,7 +86,7 @@ effect-free-prisoners = libérez { $free-prisoners ->
    *[other] { $free-prisoners } Prisonniers
 }
 effect-offer-afar = vous pouvez déposer une offrande dans n'importe quel Lieu sacré, comme si vous y étiez
-effect-buy-anywhere = une fois, vous pouvez acheter un objet du Marché depuis n'importe quelle salle pour { $buy-anywhere } Or
+effect-buy-anywhere = une fois, vous pouvez acheter un objet du Marché depuis n'importe quelle salle pour { GOLD($buy-anywhere) }
 effect-free-item = dans une salle de Marché, prenez gratuitement un objet du Marché
 effect-when = si { $when } : { $do }
 effect-per = { $do } pour chaque { $per }
@@ -109,20 +109,20 @@ condition-card-in-sight = vous avez la carte { $card-in-sight } dans votre zone 
 condition-both = { $both } et si { $and }
 condition-owns = vous possédez { $owns } jetons différents parmi : { $types }
 at-least-clank-made = vous faites au moins { $n } Clank! ce tour-ci
-at-least-gold-gained = vous gagnez au moins { $n } Or ce tour-ci
+at-least-gold-gained = vous gagnez au moins { GOLD($n) } ce tour-ci
 at-least-skill-made = vous gagnez au moins { $n } Compétence ce tour-ci
 at-least-cards-trashed = vous bannissez au moins { $n ->
     [one] une carte
    *[other] { $n } cartes
 } ce tour-ci
 at-least-monsters-defeated = vous vainquez au moins { $n ->
-    [one] un Monstre
-   *[other] { $n } Monstres
+    [one] un { -monster }
+   *[other] { $n } { -monster(form: "many") }
 } ce tour-ci
 at-least-row-monsters-defeated = vous vainquez au moins { $n ->
-    [one] un Monstre
-   *[other] { $n } Monstres
-} de la piste des Aventures ce tour-ci
+    [one] un { -monster }
+   *[other] { $n } { -monster(form: "many") }
+} de la { -dungeon-row } ce tour-ci
 at-least-artifacts-held = vous avez au moins { $n ->
     [one] un Artefact
    *[other] { $n } Artefacts
@@ -143,7 +143,7 @@ at-least-portals-used = vous empruntez au moins { $n ->
     [one] un Portail
    *[other] { $n } fois un Portail
 } ce tour-ci
-at-least-gold = vous possédez au moins { $n } Or
+at-least-gold = vous possédez au moins { GOLD($n) }
 at-least-card = vous possédez au moins { $n } × { $card }
 at-least-card-kind = vous possédez au moins { $many }
 at-least-token = vous possédez au moins { $many }
@@ -153,19 +153,19 @@ at-least-wayshrines-marked = vous avez déposé au moins { $n ->
 }
 
 counter-clank-made = Clank! que vous faites ce tour-ci
-counter-gold-gained = Or que vous gagnez ce tour-ci
+counter-gold-gained = { -gold(form: "one") } que vous gagnez ce tour-ci
 counter-skill-made = Compétence que vous gagnez ce tour-ci
 counter-cards-trashed = carte que vous bannissez ce tour-ci
-counter-monsters-defeated = Monstre que vous vainquez ce tour-ci
-counter-row-monsters-defeated = Monstre de la piste des Aventures que vous vainquez ce tour-ci
+counter-monsters-defeated = { -monster } que vous vainquez ce tour-ci
+counter-row-monsters-defeated = { -monster } de la { -dungeon-row } que vous vainquez ce tour-ci
 counter-artifacts-held = Artefact en votre possession
 counter-prisoners-freed = Prisonnier que vous libérez ce tour-ci
 counter-prisoners-held = Prisonnier que vous avez libéré
 counter-offerings-made = offrande que vous déposez ce tour-ci
 counter-portals-used = Portail que vous empruntez ce tour-ci
 possession-gold = { $every ->
-    [one] Or
-   *[other] tranche de { $every } Or
+    [one] { -gold(form: "one") }
+   *[other] tranche de { $every } { -gold }
 } en votre possession
 possession-card = { $card } en votre possession
 possession-card-kind = { $kind } en votre possession
@@ -188,11 +188,11 @@ moment-reveal = Quand vous le trouvez
 moment-reveal-prisoner = À la libération
 moment-reveal-market = À l'achat
 moment-consume = Une fois, à votre tour
-moment-shield = Défaussez-la de votre main pour annuler le dégât d'un Fantôme
+moment-shield = Défaussez-la de votre main pour annuler le dégât d'un { -ghost }
 lead = { $moment } : { $text }
 where = Seulement { $place }
 or-place = { $first } ou { $second }
-besides-gold = Coûte aussi { $n } Or
+besides-gold = Coûte aussi { GOLD($n) }
 besides-lockpicks = Coûte aussi { $n } { $n ->
     [one] Crochetage
    *[other] Crochetages
@@ -202,13 +202,13 @@ needs-damage = Ne s'achète qu'avec au moins { $n } { $n ->
    *[other] dégâts
 }
 counts-as = Compte aussi comme { $token }.
-ability-artifact = Le prendre fait avancer le marqueur Dragon ; il en faut un pour sortir, et on n'en porte qu'un.
-ability-master-key = Les tunnels verrouillés vous sont ouverts.
+ability-artifact = Le prendre fait avancer le marqueur { -dragon } ; il en faut un pour sortir, et on n'en porte qu'un.
+ability-master-key = Les { -tunnel(form: "many") } verrouillés vous sont ouverts.
 ability-backpack = Vous pouvez porter un Artefact de plus.
-ability-catacombs-map = Vous pouvez emprunter les tunnels à sens unique dans les deux sens.
+ability-catacombs-map = Vous pouvez emprunter les { -tunnel(form: "many") } à sens unique dans les deux sens.
 ability-puzzle-box = Quand vous entrez dans un Lieu sacré : échangez-la aussitôt contre un Secret majeur au hasard.
-ability-invisibility-cloak = Les monstres des tunnels ne vous blessent pas.
-ability-discount-coupon = Une fois, lors d'un achat au Marché : payez 5 Or de moins. Ne compte pas comme Prisonnier.
+ability-invisibility-cloak = Les { -monster(form: "guards") } des { -tunnel(form: "many") } ne vous blessent pas.
+ability-discount-coupon = Une fois, lors d'un achat au Marché : payez 5 { -gold } de moins. Ne compte pas comme Prisonnier.
 does-nothing = Sans effet quand on la joue
 
 kind-starter = Départ
@@ -217,21 +217,21 @@ kind-item = Objet
 kind-companion = Compagnon
 kind-gem = Gemme
 kind-device = Aubaine
-kind-monster = Monstre
+kind-monster = { -monster }
 kinds-starter = cartes de départ
 kinds-action = Actions
 kinds-item = Objets
 kinds-companion = Compagnons
 kinds-gem = Gemmes
 kinds-device = Aubaines
-kinds-monster = Monstres
+kinds-monster = { -monster(form: "many") }
 another-kind-starter = une autre carte de départ
 another-kind-action = une autre Action
 another-kind-item = un autre Objet
 another-kind-companion = un autre Compagnon
 another-kind-gem = une autre Gemme
 another-kind-device = une autre Aubaine
-another-kind-monster = un autre Monstre
+another-kind-monster = un autre { -monster }
 many-kind-starter = { $n ->
     [one] une carte de départ
    *[other] { $n } cartes de départ
@@ -257,11 +257,11 @@ many-kind-device = { $n ->
    *[other] { $n } Aubaines
 }
 many-kind-monster = { $n ->
-    [one] un Monstre
-   *[other] { $n } Monstres
+    [one] un { -monster }
+   *[other] { $n } { -monster(form: "many") }
 }
 
-mark-attack = Attaque du Dragon
+mark-attack = Attaque du { -dragon }
 mark-danger = Danger
 origin-rulebook = tiré du livre de règles
 origin-public = faits publics
@@ -276,7 +276,7 @@ token-market = objet du Marché
 token-mastery = jeton Maîtrise
 token-prisoner = Prisonnier
 token-freed-prisoner = Prisonnier libéré
-token-master-key = Clef de maître
+token-master-key = { -master-key }
 token-backpack = Sac à dos
 token-discount-coupon = Coupon de réduction
 token-catacombs-map = Mappe des catacombes
@@ -290,7 +290,7 @@ one-market = un objet du Marché
 one-mastery = un jeton Maîtrise
 one-prisoner = un Prisonnier
 one-freed-prisoner = un Prisonnier libéré
-one-master-key = une Clef de maître
+one-master-key = { -master-key(form: "a") }
 one-backpack = un Sac à dos
 one-discount-coupon = un Coupon de réduction
 one-catacombs-map = une Mappe des catacombes
@@ -329,8 +329,8 @@ many-freed-prisoner = { $n ->
    *[other] { $n } Prisonniers libérés
 }
 many-master-key = { $n ->
-    [one] une Clef de maître
-   *[other] { $n } Clefs de maître
+    [one] { -master-key(form: "a") }
+   *[other] { $n } { -master-key(form: "many") }
 }
 many-backpack = { $n ->
     [one] un Sac à dos
@@ -340,7 +340,7 @@ times = { $n } × { $name }
 
 feature-start = départ
 feature-depths = Profondeurs
-feature-crystal-cave = Caverne de Cristal
+feature-crystal-cave = { -crystal-cave }
 feature-market = Marché
 feature-fountain = Fontaine de soins
 feature-monkey-shrine = autel du Singe
@@ -351,7 +351,7 @@ feature-prison = Cellule de prison
 feature-haunted = Tuile Hantée
 
 tunnel-footprints = empreintes : 2 Bottes
-tunnel-monster = Monstres : 1 dégât ou 1 Épée chacun
+tunnel-monster = { -monster(form: "many") } : 1 dégât ou 1 Épée chacun
 tunnel-lock = verrouillé
 tunnel-arrow = sens unique
 tunnel-wrap = continue au bord opposé
@@ -359,7 +359,7 @@ tunnel-wrap = continue au bord opposé
 # Où l'on est, et où l'on va de là vers un autre lieu du même genre.
 place-start = dans la zone de départ
 place-depths = dans les Profondeurs
-place-crystal-cave = dans une Caverne de Cristal
+place-crystal-cave = dans une { -crystal-cave }
 place-market = dans une salle de Marché
 place-fountain = à une Fontaine de soins
 place-monkey-shrine = dans la salle de l'autel du Singe
@@ -370,7 +370,7 @@ place-prison = dans une salle avec une Cellule de prison
 place-haunted = sur une Tuile Hantée
 other-start = dans une autre zone de départ
 other-depths = dans une autre salle des Profondeurs
-other-crystal-cave = dans une autre Caverne de Cristal
+other-crystal-cave = dans une autre { -crystal-cave }
 other-market = dans une autre salle de Marché
 other-fountain = à une autre Fontaine de soins
 other-monkey-shrine = dans une autre salle de l'autel du Singe
