@@ -7,7 +7,7 @@ const fit = (name: string, more: Partial<Game["variants"][number]> = {}): Game["
 
 /** A game that nobody has written yet. */
 const GAME: Game = {
-  faces: ["a"],
+  faces: [{ id: "a", name: "Side A" }],
   seats: [2, 3, 4],
   whole: "game",
   variants: [

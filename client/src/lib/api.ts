@@ -1,6 +1,6 @@
 /** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import type { Command } from "./messages";
-import type { Catalog, Listed, NewTable, Sat, TableInfo } from "./wire";
+import type { Listed, NewTable, Sat, TableInfo } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -11,15 +11,6 @@ export class Refused extends Error {
   ) {
     super(message);
   }
-}
-
-let known: Promise<Catalog> | null = null;
-
-/** What can be played; asked for once, and again after a failure. */
-export function catalog(): Promise<Catalog> {
-  known ??= get<Catalog>("/api/catalog");
-  known.catch(() => (known = null));
-  return known;
 }
 
 export const listedTables = (): Promise<Listed[]> => get("/api/tables");

@@ -1,5 +1,6 @@
 /** Opening tables. */
-import { catalog, command, join, openTable, Refused } from "./api";
+import { command, join, openTable, Refused } from "./api";
+import { catalog } from "./catalog.svelte";
 import { go, tablePath } from "./router.svelte";
 import { markOf } from "./seats";
 import { settings } from "./settings.svelte";

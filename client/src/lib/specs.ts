@@ -1,4 +1,5 @@
 /** A spec in words: "classic:dusk+open-bag" is "Classic, dusk, open bag". */
+import { faceName } from "./catalog.svelte";
 import { nameOf, say } from "./words.svelte";
 
 export interface Spec {
@@ -19,6 +20,6 @@ export function writeSpec({ game, face, variants }: Spec): string {
 
 export function gameName(spec: string): string {
   const { game, face, variants } = parseSpec(spec);
-  const parts = [nameOf("game", game), face ? nameOf("face", face) : "", ...variants.map((variant) => nameOf("variant", variant))];
+  const parts = [nameOf("game", game), face ? faceName(game, face) : "", ...variants.map((variant) => nameOf("variant", variant))];
   return parts.filter(Boolean).join(say("list-comma"));
 }

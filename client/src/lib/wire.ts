@@ -348,6 +348,7 @@ export interface components {
             depths: number | null;
             ground: number | null;
             eye: components["schemas"]["Eye"] | null;
+            modules: components["schemas"]["ModuleContent"][];
             rooms: {
                 [key: string]: components["schemas"]["BoardRoom"];
             };
@@ -371,8 +372,12 @@ export interface components {
             ry: number;
             features: string[];
             label: components["schemas"]["Place"];
+            lying: components["schemas"]["Place"];
             secrets: string[];
             laid: string[];
+            module: string;
+            port: components["schemas"]["Reward"] | null;
+            reward: components["schemas"]["Reward"] | null;
         };
         /** BoardTunnel */
         BoardTunnel: {
@@ -395,6 +400,9 @@ export interface components {
             name: string;
             kind: string;
             kind_name: string;
+            faction: string;
+            faction_name: string;
+            back_of: string | null;
             /** @enum {unknown} */
             deck: "dungeon" | "reserve" | "starter";
             set: string;
@@ -531,6 +539,11 @@ export interface components {
             y: number;
             size: number;
         };
+        /** Face */
+        Face: {
+            id: string;
+            name: string;
+        };
         /** Furniture */
         Furniture: {
             what: string;
@@ -546,7 +559,7 @@ export interface components {
         };
         /** Game */
         Game: {
-            faces: string[];
+            faces: components["schemas"]["Face"][];
             seats: number[];
             variants: components["schemas"]["VariantFit"][];
             whole: string;
@@ -605,6 +618,15 @@ export interface components {
             names: string[];
             open: number;
             updated: number;
+        };
+        /** ModuleContent */
+        ModuleContent: {
+            id: string;
+            name: string;
+            x: number;
+            y: number;
+            width: number;
+            height: number;
         };
         /** Mouth */
         Mouth: {
@@ -682,6 +704,10 @@ export interface components {
             lockpicks: number;
             wild_cubes: number;
             wayshrine_spaces: number;
+            data_cubes: number;
+            hunters: number[];
+            blockade: number | null;
+            lone_rounds: number;
             bag_open: boolean;
             row: number;
             reserve: string[];
@@ -965,6 +991,7 @@ export type Content = components['schemas']['Content'];
 export type Cost = components['schemas']['Cost'];
 export type Done = components['schemas']['Done'];
 export type Eye = components['schemas']['Eye'];
+export type Face = components['schemas']['Face'];
 export type Furniture = components['schemas']['Furniture'];
 export type Gain = components['schemas']['Gain'];
 export type Game = components['schemas']['Game'];
@@ -974,6 +1001,7 @@ export type Join = components['schemas']['Join'];
 export type KindContent = components['schemas']['KindContent'];
 export type Line = components['schemas']['Line'];
 export type Listed = components['schemas']['Listed'];
+export type ModuleContent = components['schemas']['ModuleContent'];
 export type Mouth = components['schemas']['Mouth'];
 export type NewTable = components['schemas']['NewTable'];
 export type Nudge = components['schemas']['Nudge'];
@@ -1010,7 +1038,9 @@ export type $defs = Record<string, never>;
 export interface operations {
     ApiCatalogCatalog: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1024,6 +1054,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */

@@ -27,7 +27,8 @@ from ..table.commands import AnyCommand
 from ..table.proposals import LATE_BOT
 from ..table.refusal import Refused
 from ..table.table import NOBODY
-from ..text.words import LANGUAGES, language, words
+from ..text.cards import CardVoice
+from ..text.words import LANGUAGES, Words, language, words
 from .credentials import also, cookie_name, seat_of, seats_of
 from .hub import Hub, UnknownTable
 from .live import Live
@@ -73,10 +74,17 @@ class VariantFit(msgspec.Struct, frozen=True):
     seats: list[int]
 
 
+class Face(msgspec.Struct, frozen=True):
+    """A board, start tile or ship that a game can be played on: what a spec calls it, and its name."""
+
+    id: str
+    name: str
+
+
 class Game(msgspec.Struct, frozen=True):
     """A game of the catalog: numbers of seats without variants, and the spec with all its sets of cards."""
 
-    faces: list[str]
+    faces: list[Face]
     seats: list[int]
     variants: list[VariantFit]
     whole: str
@@ -132,16 +140,20 @@ def address_of(request: Anybody) -> str:
 
 
 @get("/api/catalog", sync_to_thread=False, raises=[TooManyRequestsException])
-def catalog() -> Catalog:
+def catalog(lang: Language = "en") -> Catalog:
     """What can be played."""
-    return Catalog(__version__, {name: game_named(name) for name in GAMES}, list(BOTS), LATE_BOT, list(LANGUAGES))
+    games = {name: game_named(name, words(language(lang))) for name in GAMES}
+    return Catalog(__version__, games, list(BOTS), LATE_BOT, list(LANGUAGES))
 
 
-def game_named(name: str) -> Game:
+def game_named(name: str, spoken: Words) -> Game:
+    rules = open_game(name)
+    voice = CardVoice(spoken, rules.pack)
+    faces = [Face(face, voice.face_name(face)) for face in GAMES[name].faces]
     variants = [
         VariantFit(variant, list(fit.needs), list(fit.excludes), list(fit.seats)) for variant, fit in fits(name).items()
     ]
-    return Game(list(GAMES[name].faces), list(open_game(name).params.seats), variants, whole(name))
+    return Game(faces, list(rules.params.seats), variants, whole(name))
 
 
 @get("/api/tables", raises=[TooManyRequestsException, ServiceUnavailableException])
