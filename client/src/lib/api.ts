@@ -1,6 +1,7 @@
 /** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import type { Command } from "./messages";
 import type { Listed, NewTable, Sat, TableInfo } from "./wire";
+import { language } from "./words.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -14,7 +15,7 @@ export class Refused extends Error {
 }
 
 export const listedTables = (): Promise<Listed[]> => get("/api/tables");
-export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}`);
+export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}?lang=${language()}`);
 /** Seats of this browser at a table: more than one where people share it. */
 export const ownSeats = (table: string): Promise<number[]> => get(`/api/tables/${table}/seats`);
 export const openTable = (wish: NewTable): Promise<Sat> => post("/api/tables", wish);

@@ -18,7 +18,7 @@ game-catacombs = Catacumbas
 game-space = No espaço
 about-classic = Um castelo, dois lados, sete artefatos.
 about-catacombs = Uma masmorra que cresce por onde você anda.
-about-space = Uma nave de guerra em módulos; dados antes do saque.
+about-space = Três módulos, duas portas, um só jeito de sair da nave.
 from-to = { $from } a { $to }
 board = Tabuleiro
 any-board = Qualquer um dos { $n }
@@ -140,10 +140,26 @@ ask-end = Propor desistir do jogo
 damage-of = { $n } de { $most } de dano
 pile-hand = Mão: { $n }
 pile-deck = Baralho: { $n }
-pile-discard = Descarte: { $n }
 log = Registro
 chat = Diga algo
 map = A masmorra
+map-list = O mapa em lista
+map-picture = O mapa em imagem
+stand-here = aqui: { $names }
+unknown-place = Inexplorado
+monsters-here = { $n ->
+    [one] Um monstro ronda aqui
+   *[other] { $n } monstros rondam aqui
+}
+look-through = Ver o descarte
+look-through-of = Descarte de { $name }: { $n }
+discard-of = Descarte de { $name }
+dungeon-discard = Descarte da fileira da masmorra
+pile-empty = Nenhuma carta aqui.
+pile-hidden = { $n ->
+    [one] Uma carta está virada para baixo.
+   *[other] { $n } cartas estão viradas para baixo.
+}
 zoom-in = Aproximar
 zoom-out = Afastar
 dragon = O dragão
@@ -161,7 +177,6 @@ do-it = Fazer
 key-enter = Enter
 key-space = Espaço
 why-not = Por que não?
-click-why = Clique para saber por quê.
 market = Mercado, { $gold } ouro
 row = Fileira da masmorra
 dangers = { $n ->
@@ -175,7 +190,6 @@ new-tile = Nova peça
 tiles-left = restam { $n }
 turn-left = Girar à esquerda
 turn-right = Girar à direita
-turn-of = { $n } de 4
 not-this-way = Não assim
 put-down = Colocar
 resources = Para gastar neste turno
@@ -199,6 +213,18 @@ no-rules = O livro de regras não está disponível.
 
 ## Consent
 
+ask-undo = Pedir para desfazer
+ask-undo-title = Voltar atrás?
+ask-undo-lost = { $n ->
+    [one] Uma escolha é desfeita.
+   *[other] { $n } escolhas são desfeitas, também as dos outros.
+}
+ask-undo-redealt = O que ninguém viu ainda é distribuído de novo: as mesmas cartas não voltarão.
+ask-undo-agree = Precisam concordar: { $names }.
+ask-undo-nobody = Só há bots com você: ninguém precisa concordar.
+ask-undo-ask = Pedir a todos
+ask-undo-do = Voltar
+cancel = Cancelar
 consent-undo = { $name } pede para voltar
 consent-undo-why = O que ninguém viu é distribuído de novo. Todos devem concordar.
 consent-end = { $name } propõe desistir do jogo
@@ -214,8 +240,11 @@ entry-seated = senta-se.
 entry-unseated = deixa o lugar.
 entry-bot-seated = Um bot senta-se.
 entry-undone = volta um passo.
-entry-asked = pergunta a todos.
-entry-answered = responde.
+entry-redealt = volta atrás; o que ninguém tinha visto é distribuído de novo.
+entry-asked-undo = pede a todos para voltar atrás.
+entry-asked-end = pede a todos para desistir do jogo.
+entry-agreed = concorda.
+entry-disagreed = não concorda.
 entry-abandoned = O jogo foi abandonado.
 entry-held = Um bot joga por este lugar.
 entry-returned = voltou.

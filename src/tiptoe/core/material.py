@@ -116,12 +116,16 @@ SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
 DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down
 
 
+class Gone(Exception):
+    """A stored game names what is no longer there."""
+
+
 @final
 class Program:
     """Effects in printed order. Its number names it in a stored frame."""
 
     def __init__(self, number: int, effects: list[Effect]) -> None:
-        self.number: Final = number
+        self.number = number
         self.effects: Final = effects
 
 
@@ -299,6 +303,8 @@ class Pack:
     def __init__(self, id: str) -> None:
         self.id: Final = id
         self.hash = ""
+        self.numbering: dict[str, list[str]] = {}  # the names of all that has a number, in order
+        self.numbered_by = b""  # the numbering of a stored game, where it is not today's
         self.cards: list[Card] = []
         self.tokens: list[Token] = []
         self.effects: list[Effect] = []
@@ -313,6 +319,17 @@ class Pack:
         self.names: dict[str, dict[str, str]] = {}  # by id: its name in each language
         self.cheapest_skill = 0
         self.cheapest_swords = 0
+
+    def effect(self, number: int) -> Effect:
+        """The effect that a stored game names."""
+        if self.effects[number].number != number:
+            raise Gone(f"effect '{self.numbering['effect'][number]}'")
+        return self.effects[number]
+
+    def program(self, number: int) -> Program:
+        if self.programs[number].number != number:
+            raise Gone(f"text '{self.numbering['text'][number]}'")
+        return self.programs[number]
 
     def card(self, id: str) -> Card:
         return next(card for card in self.cards if card.id == id)

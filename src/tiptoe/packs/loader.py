@@ -32,6 +32,7 @@ from ..core.material import (
 )
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from .errors import ContentError, PackErrors, hint
+from .numbering import Numbering, Numbers
 from .reader import Reader
 from .ships import ModulePlan, build_ships, join, read_module, read_way
 from .source import Row, Source, Table, read_folder
@@ -62,9 +63,12 @@ TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "
 MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE, SHIELD), PURPLE: (USE, ARRIVE), RED: (DEFEAT, ARRIVE)}
 
 
-def load(sources: Sequence[Source], vocabulary: Vocabulary) -> Pack:
-    """One pack of several sources; raises PackErrors with all that is wrong."""
-    return Loader(sources, vocabulary).pack
+def load(sources: Sequence[Source], vocabulary: Vocabulary, numbering: Numbering | None = None) -> Pack:
+    """One pack of several sources; raises PackErrors with all that is wrong.
+
+    By a numbering, what it names has the numbers that it says; Gone if something of it is no longer there.
+    """
+    return Loader(sources, vocabulary, numbering or {}).pack
 
 
 def load_folders(folders: Iterable[Path]) -> list[Source]:
@@ -74,16 +78,17 @@ def load_folders(folders: Iterable[Path]) -> list[Source]:
 class Loader:
     """Builds one pack. Errors are collected, so that an author sees all of them at once."""
 
-    def __init__(self, sources: Sequence[Source], vocabulary: Vocabulary) -> None:
+    def __init__(self, sources: Sequence[Source], vocabulary: Vocabulary, numbering: Numbering) -> None:
         self.errors: list[ContentError] = []
         self.pack = Pack("+".join(source.id for source in sources))
         self.pack.hash = hashlib.sha256("".join(source.hash() for source in sources).encode()).hexdigest()[:16]
-        self.reader = Reader(self.pack, vocabulary)
+        self.numbers = Numbers(self.pack, numbering)
+        self.reader = Reader(self.pack, vocabulary, self.numbers)
         self.origins = {source.id: str(source.about.get("origin", "own")) for source in sources}
-        self.cards = self._merged(sources, "card")
-        self.tokens = self._merged(sources, "token")
+        self.cards = self._numbered(sources, "card")
+        self.tokens = self._numbered(sources, "token")
         self.boards = self._merged(sources, "board")
-        self.tiles = self._merged(sources, "tile")
+        self.tiles = self._numbered(sources, "tile")
         self.modules = self._merged(sources, "module")
         self.ships = self._merged(sources, "ship")
         self._name_everything(sources)
@@ -94,6 +99,7 @@ class Loader:
         self._make_boards()
         self._make_ships()
         self._make_tiles()
+        self.numbers.finish()
         self._raise_errors()
         self._check_whole(sources)
         self._raise_errors()
@@ -116,6 +122,9 @@ class Loader:
             for id in without if isinstance(without, list) else []:
                 merged.pop(str(id), None)
         return merged
+
+    def _numbered(self, sources: Sequence[Source], kind: str) -> dict[str, Row]:
+        return dict(self.numbers.ordered(kind, list(self._merged(sources, kind).items()), lambda item: item[0]))
 
     def _name_everything(self, sources: Sequence[Source]) -> None:
         for source in sources:
@@ -288,7 +297,7 @@ class Loader:
 
     def _board(self, id: str, content: Table) -> Board:
         reader = self.reader
-        rows = reader.tables(content, "rooms")
+        rows = self.numbers.ordered(f"room of {id}", reader.tables(content, "rooms"), lambda room: str(room.get("id")))
         names: list[str] = []
         features: list[int] = []
         for i, row in enumerate(rows):

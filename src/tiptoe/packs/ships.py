@@ -158,6 +158,8 @@ class Yard:
         self.size = reader.point(row.get("size", [1.0, 1.0]), "size")
         self.start = reader.text(row, "start")
         self.berths = [self._berth(berth, f"boards[{i}]") for i, berth in enumerate(reader.tables(row, "boards"))]
+        rooms = [room.id for module in modules.values() for room in module.rooms]
+        self.order = {id: place for place, id in enumerate(reader.numbers.ordered("room", rooms, str))}
         self.joints = [read_way(reader, joint, f"joints[{i}]") for i, joint in enumerate(reader.tables(row, "joints"))]
 
     def _berth(self, row: Table, path: str) -> Berth:
@@ -174,7 +176,9 @@ class Yard:
     def build(self, order: tuple[str, ...]) -> Board:
         lying = {str(i + 1): id for i, id in enumerate(order)}
         plans = [self.modules[lying.get(berth.name, berth.name)] for berth in self.berths]
-        rooms = [room for plan in plans for room in plan.rooms]
+        lain = [(room, number) for number, plan in enumerate(plans) for room in plan.rooms]
+        lain.sort(key=lambda pair: self.order[pair[0].id])
+        rooms = [room for room, _ in lain]
         names = [room.id for room in rooms]
         exits: list[list[Tunnel]] = [[] for _ in rooms]
         places = {name: number for number, name in enumerate(names)}
@@ -188,6 +192,7 @@ class Yard:
         board.furnished(places.get(self.start, NOWHERE))
         if board.start == NOWHERE:
             raise self.reader.error("start", f"no room '{self.start}' in the ship")
+        board.module_of = [number for _, number in lain]
         self._furnish(board, plans, rooms)
         return board
 
@@ -209,7 +214,6 @@ class Yard:
             )
             for plan, berth in zip(plans, self.berths)
         ]
-        board.module_of = [number for number, plan in enumerate(plans) for _ in plan.rooms]
         board.places = [_place(room.at, board.modules[board.module_of[i]]) for i, room in enumerate(rooms)]
         board.spaces = [room.secrets for room in rooms]
         board.laid = [room.tokens[:] for room in rooms]
