@@ -105,6 +105,7 @@ class Sitting:
         """Answers what is asked. False when the game is over."""
         if not self.waits_for_me():
             return False
+<<<<<<< HEAD
         self.look_around()
         if self.page.locator(TURN).count():
             self.turn_the_tile()
@@ -114,6 +115,16 @@ class Sitting:
         changed = PLAYED if spot == "play-all" else f".table:not([data-decision='{before}']), {OVER}"
         self._go_on(changed, spot)
         self.page.locator(changed).first.wait_for(timeout=BUSY)
+=======
+        before = self.page.locator(".table").get_attribute("data-decision")
+        self._click(self._first_lit())
+        several = self.page.locator(".bar .many .btn")
+        if several.count():
+            self._click(several.first)
+        elif self.page.locator(".actions [role=alert]").count():
+            self._click(self.page.locator("[data-spot=end]"))
+        expect(self.page.locator(f".table[data-decision='{before or ''}']")).to_have_count(0, timeout=BUSY)
+>>>>>>> wt-lobby
         return True
 
     def waits_for_me(self) -> bool:

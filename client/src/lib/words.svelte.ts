@@ -53,6 +53,11 @@ export function nameOf(prefix: string, id: string): string {
   return knows(message) ? say(message) : id;
 }
 
+/** "5 or 6", as the language says it. */
+export function eitherOf(things: string[]): string {
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(things);
+}
+
 function bundleOf(tag: Language, game: string): FluentBundle {
   const own = OWN_WORDS[game]?.[tag];
   const name = own ? `${tag} ${game}` : tag;
