@@ -321,6 +321,15 @@ export interface components {
             type: "ask-undo";
             choices: number;
         };
+        /**
+         * Back
+         * @description What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree.
+         */
+        Back: {
+            choices: number;
+            lost: number;
+            agree: number[];
+        };
         /** BoardContent */
         BoardContent: {
             id: string;
@@ -707,6 +716,7 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             text: string;
             undo: boolean;
+            back: components["schemas"]["Back"] | null;
         };
         /**
          * Refusal
@@ -917,6 +927,7 @@ export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
 export type AskEnd = components['schemas']['AskEnd'];
 export type AskUndo = components['schemas']['AskUndo'];
+export type Back = components['schemas']['Back'];
 export type BoardContent = components['schemas']['BoardContent'];
 export type BoardMark = components['schemas']['BoardMark'];
 export type BoardRoom = components['schemas']['BoardRoom'];
@@ -1161,7 +1172,9 @@ export interface operations {
     };
     ApiTablesLook: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 /** @description 24 hex digits: the link of the table */
@@ -1197,6 +1210,21 @@ export interface operations {
             };
             /** @description Nothing matches the given URI */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1295,6 +1323,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
                 headers: {
@@ -1368,6 +1411,21 @@ export interface operations {
             };
             /** @description Nothing matches the given URI */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1800,6 +1858,21 @@ export interface operations {
             };
             /** @description Nothing matches the given URI */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -88,7 +88,7 @@ async def table_named(hub: Hub, id: str, lang: str = "en") -> Live:
     except UnknownTable as error:
         raise NotFoundException("There is no such table.") from error
     except Gone as error:
-        log.error("table %s was dealt with what is gone: %s", id, error)
+        log.error("a table was dealt with what is gone: %s", error)
         sentence = words(language(lang)).say(f"table-{DEALT_OTHERWISE}", what=str(error))
         raise Conflicting(detail=sentence, extra={"word": DEALT_OTHERWISE, "rule": ""}) from error
 

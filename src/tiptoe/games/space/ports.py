@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import argument_of
+from ...core.choice import HACK, argument_of
 from ...core.kernel import Ability, resolve
 from ...core.kinds import Action, NumberEffect, Question, Trigger
 from ...core.material import COMMAND_CODE, NOTHING, PORT, POWER_CRYSTAL, REWARD, RoomId
@@ -16,7 +16,7 @@ from ...core.vocabulary import PLAY as PLAYED
 from ...rules.health import Damage, why_no_damage
 from ...rules.move import ALREADY_OUT, may_enter
 from ...rules.tokens import gain_token
-from .verbs import HACK, PORT_HACKED
+from .events import PORT_HACKED
 
 NO_PORT: Final = Reason("no-port", "SPA-6.1")
 PORT_USED: Final = Reason("port-used", "SPA-6.1")
