@@ -118,10 +118,10 @@ JOINT = {"from": "cargo-bay/gate", "to": "corridor/stern"}
     [
         ({"start": "cb11"}, "start: no room 'cb11' in the ship"),
         ({"first": ["hydroponics", "engineering", "med-lab"]}, "first: no ship has the modules ['hydroponics', 'engineering', 'med-lab'] in this order"),
-        ({"boards": [*BERTHS[:-1], {"id": "comand", "at": [0, 0], "size": [1, 1]}]}, "boards[6].id: unknown module 'comand'; did you mean 'command'?"),  # type: ignore[index]
-        ({"boards": [*BERTHS, {"position": 4, "at": [0, 0], "size": [1, 1]}]}, "boards: 3 pieces lie in positions 1 to 3, found [1, 2, 3, 4]"),  # type: ignore[misc]
-        ({"boards": [{**BERTHS[0], "turnd": True}, *BERTHS[1:]]}, "boards[0].turnd: unknown key 'turnd'; did you mean 'turned'?"),  # type: ignore[index]
-        ({"boards": [{"id": "cargo-bay", "at": [0, 0]}, *BERTHS[1:]]}, "boards[0].size: expected [x, y], found None"),  # type: ignore[index]
+        ({"boards": [*BERTHS[:-1], {"id": "comand", "at": [0, 0], "size": [1, 1]}]}, "boards[6].id: unknown module 'comand'; did you mean 'command'?"),
+        ({"boards": [*BERTHS, {"position": 4, "at": [0, 0], "size": [1, 1]}]}, "boards: 3 pieces lie in positions 1 to 3, found [1, 2, 3, 4]"),
+        ({"boards": [{**BERTHS[0], "turnd": True}, *BERTHS[1:]]}, "boards[0].turnd: unknown key 'turnd'; did you mean 'turned'?"),
+        ({"boards": [{"id": "cargo-bay", "at": [0, 0]}, *BERTHS[1:]]}, "boards[0].size: expected [x, y], found None"),
         ({"joints": [{**JOINT, "to": "coridor/stern"}]}, "joints[0]: unknown module 'coridor'; did you mean 'corridor'?"),
         ({"joints": [{**JOINT, "to": "corridor/strn"}]}, "joints[0]: unknown door of corridor 'strn'; did you mean 'stern'?"),
         ({"joints": [{**JOINT, "monster": 1}]}, "joints[0].monster: unknown key 'monster'; did you mean 'monsters'?"),

@@ -38,7 +38,7 @@ def test_a_port_gives_or_takes_at_once(spec: str, room: str, word: str, number: 
 @rule("SPA-6.1")
 @pytest.mark.parametrize("spec", PORTS)
 def test_there_are_no_other_ports(spec: str) -> None:
-    assert sorted(Scene(spec).sees("ports")) == sorted(port[1] for port in EVERY_PORT if port[0] == spec)  # type: ignore[call-overload]
+    assert sorted(Scene(spec).sees("ports")) == sorted(port[1] for port in EVERY_PORT if port[0] == spec)
 
 
 @rule("SPA-6.1")
