@@ -191,7 +191,10 @@ def test_a_bot_holds_the_seat_of_somebody_who_is_away_and_hands_it_back() -> Non
     party.does(1 - seat, c.Hold(seat), away=(seat,))
     assert party.table.bot_asked() == "greedy"
     refuses(party, seat, c.Hold(seat), "held")
+    refuses(party, seat, c.Choose(party.table.decision, party.offered()[0]), "held")
     party.does(seat, c.Return())
+    with pytest.raises(Refused, match="not-held"):
+        propose(party.table, c.Choose(party.table.decision, party.offered()[0]), seat, 9, bot="greedy")
     assert party.table.bot_asked() == ""
     refuses(party, seat, c.Return(), "not-held")
 

@@ -10,9 +10,14 @@ const STEP = 16; // of the search, in units of the board
 const EDGE = 5;
 const CROWDED = 400; // how much farther away a place is that covers something
 
-/** The middle of the free rock for something so large, as near to the market rooms as can be; null without a market. */
+/** The middle of the free rock for something so large, as near to the market rooms as can be; null without a market.
+ *
+ * On a ship it is the module that has no rooms.
+ */
 export function stallAt(board: BoardContent, wide: number, high: number): Point | null {
   const rooms = Object.values(board.rooms);
+  const empty = board.modules.find((module) => rooms.every((room) => room.module !== module.id));
+  if (empty) return { x: empty.x + empty.width / 2, y: empty.y + empty.height * 0.82 };
   const markets = rooms.filter((room) => room.features.includes("market"));
   if (!markets.length) return null;
   const middle = { x: mean(markets.map((room) => room.x)), y: mean(markets.map((room) => room.y)) };

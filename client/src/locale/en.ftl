@@ -18,12 +18,19 @@ game-catacombs = Catacombs
 game-space = In Space
 about-classic = One castle, two sides, seven artifacts.
 about-catacombs = A dungeon that grows where you walk.
+about-space = Three modules, two data ports, one way off the ship.
 two-to = 2 to { $n }
 board = Board
 face-day = Day
 face-dusk = Dusk
 face-a = Side A
 face-b = Side B
+module-hydroponics = Hydroponics
+module-engineering = Engineering
+module-doomsday-cannon = Doomsday Cannon
+module-arena = Arena
+module-med-lab = Med Lab
+module-promenade = Promenade
 variants = Variants
 variant-artifact-action = Artifacts are taken as an action
 variant-empty-bag-ends = An empty bag ends the game
@@ -332,3 +339,15 @@ origin-public = public sources
 origin-tiptoe = Tiptoe itself
 cards-before = The card before
 cards-after = The next card
+
+# Aboard a ship
+blockade = BLOCKADE
+hunters = Bounty hunters
+hunters-wait = { $n ->
+    [one] A bounty hunter waits here
+   *[other] { $n } bounty hunters wait here
+}
+alone-aboard = Alone aboard: round { $n } of { $most }
+ports-of = Data ports: { $n } of { $most }
+effect-active = Its condition came true this turn.
+effect-waits = Waits for its condition this turn.

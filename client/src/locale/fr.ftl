@@ -18,12 +18,19 @@ game-catacombs = Catacombes
 game-space = Dans l’espace
 about-classic = Un château, deux faces, sept artefacts.
 about-catacombs = Un donjon qui grandit sous vos pas.
+about-space = Trois modules, deux ports, une seule façon de quitter le vaisseau.
 two-to = 2 à { $n }
 board = Plateau
 face-day = Jour
 face-dusk = Crépuscule
 face-a = Face A
 face-b = Face B
+module-hydroponics = Centre hydroponique
+module-engineering = Salle des machines
+module-doomsday-cannon = Canon du Jugement Dernier
+module-arena = Arène
+module-med-lab = Infirmerie
+module-promenade = Promenade
 variants = Variantes
 variant-artifact-action = Prendre un artefact est une action
 variant-empty-bag-ends = Le sac vide met fin à la partie
@@ -332,3 +339,15 @@ origin-public = sources publiques
 origin-tiptoe = Tiptoe
 cards-before = La carte précédente
 cards-after = La carte suivante
+
+# Aboard a ship
+blockade = BLOCUS
+hunters = Chasseurs de prime
+hunters-wait = { $n ->
+    [one] Un chasseur de prime attend ici
+   *[other] { $n } chasseurs de prime attendent ici
+}
+alone-aboard = Seul à bord : tour { $n } sur { $most }
+ports-of = Ports de données : { $n } sur { $most }
+effect-active = Sa condition est remplie ce tour-ci.
+effect-waits = Attend sa condition ce tour-ci.

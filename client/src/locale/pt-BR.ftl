@@ -18,12 +18,19 @@ game-catacombs = Catacumbas
 game-space = No espaço
 about-classic = Um castelo, dois lados, sete artefatos.
 about-catacombs = Uma masmorra que cresce por onde você anda.
+about-space = Três módulos, duas portas, um só jeito de sair da nave.
 two-to = 2 a { $n }
 board = Tabuleiro
 face-day = Dia
 face-dusk = Crepúsculo
 face-a = Lado A
 face-b = Lado B
+module-hydroponics = Hidroponia
+module-engineering = Engenharia
+module-doomsday-cannon = Canhão do Juízo Final
+module-arena = Arena
+module-med-lab = Enfermaria
+module-promenade = Calçadão
 variants = Variantes
 variant-artifact-action = Pegar artefato é uma ação
 variant-empty-bag-ends = Saco vazio encerra o jogo
@@ -332,3 +339,15 @@ origin-public = fontes públicas
 origin-tiptoe = Tiptoe
 cards-before = A carta anterior
 cards-after = A próxima carta
+
+# Aboard a ship
+blockade = BLOQUEIO
+hunters = Caçadores de recompensa
+hunters-wait = { $n ->
+    [one] Um caçador de recompensa espera aqui
+   *[other] { $n } caçadores de recompensa esperam aqui
+}
+alone-aboard = Sozinho a bordo: rodada { $n } de { $most }
+ports-of = Portas de dados: { $n } de { $most }
+effect-active = Sua condição se cumpriu neste turno.
+effect-waits = Espera sua condição neste turno.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import Final
 
 import anyio
@@ -78,16 +79,18 @@ class Bench:
             return
         chosen = await self._thought(live, seat, bot)
         try:
-            await self.hub.command(live, c.Choose(decision, chosen), seat)
+            await self.hub.command(live, c.Choose(decision, chosen), seat, bot)
         except (Refused, IllegalChoice) as refused:
             if live.table.decision == decision and isinstance(refused, IllegalChoice):
                 log.error("bot %s wanted what is not offered: %s", bot, refused.reason.word)
-                await self.hub.command(live, c.Choose(decision, self._any(live)), seat)
+                with suppress(Refused):  # somebody has answered or is back
+                    await self.hub.command(live, c.Choose(decision, self._any(live)), seat, bot)
 
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
         """What the bot wants, otherwise anything that is allowed. Its time begins when it has a worker."""
         state = redeal(live.table.view(seat), keyed(secrets.token_bytes(KEY_BYTES)))
-        work = (live.table.opened.spec, encode(state), seat, bot, secrets.randbits(32))
+        numbering = state.rules.pack.numbered_by
+        work = (live.table.opened.spec, numbering, encode(state), seat, bot, secrets.randbits(32))
         try:
             async with self.workers:
                 with anyio.fail_after(self.settings.bot_seconds):

@@ -25,7 +25,8 @@ from ..view.view import View, story
 from .offers import offers
 from .wire import Back, Chair, Consent, Position, Question, Refusal, TableInfo, Why
 
-PRIVATE = ("secret", "token", "digest", "events", "engine")  # fields of entries that are never told as they are
+# Fields of entries that are never told as they are.
+PRIVATE = ("secret", "token", "digest", "events", "engine", "numbering")
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,8 @@ def _shown(table: Table, view: View, listener: Listener) -> dict[str, Any]:
     data["attack_cubes"] = state.rules.params.rage[state.marker] + dangers(state)  # CORE-15.2
     if table.phase == OVER:
         data["hands"] = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
-        data["score_lines"] = [_score_line(state, scorer, listener.words) for scorer in state.rules.scorers]
+        words = listener.words.of(state.rules.pack) if listener.words is not None else None
+        data["score_lines"] = [_score_line(state, scorer, words) for scorer in state.rules.scorers]
     return data
 
 
