@@ -63,8 +63,9 @@ export class Desk {
   preview(spot: Spot): void {
     this.hovered = spot;
     clearTimeout(this.hovering);
-    if (!spot || spot === this.pinned) return;
+    if (spot === this.pinned ? spot : !spot && this.pinned) return;
     this.why = null;
+    if (!spot) return;
     if (!this.offers.has(spot) && this.store.mine) this.hovering = setTimeout(() => void this.reason(spot), HOVERS);
   }
 

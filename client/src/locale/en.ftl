@@ -153,13 +153,17 @@ monsters-here = { $n ->
 }
 look-through = Look through the discard pile
 look-through-of = Discard pile of { $name }: { $n }
-discard-of = Discard pile of { $name }
 dungeon-discard = Discarded from the dungeon row
 pile-empty = No cards lie here.
 pile-hidden = { $n ->
     [one] One card is face down.
    *[other] { $n } cards are face down.
 }
+countdown-rests = The countdown begins when the first seat is out.
+countdown-at = Countdown: space { $n } of { $most }
+tokens-of = Tokens of { $name }: { $n }
+things-of = What { $name } has
+discard-pile = Discard pile
 zoom-in = Closer
 zoom-out = Farther
 dragon = The dragon

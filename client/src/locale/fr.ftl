@@ -153,13 +153,17 @@ monsters-here = { $n ->
 }
 look-through = Parcourir la défausse
 look-through-of = Défausse de { $name } : { $n }
-discard-of = Défausse de { $name }
 dungeon-discard = Défausse de la rangée du donjon
 pile-empty = Aucune carte ici.
 pile-hidden = { $n ->
     [one] Une carte est face cachée.
    *[other] { $n } cartes sont face cachée.
 }
+countdown-rests = Le compte à rebours commence quand quelqu’un sort.
+countdown-at = Compte à rebours : case { $n } sur { $most }
+tokens-of = Jetons de { $name } : { $n }
+things-of = Ce que possède { $name }
+discard-pile = Défausse
 zoom-in = Agrandir
 zoom-out = Réduire
 dragon = Le dragon

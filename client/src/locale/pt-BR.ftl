@@ -153,13 +153,17 @@ monsters-here = { $n ->
 }
 look-through = Ver o descarte
 look-through-of = Descarte de { $name }: { $n }
-discard-of = Descarte de { $name }
 dungeon-discard = Descarte da fileira da masmorra
 pile-empty = Nenhuma carta aqui.
 pile-hidden = { $n ->
     [one] Uma carta está virada para baixo.
    *[other] { $n } cartas estão viradas para baixo.
 }
+countdown-rests = A contagem começa quando alguém sai.
+countdown-at = Contagem: casa { $n } de { $most }
+tokens-of = Fichas de { $name }: { $n }
+things-of = O que { $name } tem
+discard-pile = Descarte
 zoom-in = Aproximar
 zoom-out = Afastar
 dragon = O dragão
