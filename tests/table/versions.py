@@ -38,7 +38,8 @@ def upgrade(monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
 def shuffled(source: Source, seed: int = 1) -> None:
     """Nothing stands where it stood: cards, tokens, tiles, rooms and tunnels."""
     rng = seeded(seed)
-    parts = {"board": ["rooms"], "tile": ["rooms", "tunnels"]}  # the order of a board's tunnels numbers nothing
+    # The order of a board's tunnels numbers nothing.
+    parts = {"board": ["rooms"], "tile": ["rooms", "tunnels"], "module": ["rooms"]}
     for kind, rows in source.rows.items():
         rng.shuffle(rows)
         for row in rows:
