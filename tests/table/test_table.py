@@ -139,6 +139,23 @@ def test_with_everybodys_consent_the_game_goes_back_and_the_unseen_is_dealt_anew
     assert same(party.table, party.resumed())
 
 
+@rule("RUL-34")
+def test_the_latest_choice_of_a_seat_is_known_however_the_game_went_back() -> None:
+    party = Party().started()
+    assert [party.table.last_choice(seat) for seat in (0, 1)] == [-1, -1]
+    first = party.table.asked
+    while party.table.asked == first:
+        party.choose()
+    mine = party.table.last_choice(first)
+    party.choose()
+    assert (mine, party.table.last_choice(1 - first)) == (len(party.table.game().keys) - 2, mine + 1)
+    assert party.resumed().deciders == party.table.deciders
+    party.does(first, c.AskUndo(mine)).does(1 - first, c.Answer(party.table.seq, True))
+    assert party.table.last_choice(first) == mine - 1
+    assert len(party.table.deciders) == len(party.table.game().keys)
+    assert party.resumed().deciders == party.table.deciders
+
+
 def test_a_second_consent_deals_otherwise_than_the_first() -> None:
     party = Party(people=1, bots=("random",)).started().play(5, 30)
     party.does(0, c.AskUndo(10))

@@ -16,7 +16,7 @@ from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS, HIDDEN, Event
 from tiptoe.core.kernel import apply, choices, why_not
 from tiptoe.core.kinds import Frame
-from tiptoe.core.material import FEATURES, KINDS, TYPES, Pack
+from tiptoe.core.material import FACTIONS, FEATURES, KINDS, TYPES, Pack
 from tiptoe.core.reason import REASONS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
@@ -120,6 +120,7 @@ def test_every_card_and_token_speaks(tag: str, pack: Pack) -> None:
 
 def badly_written(line: str) -> bool:
     """A gap that was not filled, two spaces, a sentence without its end or its capital letter, an id for a name."""
+    line = line.replace("Hors-la-loi", "X")  # a word of French, not an id
     return bool(re.search(r"[{}]|  | \.|^[a-z]|[^.!?]$|[a-z]-[a-z]+-[a-z]", line))
 
 
@@ -172,7 +173,8 @@ def test_no_card_or_token_is_left_in_english(tag: str, pack: Pack) -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_everything_has_a_name_in_every_language(tag: str, pack: Pack) -> None:
     content = [*pack.cards, *pack.tokens, *pack.tiles]
-    for id in [*(each.id for each in content), *pack.boards, pack.id]:
+    parts = {part for board in pack.boards for part in board.split(".")}
+    for id in [*(each.id for each in content), *parts, pack.id]:
         assert pack.names[id][tag.partition("-")[0]], id
     for type in pack.tags:
         named = type in pack.names and f"one:{type}" in pack.names
@@ -206,6 +208,8 @@ def test_every_name_that_the_rules_know_is_said(tag: str) -> None:
         assert {f"feature-{feature}", f"place-{feature}", f"other-{feature}"} <= set(known), feature
     for kind in BANNERS:
         assert {f"kind-{kind}", f"kinds-{kind}", f"another-kind-{kind}", f"many-kind-{kind}"} <= set(known), kind
+    for faction in FACTIONS:
+        assert {f"faction-{faction}", f"of-{faction}"} <= set(known), faction
     for type in {**KINDS, **TYPES}:
         assert {f"token-{type}", f"one-{type}"} <= set(known), type
     for moment in MOMENTS:
@@ -233,7 +237,9 @@ def test_the_questions_of_every_game_are_among_those() -> None:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-@pytest.mark.parametrize(("spec", "seed"), [("classic:dusk", 5), ("catacombs+promo", 4), ("catacombs:b", 7)])
+@pytest.mark.parametrize(
+    ("spec", "seed"), [("classic:dusk", 5), ("catacombs+promo", 4), ("catacombs:b", 7), ("space", 3)]
+)
 def test_a_whole_game_is_told(tag: str, spec: str, seed: int) -> None:
     state = State(open_game(spec), seeded(seed))
     state.record()

@@ -12,10 +12,11 @@ export interface Settings {
   sound: number; // 0 to 1
   bell: boolean;
   name: string;
+  list: boolean; // the map as a list
 }
 
 const KEY = "tiptoe.settings";
-const FIRST: Settings = { theme: "torch", language: "", motion: "system", speed: "brisk", sound: 0.6, bell: true, name: "" };
+const FIRST: Settings = { theme: "torch", language: "", motion: "system", speed: "brisk", sound: 0.6, bell: true, name: "", list: false };
 
 export const settings: Settings = $state(read());
 

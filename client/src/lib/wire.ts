@@ -321,6 +321,15 @@ export interface components {
             type: "ask-undo";
             choices: number;
         };
+        /**
+         * Back
+         * @description What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree.
+         */
+        Back: {
+            choices: number;
+            lost: number;
+            agree: number[];
+        };
         /** BoardContent */
         BoardContent: {
             id: string;
@@ -707,6 +716,7 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             text: string;
             undo: boolean;
+            back: components["schemas"]["Back"] | null;
         };
         /**
          * Refusal
@@ -917,6 +927,7 @@ export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
 export type AskEnd = components['schemas']['AskEnd'];
 export type AskUndo = components['schemas']['AskUndo'];
+export type Back = components['schemas']['Back'];
 export type BoardContent = components['schemas']['BoardContent'];
 export type BoardMark = components['schemas']['BoardMark'];
 export type BoardRoom = components['schemas']['BoardRoom'];

@@ -153,7 +153,7 @@ NOBODY_SHIELDED: Final[list[int]] = []
 
 
 def _return_wild(state: State, n: int) -> None:
-    """CAT-8.3: they go back to the Clank! area."""
+    """CAT-8.3, SPA-8.3: they go back to the Clank! area."""
     state.wild_bagged -= n
     state.wild_clank += n
     if state.recording:

@@ -73,7 +73,7 @@ def lose_token(state: State, seat: Seat, token: TokenId) -> None:
 
 
 def advance_marker(state: State, n: int) -> None:
-    """CORE-12.4, CLA-6.1, CAT-9.4, RUL-32: never beyond the last space."""
+    """CORE-12.4, CLA-6.1, CAT-9.4, SPA-8.1, RUL-32: never beyond the last space."""
     before = state.marker
     state.marker = min(state.marker + n, len(state.rules.params.rage) - 1)
     if state.recording:

@@ -91,7 +91,7 @@ def _module(board: Board, voice: CardVoice, module: Module) -> ModuleContent:
 def _board_room(rules: Ruleset, voice: CardVoice, plan: Layout, room: RoomId, here: Contents) -> BoardRoom:
     board, oval, label = rules.board, plan.rooms[room], plan.labels[room]
     bits = board.features[room]
-    plain = plain_room(voice.words, board.rooms[room], bits)
+    plain = plain_room(voice, board, room)
     return BoardRoom(
         name=voice.words.say("room-start") if bits & START else voice.words.say("room-room", room=plain),
         x=_short(oval.x),

@@ -23,7 +23,7 @@ from ..text.words import Words
 from ..view.data import event_data, view_data
 from ..view.view import View, story
 from .offers import offers
-from .wire import Chair, Consent, Position, Question, Refusal, TableInfo, Why
+from .wire import Back, Chair, Consent, Position, Question, Refusal, TableInfo, Why
 
 # Fields of entries that are never told as they are.
 PRIVATE = ("secret", "token", "digest", "events", "engine", "numbering")
@@ -104,7 +104,16 @@ def _question(table: Table, view: View, listener: Listener) -> Question:
         offers=offers(voice, keys) if voice is not None and own else [],
         text=voice.prompt() if voice is not None and own else "",
         undo=bool(table.past) and table.past[-1].seat == listener.seat,
+        back=_back(table, listener.seat) if playing else None,
     )
+
+
+def _back(table: Table, seat: int) -> Back | None:
+    """RUL-34: how far everybody would have to agree to go, for the latest choice of a seat to be taken back."""
+    choices = table.last_choice(seat) if seat != NOBODY else -1
+    if choices < 0:
+        return None
+    return Back(choices, len(table.deciders) - choices, [other for other in table.people() if other != seat])
 
 
 def _voice(table: Table, view: View, words: Words | None) -> GameVoice | None:

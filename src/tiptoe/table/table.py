@@ -79,6 +79,7 @@ class Table:
     dealt: str = ""  # the pack that the game was dealt with
     recording: Recording | None = None
     past: list[Moment] = field(default_factory=list)
+    deciders: list[int] = field(default_factory=list)  # whose each choice of the recording was; NOBODY: dealt anew
     answered: dict[int, Given] = field(default_factory=dict)  # by the decision
     consent: Consent | None = None
     redeals: int = 0
@@ -102,6 +103,10 @@ class Table:
 
     def view(self, seat: int) -> View:
         return View(self.state, seat)
+
+    def last_choice(self, seat: int) -> int:
+        """So many choices were made before the latest of a seat; -1 if it has made none."""
+        return next((at for at in reversed(range(len(self.deciders))) if self.deciders[at] == seat), -1)
 
     def people(self) -> list[int]:
         """Seats whose people are here and play themselves."""
@@ -193,13 +198,16 @@ class Table:
         else:
             recording = self.game()
             recording.take_back(recording.state, entry.choices)
+            del self.deciders[entry.choices :]
             if entry.redealt:
                 self.redeals = entry.redealt
                 recording.keys.append(f"{REDEAL}{entry.redealt}")
+                self.deciders.append(NOBODY)
 
     def _note_choice(self, entry: e.Chosen) -> None:
         recording = self.game()
         recording.keys.append(entry.key)
+        self.deciders.append(entry.seat)
         if entry.turn:
             recording.turns[len(recording.keys)] = (entry.turn, entry.active, entry.digest)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import argument_of
+from ...core.choice import ACTIVATE, argument_of
 from ...core.kernel import Latent, LatentEffect, resolve
 from ...core.kinds import Counter, Effect, Question
 from ...core.material import CardId, Program
 from ...core.state import Seat, State
 from ...core.vocabulary import FACTION, FLAG, PROGRAM, CounterWord, EffectWord, Field
 from ...rules.deck import owned_cards
-from .verbs import ACTIVATE, FACTION_ACTIVATED
+from .events import FACTION_ACTIVATED
 
 
 @final
 class Allied(LatentEffect):
-    """SPA-3.1, RUL-49: owed once another card of the faction was played this turn; a second copy is another card."""
+    """SPA-3.1, 3.5, RUL-49: owed once another card of the faction was played this turn; a second copy is another card."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()

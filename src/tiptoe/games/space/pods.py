@@ -9,7 +9,7 @@ from ...core.material import POD, RoomId
 from ...core.state import IN_PLAY, Seat, State
 from ...rules.escape import end_if_empty, escape
 from ...rules.tokens import gain_token
-from .verbs import POD_BOARDED
+from .events import POD_BOARDED
 
 
 @final

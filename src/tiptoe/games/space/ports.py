@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import argument_of
+from ...core.choice import HACK, argument_of
 from ...core.kernel import Ability, resolve
 from ...core.kinds import Action, NumberEffect, Question, Trigger
 from ...core.material import COMMAND_CODE, NOTHING, PORT, POWER_CRYSTAL, REWARD, RoomId
@@ -13,9 +13,10 @@ from ...core.state import Seat, State
 from ...core.tiles import MOST_SEATS
 from ...core.vocabulary import FLAG, EffectWord, Field, number_word
 from ...core.vocabulary import PLAY as PLAYED
+from ...rules.health import Damage, why_no_damage
 from ...rules.move import ALREADY_OUT, may_enter
 from ...rules.tokens import gain_token
-from .verbs import HACK, PORT_HACKED
+from .events import PORT_HACKED
 
 NO_PORT: Final = Reason("no-port", "SPA-6.1")
 PORT_USED: Final = Reason("port-used", "SPA-6.1")
@@ -63,7 +64,13 @@ def why_not_hack(state: State, seat: Seat, room: RoomId) -> Reason | None:
     if len(hacked) >= state.rules.params.data_cubes:
         return NO_DATA_CUBES
     modules = [state.board.module_of[port] for port in hacked]
-    return SAME_MODULE if state.board.module_of[room] in modules else None
+    if state.board.module_of[room] in modules:
+        return SAME_MODULE
+    for effect in state.board.ports[room].effects:
+        reason = why_no_damage(state, seat, effect.n) if isinstance(effect, Damage) else None
+        if reason is not None:
+            return reason  # RUL-51: damage by choice
+    return None
 
 
 def hack(state: State, seat: Seat, room: RoomId) -> None:
@@ -134,7 +141,7 @@ class TakeCrystals(NumberEffect):
 
 
 def crystals_left(state: State) -> int:
-    """None is ever given back."""
+    """SPA-2.7: the bank begins with all of them; none is ever given back."""
     crystal = state.rules.pack.token_of_kind(POWER_CRYSTAL)
     return crystal.copies - sum([seat.tokens.count(crystal.number) for seat in state.seats])
 

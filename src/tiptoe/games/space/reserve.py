@@ -9,7 +9,7 @@ from ...core.kinds import Effect, Question
 from ...core.material import CardId
 from ...core.state import Seat, State
 from ...core.vocabulary import CARD, FLAG, EffectWord, Field
-from .verbs import RESERVE_TURNED
+from .events import RESERVE_TURNED
 
 
 @final

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import argument_of
+from ...core.choice import BEAM, LIFT, argument_of
 from ...core.event import EventKind
 from ...core.kinds import Action
 from ...core.material import DEPTHS, HYPERLIFT, LOCKED_LIFT, MASTER_KEY, TELEPASS, TELEPORTER, RoomId
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...rules.move import ALREADY_OUT, IGNORE_RIDES, enter, why_not_enter
-from .verbs import BEAM, BEAMED, LIFT, LIFT_RIDDEN
+from .events import BEAMED, LIFT_RIDDEN
 
 NO_LIFT_HERE: Final = Reason("no-lift-here", "SPA-5.6")
 NO_LIFT_THERE: Final = Reason("no-lift-there", "SPA-5.6")

@@ -320,3 +320,47 @@ event-FigureLost = The monster { $at } has been shaken off.
 event-FigureDefeated = { $seat } defeats the monster { $at }.
 reason-no-figure-here = There is no monster in your room.
 reason-need-swords-for-figure = It takes { $need } Swords to defeat a monster; you have { $have }.
+
+# In Space. $place is a room by its id and its module, $gain what a data port gives.
+prompt-hack = { $source }: which data port do you hack?
+prompt-activate = { $source }: of which card do you activate the faction effect?
+prompt-turn-reserve = { $source }: do you turn the Enemy of the reserve over?
+option-turn-reserve = Turn the Enemy of the reserve over
+choice-lift = Take the hyperlift to { $place }{ $stops ->
+    [0] { "" }
+   *[other] : no more Boots this turn
+}
+choice-beam = Take the teleporter to { $place }{ $stops ->
+    [0] { "" }
+   *[other] : no more Boots this turn
+}
+choice-hack = Hack data port { $place }: { $gain }{ $last ->
+    [0] { "" }
+   *[other] ; then a Command Code, and the { -dragon }'s rage rises
+}
+choice-activate = Activate { $card }: { $text }
+event-LiftRidden = { $seat } takes the hyperlift to { $place }.
+event-Beamed = { $seat } takes the teleporter to { $place }.
+event-PortHacked = { $seat } hacks data port { $place }: data cube number { $n }.
+event-FactionActivated = { $seat } activates the faction effect of { $card }.
+event-ReserveTurned = The Enemy of the reserve turns over: { $card }.
+event-PodBoarded = { $seat } boards an escape pod!
+event-BlockadeSet = The Blockade is set: the hyperlift of the Cargo Bay is cut off.
+reason-command-closed = You cannot enter the Command Module without your own Command Code.
+reason-pod-closed = You cannot board an escape pod without an Artifact.
+reason-pod-gone = That escape pod is gone.
+reason-blocked-by-ride = You have taken a hyperlift or a teleporter: no more Boots this turn.
+reason-no-lift-here = There is no hyperlift in your room.
+reason-no-lift-there = The hyperlift does not go there.
+reason-lift-locked = The hyperlift is locked here or there; you need { -master-key(form: "a") }.
+reason-blockaded = The Blockade has cut off the hyperlift of the Cargo Bay.
+reason-no-teleporter-here = There is no teleporter in your room.
+reason-no-teleporter-there = The teleporter does not lead there.
+reason-need-telepass = You need a Telepass to use a teleporter.
+reason-no-port = There is no data port there.
+reason-port-used = That data port has been hacked already.
+reason-same-module = Your second data cube must be placed in another module than the first.
+reason-no-data-cubes = You have no data cubes left.
+reason-not-beside = That data port is not in your room.
+reason-owned-already = You already own one of these, and may not have two.
+reason-nothing-to-activate = No card you have in play has a faction effect that is not active yet.

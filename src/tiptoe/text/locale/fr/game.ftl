@@ -329,3 +329,50 @@ event-FigureLost = Le monstre { $at } est semé.
 event-FigureDefeated = { $seat } vainc le monstre { $at }.
 reason-no-figure-here = Il n'y a pas de monstre dans votre salle.
 reason-need-swords-for-figure = Il faut { $need } Épées pour vaincre un monstre ; vous en avez { $have }.
+
+# Dans l'Espace. $place est une salle avec son code et son module, $gain ce que donne un port de data.
+prompt-hack = { $source } : quel port de data piratez-vous ?
+prompt-activate = { $source } : de quelle carte activez-vous l'effet de Faction ?
+prompt-turn-reserve = { $source } : retournez-vous l'Ennemi des Actions permanentes ?
+option-turn-reserve = Retourner l'Ennemi des Actions permanentes
+choice-lift = Prendre l'Hyperstation jusqu'à { $place }{ $stops ->
+    [0] { "" }
+   *[other] { " " }: plus de Bottes ce tour-ci
+}
+choice-beam = Prendre le Téléporteur jusqu'à { $place }{ $stops ->
+    [0] { "" }
+   *[other] { " " }: plus de Bottes ce tour-ci
+}
+choice-hack = Pirater le port de data { $place } : { $gain }{ $last ->
+    [0] { "" }
+   *[other] { " " }; puis un Code de commande, et la fureur du { -dragon } monte
+}
+choice-activate = Activer { $card } : { $text }
+event-LiftRidden = { $seat } prend l'Hyperstation jusqu'à { $place }.
+event-Beamed = { $seat } prend le Téléporteur jusqu'à { $place }.
+event-PortHacked = { $seat } pirate le port de data { $place } : c'est son { $n ->
+    [one] premier Cube de data
+   *[other] { $n }e Cube de data
+}.
+event-FactionActivated = { $seat } active l'effet de Faction de { $card }.
+event-ReserveTurned = L'Ennemi des Actions permanentes se retourne : { $card }.
+event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
+event-BlockadeSet = Le Blocus est en place : l'Hyperstation de la Soute est coupée.
+reason-command-closed = On n'entre pas dans le centre de Commandement sans son propre Code de commande.
+reason-pod-closed = On ne monte pas dans une Capsule de sauvetage sans Artefact.
+reason-pod-gone = Cette Capsule de sauvetage est déjà partie.
+reason-blocked-by-ride = Vous avez pris une Hyperstation ou un Téléporteur : plus de Bottes ce tour-ci.
+reason-no-lift-here = Il n'y a pas d'Hyperstation dans votre salle.
+reason-no-lift-there = L'Hyperstation n'y mène pas.
+reason-lift-locked = L'Hyperstation est verrouillée au départ ou à l'arrivée ; il faut { -master-key(form: "a") }.
+reason-blockaded = Le Blocus a coupé l'Hyperstation de la Soute.
+reason-no-teleporter-here = Il n'y a pas de Téléporteur dans votre salle.
+reason-no-teleporter-there = Le Téléporteur n'y mène pas.
+reason-need-telepass = Il faut un TéléPass pour prendre un Téléporteur.
+reason-no-port = Il n'y a pas de port de data à cet endroit.
+reason-port-used = Ce port de data a déjà été piraté.
+reason-same-module = Votre second Cube de data doit être placé dans un autre module que le premier.
+reason-no-data-cubes = Il ne vous reste pas de Cube de data.
+reason-not-beside = Ce port de data n'est pas dans votre salle.
+reason-owned-already = Vous en possédez déjà un, et ne pouvez pas en avoir deux.
+reason-nothing-to-activate = Aucune de vos cartes en jeu n'a un effet de Faction encore inactif.

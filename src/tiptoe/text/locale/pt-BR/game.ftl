@@ -320,3 +320,47 @@ event-FigureLost = O monstro { $at } foi despistado.
 event-FigureDefeated = { $seat } derrota o monstro { $at }.
 reason-no-figure-here = Não há monstro na sua sala.
 reason-need-swords-for-figure = São precisas { $need } Espadas para derrotar um monstro; você tem { $have }.
+
+# No Espaço. $place é uma sala com seu código e seu módulo, $gain o que dá uma porta de dados.
+prompt-hack = { $source }: qual porta de dados você hackeia?
+prompt-activate = { $source }: de qual carta você ativa o efeito de Facção?
+prompt-turn-reserve = { $source }: você vira o Inimigo da Reserva?
+option-turn-reserve = Virar o Inimigo da Reserva
+choice-lift = Pegar o Hiperelevador até { $place }{ $stops ->
+    [0] { "" }
+   *[other] : nada de Botas neste turno
+}
+choice-beam = Pegar o Teletransportador até { $place }{ $stops ->
+    [0] { "" }
+   *[other] : nada de Botas neste turno
+}
+choice-hack = Hackear a porta de dados { $place }: { $gain }{ $last ->
+    [0] { "" }
+   *[other] ; depois um Código de Comando, e a fúria do { -dragon } sobe
+}
+choice-activate = Ativar { $card }: { $text }
+event-LiftRidden = { $seat } pega o Hiperelevador até { $place }.
+event-Beamed = { $seat } pega o Teletransportador até { $place }.
+event-PortHacked = { $seat } hackeia a porta de dados { $place }: é o { $n }º Cubo de dados que coloca.
+event-FactionActivated = { $seat } ativa o efeito de Facção de { $card }.
+event-ReserveTurned = O Inimigo da Reserva vira: { $card }.
+event-PodBoarded = { $seat } embarca em uma Cápsula de Fuga!
+event-BlockadeSet = O Bloqueio está armado: o Hiperelevador do Compartimento de Carga fica fora de uso.
+reason-command-closed = Não se entra no Módulo de Comando sem o próprio Código de Comando.
+reason-pod-closed = Não se embarca em uma Cápsula de Fuga sem um Artefato.
+reason-pod-gone = Essa Cápsula de Fuga já partiu.
+reason-blocked-by-ride = Você pegou um Hiperelevador ou um Teletransportador: nada de Botas neste turno.
+reason-no-lift-here = Não há Hiperelevador na sua sala.
+reason-no-lift-there = O Hiperelevador não leva até lá.
+reason-lift-locked = O Hiperelevador está trancado na saída ou na chegada; é preciso { -master-key(form: "a") }.
+reason-blockaded = O Bloqueio deixou o Hiperelevador do Compartimento de Carga fora de uso.
+reason-no-teleporter-here = Não há Teletransportador na sua sala.
+reason-no-teleporter-there = O Teletransportador não leva até lá.
+reason-need-telepass = É preciso um TelePasse para usar um Teletransportador.
+reason-no-port = Não há porta de dados nesse lugar.
+reason-port-used = Essa porta de dados já foi hackeada.
+reason-same-module = Seu segundo Cubo de dados precisa ficar em outro módulo.
+reason-no-data-cubes = Você não tem mais Cubos de dados.
+reason-not-beside = Essa porta de dados não está na sua sala.
+reason-owned-already = Você já tem um desses e não pode ter dois.
+reason-nothing-to-activate = Nenhuma carta sua em jogo tem um efeito de Facção que ainda não esteja ativo.

@@ -50,7 +50,8 @@ so-much-gold = { $n } { $n ->
    *[other] Crédits
 }
 ability-master-key = Les couloirs et les Hyperstations verrouillés vous sont ouverts.
-event-BootsBlocked = { $seat } est étourdi : plus de Bottes ce tour-ci.
+event-BootsBlocked = { $seat } est retenu dans la Salle de sécurité : plus de Bottes ce tour-ci.
+event-CountdownAdvanced = Il ne reste qu'un voleur à bord : manche { $space } des dernières.
 reason-already-out = Vous êtes dans une Capsule de sauvetage : vous ne bougez plus.
 reason-other-banner = Cette carte ne s'obtient pas ainsi : on combat les Ennemis, on acquiert toutes les autres cartes.
 feature-depths = hors de la Soute

@@ -45,7 +45,8 @@ so-much-gold = { $n } { $n ->
    *[other] Créditos
 }
 ability-master-key = Corredores e Hiperelevadores trancados ficam abertos para você.
-event-BootsBlocked = Um atordoamento detém { $seat }: nada de Botas neste turno.
+event-BootsBlocked = A Sala de Segurança detém { $seat }: nada de Botas neste turno.
+event-CountdownAdvanced = Só resta um ladrão a bordo: rodada { $space } das últimas.
 reason-already-out = Você está em uma Cápsula de Fuga: seu movimento acabou.
 reason-other-banner = Essa carta não se obtém assim: Inimigos se combatem, todas as outras cartas se adquirem.
 feature-depths = fora do Compartimento de Carga
