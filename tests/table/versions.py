@@ -45,7 +45,7 @@ def shuffled(source: Source, seed: int = 1) -> None:
         for row in rows:
             content: Any = row.content
             for part in parts.get(kind, []):
-                rng.shuffle(content[part])
+                rng.shuffle(content.get(part, []))
 
 
 def with_more(source: Source) -> None:
