@@ -176,7 +176,7 @@ export class Desk {
 
   /** Nothing where the server offers it after all, or does not answer. */
   private async askWhy(key: string): Promise<Why | null> {
-    const query = new URLSearchParams({ key, lang: language() });
+    const query = new URLSearchParams({ key, lang: language(), seat: String(this.store.seat) });
     const why = await get<Why>(`/api/tables/${this.store.table}/why?${query}`).catch(() => null);
     return why?.offered ? null : why;
   }

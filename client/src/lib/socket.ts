@@ -45,7 +45,7 @@ export class TableSocket {
   private readonly wire: Wire;
 
   constructor(
-    private readonly table: string,
+    private readonly place: { table: string; seat: number | null }, // without a seat: the first own one
     private seen: number, // the last entry that is known here
     private readonly language: () => string,
     private readonly listener: Listener,
@@ -71,10 +71,11 @@ export class TableSocket {
   }
 
   private address(): string {
-    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    const address = new URL(`/api/tables/${this.place.table}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("seen", String(this.seen));
     address.searchParams.set("lang", this.language());
+    if (this.place.seat !== null) address.searchParams.set("seat", String(this.place.seat));
     return address.href;
   }
 
@@ -118,11 +119,28 @@ function unknown(message: never): void {
   throw new Error(`unknown message ${JSON.stringify(message)}`);
 }
 
+/** A connection that the network took away looks open for minutes: when the browser notices, it is dialled again. */
+class Line extends ReconnectingWebSocket {
+  private readonly again = (): void => this.reconnect();
+
+  constructor(address: () => string) {
+    super(address, [], {
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 5000,
+      connectionTimeout: 8000,
+      maxEnqueuedMessages: 0, // what waits is kept here, and sent again by its number
+    });
+    window.addEventListener("offline", this.again);
+    window.addEventListener("online", this.again);
+  }
+
+  override close(): void {
+    window.removeEventListener("offline", this.again);
+    window.removeEventListener("online", this.again);
+    super.close();
+  }
+}
+
 function dialled(address: () => string): Wire {
-  return new ReconnectingWebSocket(address, [], {
-    minReconnectionDelay: 300,
-    maxReconnectionDelay: 5000,
-    connectionTimeout: 8000,
-    maxEnqueuedMessages: 0, // what waits is kept here, and sent again by its number
-  }) as unknown as Wire;
+  return new Line(address) as unknown as Wire;
 }
