@@ -22,6 +22,7 @@ LIT = "[data-can]"
 TURN = ".tile .turn .btn >> nth=1"
 WAYS = 4
 OVER = "dialog[open] table"
+CURTAIN = "main.curtain"  # the device goes to another person
 PLAYED = f"[data-spot=play-all]:not([data-can]), {OVER}"  # all cards, or those before a question
 # Names of messages instead of their words, and words with holes.
 UNSAID = """() => {
@@ -105,26 +106,15 @@ class Sitting:
         """Answers what is asked. False when the game is over."""
         if not self.waits_for_me():
             return False
-<<<<<<< HEAD
         self.look_around()
         if self.page.locator(TURN).count():
             self.turn_the_tile()
         before = self.page.locator(".table").get_attribute("data-decision") or ""
         key, spot = self.pick(self.lit())
         self.click(self.page.locator(f"[data-can][data-key='{key}']" if key else f"[data-can][data-spot='{spot}']"))
-        changed = PLAYED if spot == "play-all" else f".table:not([data-decision='{before}']), {OVER}"
+        changed = PLAYED if spot == "play-all" else f".table:not([data-decision='{before}']), {CURTAIN}, {OVER}"
         self._go_on(changed, spot)
         self.page.locator(changed).first.wait_for(timeout=BUSY)
-=======
-        before = self.page.locator(".table").get_attribute("data-decision")
-        self._click(self._first_lit())
-        several = self.page.locator(".bar .many .btn")
-        if several.count():
-            self._click(several.first)
-        elif self.page.locator(".actions [role=alert]").count():
-            self._click(self.page.locator("[data-spot=end]"))
-        expect(self.page.locator(f".table[data-decision='{before or ''}']")).to_have_count(0, timeout=BUSY)
->>>>>>> wt-lobby
         return True
 
     def waits_for_me(self) -> bool:
