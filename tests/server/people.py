@@ -94,9 +94,10 @@ class Person:
 
     # The websocket
 
-    async def connect(self, *, seen: int | None = None, lang: str = "") -> Message:
+    async def connect(self, *, seen: int | None = None, lang: str = "", pace: str = "") -> Message:
         """Connect, be greeted; the greeting."""
-        query = "&".join([*([] if seen is None else [f"seen={seen}"]), *([f"lang={lang}"] if lang else [])])
+        asked = {"seen": "" if seen is None else str(seen), "lang": lang, "pace": pace}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.socket = await connect(
             f"ws://{self.address}/api/tables/{self.table}/live?{query}",

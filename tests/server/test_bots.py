@@ -87,3 +87,29 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(sqlite_url: str, t
     connection.close()
     with serving(sqlite_url) as server:
         run(after(broken.people[0].table, whole.people[0].table, whole.people[0].seen, server))
+
+
+@pytest.mark.parametrize(("pace", "pause"), [("instant", 0.0), ("quick", 0.4), ("", 1.0), ("calm", 2.5)])
+def test_bots_keep_the_pace_of_those_who_look_on(sqlite_url: str, pace: str, pause: float) -> None:
+    """With a pause of a second at normal pace."""
+
+    async def game(server: Server) -> float:
+        there = await started(server.address, "classic", ["", "random"])
+        await there.people[0].leave()
+        await there.people[0].connect(pace=pace)
+        live = server.service.hub.tables[there.people[0].table]
+        return server.service.bench.pause(live, "end-turn")
+
+    with serving(sqlite_url, bot_pause=1.0) as server:
+        assert run(game(server)) == pause
+
+
+def test_cards_are_played_sooner_than_anything_else_is_done(sqlite_url: str) -> None:
+    async def game(server: Server) -> tuple[float, float]:
+        there = await started(server.address, "classic", ["", "random"])
+        live = server.service.hub.tables[there.people[0].table]
+        return server.service.bench.pause(live, "play:burgle"), server.service.bench.pause(live, "end-turn")
+
+    with serving(sqlite_url, bot_pause=1.0) as server:
+        play, end = run(game(server))
+    assert 0 < play < end / 2

@@ -45,7 +45,7 @@ export class TableStore {
     dial?: Dial,
   ) {
     const listener = { news: (news: News) => this.heard(news), link: (link: Link) => (this.link = link) };
-    this.socket = new TableSocket(table, seen, language, listener, dial);
+    this.socket = new TableSocket(table, seen, () => ({ lang: language(), pace: settings.speed }), listener, dial);
   }
 
   get view(): View | null {
@@ -97,6 +97,11 @@ export class TableStore {
   skip(): void {
     this.skips += 1;
     this.queue.skip();
+  }
+
+  /** Tells the server anew how somebody likes to follow. */
+  redial(): void {
+    this.socket.redial();
   }
 
   close(): void {

@@ -27,6 +27,8 @@ from .thinking import think
 log = logging.getLogger("tiptoe.bots")
 
 RETRY_SECONDS: Final = 1.0
+CARD_PAUSE: Final = 0.35  # of the pause before anything else
+PLAYS: Final = "play:"
 
 
 class Bench:
@@ -70,19 +72,21 @@ class Bench:
             live.bot_task = None
 
     async def _answer(self, live: Live) -> None:
-        if self.settings.bot_pause:
-            await asyncio.sleep(self.settings.bot_pause)
         table = live.table
         decision, seat, bot = table.decision, table.asked, table.bot_asked()
-        if not bot:
-            return
+        begun = asyncio.get_running_loop().time()
         chosen = await self._thought(live, seat, bot)
+        await asyncio.sleep(begun + self.pause(live, chosen) - asyncio.get_running_loop().time())
         try:
             await self.hub.command(live, c.Choose(decision, chosen), seat)
         except (Refused, IllegalChoice) as refused:
             if live.table.decision == decision and isinstance(refused, IllegalChoice):
                 log.error("bot %s wanted what is not offered: %s", bot, refused.reason.word)
                 await self.hub.command(live, c.Choose(decision, self._any(live)), seat)
+
+    def pause(self, live: Live, chosen: str) -> float:
+        """Seconds from question to answer, as people here like to follow; a hand of cards is soon played."""
+        return self.settings.bot_pause * live.pace() * (CARD_PAUSE if chosen.startswith(PLAYS) else 1.0)
 
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
         """What the bot wants, otherwise anything that is allowed. Its time begins when it has a worker."""
