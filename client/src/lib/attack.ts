@@ -1,4 +1,4 @@
-/** An attack as its facts tell it: what was drawn, in order, and who was hurt. */
+/** An attack, the last one, as its facts tell it: what was drawn, in order, and who was hurt. */
 import type { Fact } from "./view";
 
 export type Owner = number | "dragon" | "ghost";
@@ -11,11 +11,11 @@ export interface Attack {
 }
 
 export function attackOf(facts: readonly Fact[]): Attack | null {
-  const begun = facts.findIndex((fact) => fact.event === "AttackBegun");
-  if (begun < 0) return null;
+  const begun = facts.findLastIndex((fact) => fact.event === "AttackBegun");
   const told = facts.slice(begun);
+  if (begun < 0 || !told[0]) return null;
   return {
-    n: told.reduce((sum, fact) => sum + (fact.event === "AttackBegun" ? Number(fact["n"]) : 0), 0),
+    n: Number(told[0]["n"]),
     draws: told.flatMap(owner),
     hurt: told.filter((fact) => fact.event === "DamageTaken").map((fact) => ({ seat: fact.seat, n: Number(fact["n"]) })),
     text: told.map((fact) => fact.text ?? "").join(" "),

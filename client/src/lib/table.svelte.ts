@@ -58,13 +58,18 @@ export class TableStore {
   }
 
   get mine(): boolean {
-    return this.seat >= 0 && this.question?.seat === this.seat;
+    return this.seat >= 0 && this.question?.seat === this.seat && !this.held;
   }
 
   /** What a seat is called: bots by their seat, as in the log. */
   name(seat: number): string {
     const chair = this.info?.chairs[seat];
     return chair?.kind === "bot" ? say(`seat-${markOf(seat)}`) : (chair?.name ?? "");
+  }
+
+  /** Whether a bot plays for this seat. */
+  get held(): boolean {
+    return this.info?.chairs[this.seat]?.held ?? false;
   }
 
   get watching(): boolean {
@@ -122,7 +127,7 @@ export class TableStore {
   /** Whoever is asked sees everything now: what can be clicked is there as soon as it is offered. */
   private told(entry: Entry, position: Position | null): void {
     this.queue.add({ value: { entry, position }, lasts: pauseOf(entry, this.seat) });
-    if (this.seat >= 0 && position?.question.seat === this.seat) this.queue.hurry();
+    if (this.seat >= 0 && position?.question.seat === this.seat && !this.held) this.queue.hurry();
   }
 
   private show(steps: readonly Shown[], told: boolean): void {
