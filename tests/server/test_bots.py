@@ -31,11 +31,29 @@ def test_a_bot_that_goes_wrong_plays_anything(
         run(game(server))
 
 
+def test_a_worker_that_starts_slowly_takes_no_time_from_the_bot(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Otherwise a busy machine never gets an answer: a worker that is late is ended, and the next one starts anew."""
+    monkeypatch.setattr(bots, "prepare", thinkers.starts_slowly)
+
+    async def game(server: Server) -> None:
+        there = await started(server.address, "classic", ["", "greedy"])
+        ana = there.people[0]
+        await there.play(until=lambda: any(m["type"] == "told" and m["entry"].get("seat") == 1 for m in ana.heard))
+
+    with serving(sqlite_url, bot_seconds=1.0) as server:
+        run(game(server))
+    assert "gave no answer" not in caplog.text
+
+
 def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the key of the random stream, nor the order of a deck, nor somebody's hand."""
     sent: list[tuple[bytes, bytes]] = []
 
     async def spy(*arguments: object, **options: object) -> str:
+        if arguments[0] is bots.prepare:
+            return ""
         think, spec, position, seat, bot, seed = arguments
         live = next(iter(server.service.hub.tables.values()))
         assert isinstance(position, bytes)

@@ -21,3 +21,7 @@ def raises(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
 
 def cheats(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
     return "take-everything"
+
+
+def starts_slowly(spec: str) -> None:
+    time.sleep(1.5)

@@ -22,11 +22,12 @@ from ..view.redeal import redeal
 from .hub import Hub
 from .live import Live
 from .settings import Settings
-from .thinking import think
+from .thinking import prepare, think
 
 log = logging.getLogger("tiptoe.bots")
 
 RETRY_SECONDS: Final = 1.0
+START_SECONDS: Final = 60.0  # for a worker on a busy machine
 CARD_PAUSE: Final = 0.35  # of the pause before anything else
 PLAYS: Final = "play:"
 
@@ -89,13 +90,15 @@ class Bench:
         return self.settings.bot_pause * live.pace() * (CARD_PAUSE if chosen.startswith(PLAYS) else 1.0)
 
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
-        """What the bot wants, otherwise anything that is allowed. Its time begins when it has a worker."""
+        """What the bot wants, otherwise anything that is allowed. Its time begins when a worker is ready to think."""
         state = redeal(live.table.view(seat), keyed(secrets.token_bytes(KEY_BYTES)))
         work = (live.table.opened.spec, encode(state), seat, bot, secrets.randbits(32))
+        alone = anyio.CapacityLimiter(1)
         try:
             async with self.workers:
+                with anyio.fail_after(START_SECONDS):
+                    await anyio.to_process.run_sync(prepare, work[0], cancellable=True, limiter=alone)
                 with anyio.fail_after(self.settings.bot_seconds):
-                    alone = anyio.CapacityLimiter(1)
                     return await anyio.to_process.run_sync(think, *work, cancellable=True, limiter=alone)
         except (TimeoutError, anyio.BrokenWorkerProcess) as error:
             log.warning("bot %s gave no answer: %s %s", bot, type(error).__name__, error.__cause__ or "")
