@@ -14,7 +14,7 @@ import pytest
 
 from tiptoe.catalog import VOCABULARY, open_game
 from tiptoe.core.kernel import apply, choices, named, resolve
-from tiptoe.core.material import NOTHING
+from tiptoe.core.material import NO_PROGRAM, NOTHING, Program
 from tiptoe.core.notation import key
 from tiptoe.core.reason import IllegalChoice
 from tiptoe.core.rng import Rig
@@ -22,6 +22,7 @@ from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import Seat
 from tiptoe.formats.facts import ORDERED, look_up
 from tiptoe.formats.position import arrange, cube_owners
+from tiptoe.packs.numbering import Numbers
 from tiptoe.packs.reader import Reader
 from tiptoe.packs.source import CONTENT, Row, Source
 from tiptoe.rules.pools import KINDS as POOLS
@@ -150,9 +151,7 @@ class Scene:
 
     def does(self, *effects: object, moment: str = "play", source: int = NOTHING) -> Scene:
         """Resolve a text written as in a pack."""
-        reader = Reader(self.pack, VOCABULARY)
-        reader.at("scene", "scene")
-        resolve(self.state, self.me, reader.program(list(effects), "scene", moment), source)
+        resolve(self.state, self.me, self._text(list(effects), moment), source)
         return self._changed()
 
     def play(self, *cards: str) -> Scene:
@@ -189,6 +188,21 @@ class Scene:
     def told(self, name: str) -> list[tuple[int, ...]]:
         """The numbers of every event of a kind that was told: seat first."""
         return [(event.seat, *event.numbers()) for event in self.state.events if event.kind.name == name]
+
+    def _text(self, effects: list[object], moment: str) -> Program:
+        """Read, and numbered after all that the pack has, so that frames can name it."""
+        numbers = Numbers(self.pack, {})
+        reader = Reader(self.pack, VOCABULARY, numbers)
+        reader.at("scene", "scene")
+        program = reader.program(effects, "scene", moment)
+        for effect in numbers.effects.values():
+            effect.number = len(self.pack.effects)
+            self.pack.effects.append(effect)
+        for text in numbers.texts.values():
+            if text is not NO_PROGRAM:
+                text.number = len(self.pack.programs)
+                self.pack.programs.append(text)
+        return program
 
     def _changed(self) -> Scene:
         self.state.choices = []

@@ -124,3 +124,10 @@ test("a table that is not there is not asked for again", () => {
   expect(wire.closed).toBe(true);
   expect(links).toEqual(["gone"]);
 });
+
+test("a table that was dealt with other cards is not asked for again", () => {
+  wire.open();
+  wire.lose(4409);
+  expect(wire.closed).toBe(true);
+  expect(links).toEqual(["open", "shut"]);
+});

@@ -5,6 +5,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
+import { faceName, gameName } from "../src/lib/specs";
+import { sayIn, speakOf } from "../src/lib/words.svelte";
+
 const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
 const ids = (tag: string): string[] => [...source(tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 
@@ -22,6 +25,32 @@ test.each(["fr", "pt-BR"])("%s says everything that English says", (tag) => {
 test.each(["en", "fr", "pt-BR"])("%s has no mistakes", (tag) => {
   expect(new FluentBundle(tag).addResource(new FluentResource(source(tag)))).toEqual([]);
   expect(new Set(ids(tag)).size).toBe(ids(tag).length);
+});
+
+const own = (game: string, tag: string): string => readFileSync(`src/locale/${game}/${tag}.ftl`, "utf8");
+const ownIds = (game: string, tag: string): string[] => [...own(game, tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+const games = readdirSync("src/locale", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+
+test.each(games.flatMap((game) => ["en", "fr", "pt-BR"].map((tag) => [game, tag] as const)))("%s has its own words in %s for what all games say", (game, tag) => {
+  expect(ownIds(game, tag)).toEqual(ownIds(game, "en"));
+  expect(ownIds(game, tag).filter((id) => !ids(tag).includes(id))).toEqual([]);
+  const bundle = new FluentBundle(tag);
+  bundle.addResource(new FluentResource(source(tag)));
+  expect(bundle.addResource(new FluentResource(own(game, tag)), { allowOverrides: true })).toEqual([]);
+});
+
+test("the page speaks in the words of the game it shows, and of no game in the lobby", () => {
+  speakOf("space");
+  expect(["en", "fr", "pt-BR"].map((tag) => sayIn(tag as "en", "dragon"))).toEqual(["Lord Eradikus", "Seigneur Éradikus", "Lorde Eradikus"]);
+  speakOf("classic");
+  expect(sayIn("en", "dragon")).toBe("The dragon");
+  speakOf("");
+  expect(sayIn("fr", "dragon")).toBe("Le dragon");
+});
+
+test("a ship is called after its modules", () => {
+  expect(gameName("space:arena.engineering.promenade")).toBe("In Space, Arena, Engineering, Promenade");
+  expect(faceName("dusk")).toBe("Dusk");
 });
 
 test("every message that the page asks for is there", () => {

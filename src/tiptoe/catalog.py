@@ -5,9 +5,10 @@ A spec is a game, the face of its board after a colon, and variants after plus s
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from .core.material import Pack
@@ -18,12 +19,17 @@ from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
 from .games.catacombs.subterra import LEVELS, subterra
-from .games.classic.ruleset import artifact_as_action, classic, empty_bag_ends
+from .games.classic.ruleset import artifact_as_action, classic
+from .games.space.ruleset import WORDS as SPACE_WORDS
+from .games.space.ruleset import ships, space
 from .packs.errors import hint
 from .packs.loader import load
+from .packs.numbering import packed, plan_name, unpacked
 from .packs.source import BUILT_IN, Source, read_folder
-from .rules.options import open_bag
+from .rules.options import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
+
+FIRST_NUMBERING: Final = "numbering.json"
 
 
 class SpecError(Exception):
@@ -40,7 +46,9 @@ class Entry:
     variants: dict[str, Variant]
 
 
-VOCABULARY: Final[Vocabulary] = SHARED_WORDS.plus(CATACOMBS_WORDS).plus(PARTY_WORDS)  # every word that any pack may use
+VOCABULARY: Final[Vocabulary] = (
+    SHARED_WORDS.plus(CATACOMBS_WORDS).plus(PARTY_WORDS).plus(SPACE_WORDS)  # every word that any pack may use
+)
 
 GAMES: Final[dict[str, Entry]] = {
     "classic": Entry(
@@ -66,17 +74,29 @@ GAMES: Final[dict[str, Entry]] = {
             "open-bag": open_bag,  # RUL-33
         },
     ),
+    "space": Entry(
+        "space",
+        space,
+        tuple(ships()),
+        {
+            "empty-bag-ends": empty_bag_ends,  # RUL-16
+            "open-bag": open_bag,  # RUL-33
+        },
+    ),
 }
 
 
-def open_game(spec: str, overlays: Sequence[Source] = ()) -> Ruleset:
-    """The ruleset that a spec names, with packs laid over its own; SpecError names the nearest valid spec."""
+def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b"") -> Ruleset:
+    """The ruleset that a spec names, with packs laid over its own; SpecError names the nearest valid spec.
+
+    By a numbering that a table has kept everything has the numbers that it had then; Gone if something is gone.
+    """
     first, *names = spec.split("+")
     name, _, face = first.partition(":")
     if name not in GAMES:
         raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
     game = GAMES[name]
-    pack = load_pack(game.pack, overlays)
+    pack = load_numbered(game.pack, numbering) if numbering else load_pack(game.pack, overlays)
     faces = _faces(pack)
     if first == name:
         face = _default_face(game, overlays)
@@ -104,6 +124,36 @@ def _without_level(variant: str) -> str:
 def load_pack(id: str, overlays: Sequence[Source] = ()) -> Pack:
     """A pack that comes with Tiptoe, and whatever is laid over it."""
     return load([_built_in(id), *overlays], VOCABULARY) if overlays else _plain(id)
+
+
+def load_numbered(id: str, numbering: bytes) -> Pack:
+    """A pack that comes with Tiptoe, with the numbers that a table has kept; mostly they are those of today."""
+    known, plain = unpacked(numbering), _plain(id)
+    same = all(known.get(what, names) == names for what, names in plain.numbering.items())
+    return plain if same else _numbered(id, numbering)
+
+
+@lru_cache(maxsize=64)
+def _numbered(id: str, numbering: bytes) -> Pack:
+    pack = load([_built_in(id)], VOCABULARY, unpacked(numbering))
+    pack.numbered_by = numbering
+    return pack
+
+
+def numbering_of(rules: Ruleset) -> bytes:
+    """What the numbers of a position mean, for a table to keep; of boards only that of the game counts."""
+    pack = rules.pack
+    others = [f"room of {board}" for board in pack.boards if board != rules.board.id]
+    numbering = {what: names for what, names in pack.numbering.items() if what not in others}
+    plans = {plan_name(n): [type(step).__name__ for step in plan] for n, plan in enumerate(rules.plans)}
+    return packed(numbering | plans)
+
+
+@cache
+def first_numbering(spec: str) -> bytes:
+    """How tables were numbered before they kept it: by the packs as they were then; nothing for a younger game."""
+    file = BUILT_IN / GAMES[spec.partition("+")[0].partition(":")[0]].pack / FIRST_NUMBERING
+    return packed(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else b""
 
 
 @cache

@@ -16,7 +16,6 @@ FACTS = {game: tomllib.loads((HERE / game / "facts.toml").read_text(encoding="ut
 CARDS = [(game, id) for game, facts in FACTS.items() for id in facts["card"]]
 TOKENS = [(game, id) for game, facts in FACTS.items() for id in facts["token"]]
 DUNGEON = [(game, id) for game, id in CARDS if FACTS[game]["card"][id]["deck"] == "dungeon"]
-QUIET = ["secret-tome"] * 5
 VERBS = {"device": "use", "monster": "fight"}
 
 
@@ -24,12 +23,13 @@ def marks(game: str, id: str) -> list[str]:
     return list(FACTS[game]["card"][id].get("marks", []))
 
 
-@rule("CORE-2.1", "CORE-2.2", "CORE-2.3")
+@rule("CORE-2.1", "CORE-2.2", "CORE-2.3", "SPA-1.2")
 @pytest.mark.parametrize(("game", "id"), CARDS)
 def test_a_card_is_what_is_printed_on_it(game: str, id: str) -> None:
     pack, facts = open_game(game).pack, FACTS[game]["card"][id]
     card = pack.card(id)
     assert (card.kind, card.copies) == (facts["kind"], facts["copies"])
+    assert card.faction == facts.get("faction", "")
     assert (card.cost, card.points) == (facts["price"], facts["points"])
     also = facts.get("also", {})
     assert (card.gold_cost, card.lockpick_cost) == (also.get("gold", 0), also.get("lockpicks", 0))
@@ -56,7 +56,7 @@ def test_a_card_of_an_option_lies_in_the_deck_when_the_table_wants_it(game: str,
     assert plain.dungeon.count(plain.pack.card(id).number) == 0
 
 
-@rule("CLA-1.1", "CAT-1.1", "RUL-106")
+@rule("CLA-1.1", "CAT-1.1", "SPA-1.1", "RUL-106")
 @pytest.mark.parametrize(("game", "id"), TOKENS)
 def test_a_token_is_what_is_printed_on_it(game: str, id: str) -> None:
     token, facts = open_game(game).pack.token(id), FACTS[game]["token"][id]
@@ -79,7 +79,8 @@ def test_a_card_costs_what_is_printed_and_no_less(game: str, id: str) -> None:
     facts = FACTS[game]["card"][id]
     slot = id if facts["deck"] == "reserve" else "row1"
     purse = "swords" if facts["kind"] == "monster" else "skill"
-    scene = Scene(game, row=[] if slot == id else [id]).at(FACTS[game]["deep"]).give(**facts.get("also", {}))
+    lying = {"reserve": {id: 1}} if slot == id else {"row": [id]}
+    scene = Scene(game, **lying).at(FACTS[game]["deep"]).give(**facts.get("also", {}))
     choice = f"{VERBS.get(facts['kind'], 'acquire')}:{slot}"
     scene.give(**{purse: facts["price"] - 1}).refuses(choice, "CORE-9.4" if purse == "swords" else "CORE-9.1")
     scene.give(**{purse: facts["price"]})
@@ -89,7 +90,7 @@ def test_a_card_costs_what_is_printed_and_no_less(game: str, id: str) -> None:
 @rule("CORE-14.6")
 @pytest.mark.parametrize(("game", "id"), DUNGEON)
 def test_the_attack_symbol_calls_an_attack(game: str, id: str) -> None:
-    scene = Scene(game, row=QUIET).next_cards(id).choose("end-turn")
+    scene = Scene(game, row=[FACTS[game]["quiet"]] * 5).next_cards(id).choose("end-turn")
     assert len(scene.told("AttackBegun")) == ("attack" in marks(game, id))
 
 
@@ -97,7 +98,7 @@ def test_the_attack_symbol_calls_an_attack(game: str, id: str) -> None:
 @pytest.mark.parametrize(("game", "id"), DUNGEON)
 def test_danger_makes_an_attack_larger(game: str, id: str) -> None:
     scene = Scene(game, row=[id]).does({"attack": True})
-    assert [n for _, n, _ in scene.told("AttackBegun")] == [3 + ("danger" in marks(game, id))]
+    assert [n for _, n, _ in scene.told("AttackBegun")] == [FACTS[game]["cubes"] + ("danger" in marks(game, id))]
 
 
 @rule("CORE-20.2")

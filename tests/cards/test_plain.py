@@ -1,4 +1,8 @@
-"""Cards whose texts are plain numbers: plain.toml says what each text changes, and nothing else may change."""
+"""Cards whose texts are plain numbers: plain.toml says what each text changes, and nothing else may change.
+
+A text may give more in some company: beside a card of its faction, or with a token that it asks for. Every card is
+tried in all of them, so that one without such a text gets no more.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +20,16 @@ FACTS = {game: tomllib.loads((HERE / game / "facts.toml").read_text(encoding="ut
 TEXTS = [(game, card, moment) for game, cards in PLAIN.items() for card, texts in cards.items() for moment in texts]
 KEYS = {"use": "use", "acquire": "acquire", "defeat": "fight"}
 PAID_IN = {"use": "skill", "acquire": "skill", "defeat": "swords"}
+COMPANY = {"crystal": "power-crystal", "contraband": "contraband"}
+ALLIED = "allied"
 PURSE = ("skill", "swords", "boots", "teleports", "gold", "lockpicks", "clank", "credit")
 
 
 def ready(game: str, card: str, **values: object) -> Scene:
     """Seat 0, hurt and noisy, deep down in a crystal cave, with a deck to draw from and the card in the row."""
-    purse = {"skill": 9, "swords": 9, "damage": 3, "clank": 5, "deck": ["secret-tome"] * 5, "room": FACTS[game]["deep"]}
-    return Scene(game, seats=3, row=["secret-tome"], black_aside=5, seat0={**purse, **values}).next_cards(card)
+    quiet = FACTS[game]["quiet"]
+    purse = {"skill": 9, "swords": 9, "damage": 3, "clank": 5, "deck": [quiet] * 5, "room": FACTS[game]["deep"]}
+    return Scene(game, seats=3, row=[quiet], black_aside=5, seat0={**purse, **values}).next_cards(card)
 
 
 def found(scene: Scene) -> dict[str, int]:
@@ -49,25 +56,74 @@ def changes(scene: Scene, *keys: str) -> dict[str, int]:
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
+def together(*gains: dict[str, int]) -> dict[str, int]:
+    """The sum of several texts, without what comes to nothing."""
+    names = {name for gain in gains for name in gain}
+    sums = {name: sum(gain.get(name, 0) for gain in gains) for name in names}
+    return {name: n for name, n in sums.items() if n}
+
+
+LEAVES_THE_HAND = {"draw": -1}
+
+
 @rule("CORE-4.1", "CLA-9.1")
 @pytest.mark.parametrize(("game", "card"), [(game, card) for game, card, moment in TEXTS if moment == "play"])
 def test_playing(game: str, card: str) -> None:
-    given = dict(PLAIN[game][card]["play"])
-    given["draw"] = given.get("draw", 0) - 1  # the card itself leaves the hand
-    assert changes(ready(game, card, hand=[card]), f"play:{card}") == {name: n for name, n in given.items() if n}
+    played = changes(ready(game, card, hand=[card]), f"play:{card}")
+    assert played == together(PLAIN[game][card]["play"], LEAVES_THE_HAND)
+
+
+@rule("SPA-3.1", "RUL-49")
+@pytest.mark.parametrize("card", [card for card in PLAIN["space"] if "play" in PLAIN["space"][card]])
+def test_playing_beside_another_copy(card: str) -> None:
+    texts = PLAIN["space"][card]
+    played = changes(ready("space", card, hand=[card], in_play=[card]), f"play:{card}")
+    assert played == together(texts["play"], texts.get(ALLIED, {}), LEAVES_THE_HAND)
+
+
+@rule("SPA-3.1")
+@pytest.mark.parametrize("card", [card for card in PLAIN["space"] if ALLIED in PLAIN["space"][card]])
+def test_playing_beside_other_factions(card: str) -> None:
+    facts = FACTS["space"]["card"]
+    others = [other for other, fact in facts.items() if fact.get("faction", "") != facts[card]["faction"]]
+    played = changes(ready("space", card, hand=[card], in_play=others), f"play:{card}")
+    assert played == together(PLAIN["space"][card]["play"], LEAVES_THE_HAND)
+
+
+@rule("SPA-3.3", "SPA-3.4", "RUL-57")
+@pytest.mark.parametrize("company", COMPANY)
+@pytest.mark.parametrize("card", [card for card in PLAIN["space"] if "play" in PLAIN["space"][card]])
+def test_playing_with_a_token(card: str, company: str) -> None:
+    texts = PLAIN["space"][card]
+    played = changes(ready("space", card, hand=[card], tokens=[COMPANY[company]] * 2), f"play:{card}")
+    assert played == together(texts["play"], texts.get(company, {}), LEAVES_THE_HAND)
+
+
+def taken(game: str, card: str, moment: str, **values: object) -> dict[str, int]:
+    """What it changes to take the card from the row, or from the reserve; its price is not counted."""
+    scene = ready(game, card, **values)
+    slot = card if FACTS[game]["card"][card]["deck"] == "reserve" else "row1"
+    if slot == card:
+        scene.state.reserve = [1] * len(scene.state.reserve)
+    else:
+        scene.row(card)
+    price = {PAID_IN[moment]: FACTS[game]["card"][card]["price"]}
+    return together(changes(scene, f"{KEYS[moment]}:{slot}"), price)
 
 
 @rule("CORE-9.3", "CORE-9.4", "CORE-9.5", "CLA-9.1")
 @pytest.mark.parametrize(("game", "card", "moment"), [text for text in TEXTS if text[2] in KEYS])
 def test_taking_from_the_row(game: str, card: str, moment: str) -> None:
-    scene = ready(game, card)
-    slot = card if card == "goblin" else "row1"
-    if card != "goblin":
-        scene.row(card)
-    price, paid = scene.pack.card(card).cost, PAID_IN[moment]
-    given = dict(PLAIN[game][card][moment])
-    given[paid] = given.get(paid, 0) - price
-    assert changes(scene, f"{KEYS[moment]}:{slot}") == {name: n for name, n in given.items() if n}
+    assert taken(game, card, moment) == PLAIN[game][card][moment]
+
+
+@rule("SPA-3.3", "SPA-3.4", "RUL-57")
+@pytest.mark.parametrize("company", COMPANY)
+@pytest.mark.parametrize("card", [card for card in PLAIN["space"] if "defeat" in PLAIN["space"][card]])
+def test_defeating_with_a_token(card: str, company: str) -> None:
+    texts = PLAIN["space"][card]
+    found = taken("space", card, "defeat", tokens=[COMPANY[company]] * 2)
+    assert found == together(texts["defeat"], texts.get(company, {}))
 
 
 @rule("CORE-14.2")

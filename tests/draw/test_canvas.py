@@ -108,8 +108,9 @@ def test_a_tunnel_around_the_edge_names_where_it_leads() -> None:
 
 
 def test_the_legend_knows_every_mark() -> None:
-    assert [id for _, id in legend()] == list(MARKS)
-    assert all(symbol.isascii() for symbol, _ in legend(ascii=True))
+    board = rules_of("classic").board
+    assert [id for _, id in legend(board)] == list(MARKS)
+    assert all(symbol.isascii() for symbol, _ in legend(board, ascii=True))
     assert {mark[2] for mark in MARKS.values()} <= set(STYLES)
 
 

@@ -292,11 +292,12 @@ def test_the_tile_in_hand_says_by_which_mouth_it_is_entered() -> None:
 
 
 def test_the_legend_of_a_map_of_tiles_knows_its_marks() -> None:
-    ids = [id for _, id in legend(tiles=True)]
+    board = rules_of("catacombs").board
+    ids = [id for _, id in legend(board)]
     assert "feature-wayshrine" in ids and "tunnel-wrap" not in ids
-    symbols_used = [symbol for symbol, _ in legend(tiles=True)]
+    symbols_used = [symbol for symbol, _ in legend(board)]
     assert len(set(symbols_used)) == len(symbols_used)
-    ascii_used = [symbol for symbol, _ in legend(tiles=True, ascii=True)]
+    ascii_used = [symbol for symbol, _ in legend(board, ascii=True)]
     assert len(set(ascii_used)) == len(ascii_used)
 
 

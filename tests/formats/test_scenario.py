@@ -172,6 +172,57 @@ def test_other_games_have_no_tiles() -> None:
     )
 
 
+SPACE = "spec = 'space'\n[given]\n{}\n[[step]]"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ("ports = { hy5 = [0] }", "given.ports: 'hy5' has no data port"),
+        ("ports = { en5 = [0] }", "given.ports: unknown 'en5'; known: cb1, cb2"),
+        ("ports = { hy6 = [0, 1] }", "given.ports.hy6: a port holds one data cube (SPA-6.1)"),
+        ("ports = { hy6 = [2] }", "given.ports.hy6: expected 0 to 1, found 2"),
+        ("ports = { hy6 = [0], hy3 = [0] }", "given.ports.hy3: seat 0 has a data cube in this module (SPA-6.2)"),
+        ("ports = { hy6 = [0], dc1 = [0], ml2 = [0] }", "given.ports.ml2: seat 0 has no other data cube (SPA-2.2)"),
+        ("hunters = { clank = 3, bag = 2 }", "given.hunters.bag: expected 0 to 1, found 2"),
+        ("marker = 11", "given.marker: expected 1 to 10, found 11"),
+    ],
+)
+def test_a_ship_that_cannot_be_says_why(given: str, message: str) -> None:
+    with pytest.raises(ScenarioError) as wrong:
+        run(SPACE.format(given))
+    assert str(wrong.value).startswith(f"example.toml: {message}")
+
+
+@pytest.mark.parametrize(
+    ("given", "aside", "clank", "bag"),
+    [
+        *(("", 4, 0, 0), ("marker = 7", 4, 0, 0), ("marker = 8", 3, 1, 0), ("marker = 9", 2, 2, 0)),
+        *(("marker = 10", 0, 4, 0), ("marker = 10\nhunters = { bag = 3, clank = 1 }", 0, 1, 3)),
+    ],
+)
+def test_hunters_are_as_far_as_the_marker_sent_them(given: str, aside: int, clank: int, bag: int) -> None:
+    run(SPACE.format(given) + f"\nexpect = {{ hunters = {{ aside = {aside}, clank = {clank}, bag = {bag} }} }}")
+
+
+def test_a_ship_is_found_as_it_was_given() -> None:
+    run("""
+spec = "space:arena.med-lab.engineering"
+[given]
+ports = { ar10 = [1], en7 = [0] }
+reserve = { g0b-l1n = 0, eradibot = 1 }
+room_tokens = { pod3 = ["escape-pod"] }
+[given.seat0]
+tokens = ["command-code", "power-crystal"]
+[[step]]
+[step.expect]
+ports = { ar10 = [1], en7 = [0], ml2 = [] }
+reserve = { g0b-l1n = 0, eradibot = 1, fazr = 15 }
+room_tokens = { pod3 = ["escape-pod"], pod1 = [] }
+seat0 = { room = "cb1", ridden = false, tokens = ["command-code", "power-crystal"] }
+""")
+
+
 def test_tokens_that_are_named_are_in_no_pile_as_well() -> None:
     run("""
 spec = "catacombs"

@@ -40,7 +40,7 @@ def errors_of(*, card: object = None, token: object = None, board: object = None
         ({"play": [{"when": {"has": "corwn"}, "do": [{"draw": 1}]}]}, "test: lamp: play[0].when.has: unknown type of token 'corwn'; did you mean 'crown'?"),
         ({"play": [{"when": {"has": "crown"}}]}, "test: lamp: play[0]: 'do' is missing"),
         ({"play": [{"trash": "burgel"}]}, "test: lamp: play[0].trash: unknown card 'burgel'; did you mean 'burgle'?"),
-        ({"play": [{"ignore": "caves"}]}, "test: lamp: play[0].ignore: unknown thing to ignore 'caves'; known: crystal-cave, monsters"),
+        ({"play": [{"ignore": "caves"}]}, "test: lamp: play[0].ignore: unknown thing to ignore 'caves'; known: crystal-cave, monsters, ride, security"),
         ({"play": [{"choose": 1, "of": [{"gold": 1}]}]}, "test: lamp: play[0].of: expected at least two options, found [{'gold': 1}]"),
         ({"play": [{"per": "gold", "do": [{"skill": 1}]}]}, f"test: lamp: play[0].per: 'gold' can shrink within a turn, so only a score may count it; known: {', '.join(sorted(VOCABULARY.counters))}"),
         ({"arrive": [{"discard": 1, "do": [{"draw": 1}]}]}, "test: lamp: arrive[0]: 'discard' asks a seat something; an arrive text cannot"),

@@ -57,3 +57,13 @@ def test_own_cubes_are_healed_first_and_stand_ins_last() -> None:
 @rule("CORE-16.6")
 def test_more_healing_than_damage_is_lost() -> None:
     Scene(seat0={"damage": 1}).does({"heal": 3}).expect(damage=0, supply=30)
+
+
+@rule("CORE-16.4", "RUL-19", "RUL-110")
+def test_damage_among_several_options_must_not_fill_the_last_space(scene: Scene) -> None:
+    options = {"choose": 1, "of": [{"damage": 2}, {"gold": 1}, {"skill": 1}]}
+    scene.give(damage=7, supply=23).does(options)
+    assert scene.offered == ["pick:1", "pick:2", "pick:3"]
+    wounded = Scene(seat0={"damage": 8}).does(options)
+    assert wounded.offered == ["pick:2", "pick:3"]
+    assert Scene(seat0={"supply": 1}).does(options).offered == ["pick:2", "pick:3"]

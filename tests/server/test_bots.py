@@ -47,6 +47,71 @@ def test_a_worker_that_starts_slowly_takes_no_time_from_the_bot(
     assert "gave no answer" not in caplog.text
 
 
+async def held_while_asked(server: Server) -> tuple[Party, Person]:
+    """A bot thinks for somebody who is asked and sits there."""
+    there = await started(server.address, "classic", ["", ""], seed=2)
+    asked = there.asked()
+    assert asked is not None
+    await there.listen(await asked.does("hold", seat=asked.seat, bot="random"))
+    return there, asked
+
+
+async def thought(server: Server, table: str) -> None:
+    """The bot has thought its last, whatever became of it."""
+    live = server.service.hub.tables[table]
+    for _ in range(2000):
+        if live.bot_task is None:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the bot still thinks")
+
+
+def test_whoever_answers_plays_again_themselves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not beside the bot: they take their seat back, and what the bot thought of meanwhile is forgotten."""
+    monkeypatch.setattr(bots, "think", thinkers.sleeps)
+
+    async def game(server: Server) -> None:
+        there, asked = await held_while_asked(server)
+        begun, key = asked.seen, asked.question["choices"][0]
+        await there.listen(await asked.choose(key))
+        told = [m["entry"] for m in asked.heard if m["type"] == "told" and m["entry"]["seq"] > begun]
+        assert [(entry["type"], entry["seat"]) for entry in told] == [("returned", asked.seat), ("chosen", asked.seat)]
+        assert told[-1]["key"] == key
+        assert not there.people[0].info["chairs"][asked.seat]["held"]
+        await thought(server, asked.table)
+        assert server.service.hub.tables[asked.table].table.seq == asked.seen
+
+    with serving(sqlite_url, bot_seconds=1.0) as server:
+        run(game(server))
+
+
+def test_what_a_bot_thought_of_is_not_played_for_somebody_who_is_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "think", thinkers.sleeps)
+
+    async def game(server: Server) -> None:
+        there, asked = await held_while_asked(server)
+        await there.listen(await asked.does("return"))
+        await thought(server, asked.table)
+        assert server.service.hub.tables[asked.table].table.seq == asked.seen
+        await there.play(5)
+
+    with serving(sqlite_url, bot_seconds=1.0) as server:
+        run(game(server))
+
+
+def test_an_answer_that_comes_too_late_takes_no_seat_back(server: Server) -> None:
+    async def game() -> None:
+        _, asked = await held_while_asked(server)
+        decision, key = asked.question["decision"], asked.question["choices"][0]
+        await asked.hear_entry("chosen")
+        assert await asked.is_refused("choose", decision=decision - 1, key=key) == "stale"
+        assert asked.info["chairs"][asked.seat]["held"]
+
+    run(game())
+
+
 def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the key of the random stream, nor the order of a deck, nor somebody's hand."""
     sent: list[tuple[bytes, bytes]] = []
@@ -54,11 +119,11 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkey
     async def spy(*arguments: object, **options: object) -> str:
         if arguments[0] is bots.prepare:
             return ""
-        think, spec, position, seat, bot, seed = arguments
+        think, spec, numbering, position, seat, bot, seed = arguments
         live = next(iter(server.service.hub.tables.values()))
         assert isinstance(position, bytes)
         sent.append((position, encode(live.table.state)))
-        return str(think(spec, position, seat, bot, seed))  # type: ignore[operator]
+        return str(think(spec, numbering, position, seat, bot, seed))  # type: ignore[operator]
 
     monkeypatch.setattr("anyio.to_process.run_sync", spy)
 

@@ -210,6 +210,7 @@ def test_choices_are_taken_back_alone_or_with_everybodys_consent(server: Server)
             await there.listen(await asked.does("undo", decision=asked.question["decision"]))
             assert server.digest(asked.table) == before
         await there.play(50)
+        assert asked.question["back"]["agree"] == sorted(person.seat for person in others)
         seq = await asked.does("ask-undo", choices=10)
         await there.listen(seq)
         assert others[0].position is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from table.players import Party
+from tiptoe.server.http import DEALT_OTHERWISE
 from tiptoe.server.socket import NOT_A_COMMAND, NOT_KEPT
 from tiptoe.server.telling import Listener, entry_data, refusal
 from tiptoe.table import commands as c
@@ -19,6 +20,13 @@ def test_every_refusal_has_its_sentence(language: str, word: str) -> None:
     assert text.endswith(".")
     if word in WORDS:
         assert refusal(None, Listener(-1, words(language)), 7, Refused(word)).text == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_cannot_be_opened_says_what_is_missing(language: str) -> None:
+    text = words(language).say(f"table-{DEALT_OTHERWISE}", what="card 'swagger'")
+    assert text.endswith(".")
+    assert "card 'swagger'" in text
 
 
 def test_no_two_refusals_sound_the_same() -> None:

@@ -51,7 +51,7 @@ def test_every_entry_is_described() -> None:
     assert rows.keys() == tags(AnyEntry).keys()
     for name, fields in tags(AnyEntry).items():
         told = set(re.findall(r"`([a-z_]+)`", rows[name])) - {"0", "1"}
-        private = {"seq", "at", "secret", "token", "digest", "engine"}
+        private = {"seq", "at", "secret", "token", "digest", "engine", "numbering"}
         assert set(fields) - private <= told, name
 
 
@@ -66,7 +66,7 @@ def test_every_refusal_and_close_code_is_named() -> None:
     assert set(re.findall(r"`([a-z-]+)`", part)) == {*WORDS, socket.NOT_KEPT, socket.NOT_A_COMMAND}
     codes = {int(code) for code in re.findall(r"\b(\d{4})\b", WIRE[WIRE.index("**Close codes.**") :])}
     ours = (socket.NO_TABLE, socket.TOO_MANY, socket.NOT_UNDERSTOOD, socket.UNAVAILABLE, socket.GOING_AWAY)
-    assert codes == {1009, *ours}
+    assert codes == {1009, *ours, socket.DEALT_OTHERWISE}
 
 
 def test_every_path_is_described() -> None:

@@ -6,22 +6,22 @@ import os
 import time
 
 
-def sleeps(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+def sleeps(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> str:
     time.sleep(30)
     return ""
 
 
-def dies(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+def dies(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> str:
     os._exit(1)
 
 
-def raises(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+def raises(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> str:
     raise ValueError("the bot is wrong")
 
 
-def cheats(spec: str, position: bytes, seat: int, bot: str, seed: int) -> str:
+def cheats(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> str:
     return "take-everything"
 
 
-def starts_slowly(spec: str) -> None:
+def starts_slowly(spec: str, numbering: bytes) -> None:
     time.sleep(1.5)

@@ -139,6 +139,23 @@ def test_with_everybodys_consent_the_game_goes_back_and_the_unseen_is_dealt_anew
     assert same(party.table, party.resumed())
 
 
+@rule("RUL-34")
+def test_the_latest_choice_of_a_seat_is_known_however_the_game_went_back() -> None:
+    party = Party().started()
+    assert [party.table.last_choice(seat) for seat in (0, 1)] == [-1, -1]
+    first = party.table.asked
+    while party.table.asked == first:
+        party.choose()
+    mine = party.table.last_choice(first)
+    party.choose()
+    assert (mine, party.table.last_choice(1 - first)) == (len(party.table.game().keys) - 2, mine + 1)
+    assert party.resumed().deciders == party.table.deciders
+    party.does(first, c.AskUndo(mine)).does(1 - first, c.Answer(party.table.seq, True))
+    assert party.table.last_choice(first) == mine - 1
+    assert len(party.table.deciders) == len(party.table.game().keys)
+    assert party.resumed().deciders == party.table.deciders
+
+
 def test_a_second_consent_deals_otherwise_than_the_first() -> None:
     party = Party(people=1, bots=("random",)).started().play(5, 30)
     party.does(0, c.AskUndo(10))
@@ -174,7 +191,10 @@ def test_a_bot_holds_the_seat_of_somebody_who_is_away_and_hands_it_back() -> Non
     party.does(1 - seat, c.Hold(seat), away=(seat,))
     assert party.table.bot_asked() == "greedy"
     refuses(party, seat, c.Hold(seat), "held")
+    refuses(party, seat, c.Choose(party.table.decision, party.offered()[0]), "held")
     party.does(seat, c.Return())
+    with pytest.raises(Refused, match="not-held"):
+        propose(party.table, c.Choose(party.table.decision, party.offered()[0]), seat, 9, bot="greedy")
     assert party.table.bot_asked() == ""
     refuses(party, seat, c.Return(), "not-held")
 

@@ -1,5 +1,6 @@
 /** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import type { Command } from "./messages";
+import { language } from "./words.svelte";
 import type { Catalog, Listed, NewTable, Sat, TableInfo } from "./wire";
 
 export class Refused extends Error {
@@ -15,7 +16,7 @@ export class Refused extends Error {
 
 export const catalog = (): Promise<Catalog> => get("/api/catalog");
 export const listedTables = (): Promise<Listed[]> => get("/api/tables");
-export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}`);
+export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}?lang=${language()}`);
 export const openTable = (wish: NewTable): Promise<Sat> => post("/api/tables", wish);
 export const recordPath = (table: string): string => `/api/tables/${table}/record`;
 

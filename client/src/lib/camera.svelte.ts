@@ -7,10 +7,13 @@ export interface Box extends Point {
 }
 
 const MOST_ZOOM = 5;
+/** At how many pixels for one of its units a badge can be read. */
+const READABLE = 0.8;
 
 export class Camera {
   zoom = $state(1);
   centre: Point | null = $state.raw(null); // null: the middle of the world
+  pixels = $state(1); // on the screen, for a unit of the map
   private readonly touches = new Map<number, Point>();
   private dragged = 0;
 
@@ -35,6 +38,11 @@ export class Camera {
   scale(factor: number): void {
     this.zoom = between(this.zoom * factor, 1, MOST_ZOOM);
     if (this.zoom === 1) this.centre = null;
+  }
+
+  /** How much larger than designed something is drawn so that it stays readable on a small map. */
+  enlarged(least: number, most: number): number {
+    return between(READABLE / this.pixels, least, most);
   }
 
   look(at: Point, zoom: number): void {

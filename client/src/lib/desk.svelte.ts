@@ -2,8 +2,10 @@
 import { get } from "./api";
 import type { Content } from "./content";
 import { bySpot, inWords, TURNS_A_TILE, type Offer, type Offers, type Spot } from "./offers";
+import { Peek } from "./peek.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Lying } from "./view";
+import type { Back } from "./wire";
 import { language } from "./words.svelte";
 
 export interface Why {
@@ -16,15 +18,21 @@ export interface Why {
 const NONE: Offer[] = [];
 const YOUR_TURN = "your-turn";
 const TURNS = 4;
+const HOVERS = 220; // milliseconds until a reason is asked for what is only pointed at
 
 export class Desk {
   hovered: Spot = $state("");
   pinned: Spot = $state(""); // pointed at by a click that needs a second one
-  why: Why | null = $state.raw(null);
+  why: Why | null = $state.raw(null); // why nothing can be done with what is pointed at
   wasting = $state(false); // asked to end the turn with something unspent
   turned = $state(0); // quarter turns of the tile in hand
   large: string | null = $state(null); // the card that is shown large
+  goingBack: Back | null = $state.raw(null); // what everybody would be asked to take back
+  peek = new Peek();
+  /** Why the tile in hand cannot be laid in some of its turns. */
+  cannotTurn: Record<number, Why> = $state.raw({});
   private playing = false;
+  private hovering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly store: TableStore,
@@ -37,7 +45,7 @@ export class Desk {
   /** Whether something else is asked than what to do next. */
   asked: boolean = $derived.by(() => this.store.mine && this.store.question?.prompt !== YOUR_TURN);
   turning: boolean = $derived(this.all.some((offer) => TURNS_A_TILE.has(offer.verb)));
-  pointed: Spot = $derived(this.hovered || this.pinned);
+  pointed: Spot = $derived(this.hovered || this.pinned || (this.turning ? `turn:${this.turned}` : ""));
   pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);
   plays: Offer[] = $derived(this.all.filter((offer) => offer.verb === "play"));
   mayEnd: boolean = $derived(this.offers.has("end"));
@@ -45,12 +53,19 @@ export class Desk {
   /** The tile in hand as it would lie now. */
   ghost: Lying | null = $derived.by(() => {
     const tile = this.all.find((offer) => TURNS_A_TILE.has(offer.verb) && offer.tile && offer.cell);
-    return tile?.tile && tile.cell ? { tile: tile.tile, ...tile.cell, turn: this.turned } : null;
+    if (!tile?.tile || !tile.cell) return null;
+    const lay = this.store.view?.map?.tiles.find((lying) => lying.tile === tile.tile)?.turn ?? 0;
+    return { tile: tile.tile, ...tile.cell, turn: (lay + this.turned) % TURNS };
   });
+  /** Whether the tile in hand may lie as it is turned now. */
+  fits: boolean = $derived(this.offers.has(`turn:${this.turned}`));
 
   preview(spot: Spot): void {
     this.hovered = spot;
-    if (spot && spot !== this.pinned) this.why = null;
+    clearTimeout(this.hovering);
+    if (!spot || spot === this.pinned) return;
+    this.why = null;
+    if (!this.offers.has(spot) && this.store.mine) this.hovering = setTimeout(() => void this.reason(spot), HOVERS);
   }
 
   /** A click on a place of the table. With a finger the first one shows the price, the second one pays it. */
@@ -76,7 +91,8 @@ export class Desk {
     if (this.playing) return;
     this.playing = true;
     try {
-      for (let next = this.plays[0]; next && !this.asked; next = this.plays[0]) {
+      const prompt = this.store.question?.prompt;
+      for (let next = this.plays[0]; next && this.store.question?.prompt === prompt; next = this.plays[0]) {
         const before = this.store.question?.decision;
         await this.choose(next);
         if (this.store.question?.decision === before) return;
@@ -98,9 +114,32 @@ export class Desk {
     void this.choose(end);
   }
 
+  /** Alone at once; otherwise what asking everybody would cost is shown first. */
+  undo(): void {
+    this.store.skip();
+    const undo = this.store.undoing;
+    if (undo.face === "alone") void this.store.undo();
+    if (undo.face === "ask") this.goingBack = undo.back;
+  }
+
   rotate(by: number): void {
     this.turned = (this.turned + by + TURNS) % TURNS;
-    this.pinned = `turn:${this.turned}`;
+  }
+
+  /** Lays the tile in hand as it is turned; where several prices are possible one is asked for. */
+  putDown(): void {
+    this.pick(`turn:${this.turned}`, false);
+  }
+
+  /** The tile in hand begins in a turn in which it can be laid, and the server says why not in the others. */
+  async takeTile(): Promise<void> {
+    const verb = this.all.find((offer) => TURNS_A_TILE.has(offer.verb))?.verb;
+    const turns = [...Array(TURNS).keys()];
+    this.cannotTurn = {};
+    this.turned = turns.find((turn) => this.offers.has(`turn:${turn}`)) ?? 0;
+    const closed = turns.filter((turn) => !this.offers.has(`turn:${turn}`));
+    const whys = await Promise.all(closed.map((turn) => this.askWhy(`${verb}:${turn}`)));
+    this.cannotTurn = Object.fromEntries(closed.flatMap((turn, n) => (whys[n] ? [[turn, whys[n]]] : [])));
   }
 
   rest(): void {
@@ -110,17 +149,33 @@ export class Desk {
     this.wasting = false;
   }
 
+  /** Shows the card of a place large, if there is one. */
+  read(spot: Spot): void {
+    const [place, rest = ""] = spot.split(/:(.*)/s);
+    const card = place === "row" ? this.store.view?.row[Number(rest)] : rest;
+    if (card && this.content.cards[card]) this.large = card;
+  }
+
   /** Asks the server why nothing can be done with something. */
   async explain(spot: Spot): Promise<void> {
-    const { store } = this;
-    const key = this.keyOf(spot);
+    clearTimeout(this.hovering);
     this.pinned = spot;
     this.hovered = "";
     this.why = null;
-    if (!key || store.watching) return;
+    await this.reason(spot);
+  }
+
+  private async reason(spot: Spot): Promise<void> {
+    const key = this.keyOf(spot);
+    const why = key ? await this.askWhy(key) : null;
+    if (why && this.pointed === spot) this.why = why;
+  }
+
+  /** Nothing where the server offers it after all, or does not answer. */
+  private async askWhy(key: string): Promise<Why | null> {
     const query = new URLSearchParams({ key, lang: language() });
-    const why = await get<Why>(`/api/tables/${store.table}/why?${query}`).catch(() => null);
-    if (why && !why.offered && this.pinned === spot) this.why = why;
+    const why = await get<Why>(`/api/tables/${this.store.table}/why?${query}`).catch(() => null);
+    return why?.offered ? null : why;
   }
 
   /** How somebody would write what they meant by a click. The server judges it. */
@@ -136,7 +191,9 @@ export class Desk {
       case "hand":
         return `play:${rest}`;
       case "room":
-        return `move:${this.wayTo(rest)}`;
+        return rest === this.store.view?.seats[this.store.seat]?.room ? "" : `move:${this.wayTo(rest)}`;
+      case "turn":
+        return `place:${rest}`;
       case "market":
         return `buy:${rest}`;
       case "token":

@@ -1,8 +1,13 @@
 /** Keys of the table; each is written on its button. */
 import type { Desk } from "./desk.svelte";
 
+/** Whether a key is meant for the table, not for a field or a dialog. */
+export function forTable(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
+}
+
 export function tableKeys(event: KeyboardEvent, desk: Desk): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (!forTable(event)) return;
   const done = handled(event.key, desk, event.target);
   if (done) event.preventDefault();
 }
@@ -16,7 +21,7 @@ function handled(key: string, desk: Desk, target: EventTarget | null): boolean {
       desk.endTurn();
       return true;
     case "z":
-      void desk.store.undo();
+      desk.undo();
       return true;
     case " ":
       desk.store.skip();
@@ -33,10 +38,14 @@ function handled(key: string, desk: Desk, target: EventTarget | null): boolean {
       if (!desk.turning) return false;
       desk.rotate(key === "ArrowLeft" ? -1 : 1);
       return true;
+    case "i":
+      desk.read(desk.pointed);
+      return true;
     case "Enter":
-      if (target instanceof HTMLElement && target.closest("button, a, [role=button]")) return false;
-      if (desk.pinned) desk.pick(desk.pinned, false);
-      return desk.pinned !== "";
+      if (target instanceof Element && target.closest("button, a, [role=button]")) return false;
+      if (!desk.pinned && !desk.turning) return false;
+      desk.pick(desk.pinned || `turn:${desk.turned}`, false);
+      return true;
     default:
       return /^[1-6]$/.test(key) && pickRow(Number(key) - 1, desk);
   }

@@ -25,7 +25,20 @@ export function logLines(entry: Entry): LogLine[] {
   if (facts) return together(facts.filter((fact) => fact.text?.trim()).map((fact, n) => line(entry, fact, n)));
   const seat = typeof entry["seat"] === "number" ? entry["seat"] : -1;
   if (entry.type === "said") return [own(entry, seat, String(entry["text"]), "said")];
-  return [own(entry, seat, say(`entry-${entry.type}`), "note")];
+  return [own(entry, seat, say(wordOf(entry)), "note")];
+}
+
+function wordOf(entry: Entry): string {
+  switch (entry.type) {
+    case "asked":
+      return `entry-asked-${String(entry["what"])}`;
+    case "answered":
+      return entry["yes"] ? "entry-agreed" : "entry-disagreed";
+    case "undone":
+      return entry["redealt"] ? "entry-redealt" : "entry-undone";
+    default:
+      return `entry-${entry.type}`;
+  }
 }
 
 /** How long an entry stays on the screen before the next, at calm speed. */

@@ -13,11 +13,12 @@ export interface Settings {
   bell: boolean;
   notify: boolean; // by the system, when the page is not looked at
   name: string;
+  list: boolean; // the map as a list
 }
 
 const KEY = "tiptoe.settings";
 export const LOUD = 0.6;
-const FIRST: Settings = { theme: "torch", language: "", motion: "system", speed: "brisk", sound: LOUD, bell: true, notify: false, name: "" };
+const FIRST: Settings = { theme: "torch", language: "", motion: "system", speed: "brisk", sound: LOUD, bell: true, notify: false, name: "", list: false };
 
 export const settings: Settings = $state(read());
 

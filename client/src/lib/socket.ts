@@ -11,7 +11,7 @@ import ReconnectingWebSocket from "partysocket/ws";
 import type { Command } from "./messages";
 import type { Ask, Done, Hello, Present, Refusal, ServerMessage, Told } from "./wire";
 
-export type Link = "connecting" | "open" | "lost" | "gone" | "full";
+export type Link = "connecting" | "open" | "lost" | "gone" | "shut" | "full";
 export type Outcome = Done | Refusal;
 export type News = Hello | Told | Present;
 
@@ -39,9 +39,11 @@ export type Dial = (address: () => string) => Wire;
 
 const OPEN = 1;
 const NO_TABLE = 4404;
+const DEALT_OTHERWISE = 4409; // with what the server no longer has
 const TOO_MANY = 4429;
 const PATIENCE = 8000; // milliseconds, for an answer
 const SILENCE = 60_000; // after so long it is doubtful whether anybody is there
+const ENDS: Record<number, Link> = { [NO_TABLE]: "gone", [DEALT_OTHERWISE]: "shut", [TOO_MANY]: "full" };
 const NAMED = new Set<Command["type"]>(["choose", "undo", "answer"]);
 
 export class TableSocket {
@@ -113,8 +115,9 @@ export class TableSocket {
   }
 
   private closed(code: number): void {
-    if (code === NO_TABLE) this.wire.close();
-    this.listener.link(code === NO_TABLE ? "gone" : code === TOO_MANY ? "full" : "lost");
+    const link = ENDS[code] ?? "lost";
+    if (link === "gone" || link === "shut") this.close();
+    this.listener.link(link);
     for (const { ask, late } of [...this.waiting.values()]) {
       clearTimeout(late);
       if (!NAMED.has(ask.command.type)) this.settle({ type: "refused", id: ask.id, word: "lost", rule: "", text: "" });

@@ -6,6 +6,7 @@ import { settings } from "./settings.svelte";
 import { TableSocket, type Dial, type Link, type News } from "./socket";
 import type { Fact, View } from "./view";
 import { entryOf, type Command, type Entry } from "./messages";
+import { undoOf, type Undo } from "./undo";
 import type { Position, Question, Refusal, TableInfo } from "./wire";
 import { language, say } from "./words.svelte";
 
@@ -58,7 +59,7 @@ export class TableStore {
   }
 
   get mine(): boolean {
-    return this.seat >= 0 && this.question?.seat === this.seat && !this.held;
+    return this.seat >= 0 && this.question?.seat === this.seat;
   }
 
   /** What a seat is called: bots by their seat, as in the log. */
@@ -86,6 +87,11 @@ export class TableStore {
     if (this.answered !== question.decision) return;
     this.sending = "";
     if (this.refusal) this.answered = -1;
+  }
+
+  /** What undo would be now. */
+  get undoing(): Undo {
+    return this.position !== this.latest ? { face: "none" } : undoOf(this.position, this.seat);
   }
 
   undo(): Promise<void> {

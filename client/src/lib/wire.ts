@@ -321,6 +321,15 @@ export interface components {
             type: "ask-undo";
             choices: number;
         };
+        /**
+         * Back
+         * @description What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree.
+         */
+        Back: {
+            choices: number;
+            lost: number;
+            agree: number[];
+        };
         /** BoardContent */
         BoardContent: {
             id: string;
@@ -331,6 +340,8 @@ export interface components {
             depths: number | null;
             ground: number | null;
             eye: components["schemas"]["Eye"] | null;
+            start: string;
+            modules: components["schemas"]["ModuleContent"][];
             rooms: {
                 [key: string]: components["schemas"]["BoardRoom"];
             };
@@ -354,8 +365,12 @@ export interface components {
             ry: number;
             features: string[];
             label: components["schemas"]["Place"];
+            lying: components["schemas"]["Place"];
             secrets: string[];
             laid: string[];
+            module: string;
+            port: components["schemas"]["Reward"] | null;
+            reward: components["schemas"]["Reward"] | null;
         };
         /** BoardTunnel */
         BoardTunnel: {
@@ -378,6 +393,9 @@ export interface components {
             name: string;
             kind: string;
             kind_name: string;
+            faction: string;
+            faction_name: string;
+            back_of: string | null;
             /** @enum {unknown} */
             deck: "dungeon" | "reserve" | "starter";
             set: string;
@@ -581,6 +599,15 @@ export interface components {
             open: number;
             updated: number;
         };
+        /** ModuleContent */
+        ModuleContent: {
+            id: string;
+            name: string;
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
         /** Mouth */
         Mouth: {
             name: string;
@@ -657,6 +684,10 @@ export interface components {
             lockpicks: number;
             wild_cubes: number;
             wayshrine_spaces: number;
+            data_cubes: number;
+            hunters: number[];
+            blockade: number | null;
+            lone_rounds: number;
             bag_open: boolean;
             row: number;
             reserve: string[];
@@ -707,6 +738,7 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             text: string;
             undo: boolean;
+            back: components["schemas"]["Back"] | null;
         };
         /**
          * Refusal
@@ -917,6 +949,7 @@ export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
 export type AskEnd = components['schemas']['AskEnd'];
 export type AskUndo = components['schemas']['AskUndo'];
+export type Back = components['schemas']['Back'];
 export type BoardContent = components['schemas']['BoardContent'];
 export type BoardMark = components['schemas']['BoardMark'];
 export type BoardRoom = components['schemas']['BoardRoom'];
@@ -942,6 +975,7 @@ export type Join = components['schemas']['Join'];
 export type KindContent = components['schemas']['KindContent'];
 export type Line = components['schemas']['Line'];
 export type Listed = components['schemas']['Listed'];
+export type ModuleContent = components['schemas']['ModuleContent'];
 export type Mouth = components['schemas']['Mouth'];
 export type NewTable = components['schemas']['NewTable'];
 export type Nudge = components['schemas']['Nudge'];
@@ -1161,7 +1195,9 @@ export interface operations {
     };
     ApiTablesLook: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 /** @description 24 hex digits: the link of the table */
@@ -1197,6 +1233,21 @@ export interface operations {
             };
             /** @description Nothing matches the given URI */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1295,6 +1346,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
                 headers: {
@@ -1368,6 +1434,21 @@ export interface operations {
             };
             /** @description Nothing matches the given URI */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1800,6 +1881,21 @@ export interface operations {
             };
             /** @description Nothing matches the given URI */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,9 @@ import { negotiateLanguages } from "@fluent/langneg";
 import en from "../locale/en.ftl?raw";
 import fr from "../locale/fr.ftl?raw";
 import ptBR from "../locale/pt-BR.ftl?raw";
+import spaceEn from "../locale/space/en.ftl?raw";
+import spaceFr from "../locale/space/fr.ftl?raw";
+import spacePtBR from "../locale/space/pt-BR.ftl?raw";
 import { settings } from "./settings.svelte";
 
 export const LANGUAGES = ["en", "fr", "pt-BR"] as const;
@@ -12,12 +15,30 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", "pt-BR": "Português (Brasil)" };
 
 const SOURCES: Record<Language, string> = { en, fr, "pt-BR": ptBR };
-const bundles = new Map<Language, FluentBundle>();
+/** What a game calls by its own names, laid over the words of all games. */
+const OWN_WORDS: Record<string, Record<Language, string>> = { space: { en: spaceEn, fr: spaceFr, "pt-BR": spacePtBR } };
+const bundles = new Map<string, FluentBundle>();
+const shown = $state({ game: "" });
+
+/** The game whose table or cards the page shows, in whose words it speaks from now on; none in the lobby. */
+export function speakOf(game: string): void {
+  shown.game = game;
+  document.documentElement.dataset["game"] = game;
+}
 
 /** The language of the page: the one that was chosen, or the first of the browser's that we speak. */
 export function language(): Language {
-  const wanted = settings.language ? [settings.language] : [...navigator.languages];
-  return negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] as Language;
+  return settings.language ? negotiated(settings.language) : negotiated(...navigator.languages);
+}
+
+const spoken = new Map<string, Language>();
+
+/** Asked with every word of the page, so it is worked out once. */
+function negotiated(...wanted: string[]): Language {
+  const name = wanted.join();
+  const known = spoken.get(name) ?? (negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] as Language);
+  spoken.set(name, known);
+  return known;
 }
 
 /** A message in the language of the page. A message that is missing shows its name, so that it is found. */
@@ -26,13 +47,13 @@ export function say(id: string, values: Record<string, FluentVariable> = {}): st
 }
 
 export function sayIn(tag: Language, id: string, values: Record<string, FluentVariable> = {}): string {
-  const bundle = bundleOf(tag);
+  const bundle = bundleOf(tag, shown.game);
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, values) : id;
 }
 
 export function knows(id: string): boolean {
-  return bundleOf("en").hasMessage(id);
+  return bundleOf("en", "").hasMessage(id);
 }
 
 /** A word for something that has a message, or the thing's own name: variants of others' packs have none. */
@@ -41,12 +62,15 @@ export function nameOf(prefix: string, id: string): string {
   return knows(message) ? say(message) : id;
 }
 
-function bundleOf(tag: Language): FluentBundle {
-  let bundle = bundles.get(tag);
+function bundleOf(tag: Language, game: string): FluentBundle {
+  const own = OWN_WORDS[game]?.[tag];
+  const name = own ? `${tag} ${game}` : tag;
+  let bundle = bundles.get(name);
   if (!bundle) {
     bundle = new FluentBundle(tag, { useIsolating: false });
     bundle.addResource(new FluentResource(SOURCES[tag]));
-    bundles.set(tag, bundle);
+    if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
+    bundles.set(name, bundle);
   }
   return bundle;
 }

@@ -18,12 +18,19 @@ game-catacombs = Catacombs
 game-space = In Space
 about-classic = One castle, two sides, seven artifacts.
 about-catacombs = A dungeon that grows where you walk.
+about-space = Three modules, two data ports, one way off the ship.
 two-to = 2 to { $n }
 board = Board
 face-day = Day
 face-dusk = Dusk
 face-a = Side A
 face-b = Side B
+module-hydroponics = Hydroponics
+module-engineering = Engineering
+module-doomsday-cannon = Doomsday Cannon
+module-arena = Arena
+module-med-lab = Med Lab
+module-promenade = Promenade
 variants = Variants
 variant-artifact-action = Artifacts are taken as an action
 variant-empty-bag-ends = An empty bag ends the game
@@ -124,10 +131,26 @@ ask-end = Ask to give the game up
 damage-of = { $n } of { $most } damage
 pile-hand = Hand: { $n }
 pile-deck = Deck: { $n }
-pile-discard = Discard: { $n }
 log = Log
 chat = Say something
 map = The dungeon
+map-list = The map as a list
+map-picture = The map as a picture
+stand-here = { $names } here
+unknown-place = Unexplored
+monsters-here = { $n ->
+    [one] A monster hunts here
+   *[other] { $n } monsters hunt here
+}
+look-through = Look through the discard pile
+look-through-of = Discard pile of { $name }: { $n }
+discard-of = Discard pile of { $name }
+dungeon-discard = Discarded from the dungeon row
+pile-empty = No cards lie here.
+pile-hidden = { $n ->
+    [one] One card is face down.
+   *[other] { $n } cards are face down.
+}
 zoom-in = Closer
 zoom-out = Farther
 dragon = The dragon
@@ -145,7 +168,6 @@ do-it = Do it
 key-enter = Enter
 key-space = Space
 why-not = Why not?
-click-why = Click to know why not.
 market = Market, { $gold } gold
 row = Dungeon row
 dangers = { $n ->
@@ -153,14 +175,13 @@ dangers = { $n ->
    *[other] { $n } danger cards: attacks draw { $n } more
 }
 reserve = Reserve
-dungeon-deck = dungeon deck { $n }
-dungeon-discard = discard { $n }
+row-deck = dungeon deck { $n }
+row-discard = discard { $n }
 always = always
 new-tile = New tile
 tiles-left = { $n } left
 turn-left = Turn to the left
 turn-right = Turn to the right
-turn-of = { $n } of 4
 not-this-way = Not this way
 put-down = Put it down
 resources = To spend this turn
@@ -191,6 +212,18 @@ no-rules = The rulebook cannot be had now.
 
 ## Consent
 
+ask-undo = Ask to undo
+ask-undo-title = Go back?
+ask-undo-lost = { $n ->
+    [one] One choice is taken back.
+   *[other] { $n } choices are taken back, those of others too.
+}
+ask-undo-redealt = What nobody has seen yet is dealt anew: the same cards will not come again.
+ask-undo-agree = They must agree: { $names }.
+ask-undo-nobody = Only bots sit here with you: nobody has to agree.
+ask-undo-ask = Ask everybody
+ask-undo-do = Go back
+cancel = Cancel
 consent-undo = { $name } asks to go back
 consent-undo-why = What nobody had seen is dealt anew. Everybody must agree.
 consent-end = { $name } asks to give the game up
@@ -206,8 +239,11 @@ entry-seated = sits down.
 entry-unseated = leaves the seat.
 entry-bot-seated = A bot sits down.
 entry-undone = takes a step back.
-entry-asked = asks everybody.
-entry-answered = answers.
+entry-redealt = goes back; what nobody had seen is dealt anew.
+entry-asked-undo = asks everybody to go back.
+entry-asked-end = asks everybody to give the game up.
+entry-agreed = agrees.
+entry-disagreed = does not agree.
 entry-abandoned = The game is given up.
 entry-held = A bot plays for this seat.
 entry-returned = is back.
@@ -315,3 +351,15 @@ origin-public = public sources
 origin-tiptoe = Tiptoe itself
 cards-before = The card before
 cards-after = The next card
+
+# Aboard a ship
+blockade = BLOCKADE
+hunters = Bounty hunters
+hunters-wait = { $n ->
+    [one] A bounty hunter waits here
+   *[other] { $n } bounty hunters wait here
+}
+alone-aboard = Alone aboard: round { $n } of { $most }
+ports-of = Data ports: { $n } of { $most }
+effect-active = Its condition came true this turn.
+effect-waits = Waits for its condition this turn.

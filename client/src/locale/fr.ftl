@@ -18,12 +18,19 @@ game-catacombs = Catacombes
 game-space = Dans l’espace
 about-classic = Un château, deux faces, sept artefacts.
 about-catacombs = Un donjon qui grandit sous vos pas.
+about-space = Trois modules, deux ports, une seule façon de quitter le vaisseau.
 two-to = 2 à { $n }
 board = Plateau
 face-day = Jour
 face-dusk = Crépuscule
 face-a = Face A
 face-b = Face B
+module-hydroponics = Centre hydroponique
+module-engineering = Salle des machines
+module-doomsday-cannon = Canon du Jugement Dernier
+module-arena = Arène
+module-med-lab = Infirmerie
+module-promenade = Promenade
 variants = Variantes
 variant-artifact-action = Prendre un artefact est une action
 variant-empty-bag-ends = Le sac vide met fin à la partie
@@ -124,10 +131,26 @@ ask-end = Proposer d’abandonner
 damage-of = { $n } dégâts sur { $most }
 pile-hand = Main : { $n }
 pile-deck = Pioche : { $n }
-pile-discard = Défausse : { $n }
 log = Journal
 chat = Dire quelque chose
 map = Le donjon
+map-list = Le plan en liste
+map-picture = Le plan en image
+stand-here = ici : { $names }
+unknown-place = Inexploré
+monsters-here = { $n ->
+    [one] Un monstre rôde ici
+   *[other] { $n } monstres rôdent ici
+}
+look-through = Parcourir la défausse
+look-through-of = Défausse de { $name } : { $n }
+discard-of = Défausse de { $name }
+dungeon-discard = Défausse de la rangée du donjon
+pile-empty = Aucune carte ici.
+pile-hidden = { $n ->
+    [one] Une carte est face cachée.
+   *[other] { $n } cartes sont face cachée.
+}
 zoom-in = Agrandir
 zoom-out = Réduire
 dragon = Le dragon
@@ -145,7 +168,6 @@ do-it = Valider
 key-enter = Entrée
 key-space = Espace
 why-not = Pourquoi pas ?
-click-why = Cliquez pour savoir pourquoi.
 market = Marché, { $gold } or
 row = Rangée du donjon
 dangers = { $n ->
@@ -153,14 +175,13 @@ dangers = { $n ->
    *[other] { $n } cartes danger : les attaques tirent { $n } de plus
 }
 reserve = Réserve
-dungeon-deck = pioche { $n }
-dungeon-discard = défausse { $n }
+row-deck = pioche { $n }
+row-discard = défausse { $n }
 always = toujours
 new-tile = Nouvelle tuile
 tiles-left = { $n } restantes
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
-turn-of = { $n } sur 4
 not-this-way = Pas dans ce sens
 put-down = Poser
 resources = À dépenser ce tour
@@ -191,6 +212,18 @@ no-rules = Le livret n’est pas disponible.
 
 ## Consent
 
+ask-undo = Demander l’annulation
+ask-undo-title = Revenir en arrière ?
+ask-undo-lost = { $n ->
+    [one] Un choix est annulé.
+   *[other] { $n } choix sont annulés, ceux des autres aussi.
+}
+ask-undo-redealt = Ce que personne n’a encore vu est redistribué : les mêmes cartes ne reviendront pas.
+ask-undo-agree = Leur accord est nécessaire : { $names }.
+ask-undo-nobody = Il n’y a que des bots avec vous : personne n’a à donner son accord.
+ask-undo-ask = Demander à tous
+ask-undo-do = Revenir
+cancel = Laisser
 consent-undo = { $name } demande à revenir en arrière
 consent-undo-why = Ce que personne n’a vu est redistribué. Tous doivent accepter.
 consent-end = { $name } propose d’abandonner la partie
@@ -206,8 +239,11 @@ entry-seated = s’assied.
 entry-unseated = libère la place.
 entry-bot-seated = Un bot s’assied.
 entry-undone = revient en arrière.
-entry-asked = demande à tous.
-entry-answered = répond.
+entry-redealt = revient en arrière ; ce que personne n’avait vu est redistribué.
+entry-asked-undo = demande à tous de revenir en arrière.
+entry-asked-end = demande à tous d’abandonner la partie.
+entry-agreed = est d’accord.
+entry-disagreed = n’est pas d’accord.
 entry-abandoned = La partie est abandonnée.
 entry-held = Un bot joue pour cette place.
 entry-returned = est de retour.
@@ -315,3 +351,15 @@ origin-public = sources publiques
 origin-tiptoe = Tiptoe
 cards-before = La carte précédente
 cards-after = La carte suivante
+
+# Aboard a ship
+blockade = BLOCUS
+hunters = Chasseurs de prime
+hunters-wait = { $n ->
+    [one] Un chasseur de prime attend ici
+   *[other] { $n } chasseurs de prime attendent ici
+}
+alone-aboard = Seul à bord : tour { $n } sur { $most }
+ports-of = Ports de données : { $n } sur { $most }
+effect-active = Sa condition est remplie ce tour-ci.
+effect-waits = Attend sa condition ce tour-ci.

@@ -18,12 +18,19 @@ game-catacombs = Catacumbas
 game-space = No espaço
 about-classic = Um castelo, dois lados, sete artefatos.
 about-catacombs = Uma masmorra que cresce por onde você anda.
+about-space = Três módulos, duas portas, um só jeito de sair da nave.
 two-to = 2 a { $n }
 board = Tabuleiro
 face-day = Dia
 face-dusk = Crepúsculo
 face-a = Lado A
 face-b = Lado B
+module-hydroponics = Hidroponia
+module-engineering = Engenharia
+module-doomsday-cannon = Canhão do Juízo Final
+module-arena = Arena
+module-med-lab = Enfermaria
+module-promenade = Calçadão
 variants = Variantes
 variant-artifact-action = Pegar artefato é uma ação
 variant-empty-bag-ends = Saco vazio encerra o jogo
@@ -124,10 +131,26 @@ ask-end = Propor desistir do jogo
 damage-of = { $n } de { $most } de dano
 pile-hand = Mão: { $n }
 pile-deck = Baralho: { $n }
-pile-discard = Descarte: { $n }
 log = Registro
 chat = Diga algo
 map = A masmorra
+map-list = O mapa em lista
+map-picture = O mapa em imagem
+stand-here = aqui: { $names }
+unknown-place = Inexplorado
+monsters-here = { $n ->
+    [one] Um monstro ronda aqui
+   *[other] { $n } monstros rondam aqui
+}
+look-through = Ver o descarte
+look-through-of = Descarte de { $name }: { $n }
+discard-of = Descarte de { $name }
+dungeon-discard = Descarte da fileira da masmorra
+pile-empty = Nenhuma carta aqui.
+pile-hidden = { $n ->
+    [one] Uma carta está virada para baixo.
+   *[other] { $n } cartas estão viradas para baixo.
+}
 zoom-in = Aproximar
 zoom-out = Afastar
 dragon = O dragão
@@ -145,7 +168,6 @@ do-it = Fazer
 key-enter = Enter
 key-space = Espaço
 why-not = Por que não?
-click-why = Clique para saber por quê.
 market = Mercado, { $gold } ouro
 row = Fileira da masmorra
 dangers = { $n ->
@@ -153,14 +175,13 @@ dangers = { $n ->
    *[other] { $n } cartas de perigo: ataques tiram { $n } a mais
 }
 reserve = Reserva
-dungeon-deck = baralho { $n }
-dungeon-discard = descarte { $n }
+row-deck = baralho { $n }
+row-discard = descarte { $n }
 always = sempre
 new-tile = Nova peça
 tiles-left = restam { $n }
 turn-left = Girar à esquerda
 turn-right = Girar à direita
-turn-of = { $n } de 4
 not-this-way = Não assim
 put-down = Colocar
 resources = Para gastar neste turno
@@ -191,6 +212,18 @@ no-rules = O livro de regras não está disponível.
 
 ## Consent
 
+ask-undo = Pedir para desfazer
+ask-undo-title = Voltar atrás?
+ask-undo-lost = { $n ->
+    [one] Uma escolha é desfeita.
+   *[other] { $n } escolhas são desfeitas, também as dos outros.
+}
+ask-undo-redealt = O que ninguém viu ainda é distribuído de novo: as mesmas cartas não voltarão.
+ask-undo-agree = Precisam concordar: { $names }.
+ask-undo-nobody = Só há bots com você: ninguém precisa concordar.
+ask-undo-ask = Pedir a todos
+ask-undo-do = Voltar
+cancel = Cancelar
 consent-undo = { $name } pede para voltar
 consent-undo-why = O que ninguém viu é distribuído de novo. Todos devem concordar.
 consent-end = { $name } propõe desistir do jogo
@@ -206,8 +239,11 @@ entry-seated = senta-se.
 entry-unseated = deixa o lugar.
 entry-bot-seated = Um bot senta-se.
 entry-undone = volta um passo.
-entry-asked = pergunta a todos.
-entry-answered = responde.
+entry-redealt = volta atrás; o que ninguém tinha visto é distribuído de novo.
+entry-asked-undo = pede a todos para voltar atrás.
+entry-asked-end = pede a todos para desistir do jogo.
+entry-agreed = concorda.
+entry-disagreed = não concorda.
 entry-abandoned = O jogo foi abandonado.
 entry-held = Um bot joga por este lugar.
 entry-returned = voltou.
@@ -315,3 +351,15 @@ origin-public = fontes públicas
 origin-tiptoe = Tiptoe
 cards-before = A carta anterior
 cards-after = A próxima carta
+
+# Aboard a ship
+blockade = BLOQUEIO
+hunters = Caçadores de recompensa
+hunters-wait = { $n ->
+    [one] Um caçador de recompensa espera aqui
+   *[other] { $n } caçadores de recompensa esperam aqui
+}
+alone-aboard = Sozinho a bordo: rodada { $n } de { $most }
+ports-of = Portas de dados: { $n } de { $most }
+effect-active = Sua condição se cumpriu neste turno.
+effect-waits = Espera sua condição neste turno.

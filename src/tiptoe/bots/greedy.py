@@ -12,6 +12,8 @@ from typing import ClassVar, Final, final
 from ..core.choice import (
     ABANDON,
     ACQUIRE,
+    ACTIVATE,
+    BEAM,
     BUY,
     CONSUME,
     DISCARD,
@@ -20,8 +22,10 @@ from ..core.choice import (
     EXPLORE,
     FETCH,
     FIGHT,
+    HACK,
     INVOKE,
     JUMP,
+    LIFT,
     MOVE,
     OFFER,
     OFFER_AFAR,
@@ -52,7 +56,7 @@ from ..rules.abilities import Jump, TeleportFrom
 from ..rules.acquire import ReplaceRowCard, card_in, price_of
 from ..rules.attack import Shielding
 from ..rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
-from ..rules.move import monsters_met, teleport_options
+from ..rules.move import IGNORE_RIDES, monsters_met, teleport_options
 from ..rules.texts import Choosing
 from ..rules.turn import OrderingEnd
 from ..view.redeal import redeal
@@ -64,11 +68,12 @@ from .prospects import Prospects
 from .stops import deed
 from .ways import Ways
 from .weights import Weights
-from .worth import HEALING, STEPS, SWORDS, Worth
+from .worth import ALLIED, HEALING, STEPS, SWORDS, WAKING, Worth
 
 NONE: Final = -1  # no choice
 WALKS: Final = (MOVE, TELEPORT, EXPLORE)
-ERRANDS: Final = (CONSUME, TAKE, UNLOCK, OFFER)
+RIDES: Final = (LIFT, BEAM)
+ERRANDS: Final = (CONSUME, TAKE, UNLOCK, OFFER, HACK)
 TILES: Final = (PLACE, ABANDON, EMERGE, SITE_CHOSEN, ROTATE)  # what becomes of the map
 PAUSED: Final = "discover"  # a tile waits to be laid
 ANY: Final = -1000.0  # however little it is worth
@@ -126,7 +131,7 @@ class Thinking:
         if choice == NONE:
             choice = self.bargain(to_walk=True)
         if choice == NONE:
-            choice = self.best(WALKS, above=0.001, jumps=True)
+            choice = self.best(WALKS + RIDES, above=0.001, jumps=True)
         if choice == NONE:
             choice = self.best((INVOKE, BUY, REDEEM), above=0.0)
         if choice == NONE:
@@ -183,8 +188,13 @@ class Thinking:
             return self.relief(card_in(self.state, number)) + self.card(card_in(self.state, number), number)
         if verb in (UNLOCK, OFFER, OFFER_AFAR):
             return deed(choice, self.worth)
-        if verb == JUMP:
+        if verb in (JUMP, HACK):
             return self.prospects().entering(number) - self.prospects().standing()
+        if verb in RIDES:
+            lost = 0 if self.seat.ignores & IGNORE_RIDES or self.stuck() else self.seat.boots
+            return self.prospects().riding(number, lost) - self.prospects().standing()
+        if verb == ACTIVATE:
+            return self.worth.allied(self.state.cards[number], self.worth.prices_now)
         return self.outcome(choice) if verb in TILES else 0.0
 
     # Cards.
@@ -235,7 +245,7 @@ class Thinking:
         return max(turns, 0.0) * hand / (len(self.worth.deck) + 1)
 
     def helps_to_walk(self, card: Card) -> bool:
-        if self.seat.blocked or self.seat.leaving:
+        if self.stuck():
             return False
         texts = (card.use, card.defeat, card.acquire)
         return any([self.worth.amount(text, STEPS) > 0.0 for text in texts])
@@ -259,6 +269,9 @@ class Thinking:
             swords = min(tunnel.monsters, self.seat.swords)
         else:
             gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
+            if tunnel.end in self.prospects().ways.rides:
+                left = self.seat.boots - (tunnel.boots if verb_of(choice) == MOVE else 0)
+                gain = max(gain, self.prospects().onward(tunnel.end, left) - self.prospects().standing())
         if verb_of(choice) == TELEPORT:
             return gain
         return gain - self.worth.damage * (monsters_met(self.seat, tunnel) - swords)
@@ -332,14 +345,22 @@ class Thinking:
         return ways
 
     def is_useful(self, program: Program) -> bool:
-        """A token to use: healing once all of it heals, boots on the way home, swords for a worthy foe."""
+        """A token to use: healing once all of it heals, boots on the way home, swords for a foe, a pass for a card."""
         heals = self.worth.amount(program, HEALING)
         if heals > 0.0:
             return self.seat.damage >= heals
         if self.worth.amount(program, STEPS) > 0.0:
-            return self.seat.held & ARTIFACT != 0 and not self.seat.blocked and not self.seat.leaving
+            return self.seat.held & ARTIFACT != 0 and not self.stuck()
+        if self.worth.amount(program, WAKING) > 0.0:
+            asleep = [self.state.cards[latent.source] for latent in self.state.latents if latent.effect.word == ALLIED]
+            gains = [self.worth.allied(card, self.worth.prices_now) for card in asleep]
+            return max(gains, default=0.0) >= self.worth.weights.activation
         swords = self.worth.amount(program, SWORDS)
         return swords == 0.0 or self.has_foe(swords)
+
+    def stuck(self) -> bool:
+        """Whether no boots may be spent any more this turn."""
+        return self.seat.blocked or self.seat.ridden or self.seat.leaving
 
     def has_foe(self, more: float) -> bool:
         """Whether so many swords more would defeat a Monster that is worth them."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from ..core.material import ARTIFACT, BACKPACK, MASTERY, RoomId
+from ..core.material import ARTIFACT, BACKPACK, ESCAPE_POD, MASTERY, NOWHERE, RoomId
 from ..core.state import Seat, State
 from ..rules.deck import owned_cards
 from ..rules.tokens import tokens_of
+from .approach import Approaches
 from .forecast import Forecast
 from .stops import Beyond, Stop, artifact_stops, other_stops
 from .ways import FAR, Way, Ways
@@ -28,11 +29,12 @@ class Prospects:
         self.ways: Final = ways
         self.forecast: Final = Forecast(state, seat, worth, ways)
         self.points: Final = _points_so_far(state, seat, worth)
-        self.escape: Final = _best_of_kind(state, MASTERY)
+        self.escape: Final = _best_of_kind(state, MASTERY | ESCAPE_POD)
         self.held: Final = tokens_of(state, seat, ARTIFACT)
         self.room_for: Final = tokens_of(state, seat, BACKPACK) + 1 - self.held  # more Artifacts
         self.artifacts: Final = artifact_stops(state, seat, ways)
         self.others: Final = other_stops(state, seat, worth, ways)
+        self.approaches: Final = Approaches(state, seat, worth, ways)
         self.beyond: Final = Beyond(state, worth) if state.tiles_left else None
         self.figures: Final = state.figures
         self.room: Final = seat.room
@@ -52,6 +54,14 @@ class Prospects:
         """If the seat came into this room and could take what lies there."""
         return self._best(room, self.points, self.held, self.room_for, arriving=True)
 
+    def riding(self, room: RoomId, boots: int) -> float:
+        """If the seat rode into this room, and so many boots were lost."""
+        return self._best(room, self.points, self.held, self.room_for, arriving=True, detour=boots)
+
+    def onward(self, room: RoomId, boots: int) -> float:
+        """If the seat came into this room with so many boots left, and rode on."""
+        return max([self.riding(end, boots) for end in self.ways.rides.get(room, [])], default=0.0)
+
     def exploring(self, boots: int) -> float:
         """If the seat went over the edge of the map from here, for so many boots."""
         assert self.beyond is not None
@@ -67,6 +77,8 @@ class Prospects:
         way = self.ways.way(room)
         artifacts = [stop for stop in self.artifacts if arriving or stop.room != room] if room_for > 0 else []
         others = [stop for stop in self.others if arriving or stop.room != room]
+        if self.approaches.missing:
+            return self._over_ports(way, NOWHERE if arriving else room, others, points, detour)
         if self.beyond is not None:
             others = others + self.beyond.other_stop(way, self.ways)
             if room_for > 0:
@@ -82,6 +94,16 @@ class Prospects:
                     found = max(found, self._over(way, stop, artifact, points, detour))
         if self.figures:
             found -= self.worth.damage * self.figures.count(room)
+        return found
+
+    def _over_ports(self, way: Way, here: RoomId, others: list[Stop], points: float, detour: int) -> float:
+        """Over data ports to an Artifact and home."""
+        found = 0.0
+        for approach in self.approaches.over(way, here, others):
+            for stop in self.artifacts:
+                boots = detour + approach.boots + approach.last.boots[stop.room]
+                monsters = approach.monsters + approach.last.monsters[stop.room]
+                found = max(found, self._journey(boots, monsters, stop.way, points + approach.worth + stop.worth))
         return found
 
     def _over(self, way: Way, first: Stop, second: Stop, points: float, detour: int) -> float:
@@ -109,7 +131,7 @@ class Prospects:
 
 
 def _best_of_kind(state: State, kind: int) -> int:
-    return max([token.points for token in state.rules.pack.tokens if token.kind == kind], default=0)
+    return max([token.points for token in state.rules.pack.tokens if token.kind & kind], default=0)
 
 
 def _points_so_far(state: State, seat: Seat, worth: Worth) -> float:

@@ -8,17 +8,21 @@ from ..core.choice import OFFER, SHIFT, UNLOCK, argument_of, verb_of
 from ..core.material import (
     ARTIFACT,
     CHEST,
+    COMMAND,
+    COMMAND_CODE,
     COUPON,
+    ESCAPE_POD,
     FOUNTAIN,
     LIBRARY,
     MARKET,
     PRISON,
     PUZZLE_BOX,
+    REWARD,
     SECRET,
     WAYSHRINE,
     RoomId,
 )
-from ..core.state import Seat, State
+from ..core.state import NO_INTS, Seat, State
 from ..core.tiles import DEPTHS, ROOMS_OF_A_TILE, SURFACE, Tile, TileRoom, tile_of
 from ..rules.market import best_of_each_type
 from ..rules.tokens import tokens_of
@@ -56,7 +60,10 @@ def other_stops(state: State, seat: Seat, worth: Worth, ways: Ways) -> list[Stop
     market = _market(state, seat, worth)
     found: list[tuple[float, float, RoomId]] = []
     here = ways.way(seat.room)
+    closed = 0 if seat.held & COMMAND_CODE else COMMAND
     for room in ways.rooms:
+        if state.board.features[room] & closed:
+            continue
         gives = _room(state, seat, worth, room)
         if state.board.features[room] & MARKET:
             gives += market
@@ -74,7 +81,8 @@ def _market(state: State, seat: Seat, worth: Worth) -> float:
         price -= int(worth.weights.coupon)
     if seat.gold < price:
         return 0.0
-    items = [state.rules.pack.tokens[token] for token in best_of_each_type(state)]
+    once = seat.tokens if state.rules.params.one_of_each else NO_INTS
+    items = [state.rules.pack.tokens[token] for token in best_of_each_type(state) if token not in once]
     return max([worth.item(item, price) for item in items if item.needs_damage <= seat.damage] + [0.0])
 
 
@@ -84,6 +92,8 @@ def _room(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
     best = max([_token(token, state, worth) for token in state.room_tokens[room]], default=0.0)
     if features & FOUNTAIN:
         best += worth.prices["heal"]
+    if features & REWARD:
+        best += worth.now(state.board.rewards[room])
     if state.rules.pack.tiles:
         if room not in seat.rewarded:
             best += worth.reward(state.rules.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE])
@@ -95,11 +105,11 @@ def _room(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
 
 
 def _token(number: int, state: State, worth: Worth) -> float:
-    """A token by its face or by its back; Artifacts are stops of their own."""
+    """A token by its face or by its back; Artifacts are stops of their own, and pods the end of the way."""
     token = state.rules.pack.tokens[number]
     if token.kind & SECRET:
         return worth.back(token.kind)
-    return 0.0 if token.kind == ARTIFACT else worth.token(token)
+    return 0.0 if token.kind & (ARTIFACT | ESCAPE_POD) else worth.token(token)
 
 
 def _deeds(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:

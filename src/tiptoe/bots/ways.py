@@ -1,10 +1,27 @@
-"""How far it is from room to room, for a seat with its keys, lockpicks and maps."""
+"""How far it is from room to room, for a seat with its keys, lockpicks, maps and passes."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from ..core.material import CRYSTAL_CAVE, DEPTHS, MAP, MASTER_KEY, NOWHERE, START, Board, RoomId, Tunnel
+from ..core.choice import BEAM, LIFT, SHIFT, argument_of
+from ..core.material import (
+    COMMAND,
+    COMMAND_CODE,
+    DEPTHS,
+    HYPERLIFT,
+    MAP,
+    MASTER_KEY,
+    NOWHERE,
+    POD,
+    START,
+    STOPPING,
+    TELEPASS,
+    TELEPORTER,
+    Board,
+    RoomId,
+    Tunnel,
+)
 from ..core.state import Seat, State
 from .weights import Weights
 
@@ -19,8 +36,9 @@ class Way:
     def __init__(self, boots: list[float], monsters: list[float]) -> None:
         self.boots: Final = boots
         self.monsters: Final = monsters
-        self.home = FAR  # boots to the start
+        self.home = FAR  # boots to the start, or to a pod
         self.surface = FAR  # boots out of the Depths
+        self.gate = FAR  # boots into the Command Module
         self.edge: RoomId = NOWHERE  # the nearest room from which a tunnel leads over the edge of the map
 
 
@@ -38,11 +56,15 @@ class Ways:
         self.opened: Final = state.opened
         self.rooms: Final = [room for room in range(len(state.board.rooms)) if state.board.ways(room)]
         self.edges: Final = [room for room in self.rooms if self._leads_over_the_edge(room)]
+        self.homes: Final = [room for room in self.rooms if state.board.features[room] & START]
+        self.pods: Final = [room for room in self.rooms if state.board.features[room] & POD and state.room_tokens[room]]
+        self.rides: Final = _rides(state, seat) if state.board.modules else {}
         self._from: Final[list[Way | None]] = [None] * len(state.board.rooms)
 
     def fit(self, state: State, seat: Seat) -> bool:
         """Whether nothing has changed that matters here."""
-        return self.board is state.board and self.passes == _passes(state, seat)
+        same = self.board is state.board and self.passes == _passes(state, seat)
+        return same and all([state.room_tokens[pod] for pod in self.pods])
 
     def way(self, room: RoomId) -> Way:
         way = self._from[room]
@@ -61,11 +83,13 @@ class Ways:
         waiting = [start]
         while waiting:
             room = waiting.pop()
-            if features[room] & START and room != start:
+            if features[room] & (START | POD) and room != start:
                 continue  # whoever comes home leaves
             for tunnel in self.board.ways(room):
                 if tunnel.end == NOWHERE:
                     continue
+                if features[room] & COMMAND and not features[start] & COMMAND and not features[tunnel.end] & COMMAND:
+                    continue  # it is no short cut
                 steps = self._boots(tunnel)
                 total = cost[room] + steps + tunnel.monsters * self.weights.monster_stop
                 if total < cost[tunnel.end]:
@@ -73,16 +97,27 @@ class Ways:
                     boots[tunnel.end] = boots[room] + steps
                     monsters[tunnel.end] = monsters[room] + tunnel.monsters
                     waiting.append(tunnel.end)
+            if room in self.rides:
+                lost = self.weights.ride_first if room == start else self.weights.ride_stop
+                total = cost[room] + lost
+                for end in self.rides[room]:
+                    if total < cost[end]:
+                        cost[end] = total
+                        boots[end] = boots[room] + lost
+                        monsters[end] = monsters[room]
+                        waiting.append(end)
         return self._goals(Way(boots, monsters))
 
     def _goals(self, way: Way) -> Way:
-        """The nearest start, the nearest room outside the Depths, the nearest edge."""
+        """The nearest way out, room outside the Depths, room of the Command Module, and edge."""
         features = self.board.features
+        for room in self.homes + self.pods:
+            way.home = min(way.home, way.boots[room])
         for room in self.rooms:
-            if features[room] & START:
-                way.home = min(way.home, way.boots[room])
             if not features[room] & DEPTHS:
                 way.surface = min(way.surface, way.boots[room])
+            elif features[room] & COMMAND:
+                way.gate = min(way.gate, way.boots[room])
         nearest = FAR
         for room in self.edges:
             if way.boots[room] < nearest:
@@ -92,7 +127,7 @@ class Ways:
     def _boots(self, tunnel: Tunnel) -> float:
         if tunnel.against and not self.map:
             return FAR
-        slow = self.weights.cave_stop if self.board.features[tunnel.end] & CRYSTAL_CAVE else 0.0
+        slow = self.weights.cave_stop if self.board.features[tunnel.end] & STOPPING else 0.0
         if tunnel.locks and not self.key:
             closed = tunnel.locks - sum([1 for lock in tunnel.lock_numbers if lock in self.opened])
             if closed > self.picks:
@@ -104,8 +139,26 @@ class Ways:
         return any([tunnel.end == NOWHERE and not tunnel.against for tunnel in self.board.ways(room)])
 
 
-def _passes(state: State, seat: Seat) -> int:
-    """What opens ways, as one number: keys and maps, lockpicks, and how many locks are open."""
-    keys = seat.held & (MASTER_KEY | MAP)
+def _rides(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
+    """Where hyperlifts and teleporters would take the seat, by the room it rides from: the rules are asked."""
+    rides: dict[RoomId, list[RoomId]] = {}
+    here = seat.room
+    for room in range(len(state.board.rooms)):
+        if state.board.features[room] & (HYPERLIFT | TELEPORTER):
+            seat.room = room
+            choices: list[int] = []
+            for verb in (LIFT, BEAM):
+                action = state.rules.by_verb[verb >> SHIFT]
+                if action is not None:
+                    action.options(state, seat, choices)
+            rides[room] = [argument_of(choice) for choice in choices]
+    seat.room = here
+    return rides
+
+
+def _passes(state: State, seat: Seat) -> tuple[int, int, int]:
+    """What opens ways or closes them: keys, maps and passes, lockpicks and open locks, the Blockade."""
+    keys = seat.held & (MASTER_KEY | MAP | TELEPASS | COMMAND_CODE)
     picks = min(seat.lockpicks, MOST_PICKS)
-    return (len(state.opened) * (MOST_PICKS + 1) + picks) << 32 | keys
+    blockade = state.rules.params.blockade
+    return (keys, len(state.opened) * (MOST_PICKS + 1) + picks, 1 if 0 <= blockade <= state.marker else 0)

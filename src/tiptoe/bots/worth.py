@@ -15,8 +15,10 @@ from ..core.material import (
     MASTER_KEY,
     MINOR_SECRET,
     NOTHING,
+    POWER_CRYSTAL,
     PRISON,
     PUZZLE_BOX,
+    TELEPASS,
     Card,
     Program,
     Token,
@@ -39,6 +41,8 @@ Prices: TypeAlias = dict[str, float]  # by word of the card language: what one u
 STEPS: Final[Prices] = {"boots": 1.0, "teleport": 1.5, "draw": 0.4}
 SWORDS: Final[Prices] = {"swords": 1.0}
 HEALING: Final[Prices] = {"heal": 1.0}
+WAKING: Final[Prices] = {"activate": 1.0}
+ALLIED: Final = "allied"
 
 
 @final
@@ -54,6 +58,7 @@ class Worth:
         self.prices: Final = self._prices()
         self.prices_now: Final = self._prices_now()
         self.deck: Final = [state.cards[card] for card in owned_cards(seat)]
+        self.factions: Final = [card.faction for card in self.deck if card.faction]
         self.average: Final = self.per_card(self.prices)
         self._backs: Final[dict[int, float]] = {}
 
@@ -71,13 +76,33 @@ class Worth:
 
     def per_card(self, prices: Prices) -> float:
         """What the average card of the own deck brings, at given prices."""
-        return sum([self.amount(card.play, prices) for card in self.deck], 0.0) / max(len(self.deck), 1)
+        return sum([self._played(card, prices, 1) for card in self.deck], 0.0) / max(len(self.deck), 1)
+
+    def _played(self, card: Card, prices: Prices, itself: int) -> float:
+        """What a card brings when it is played; with its faction effect as often as it has company (SPA-3.1)."""
+        brings = self.amount(card.play, prices)
+        if not card.faction:
+            return brings
+        return brings + self.allied(card, prices) * self._company(self.factions.count(card.faction) - itself)
+
+    def allied(self, card: Card, prices: Prices) -> float:
+        """What its faction effect brings."""
+        total = 0.0
+        for effect in card.play.effects:
+            if effect.word == ALLIED and effect.arguments is not None:
+                total += self.amount(effect.arguments.program(ALLIED), prices)
+        return total
+
+    def _company(self, friends: int) -> float:
+        """How often one of so many cards of the deck comes into the same hand."""
+        beside = (self.state.rules.params.hand - 1) / max(len(self.deck), 1)
+        return 1.0 - max(1.0 - beside, 0.0) ** friends
 
     def card(self, card: Card, plays: float) -> float:
         """To own a card that will be played so often; each time it takes the place of an average one."""
         if any([isinstance(effect, TrashThis) for effect in card.play.effects]):
             return min(plays, 1.0) * (self.text(card.play) - self.average)
-        return self.points(card) + plays * (self.text(card.play) - self.average)
+        return self.points(card) + plays * (self._played(card, self.prices, 0) - self.average)
 
     def points(self, card: Card) -> float:
         return card.points + self._dependent(card.worth) if card.worth else float(card.points)
@@ -121,6 +146,8 @@ class Worth:
             worth += self.weights.key
         if token.tags & BACKPACK:
             worth += self.weights.backpack
+        if token.tags & TELEPASS:
+            worth += self.weights.telepass
         return worth
 
     def reward(self, room: TileRoom) -> float:
@@ -180,12 +207,16 @@ class Worth:
             "buy-anywhere": weights.small_favour,
             "lay-tile": weights.small_favour,
             "lay-tile-anywhere": weights.small_favour,
+            "crystal": 0.0 if self.seat.held & POWER_CRYSTAL else weights.crystal,
+            "activate": weights.activation,
+            "hack-beside": weights.boots,
+            "bargain": weights.small_favour,
         }
 
     def _prices_now(self) -> Prices:
         """As always, but boots are of no use to a seat that cannot walk any more this turn."""
         prices = self.prices.copy()
-        if self.seat.leaving or self.seat.blocked:
+        if self.seat.leaving or self.seat.blocked or self.seat.ridden:
             prices["boots"] = 0.0
         if self.seat.leaving:
             prices["teleport"] = 0.0

@@ -47,10 +47,10 @@ def draw_board(
     if file.endswith((SUFFIX, SCENARIO)):
         state = position(Path(file), packs)
         board, content, view = state.board, state.rules.pack, View(state, SPECTATOR)
-        drawing = board_svg(board, content, view, say=lambda id: say_mark(words, id))
+        drawing = board_svg(board, content, view, say=lambda id: say_mark(words.of(content), id))
     else:
         rules = open_game(what, packs)
-        drawing = board_svg(rules.board, rules.pack, say=lambda id: say_mark(words, id))
+        drawing = board_svg(rules.board, rules.pack, say=lambda id: say_mark(words.of(rules.pack), id))
     if out is None:
         typer.echo(drawing)
     else:

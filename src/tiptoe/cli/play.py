@@ -74,9 +74,9 @@ class Table:
 
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
-        self.words = words
+        self.words = words.of(session.recording.state.rules.pack)
         self.console = Console(highlight=False)
-        self.screen = Screen(self.console, words, session.recording.header.seats)
+        self.screen = Screen(self.console, self.words, session.recording.header.seats)
         self.told = 0  # how much of the log was shown
         self.last_seat = -1
 

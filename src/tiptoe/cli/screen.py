@@ -16,8 +16,9 @@ from ..core.event import HIDDEN, Event
 from ..core.material import FREED_PRISONER, NOTHING, RED
 from ..core.notation import key
 from ..core.state import ESCAPED, IN_PLAY, State
-from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
+from ..core.tiles import MOST_SEATS, TURNS, Tile, placed_tile, placed_turn, tile_of
 from ..draw.canvas import Cell, draw_map, legend, seat_mark
+from ..draw.contents import RIDES
 from ..draw.symbols import SEAT_COLOURS
 from ..draw.tile_canvas import draw_preview, entered_by
 from ..draw.tile_map import waiting_tile
@@ -48,6 +49,9 @@ STYLES: Final = {
     "prison": "#b9bec9",
     "portal": "bold #c9a6ff",
     "haunted": "#9fd8ee",
+    "security": "#ff8577",
+    "lift": "bold #ffcf4a",
+    "port": "#35e0b8",
     "open": "#8ea26c",
     "edge": "#8f96a8",
     "plate": "#9d947f",
@@ -113,12 +117,18 @@ class Screen:
         return Text(title, style="bold").append(f"\n{' · '.join(parts)}", style="not bold")
 
     def _beside(self, view: View) -> list[str]:
-        """What a map of tiles grows from, and the ghosts (RUL-33)."""
+        """What a map of tiles grows from, and the ghosts (RUL-33); the hunters and the Blockade of a ship."""
+        params = view.rules.params
+        if params.wild_track:
+            parts = [self.words.say("ui-hunters", track=view.wild_aside, area=view.wild_clank)]
+            parts += [self.words.say("ui-blockade")] if view.marker >= params.blockade else []
+            lone = self.words.say("ui-alone", n=view.countdown, most=params.lone_rounds)
+            return parts + ([lone] if view.countdown else [])
         if not view.board.cells:
             return []
         back = "surface" if view.surface_left else "depths" if view.tiles_left else "none"
         parts = [self.words.say("ui-tiles", n=view.tiles_left, back=back)]
-        if view.rules.params.wild_cubes:
+        if params.wild_cubes:
             parts.append(self.words.say("ui-ghosts", bank=view.wild_aside, area=view.wild_clank))
         points = [str(view.rules.pack.tokens[token].points) for token in view.artifacts]
         return parts + ([self.words.say("ui-artifacts", points=", ".join(points))] if points else [])
@@ -126,21 +136,23 @@ class Screen:
     def map(self, view: View, rows: int = MAP_ROWS) -> Group:
         width = min(self.console.width, 140)
         lines = draw_map(view, width, rows, reachable=_reachable(view))
-        marks = [f"{symbol} {say_mark(self.words, id)}" for symbol, id in legend(tiles=bool(view.board.cells))]
+        marks = [f"{symbol} {say_mark(self.words, id)}" for symbol, id in legend(view.board)]
         return Group(_text(lines), Text("  ".join(marks), style="dim"))
 
     def seats(self, voice: GameVoice) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold dim")
-        tools = ("lockpicks", "offerings") if voice.view.rules.params.lockpicks else ()
+        params = voice.view.rules.params
+        tools = ("lockpicks", "offerings") if params.lockpicks else ("ports",) if params.data_cubes else ()
         for column in ("seat", "health", "gold", *tools, "clank", "cubes", "cards", "room", "tokens"):
             table.add_column(self.words.say(f"ui-column-{column}"))
         for seat in voice.view.seats:
             tokens = ", ".join(voice.cards.token_name(token) for token in seat.tokens)
             name = Text(f"{seat_mark(seat.index)} {voice.seats[seat.index]}", style=SEAT_COLOURS[seat.index])
-            left = voice.view.rules.params.health_spaces - seat.damage
+            left = params.health_spaces - seat.damage
             piles = f"{seat.hand_size} / {seat.deck_size} / {len(seat.discard)}"
-            carried = (seat.lockpicks, seat.placed) if tools else ()
-            cells = [str(n) for n in (seat.gold, *carried, seat.clank, seat.supply)]
+            ports = [mark for mark in voice.view.offerings if mark % MOST_SEATS == seat.index]
+            carried = {"lockpicks": seat.lockpicks, "offerings": seat.placed, "ports": len(ports)}
+            cells = [str(n) for n in (seat.gold, *(carried[tool] for tool in tools), seat.clank, seat.supply)]
             table.add_row(name, "♥" * left + "·" * seat.damage, *cells, piles, self._where(voice, seat), tokens)
         return table
 
@@ -151,6 +163,8 @@ class Screen:
             table.add_column(self.words.say(f"ui-column-{column}"), overflow="fold")
         for slot, number in enumerate([*voice.view.row, *voice.pack.reserve]):
             label = f"row{slot + 1}" if slot < ROW else f"×{voice.view.reserve[slot - ROW]}"
+            if slot >= ROW and voice.pack.cards[number].copies < 2 and not voice.view.reserve[slot - ROW]:
+                continue  # the face below
             if number == NOTHING:
                 table.add_row(Text(f"{label}  {self.words.say('ui-empty-pile')}", style="dim"))
             else:
@@ -286,6 +300,8 @@ def _reachable(view: View) -> dict[int, str]:
     """Rooms that a choice leads to now, and the least boots it takes."""
     found: dict[int, str] = {}
     for choice in view.choices:
+        if VERBS[verb_of(choice)].word in RIDES:
+            found.setdefault(argument_of(choice), "")
         if verb_of(choice) in (MOVE, TELEPORT):
             tunnel = view.board.ways(view.me.room)[argument_of(choice) // SWORDS]
             if tunnel.end >= 0:

@@ -40,6 +40,11 @@ OFFER_AFAR: Final = 38 << SHIFT
 REDEEM: Final = 39 << SHIFT
 SITE_CHOSEN: Final = 40 << SHIFT
 ROTATE: Final = 41 << SHIFT
+# Of a ship (SPA-3, SPA-5, SPA-6).
+LIFT: Final = 48 << SHIFT
+BEAM: Final = 49 << SHIFT
+HACK: Final = 50 << SHIFT
+ACTIVATE: Final = 51 << SHIFT
 ANSWERS: Final = (PICK, TRASH, DISCARD, REPLACE, TAKE, FETCH, DECLINE, JUMP)  # verbs that only answer a question
 FIRST_FREE: Final = 32  # games and variants number their own verbs from here
 
@@ -104,6 +109,10 @@ VERBS: Final[dict[int, Verb]] = {
     REDEEM: Verb("redeem", TOKEN),
     SITE_CHOSEN: Verb("site", SITE),
     ROTATE: Verb("rotate", NUMBER),
+    LIFT: Verb("lift", ROOM),
+    BEAM: Verb("beam", ROOM),
+    HACK: Verb("hack", ROOM),
+    ACTIVATE: Verb("activate", CARD),
 }
 
 

@@ -40,7 +40,7 @@ SEAT: Final = Layout(
     numbers="status room skill swords boots teleports gold lockpicks supply clank bagged damage stand_ins virtual aside"
     " placed skill_made clank_made gold_gains gold_gained cards_trashed monsters_defeated row_monsters_defeated"
     " prisoners_freed portals_used offerings_made tile_laid stood_on held credit ignores deck_left deck_known",
-    flags="leaving blocked discovering",
+    flags="leaving blocked discovering ridden",
     lists="played left_discard rewarded hand in_play discard deck tokens artifact_rooms",
 )
 STATE: Final = Layout(
@@ -200,22 +200,22 @@ class Reader:
 
 def _read_turn(reader: Reader, state: State) -> None:
     """What belongs to the running turn; effects and programs are named by their place in the pack."""
-    effects = state.rules.pack.effects
+    pack = state.rules.pack
     state.latents = []
     for _ in range(reader.number()):
         number, source, paid = reader.list()
-        latent = effects[number]
+        latent = pack.effect(number)
         assert isinstance(latent, LatentEffect)
         state.latents.append(Latent(latent, source, paid))
     state.kept = []
     for _ in range(reader.number()):
         number, source = reader.list()
-        ability = effects[number]
+        ability = pack.effect(number)
         assert isinstance(ability, Ability)
         state.kept.append(Kept(ability, source))
     state.modifiers = []
     for number in reader.list():
-        modifier = effects[number]
+        modifier = pack.effect(number)
         assert isinstance(modifier, Modifier)
         state.modifiers.append(modifier)
-    state.at_end = [state.rules.pack.programs[number] for number in reader.list()]
+    state.at_end = [pack.program(number) for number in reader.list()]

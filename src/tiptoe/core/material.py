@@ -35,6 +35,16 @@ CHEST: Final = 128
 LIBRARY: Final = 256
 PRISON: Final = 512
 HAUNTED: Final = 1024
+SECURITY: Final = 2048
+PORT: Final = 4096
+HYPERLIFT: Final = 8192
+LOCKED_LIFT: Final = 16384  # a hyperlift that asks for a key
+TELEPORTER: Final = 32768
+REWARD: Final = 65536
+POD: Final = 131072
+COMMAND: Final = 262144
+GUARDED: Final = START | POD | COMMAND  # not for everybody to enter
+STOPPING: Final = CRYSTAL_CAVE | SECURITY  # no boots after entering
 FEATURES: Final[dict[str, int]] = {
     "start": START,
     "depths": DEPTHS,
@@ -47,6 +57,14 @@ FEATURES: Final[dict[str, int]] = {
     "library": LIBRARY,
     "prison": PRISON,
     "haunted": HAUNTED,
+    "security": SECURITY,
+    "port": PORT,
+    "hyperlift": HYPERLIFT,
+    "locked-lift": LOCKED_LIFT,
+    "teleporter": TELEPORTER,
+    "reward": REWARD,
+    "pod": POD,
+    "command": COMMAND,
 }
 
 # What a token counts as, as bits: its kind, and the types that rules know. A pack's own types take the next free bits.
@@ -66,6 +84,11 @@ MAP: Final = 4096  # one-way tunnels lead both ways for its owner
 PUZZLE_BOX: Final = 8192
 CLOAK: Final = 16384  # the monsters of tunnels do not see its owner
 FIRST_FREE_TAG: Final = 32768
+# Known to the rules since In Space. High up, because the bits of a pack's own types are in stored games.
+POWER_CRYSTAL: Final = 1 << 58
+ESCAPE_POD: Final = 1 << 59
+COMMAND_CODE: Final = 1 << 60
+TELEPASS: Final = 1 << 61
 KINDS: Final[dict[str, int]] = {
     "artifact": ARTIFACT,
     "major-secret": MAJOR_SECRET,
@@ -74,6 +97,9 @@ KINDS: Final[dict[str, int]] = {
     "market": MARKET_ITEM,
     "mastery": MASTERY,
     "prisoner": PRISONER,
+    "power-crystal": POWER_CRYSTAL,
+    "escape-pod": ESCAPE_POD,
+    "command-code": COMMAND_CODE,
 }
 TYPES: Final[dict[str, int]] = {
     "master-key": MASTER_KEY,
@@ -83,9 +109,15 @@ TYPES: Final[dict[str, int]] = {
     "catacombs-map": MAP,
     "puzzle-box": PUZZLE_BOX,
     "invisibility-cloak": CLOAK,
+    "telepass": TELEPASS,
 }
+FACTIONS: Final = ("resistance", "outlaw", "science")  # SPA-1.2
 SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
 DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down
+
+
+class Gone(Exception):
+    """A stored game names what is no longer there."""
 
 
 @final
@@ -93,7 +125,7 @@ class Program:
     """Effects in printed order. Its number names it in a stored frame."""
 
     def __init__(self, number: int, effects: list[Effect]) -> None:
-        self.number: Final = number
+        self.number = number
         self.effects: Final = effects
 
 
@@ -113,6 +145,8 @@ class Card:
         self.verb: Final = VERB_OF_BANNER[banner]  # how it is taken
         self.origin = ""
         self.set = ""  # of an expansion or option; the game's own cards have none
+        self.faction = ""
+        self.back_of = ""  # the card of the reserve whose other face this is
         self.copies = 1
         self.cost = 0
         self.gold_cost = 0  # besides
@@ -184,6 +218,17 @@ class Survey:
 
 
 @final
+class Module:
+    """A board among those that make up a ship: where it lies, in shares of the whole, and whether it is turned."""
+
+    def __init__(self, id: str, at: tuple[float, float], size: tuple[float, float], *, turned: bool) -> None:
+        self.id: Final = id
+        self.at: Final = at
+        self.size: Final = size
+        self.turned: Final = turned
+
+
+@final
 class Board:
     """A graph of rooms: what the rules move on. A map that grows makes a new one whenever a tile is laid or turned.
 
@@ -209,6 +254,12 @@ class Board:
         self.laid: list[list[TokenId]] = []  # by room: tokens with a fixed place
         self.places: list[tuple[float, float]] = []  # by room: where to draw it, 0..1
         self.cells: dict[int, int] = NO_CELLS  # of a map that grows: the tile that lies on each cell, and how
+        # Of a ship: its modules, the one each room lies in, and what the ports and rewards of rooms give.
+        self.modules: list[Module] = NO_MODULES
+        self.module_of: list[int] = NO_NUMBERS
+        self.ports: list[Program] = NO_TEXTS
+        self.rewards: list[Program] = NO_TEXTS
+        self.aspect = 1.0  # width by height
 
     def furnished(self, start: RoomId) -> Board:
         """With empty rooms, and this one as the place to come back to."""
@@ -240,6 +291,9 @@ class Board:
 
 
 NO_CELLS: Final[dict[int, int]] = {}
+NO_MODULES: Final[list[Module]] = []
+NO_NUMBERS: Final[list[int]] = []
+NO_TEXTS: Final[list[Program]] = []
 
 
 @final
@@ -249,6 +303,8 @@ class Pack:
     def __init__(self, id: str) -> None:
         self.id: Final = id
         self.hash = ""
+        self.numbering: dict[str, list[str]] = {}  # the names of all that has a number, in order
+        self.numbered_by = b""  # the numbering of a stored game, where it is not today's
         self.cards: list[Card] = []
         self.tokens: list[Token] = []
         self.effects: list[Effect] = []
@@ -263,6 +319,17 @@ class Pack:
         self.names: dict[str, dict[str, str]] = {}  # by id: its name in each language
         self.cheapest_skill = 0
         self.cheapest_swords = 0
+
+    def effect(self, number: int) -> Effect:
+        """The effect that a stored game names."""
+        if self.effects[number].number != number:
+            raise Gone(f"effect '{self.numbering['effect'][number]}'")
+        return self.effects[number]
+
+    def program(self, number: int) -> Program:
+        if self.programs[number].number != number:
+            raise Gone(f"text '{self.numbering['text'][number]}'")
+        return self.programs[number]
 
     def card(self, id: str) -> Card:
         return next(card for card in self.cards if card.id == id)

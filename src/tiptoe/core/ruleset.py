@@ -50,6 +50,11 @@ class Params:
         out_draw: tuple[int, ...] = (),
         bag_empty_ends: bool = False,
         bag_open: bool = False,
+        one_of_each: bool = False,
+        wild_track: tuple[int, ...] = (),
+        blockade: int = -1,
+        data_cubes: int = 0,
+        lone_rounds: int = 0,
     ) -> None:
         self.seats = seats
         self.hand = hand
@@ -70,6 +75,11 @@ class Params:
         self.out_draw = out_draw  # cubes that a seat that is out draws, by number of seats, from none
         self.bag_empty_ends = bag_empty_ends
         self.bag_open = bag_open
+        self.one_of_each = one_of_each  # market items that a seat may own
+        self.wild_track = wild_track  # wild cubes that wait on each space of the rage track
+        self.blockade = blockade  # the space of the rage track that cuts off the hyperlift of the start, or none
+        self.data_cubes = data_cubes  # of each seat
+        self.lone_rounds = lone_rounds  # that the last seat in play has (RUL-16)
 
     def copy(self) -> Params:
         return Params(
@@ -92,6 +102,11 @@ class Params:
             out_draw=self.out_draw,
             bag_empty_ends=self.bag_empty_ends,
             bag_open=self.bag_open,
+            one_of_each=self.one_of_each,
+            wild_track=self.wild_track,
+            blockade=self.blockade,
+            data_cubes=self.data_cubes,
+            lone_rounds=self.lone_rounds,
         )
 
 
@@ -186,7 +201,7 @@ class Ruleset:
     def reserve_copies(self) -> list[int]:
         """How many cards lie in each pile of the reserve; a single card, which stays, is one in every group."""
         copies = [card.copies for card in self.pack.reserve_cards]
-        return [n if n == 1 else n + self.params.reserve_extra for n in copies]
+        return [n if n <= 1 else n + self.params.reserve_extra for n in copies]
 
     def with_params(self, **changes: Param) -> Ruleset:
         params = self.params.copy()

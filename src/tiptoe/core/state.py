@@ -83,6 +83,7 @@ class Seat:
         "rewarded",
         "credit",
         "blocked",
+        "ridden",
         "ignores",
         "discovering",
         "hand",
@@ -133,7 +134,8 @@ class Seat:
         self.left_discard: list[CardId] = NO_INTS  # every card that was in the discard pile and no longer is
         self.rewarded: list[RoomId] = NO_INTS  # rooms that gave their reward (CAT-6.1)
         self.credit = 0
-        self.blocked = False  # entered a crystal cave (CORE-10.8)
+        self.blocked = False  # entered a crystal cave or a security room (CORE-10.8)
+        self.ridden = False  # used a hyperlift or teleporter (SPA-5.8)
         self.ignores = 0  # bits of what this seat ignores
         self.discovering = False  # in the middle of a move over the edge of the map (CAT-4.6)
         # Zones. The top of the deck is deck[deck_left - 1]; the list itself is never written.
@@ -183,6 +185,7 @@ class Seat:
         seat.rewarded = self.rewarded
         seat.credit = self.credit
         seat.blocked = self.blocked
+        seat.ridden = self.ridden
         seat.ignores = self.ignores
         seat.discovering = self.discovering
         seat.hand = self.hand[:]

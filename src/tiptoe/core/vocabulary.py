@@ -26,6 +26,7 @@ TOKEN_TYPE: Final = "token-type"  # a kind or type of token
 TOKEN_TYPES: Final = "token-types"
 FEATURE: Final = "feature"
 IGNORABLE: Final = "ignorable"
+FACTION: Final = "faction"
 CONDITION: Final = "condition"
 HOLDING: Final = "holding"  # a condition on what is owned at the end, for scores only
 COUNTER: Final = "counter"

@@ -17,8 +17,9 @@ from .contents import contents, printed
 from .geometry import number
 from .layout import Layout, layout
 from .rooms import Room, draw_furniture, draw_ground, furniture
+from .ship_symbols import SHIP_SYMBOLS
 from .symbols import symbols
-from .themes import TORCH_LIT, lit
+from .themes import TORCH_LIT, light_of, lit
 from .tile_layout import tile_plan
 from .tile_picture import SHAPES, bare_tile
 from .tile_symbols import GRADIENTS, TILE_SYMBOLS
@@ -33,8 +34,7 @@ def bare_board_svg(board: Board, pack: Pack, theme: str = TORCH_LIT) -> str:
     """A printed board: sky, rock, tunnels, rooms and their furniture."""
     plan, sky = layout(board), scenery.sky_of(board.id)
     ground = [
-        scenery.backdrop(plan, sky),
-        scenery.hatching(scenery.rock_of(plan)),
+        scenery.ground(board, plan, sky),
         f'<path d="M0 0H{number(plan.width)}V{number(plan.height)}H0Z" fill="url(#t-vignette)"/>',
         _carved(board, plan),
     ]
@@ -45,7 +45,7 @@ def bare_board_svg(board: Board, pack: Pack, theme: str = TORCH_LIT) -> str:
         draw_furniture(furniture(each, room.oval, room.id), room.oval) for room, each in zip(rooms, here, strict=True)
     ]
     change = plan.depths if plan.depths is not None else plan.height * 2
-    return _picture((plan.width, plan.height), scenery.gradients(change, sky), (ground, things), theme)
+    return _picture((plan.width, plan.height), scenery.gradients(change, sky), (ground, things), light_of(board, theme))
 
 
 def bare_tile_svg(tile: Tile, theme: str = TORCH_LIT) -> str:
@@ -76,7 +76,7 @@ def _carved(board: Board, plan: Layout) -> str:
 def _picture(size: tuple[float, float], gradients: str, layers: tuple[list[str], list[str]], theme: str) -> str:
     """The ground in the light of a theme, things upon it, and of all shapes only those that are used."""
     ground, things = layers
-    marks = symbols(TILE_SYMBOLS)
+    marks = symbols(TILE_SYMBOLS | SHIP_SYMBOLS)
     used = "".join(marks[name] for name in dict.fromkeys(_USED.findall("".join(things))) if name in marks)
     light = {found["name"]: found[0] for found in _GRADIENT.finditer(gradients)}
     below = [lit(light[name], theme) for name in _names("".join(ground)) if name in light]

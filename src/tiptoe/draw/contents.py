@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ..core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_of
-from ..core.material import ARTIFACT, CLOAK, FEATURES, HAUNTED, KINDS, MONKEY_IDOL, SECRET, Board, Pack, RoomId, Tunnel
+from ..core.material import (
+    ARTIFACT,
+    CLOAK,
+    FEATURES,
+    HAUNTED,
+    KINDS,
+    MONKEY_IDOL,
+    SECRET,
+    Board,
+    Pack,
+    Program,
+    RoomId,
+    Tunnel,
+)
 from ..core.material import DEPTHS as IN_DEPTHS
 from ..core.state import IN_PLAY
 from ..core.tiles import DEPTHS, LOCKED, MOST_SEATS, REWARDS, Tile, lock_of
@@ -13,6 +27,7 @@ from ..rules.move import IGNORE_MONSTERS
 from ..rules.setup import SECRETS_ON_A_SPACE
 from ..view.view import View
 
+RIDES: Final = ("lift", "beam")  # words of choices that lead to a room without boots
 MINOR = "minor-secret"
 MAJOR = "major-secret"
 IDOL = "monkey-idol"
@@ -23,7 +38,8 @@ class Contents:
     """One room. `artifacts` holds their points; the other tokens are counted by kind.
 
     What only tiles have: a reward and how much of it, the space of an Artifact and its pluses, features that were
-    opened, the seats that made an offering, and figures that stand there.
+    opened, the seats that made an offering, and figures that stand there. What only ships have: what a data port
+    gives, and how much of it; the seat whose cube lies there is in `offerings`.
     """
 
     features: list[str]
@@ -36,6 +52,10 @@ class Contents:
     opened: list[str] = field(default_factory=list)
     offerings: list[int] = field(default_factory=list)
     figures: int = 0
+    aboard: bool = False
+    shared: bool = False  # printed with spaces for tokens beside everything else
+    port: str = ""
+    port_amount: int = 0
 
     def add(self, kind: str) -> None:
         self.tokens[kind] = self.tokens.get(kind, 0) + 1
@@ -64,9 +84,22 @@ def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
     for tile in pack.tiles if board.cells else ():
         for index, print in enumerate(printed(tile)):
             _add_print(found[tile.room(index)], print)
+    for room, each in enumerate(found if board.modules else []):
+        each.aboard = True
+        each.shared = bool(board.spaces[room] or board.laid[room])
+        each.port, each.port_amount = _given(board.ports[room])
+        each.reward, each.amount = _given(board.rewards[room])
     if view is not None:
         _add_traces(found, view)
     return found
+
+
+def _given(program: Program) -> tuple[str, int]:
+    """What a port or a reward of a room gives, by its word, and how much."""
+    for effect in program.effects:
+        if effect.arguments is not None:
+            return effect.word, effect.arguments.number(effect.word)
+    return "", 0
 
 
 def printed(tile: Tile) -> list[Contents]:
@@ -86,6 +119,8 @@ def steps(view: View) -> dict[RoomId, Price]:
     """The rooms that the open question lets a seat go to, and the gentlest price of each."""
     found: dict[RoomId, Price] = {}
     for choice in view.choices:
+        if VERBS[verb_of(choice)].word in RIDES:
+            found[argument_of(choice)] = Price(0, 0, 0)
         if verb_of(choice) not in (MOVE, TELEPORT):
             continue
         tunnel = view.board.ways(view.me.room)[argument_of(choice) // SWORDS]

@@ -11,6 +11,7 @@ from typing import Final
 from ..core.material import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
 from .badges import LETTER, Badge, Crowd, badges
 from .geometry import Box, Oval, Point, noise, swing
+from .ship import corridors, decks
 from .ways import Way, ways
 
 WIDTH: Final = 1400.0
@@ -46,10 +47,13 @@ class Layout:
 @lru_cache(maxsize=16)
 def layout(board: Board) -> Layout:
     """The same board always looks the same. A map that grows is a new board, so nothing here goes stale."""
-    width, height, middles = _placed(board)
-    rooms = [Oval(x, y, ROOM_RX, ROOM_RY) for x, y in _apart(middles, width, height)]
+    if board.modules:
+        width, height, rooms = decks(board)
+    else:
+        width, height, middles = _placed(board)
+        rooms = [Oval(x, y, ROOM_RX, ROOM_RY) for x, y in _apart(middles, width, height)]
     labels = [label(oval, id) for oval, id in zip(rooms, board.rooms, strict=True)]
-    found = ways(board, rooms, labels, width)
+    found = corridors(board, rooms) if board.modules else ways(board, rooms, labels, width)
     marks = badges(board, found, Crowd(rooms, labels, _overhead(board, rooms)))
     return Layout(width, height, rooms, labels, found, marks, _depths(board, rooms), _ground(board, rooms))
 
@@ -166,5 +170,6 @@ def _depths(board: Board, rooms: Sequence[Oval]) -> float | None:
 
 def _ground(board: Board, rooms: Sequence[Oval]) -> float | None:
     """Open sky above the start, if nothing lies higher."""
-    start = next(oval for oval, bits in zip(rooms, board.features, strict=True) if bits & START)
-    return start.y + 4 if start.y <= min(oval.y for oval in rooms) else None
+    start = rooms[board.start]
+    outside = board.features[board.start] & START
+    return start.y + 4 if outside and start.y <= min(oval.y for oval in rooms) else None

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ..core.material import CRYSTAL_CAVE, DEPTHS, MARKET
+from ..core.material import CRYSTAL_CAVE, DEPTHS, MARKET, SECURITY, Board
 from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from .contents import Contents
 from .geometry import Line, Point
@@ -49,18 +49,34 @@ TILE_MARKS: Final[dict[str, tuple[str, str, str]]] = {
     "token-figure": ("Ψ", "M", "monster"),
     "lock-open": ("○", "o", "open"),
 }
+# Those that only ships have. A port is followed by what it gives and how much.
+SHIP_MARKS: Final[dict[str, tuple[str, str, str]]] = {
+    "feature-security": ("⊘", "X", "security"),
+    "feature-hyperlift": ("⇑", "^", "lift"),
+    "feature-teleporter": ("◎", "@", "portal"),
+    "feature-port": ("⌁", "p", "port"),
+    "port-clank": ("c", "c", "monster"),
+    "port-skill": ("s", "s", "port"),
+    "port-draw": ("d", "d", "port"),
+    "token-escape-pod": ("∩", "E", "start"),
+    "token-power-crystal": ("✦", "*", "cave"),
+}
+ON_SHIPS: Final = (
+    *("feature-market", "token-artifact", "token-minor-secret", "token-major-secret"),
+    *("tunnel-footprints", "tunnel-monster", "tunnel-lock", "tunnel-arrow"),
+)
 ON_TILES: Final = (
     *("feature-start", "feature-crystal-cave", "feature-market", "feature-monkey-shrine", "token-artifact"),
     *("token-minor-secret", "token-monkey-idol", "tunnel-footprints", "tunnel-monster", "tunnel-lock", "tunnel-arrow"),
 )
-ALL_MARKS: Final = {**MARKS, **TILE_MARKS}
+ALL_MARKS: Final = {**MARKS, **TILE_MARKS, **SHIP_MARKS}
 STYLES: Final = (
     *("rock", "tunnel", "reachable", "here", "edge", "plate", "in-hand", "surface"),
     *dict.fromkeys(style for _, _, style in ALL_MARKS.values()),
 )
 FEATURE_MARKS: Final = (
     *("start", "crystal-cave", "market", "fountain", "monkey-shrine"),
-    *("wayshrine", "chest", "library", "prison"),
+    *("wayshrine", "chest", "library", "prison", "security", "hyperlift", "teleporter"),
 )
 
 
@@ -74,9 +90,14 @@ class Cell(NamedTuple):
 ROCK: Final = Cell(" ", "rock")
 
 
-def legend(*, ascii: bool = False, tiles: bool = False) -> list[tuple[str, str]]:
-    """Every mark of a board, or of a map of tiles, and the id of what it means; the words are the caller's."""
-    marks = {id: MARKS[id] for id in ON_TILES} | TILE_MARKS if tiles else MARKS
+def legend(board: Board, *, ascii: bool = False) -> list[tuple[str, str]]:
+    """Every mark of a board, a ship or a map of tiles, and the id of what it means; the words are the caller's."""
+    marks = MARKS
+    if board.cells:
+        marks = {id: MARKS[id] for id in ON_TILES} | TILE_MARKS
+    elif board.modules:
+        rewards = {id: TILE_MARKS[id] for id in ("reward-gold", "reward-heal")}
+        marks = {id: MARKS[id] for id in ON_SHIPS} | SHIP_MARKS | rewards
     return [(mark[1] if ascii else mark[0], id) for id, mark in marks.items()]
 
 
@@ -118,7 +139,10 @@ class Pen:
         return Cell(plain if self.ascii else mark, style)
 
     def pawns(self, here: Contents) -> list[Cell]:
-        return [Cell(seat_mark(seat, ascii=self.ascii), f"pawn-{seat}") for seat in here.pawns]
+        return [self.seat_cell(seat) for seat in here.pawns]
+
+    def seat_cell(self, seat: int) -> Cell:
+        return Cell(seat_mark(seat, ascii=self.ascii), f"pawn-{seat}")
 
     def marks(self, here: Contents) -> list[Cell]:
         """What is in a room: features, then what is given, what can be taken and what stands there."""
@@ -127,13 +151,22 @@ class Pen:
             if name in here.features:
                 cells += [self.mark(f"feature-{name}")] + [self.mark("lock-open")] * (name in here.opened)
                 cells += self._number(len(here.offerings), "wayshrine") if name == "wayshrine" else []
-        cells += self._reward(here)
+        cells += self._port(here) + self._reward(here)
         for points in here.artifacts:
             cells += [self.mark("token-artifact"), *(Cell(c, "token") for c in str(points))]
         for kind, n in here.tokens.items():
-            mark = self.mark(f"token-{kind}" if f"token-{kind}" in MARKS else "token-minor-secret")
+            mark = self.mark(f"token-{kind}" if f"token-{kind}" in ALL_MARKS else "token-minor-secret")
             cells += [mark] * n if n <= 3 else [mark, Cell(str(n), "token")]
         return cells + [self.mark("token-figure")] * here.figures
+
+    def _port(self, here: Contents) -> list[Cell]:
+        """A data port and what it gives, or the seat whose cube lies there."""
+        if not here.port:
+            return []
+        if here.offerings:
+            return [self.mark("feature-port"), *(self.seat_cell(seat) for seat in here.offerings)]
+        given = f"reward-{here.port}" if here.port in ("gold", "heal") else f"port-{here.port}"
+        return [self.mark("feature-port"), self.mark(given), *self._number(here.port_amount, "port")]
 
     def _reward(self, here: Contents) -> list[Cell]:
         cells: list[Cell] = []
@@ -143,6 +176,8 @@ class Pen:
             cells += [self.mark("reward-gold"), *self._number(here.amount, "token")]
         elif here.reward == "heal":
             cells.append(self.mark("reward-heal"))
+        elif here.reward == "crystal":
+            cells.append(self.mark("token-power-crystal"))
         elif here.reward and not here.tokens:
             cells.append(self.mark(f"token-{here.reward}"))
         return cells
@@ -210,7 +245,7 @@ class Pen:
 
 def room_style(bits: int) -> str:
     """How the name of a room looks that nobody can go to."""
-    marked = ((CRYSTAL_CAVE, "cave"), (MARKET, "market"), (DEPTHS, "depths"))
+    marked = ((CRYSTAL_CAVE, "cave"), (SECURITY, "security"), (MARKET, "market"), (DEPTHS, "depths"))
     return next((style for bit, style in marked if bits & bit), "room")
 
 

@@ -11,7 +11,8 @@ from xml.sax.saxutils import escape, quoteattr
 from .badges import ARROW, LOCK, Badge
 from .contents import Contents, Price
 from .geometry import Box, Oval, noise, number, smooth
-from .symbols import INK, PROPS, SYMBOLS, TORCH, pawn, text, use
+from .ship_symbols import SHIP_SYMBOLS
+from .symbols import INK, NUMERALS, PROPS, SYMBOLS, TORCH, pawn, text, use
 from .tile_symbols import space_at
 
 FAN: Final = 3  # more pawns than this in a room become a row of marks
@@ -26,6 +27,7 @@ WIDTHS: Final[dict[str, float]] = {
     "coin": 31.0,
     "heal": 31.0,
 }
+REWARD_SYMBOLS: Final = {"gold": "credit", "heal": "medical", "crystal": "power-crystal"}
 LYING: Final = 17.0  # how far tokens of one kind lie apart
 CHAMBERS: Final = ("wayshrine", "chest", "library", "prison")  # features that stand in a room like things
 GROWING: Final = (*CHAMBERS, "coin", "heal", "socket")
@@ -111,13 +113,17 @@ def _counted(word: str, n: int) -> str:
 def told(here: Contents, say: Say) -> list[str]:
     """Everything in a room, in words."""
     told = [say(f"feature-{feature}") for feature in here.features]
-    if here.reward in ("gold", "heal"):
+    told += [f"{say(f'port-{here.port}')} {here.port_amount}"] if here.port else []
+    if here.reward == "crystal":
+        told.append(say("token-power-crystal"))
+    elif here.reward in ("gold", "heal"):
         told.append(f"{say(f'reward-{here.reward}')} {here.amount}")
     elif here.reward and not here.tokens:
         told.append(say(f"token-{here.reward}"))
     told += [f"{say('feature-artifact')} {'+' * here.pluses}".strip()] if here.pluses is not None else []
     told += [f"{say(f'feature-{feature}')}: {say('lock-open')}" for feature in here.opened]
-    told += [f"{say('feature-wayshrine')}: {say(f'seat-{seat}')}" for seat in here.offerings]
+    marked = "port" if here.port else "wayshrine"
+    told += [f"{say(f'feature-{marked}')}: {say(f'seat-{seat}')}" for seat in here.offerings]
     told += [_counted(say("token-figure"), here.figures)] if here.figures else []
     told += [f"{say('token-artifact')} {points}" for points in here.artifacts]
     told += [_counted(say(f"token-{kind}"), n) for kind, n in here.tokens.items()]
@@ -147,10 +153,13 @@ class Piece:
     x: float
     y: float
     mirrored: bool = False
+    words: str = ""
 
 
 def furniture(here: Contents, oval: Oval, id: str) -> list[Piece]:
     """What belongs to the room itself; a room with nothing in it has something lie about."""
+    if here.aboard:
+        return _aboard(here, oval)
     pieces: list[Piece] = []
     if "crystal-cave" in here.features:
         pieces += [Piece("crystals", 18 - oval.rx, 21), Piece("crystals", oval.rx - 18, 21, mirrored=True)]
@@ -167,11 +176,35 @@ def furniture(here: Contents, oval: Oval, id: str) -> list[Piece]:
     return pieces
 
 
+def _aboard(here: Contents, oval: Oval) -> list[Piece]:
+    """What is built into a deck; beside the place of tokens, where some lie there."""
+    pieces = [Piece("security", 0, 0)] if "security" in here.features else []
+    pieces += [Piece("berth", 0, 0)] if "pod" in here.features else []
+    pieces += [Piece("market", 0, 4 - oval.ry), Piece("prop-stall", 0, 3)] if "market" in here.features else []
+    names: list[str] = [name for name in ("hyperlift", "teleporter") if name in here.features]
+    names += ["port"] * bool(here.port) + ([REWARD_SYMBOLS[here.reward]] if here.reward else [])
+    for i, name in enumerate(names):
+        x = -20.0 if here.shared else 34.0 * (i - (len(names) - 1) / 2)
+        if name == "port":
+            pieces.append(Piece("port-loud" if here.port == "clank" else "port", x, 0))
+            pieces.append(Piece(f"gain-{here.port}", x - 4.5, 0))
+            pieces.append(Piece("", x + 8, 5, words=str(here.port_amount)))
+        else:
+            pieces.append(Piece(name, x, 0))
+    if here.reward == "gold":
+        pieces.append(Piece("", pieces[-1].x, 5.5, words=str(here.amount)))
+    return pieces + ([Piece("small-lock", 15, 6)] if "locked-lift" in here.features else [])
+
+
 def draw_furniture(pieces: Sequence[Piece], oval: Oval) -> str:
     return "".join(_placed(piece, oval.x + piece.x, oval.y + piece.y) for piece in pieces)
 
 
 def _placed(piece: Piece, x: float, y: float) -> str:
+    if piece.words:
+        letters = f'font-family="{NUMERALS}" font-weight="700" font-size="16" text-anchor="middle"'
+        edge = f'fill="#fff" stroke="{INK}" stroke-width="3" paint-order="stroke"'
+        return f'<text x="{number(x)}" y="{number(y)}" {letters} {edge}>{piece.words}</text>'
     if not piece.mirrored:
         return use(piece.symbol, x, y)
     where = f"translate({number(x)} {number(y)}) scale(-1 1)"
@@ -186,14 +219,19 @@ def _lying(here: Contents, oval: Oval) -> str:
     items += [("figure", WIDTHS["figure"])] * here.figures
     total = sum(width for _, width in items)
     squeeze = min(1.0, (2 * oval.rx - 4) / total) if total else 1.0
-    drawn: list[str] = []
-    x = oval.x - total * squeeze / 2
+    drawn = [use(f"cube-{seat}", oval.x - 20 * here.shared, oval.y - 14) for seat in here.offerings if here.port]
+    x = oval.x + beside(here) - total * squeeze / 2
     for name, width in items:
         at = x + width * squeeze / 2, oval.y - (9 if crowd else 3)
         alone = len(items) == 1 and not crowd and name.partition(":")[0] in GROWING
         drawn.append(_grown(_item(name, here, 0.0, 0.0), *at) if alone else _item(name, here, *at))
         x += width * squeeze
     return "".join(drawn) + (_marks(here.pawns, oval) if crowd else "")
+
+
+def beside(here: Contents) -> float:
+    """How far from the middle tokens lie, to leave a port or a reward in sight."""
+    return 18.0 if here.shared and (here.port or here.reward) else 0.0
 
 
 def _grown(item: str, x: float, y: float) -> str:
@@ -205,14 +243,14 @@ def _things(here: Contents) -> list[tuple[str, float]]:
     """What heals, what is behind a lock, what is given and what can be taken, each with its width."""
     items = [("fountain", WIDTHS["fountain"])] if "fountain" in here.features else []
     items += [(name, WIDTHS.get(name, 35.0)) for name in CHAMBERS if name in here.features]
-    if here.reward and not (here.reward == "monkey-idol" and here.tokens):
+    if here.reward and not here.aboard and not (here.reward == "monkey-idol" and here.tokens):
         symbol = "coin" if here.reward == "gold" else here.reward
         items.append((f"{symbol}:{here.amount}", WIDTHS.get(symbol, 33.0)))
     if here.pluses is not None and not here.artifacts:
         items.append(("socket", WIDTHS["socket"]))
     items += [(f"artifact:{points}", WIDTHS["artifact"]) for points in here.artifacts]
     for kind, n in here.tokens.items():
-        symbol = kind if kind in SYMBOLS else "minor-secret"
+        symbol = kind if kind in SYMBOLS or kind in SHIP_SYMBOLS else "minor-secret"
         items += [(symbol, LYING)] * (n - 1) + [(symbol, WIDTHS.get(symbol, 33.0))]
     return items
 

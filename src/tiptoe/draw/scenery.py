@@ -8,9 +8,11 @@ from math import cos, inf, pi, sin
 from typing import Final
 from xml.sax.saxutils import escape
 
+from ..core.material import Board
 from ..view.view import View
 from .geometry import Box, Line, Oval, Point, distance, line, noise, number, swing
 from .layout import WIDTH, Layout
+from .ship import hull
 from .symbols import BONE, EMBER, INK, LETTERS, NUMERALS, TORCH, TORCH_INK
 
 FLOOR: Final = "#4b4a4c"
@@ -95,6 +97,10 @@ def gradients(change: float, sky: Sky) -> str:
             _radial("torch", (("#ffd48a", 0.85), ("#ffa63d", 0.34), ("#ff8a1f", 0))),
             _radial("ember", (("#ff5a2a", 0.3), ("#ff5a2a", 0)), 'cx=".7" cy="1.05" r=".8"'),
             _radial("vignette", (("#000", 0), ("#000", 0), ("#000", 0.5)), 'cx=".45" cy=".45" r=".8"'),
+            _radial("nebula", (("#3a5aa8", 0.38), ("#2a2f6a", 0.2), ("#0a0d18", 0))),
+            _radial("glare", (("#ff3a22", 0.35), ("#ff3a22", 0.08), ("#ff3a22", 0))),
+            _radial("visor", (("#fff0d8", 1), ("#ff6a3a", 1), ("#b01408", 1), ("#3a0503", 1))),
+            _linear("sheen", ("#ffffff12", "#ffffff00", "#00000055"), turn=0),
             _radial("sun", ((sky.sun, 0.9), (sky.sun, 0.25), (sky.sun, 0))),
             _radial("hide", (("#7c2216", 0.9), ("#4a140f", 0.6), ("#2a0c0c", 0))),
             _radial("iris", (("#fff2a8", 1), ("#ffc83a", 1), ("#f2661a", 1), ("#7a1404", 1))),
@@ -136,6 +142,11 @@ def backdrop(layout: Layout, sky: Sky) -> str:
     if layout.ground is not None:
         parts.append(_above(layout, sky, layout.ground))
     return "".join(parts)
+
+
+def ground(board: Board, layout: Layout, sky: Sky) -> str:
+    """What everything is cut into: worked rock, or the decks of a ship among the stars."""
+    return hull(board) if board.modules else backdrop(layout, sky) + hatching(rock_of(layout))
 
 
 def depths_line(layout: Layout, y: float) -> list[Point]:

@@ -14,7 +14,9 @@ from .contents import Price, contents, steps
 from .geometry import number
 from .layout import Layout, layout
 from .rooms import Light, Room, Say, draw_badge, draw_room, told_badges
+from .ship_symbols import SHIP_SYMBOLS
 from .symbols import definitions, text, use
+from .themes import light_of, lit
 from .tile_map import tile_map_svg
 from .ways import Way
 
@@ -31,13 +33,13 @@ def board_svg(board: Board, pack: Pack, view: View | None = None, *, say: Say = 
     plan = layout(board)
     sky = scenery.sky_of(board.id)
     parts = [
-        scenery.backdrop(plan, sky),
-        scenery.hatching(scenery.rock_of(plan)),
-        scenery.sleeper(plan, scenery.awake(view)),
+        scenery.ground(board, plan, sky),
+        "" if board.modules else scenery.sleeper(plan, scenery.awake(view)),
         f'<path d="M0 0H{number(plan.width)}V{number(plan.height)}H0Z" fill="url(#t-vignette)" pointer-events="none"/>',
         _Sheet(board, pack, view, plan).carving(say),
     ]
-    shapes = scenery.gradients(plan.depths if plan.depths is not None else plan.height * 2, sky) + definitions()
+    gradients = scenery.gradients(plan.depths if plan.depths is not None else plan.height * 2, sky)
+    shapes = lit(gradients, light_of(board)) + definitions(SHIP_SYMBOLS if board.modules else {})
     return scenery.sheet((plan.width, plan.height), board.id, shapes, parts)
 
 
@@ -55,7 +57,7 @@ class _Sheet:
     def carving(self, say: Say) -> str:
         """The way is cut, lit, and furnished."""
         tunnels = "".join(curve.path() for way in self.plan.ways for curve in way.curves)
-        cut = carve(tunnels, [room.outline for room in self.rooms]) + self._lit_tunnels()
+        cut = lit(carve(tunnels, [room.outline for room in self.rooms]), light_of(self.board)) + self._lit_tunnels()
         ways = zip(self.plan.ways, self.plan.badges, strict=True)
         return (
             f"{cut}{self._torch()}<g>{''.join(self._tunnel(way, marks, say) for way, marks in ways)}</g>\n"

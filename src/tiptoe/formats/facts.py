@@ -13,6 +13,7 @@ from ..packs.errors import hint
 from ..rules.attack import bag_total
 from ..rules.scoring import score, scores, winners
 from .position import EMPTY, NUMBERS, STATUS_NAMES, seat_names
+from .ships import ports_used
 from .tiles import POOL_NAMES, locks_opened, stack_of_tiles, tile_revealed, tiles_laid, wayshrines_marked
 from .values import PositionError
 
@@ -57,6 +58,10 @@ def _rooms(state: State, rooms: Iterable[int]) -> list[str]:
     return [state.board.rooms[room] for room in rooms]
 
 
+def _wild_cubes(state: State) -> object:
+    return {"aside": state.wild_aside, "clank": state.wild_clank, "bag": state.wild_bagged}
+
+
 def _number_fact(name: str) -> Callable[[State, Seat], object]:
     return lambda state, seat: getattr(seat, name)
 
@@ -69,6 +74,7 @@ SEAT_FACTS: Final[dict[str, Callable[[State, Seat], object]]] = {
     "status": lambda state, seat: STATUS_NAMES[seat.status],
     "leaving": lambda state, seat: seat.leaving,
     "blocked": lambda state, seat: seat.blocked,
+    "ridden": lambda state, seat: seat.ridden,
     "hand": lambda state, seat: sorted(_ids(state, seat.hand)),
     "in_play": lambda state, seat: sorted(_ids(state, seat.in_play)),
     "discard": lambda state, seat: sorted(_ids(state, seat.discard)),
@@ -110,8 +116,10 @@ STATE_FACTS: Final[dict[str, Callable[[State], object]]] = {
     "artifacts": lambda state: _token_ids(state, state.artifacts),
     "pools": lambda state: {name: sorted(_token_ids(state, pool)) for name, pool in zip(POOL_NAMES, state.pools)},
     "pool_sizes": lambda state: {name: len(pool) for name, pool in zip(POOL_NAMES, state.pools)},
-    "ghosts": lambda state: {"aside": state.wild_aside, "clank": state.wild_clank, "bag": state.wild_bagged},
+    "ghosts": _wild_cubes,
+    "hunters": _wild_cubes,
     "offerings": wayshrines_marked,
+    "ports": ports_used,
     "opened": locks_opened,
     "figures": lambda state: sorted(_rooms(state, state.figures)),
     "rounds": lambda state: state.rounds,

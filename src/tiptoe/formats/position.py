@@ -11,16 +11,17 @@ from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, NO_INTS, Seat, State
 from ..rules.turn import begin_turn, new_game
+from .ships import give_ports, release_hunters
 from .tiles import (
     clear_map,
     give_artifacts,
     give_figures,
-    give_ghosts,
     give_offerings,
     give_opened,
     give_pools,
     give_stack,
     give_tiles,
+    give_wild_cubes,
     set_tokens_apart,
 )
 from .values import (
@@ -38,7 +39,8 @@ from .values import (
 
 EMPTY: Final = ""  # an empty slot of the row
 GHOST: Final = "ghost"  # a cube that hurts everybody
-QUIET_CARD: Final = "secret-tome"
+HUNTER: Final = "hunter"  # the same, aboard a ship
+QUIET_CARDS: Final = ("secret-tome", "memory-core")
 QUIET_DECK: Final = 100
 STATUSES: Final = {"in-play": IN_PLAY, "escaped": ESCAPED, "knocked-out": KNOCKED_OUT}
 STATUS_NAMES: Final = {number: name for name, number in STATUSES.items()}
@@ -57,7 +59,8 @@ def seat_names(seats: int) -> list[str]:
 
 def cube_owners(state: State) -> list[str]:
     """Whose cubes can come out of the bag, in the order in which they are counted."""
-    return [*seat_names(len(state.seats)), "black", *([GHOST] if state.rules.params.wild_cubes else [])]
+    wild = HUNTER if state.rules.params.wild_track else GHOST
+    return [*seat_names(len(state.seats)), "black", *([wild] if state.rules.params.wild_cubes else [])]
 
 
 def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
@@ -85,9 +88,10 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
 def _clear(state: State) -> None:
     """An empty table: quiet cards in the dungeon deck, an empty row, everybody at the start with nothing."""
     state.row = [NOTHING] * ROW
-    quiet = [card.number for card in state.cards if card.id == QUIET_CARD] or state.deck[:1]
+    quiet = [card.number for card in state.cards if card.id in QUIET_CARDS] or state.deck[:1]
     state.deck = quiet * QUIET_DECK
     state.deck_left = len(state.deck)
+    state.reserve = state.rules.reserve_copies()
     state.active = 0
     state.turns = 0
     state.stack = []
@@ -148,6 +152,7 @@ def _give_room_tokens(state: State, value: object, where: str) -> None:
 
 def _give_marker(state: State, value: object, where: str) -> None:
     state.marker = as_number(value, where, 1, len(state.rules.params.rage)) - 1
+    release_hunters(state)
 
 
 def _give_black_aside(state: State, value: object, where: str) -> None:
@@ -180,8 +185,10 @@ GIVEN: Final[dict[str, Callable[[State, object, str], None]]] = {
     "stack": give_stack,
     "artifacts": give_artifacts,
     "pools": give_pools,
-    "ghosts": give_ghosts,
+    "ghosts": give_wild_cubes,
+    "hunters": give_wild_cubes,
     "offerings": give_offerings,
+    "ports": give_ports,
     "opened": give_opened,
     "figures": give_figures,
 }

@@ -14,8 +14,10 @@ from .. import __version__
 from ..catalog import SpecError, check_seats, open_game
 from ..core.codec import digest
 from ..core.kernel import apply, named
+from ..core.material import Pack
 from ..core.reason import IllegalChoice
 from ..core.rng import KEY_BYTES, Rng, keyed, seed_key
+from ..core.ruleset import Ruleset
 from ..core.state import State
 from ..packs.errors import PackErrors, hint
 from ..packs.source import Source
@@ -144,9 +146,9 @@ class Recording:
             self.turns[len(self.keys)] = (self.state.turns, self.state.active, digest(self.state))
 
 
-def start(header: Header, overlays: Sequence[Source] = ()) -> Recording:
-    """A new game at its first decision, telling its story from the setup on."""
-    rules = open_game(header.spec, overlays)
+def start(header: Header, overlays: Sequence[Source] = (), rules: Ruleset | None = None) -> Recording:
+    """A new game at its first decision, telling its story from the setup on; by other rules where they are given."""
+    rules = rules or open_game(header.spec, overlays)
     check_seats(rules, len(header.seats))
     state = State(rules, header.rng())
     state.record()
@@ -156,8 +158,12 @@ def start(header: Header, overlays: Sequence[Source] = ()) -> Recording:
 
 
 def new_header(spec: str, seats: Sequence[str], luck: str, overlays: Sequence[Source] = ()) -> Header:
-    pack = open_game(spec, overlays).pack
-    return Header(spec, f"{pack.id} {pack.hash}", tuple(seats), luck)
+    return Header(spec, pack_name(open_game(spec, overlays).pack), tuple(seats), luck)
+
+
+def pack_name(pack: Pack) -> str:
+    """What a header says of the cards."""
+    return f"{pack.id} {pack.hash}"
 
 
 def read(text: str, file: str = "record") -> Record:
@@ -201,7 +207,7 @@ def replay(record: Record, overlays: Sequence[Source] = ()) -> Recording:
 def _begin(record: Record, overlays: Sequence[Source]) -> Recording:
     try:
         rules = open_game(record.header.spec, overlays)
-        found = f"{rules.pack.id} {rules.pack.hash}"
+        found = pack_name(rules.pack)
         if found != record.header.pack:
             raise RecordError(
                 record.file,

@@ -40,7 +40,7 @@ from .values import (
 )
 
 PLACEMENT_KEYS: Final = ("tile", "at", "turn")
-GHOST_KEYS: Final = ("aside", "clank", "bag")
+WILD_KEYS: Final = ("aside", "clank", "bag")
 FARTHEST: Final = WIDTH // 2 - 2  # cells from the start, so that every tile has cells around it
 POOL_NAMES: Final = tuple(name for kind in POOLS for name, bit in KINDS.items() if bit == kind)
 
@@ -166,11 +166,11 @@ def give_pools(state: State, value: object, where: str) -> None:
     state.pools = pools
 
 
-def give_ghosts(state: State, value: object, where: str) -> None:
-    """Where the ghosts are; what is not said waits in the bank."""
+def give_wild_cubes(state: State, value: object, where: str) -> None:
+    """Where the ghosts or hunters are; what is not said waits in the bank, or on the rage track."""
     table = as_table(value, where)
     for name in table:
-        known(name, GHOST_KEYS, where)
+        known(name, WILD_KEYS, where)
     most = state.rules.params.wild_cubes
     clank = as_number(table.get("clank", 0), f"{where}.clank", 0, most)
     bag = as_number(table.get("bag", 0), f"{where}.bag", 0, most - clank)

@@ -14,6 +14,7 @@ from typing import Final
 from ..core.choice import ROW
 from ..core.material import (
     BLUE,
+    FACTIONS,
     FEATURES,
     FIRST_FREE_TAG,
     KINDS,
@@ -31,7 +32,9 @@ from ..core.material import (
 )
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from .errors import ContentError, PackErrors, hint
+from .numbering import Numbering, Numbers
 from .reader import Reader
+from .ships import ModulePlan, build_ships, join, read_module, read_way
 from .source import Row, Source, Table, read_folder
 from .tiles import read_tile
 
@@ -40,12 +43,14 @@ BANNERS: Final = {
     "device": PURPLE,
     "monster": RED,
 }
+ALLIED: Final = "allied"
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
 LANGUAGES: Final = ("en", "fr", "pt")
 WITH_ARTICLE: Final = "one"  # the section of names that say "a Crown" instead of "Crown"
 CARD_KEYS: Final = (
-    *("id", "kind", "deck", "set", "origin", "copies", "cost", "also", "points", "score", "attack", "danger", "where"),
+    *("id", "kind", "deck", "set", "faction", "back-of", "origin", "copies", "cost", "also"),
+    *("points", "score", "attack", "danger", "where"),
     *MOMENTS,
 )
 TOKEN_KEYS: Final = (
@@ -58,9 +63,12 @@ TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "
 MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE, SHIELD), PURPLE: (USE, ARRIVE), RED: (DEFEAT, ARRIVE)}
 
 
-def load(sources: Sequence[Source], vocabulary: Vocabulary) -> Pack:
-    """One pack of several sources; raises PackErrors with all that is wrong."""
-    return Loader(sources, vocabulary).pack
+def load(sources: Sequence[Source], vocabulary: Vocabulary, numbering: Numbering | None = None) -> Pack:
+    """One pack of several sources; raises PackErrors with all that is wrong.
+
+    By a numbering, what it names has the numbers that it says; Gone if something of it is no longer there.
+    """
+    return Loader(sources, vocabulary, numbering or {}).pack
 
 
 def load_folders(folders: Iterable[Path]) -> list[Source]:
@@ -70,23 +78,28 @@ def load_folders(folders: Iterable[Path]) -> list[Source]:
 class Loader:
     """Builds one pack. Errors are collected, so that an author sees all of them at once."""
 
-    def __init__(self, sources: Sequence[Source], vocabulary: Vocabulary) -> None:
+    def __init__(self, sources: Sequence[Source], vocabulary: Vocabulary, numbering: Numbering) -> None:
         self.errors: list[ContentError] = []
         self.pack = Pack("+".join(source.id for source in sources))
         self.pack.hash = hashlib.sha256("".join(source.hash() for source in sources).encode()).hexdigest()[:16]
-        self.reader = Reader(self.pack, vocabulary)
+        self.numbers = Numbers(self.pack, numbering)
+        self.reader = Reader(self.pack, vocabulary, self.numbers)
         self.origins = {source.id: str(source.about.get("origin", "own")) for source in sources}
-        self.cards = self._merged(sources, "card")
-        self.tokens = self._merged(sources, "token")
+        self.cards = self._numbered(sources, "card")
+        self.tokens = self._numbered(sources, "token")
         self.boards = self._merged(sources, "board")
-        self.tiles = self._merged(sources, "tile")
+        self.tiles = self._numbered(sources, "tile")
+        self.modules = self._merged(sources, "module")
+        self.ships = self._merged(sources, "ship")
         self._name_everything(sources)
         self._declare_cards()
         self._declare_tokens()
         self._fill_cards()
         self._fill_tokens()
         self._make_boards()
+        self._make_ships()
         self._make_tiles()
+        self.numbers.finish()
         self._raise_errors()
         self._check_whole(sources)
         self._raise_errors()
@@ -109,6 +122,9 @@ class Loader:
             for id in without if isinstance(without, list) else []:
                 merged.pop(str(id), None)
         return merged
+
+    def _numbered(self, sources: Sequence[Source], kind: str) -> dict[str, Row]:
+        return dict(self.numbers.ordered(kind, list(self._merged(sources, kind).items()), lambda item: item[0]))
 
     def _name_everything(self, sources: Sequence[Source]) -> None:
         for source in sources:
@@ -158,7 +174,10 @@ class Loader:
     def _tag(self, type: str) -> int:
         """The bit of a type of token; new types take the next free one."""
         if type not in self.pack.tags:
-            self.pack.tags[type] = max(FIRST_FREE_TAG, 2 * max(self.pack.tags.values()))
+            free = FIRST_FREE_TAG
+            while free in self.pack.tags.values():
+                free *= 2
+            self.pack.tags[type] = free
         return self.pack.tags[type]
 
     def _fill_cards(self) -> None:
@@ -181,6 +200,12 @@ class Loader:
             card.origin = self.reader.known(self.reader.text(row, "origin"), ORIGINS, "origin", "origin")
         with self._collecting():
             card.set = self.reader.text(row, "set", "")
+        with self._collecting():
+            if "faction" in row:
+                card.faction = self.reader.known(self.reader.text(row, "faction"), FACTIONS, "faction", "faction")
+        with self._collecting():
+            if "back-of" in row:
+                card.back_of = self.reader.known(self.reader.text(row, "back-of"), self.cards, "back-of", "card")
         with self._collecting():
             card.copies = self.reader.number(row, "copies", 1, least=0)
         with self._collecting():
@@ -209,7 +234,10 @@ class Loader:
         if moment not in MOMENTS_OF_BANNER[card.banner]:
             allowed = ", ".join(MOMENTS_OF_BANNER[card.banner])
             raise self.reader.error(moment, f"a {card.kind} has no '{moment}' text; it has: {allowed}")
-        setattr(card, moment, self.reader.program(row[moment], moment, moment))
+        program = self.reader.program(row[moment], moment, moment)
+        if not card.faction and any(effect.word == ALLIED for effect in program.effects):
+            raise self.reader.error(moment, f"'{ALLIED}' speaks of the card's faction, and this one has none")
+        setattr(card, moment, program)
 
     def _fill_tokens(self) -> None:
         for token in self.pack.tokens:
@@ -244,6 +272,22 @@ class Loader:
                 self.reader.known_keys(row.content, BOARD_KEYS, "")
                 self.pack.boards[id] = self._board(id, row.content)
 
+    def _make_ships(self) -> None:
+        """Every ship as a board of its own."""
+        plans: dict[str, ModulePlan] = {}
+        for id, row in self.modules.items():
+            self.reader.at(row.file, id)
+            with self._collecting():
+                self.reader.known(self.reader.text(row.content, "origin"), ORIGINS, "origin", "origin")
+                plans[id] = read_module(self.reader, id, row.content)
+        for id, row in self.ships.items():
+            self.reader.at(row.file, id)
+            if len(plans) == len(self.modules):
+                with self._collecting():
+                    for board in build_ships(self.reader, plans, row.content):
+                        self.pack.boards[board.id] = board
+                        self.boards[board.id] = row
+
     def _make_tiles(self) -> None:
         for number, (id, row) in enumerate(self.tiles.items()):
             self.reader.at(row.file, id)
@@ -253,7 +297,7 @@ class Loader:
 
     def _board(self, id: str, content: Table) -> Board:
         reader = self.reader
-        rows = reader.tables(content, "rooms")
+        rows = self.numbers.ordered(f"room of {id}", reader.tables(content, "rooms"), lambda room: str(room.get("id")))
         names: list[str] = []
         features: list[int] = []
         for i, row in enumerate(rows):
@@ -286,21 +330,13 @@ class Loader:
             board.laid[room].append(number)
 
     def _exits(self, names: list[str], rows: list[Table]) -> list[list[Tunnel]]:
-        """Both directions of every tunnel; a second one between two rooms is called `d7/2`."""
         exits: list[list[Tunnel]] = [[] for _ in names]
         for i, row in enumerate(rows):
             path = f"tunnels[{i}]"
             self.reader.known_keys(row, TUNNEL_KEYS, path)
-            ends = [self.reader.text(row, end, path=path) for end in ("from", "to")]
-            start, end = (names.index(self.reader.known(name, names, path, "room")) for name in ends)
-            for a, b, against in ((start, end, False), (end, start, True)):
-                twins = sum(1 for tunnel in exits[a] if tunnel.end == b)
-                tunnel = Tunnel(len(exits[a]), names[b] if not twins else f"{names[b]}/{twins + 1}", a, b)
-                tunnel.boots = 2 if self.reader.flag(row, "footprints", path=path) else 1
-                tunnel.monsters = self.reader.number(row, "monsters", 0, least=0, path=path)
-                tunnel.locks = 1 if self.reader.flag(row, "lock", path=path) else 0
-                tunnel.against = against and self.reader.flag(row, "arrow", path=path)
-                exits[a].append(tunnel)
+            way = read_way(self.reader, row, path)
+            start, end = (names.index(self.reader.known(name, names, path, "room")) for name in (way.start, way.end))
+            join(exits, names, start, end, way)
         return exits
 
     def _check_whole(self, sources: Sequence[Source]) -> None:

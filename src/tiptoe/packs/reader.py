@@ -8,10 +8,11 @@ from typing import Final
 from ..core import vocabulary as v
 from ..core.kernel import Ability, LatentEffect
 from ..core.kinds import Amount, Condition, Counter, Effect
-from ..core.material import FEATURES, NOTHING, Pack, Program
+from ..core.material import FACTIONS, FEATURES, NOTHING, Pack, Program
 from ..core.vocabulary import Arguments, Field, Vocabulary
 from ..rules.move import IGNORABLES
 from .errors import ContentError, hint
+from .numbering import Numbers
 from .source import Table
 
 ANY: Final = "any"
@@ -21,8 +22,9 @@ CARD_KINDS: Final = ("starter", "action", "item", "companion", "gem", "device", 
 class Reader:
     """Reads the fields of one card, token or board at a time. `file` and `id` always say where we are."""
 
-    def __init__(self, pack: Pack, vocabulary: Vocabulary) -> None:
+    def __init__(self, pack: Pack, vocabulary: Vocabulary, numbers: Numbers) -> None:
         self.pack = pack
+        self.numbers = numbers
         self.vocabulary = vocabulary
         self.file = ""
         self.id = ""
@@ -38,8 +40,8 @@ class Reader:
         if not isinstance(value, list) or not value:
             raise self.error(path, f"expected a list of effects such as [{{ skill = 2 }}], found {value!r}")
         effects = [self.effect(item, f"{path}[{i}]", moment) for i, item in enumerate(value)]
-        program = Program(len(self.pack.programs), effects)
-        self.pack.programs.append(program)
+        program = Program(NOTHING, effects)
+        self.numbers.note_text(program, f"{self.id}.{path}")
         return program
 
     def effect(self, value: object, path: str, moment: str) -> Effect:
@@ -53,8 +55,7 @@ class Reader:
             raise self.error(path, f"'{word}' waits for something in a turn; an arrive text belongs to no turn")
         effect.word, effect.arguments = word, arguments
         for each in (effect, *effect.parts()):
-            each.number = len(self.pack.effects)
-            self.pack.effects.append(each)
+            self.numbers.note_effect(each, f"{self.id}.{path}:{word}")
         if isinstance(effect, Ability):
             self.abilities += 1
             effect.label = self.id if self.abilities == 1 else f"{self.id}/{self.abilities}"
@@ -137,6 +138,8 @@ class Reader:
             known, what = self.pack.tags, "type of token"
         elif field.kind == v.FEATURE:
             known, what = FEATURES, "feature"
+        elif field.kind == v.FACTION:
+            known, what = dict.fromkeys(FACTIONS, 0), "faction"
         else:
             known, what = IGNORABLES, "thing to ignore"
         arguments.words[field.name] = [value]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from ..core import vocabulary as v
-from ..core.material import FEATURES, KINDS, SECRET
+from ..core.material import FACTIONS, FEATURES, KINDS, SECRET
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
@@ -38,6 +38,7 @@ FIELDS: Final[dict[str, Schema]] = {
     v.TOKEN_TYPES: {"type": "array", "minItems": 1, "items": NAME},
     v.FEATURE: {"enum": list(FEATURES)},
     v.IGNORABLE: {"enum": list(IGNORABLES)},
+    v.FACTION: {"enum": list(FACTIONS)},
     v.CONDITION: {"$ref": "#/$defs/condition"},
     v.HOLDING: {"$ref": "#/$defs/holding"},
     v.COUNTER: {"$ref": "#/$defs/counter"},
@@ -50,7 +51,7 @@ def pack_schema(words: v.Vocabulary) -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Tiptoe pack content",
-        "description": "Cards, tokens, boards and tiles of a pack. docs/reference/vocabulary.md explains every word.",
+        "description": "What a pack holds. docs/reference/vocabulary.md explains every word.",
         "type": "object",
         "additionalProperties": False,
         "properties": {
@@ -59,6 +60,8 @@ def pack_schema(words: v.Vocabulary) -> Schema:
             "token": {"type": "array", "items": {"$ref": "#/$defs/token"}},
             "board": {"type": "array", "items": {"$ref": "#/$defs/board"}},
             "tile": {"type": "array", "items": {"$ref": "#/$defs/tile"}},
+            "module": {"type": "array", "items": {"$ref": "#/$defs/module"}},
+            "ship": {"type": "array", "items": {"$ref": "#/$defs/ship"}},
         },
         "$defs": {
             "effect": {"oneOf": [_word(word.fields, word.rule) for word in words.effects.values()]},
@@ -71,6 +74,8 @@ def pack_schema(words: v.Vocabulary) -> Schema:
             "token": _token(),
             "board": _board(),
             "tile": _tile(),
+            "module": _module(),
+            "ship": _ship(),
         },
     }
 
@@ -103,6 +108,8 @@ def _card() -> Schema:
             "kind": {"enum": list(BANNERS)},
             "deck": {"enum": list(DECKS)},
             "set": NAME,
+            "faction": {"enum": list(FACTIONS)},
+            "back-of": NAME,
             "copies": COUNT,
             "cost": COUNT,
             "also": _table([], {"gold": COUNT, "lockpicks": COUNT}),
@@ -169,6 +176,38 @@ def _tile() -> Schema:
             "portal": POINT,
             "tunnels": _list(tunnel),
         },
+    )
+
+
+def _module() -> Schema:
+    """One face of a board of a ship."""
+    secrets = [name for name, kind in KINDS.items() if kind & SECRET]
+    room = _table(
+        ["id"],
+        {
+            "id": NAME,
+            "at": POINT,
+            "features": MARKS,
+            "secrets": {"type": "array", "items": {"enum": secrets}},
+            "tokens": WORDS,
+            "port": PROGRAM,
+            "reward": PROGRAM,
+        },
+    )
+    tunnel = _table(["from", "to"], {"from": NAME, "to": NAME, **_icons()})
+    door = _table(["id", "room"], {"id": NAME, "side": NAME, "at": {"type": "number"}, "room": NAME})
+    parts = {"rooms": _list(room), "tunnels": _list(tunnel), "doors": _list(door)}
+    return _entry([], {"piece": NAME, "features": MARKS, **parts})
+
+
+def _ship() -> Schema:
+    """Where modules lie and which of their doors meet."""
+    board = _table(["at", "size"], {"id": NAME, "position": COUNT, "at": POINT, "size": POINT, "turned": TRUTH})
+    end: Schema = {"type": "string", "pattern": "^.+/.+$"}
+    joint = _table(["from", "to"], {"from": end, "to": end, **_icons()})
+    return _entry(
+        ["start", "first", "boards", "joints"],
+        {"size": POINT, "start": NAME, "first": WORDS, "boards": _list(board), "joints": _list(joint)},
     )
 
 

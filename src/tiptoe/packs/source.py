@@ -16,7 +16,7 @@ Table: TypeAlias = Mapping[str, object]
 
 PACK_FILE: Final = "pack.toml"
 NAMES_FILE: Final = "names.toml"
-CONTENT: Final = ("card", "token", "board", "tile")
+CONTENT: Final = ("card", "token", "board", "tile", "module", "ship")
 ORIGIN: Final = "origin"  # of all entries of a file that do not say it themselves
 BUILT_IN: Final = Path(__file__).parent
 

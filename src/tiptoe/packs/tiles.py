@@ -38,7 +38,8 @@ def read_tile(reader: Reader, number: int, id: str, row: Table) -> Tile:
     tile = Tile(number, id, SETS[reader.known(reader.text(row, "set"), SETS, "set", "set")])
     tile.origin = reader.text(row, "origin")
     tile.haunted = reader.flag(row, "haunted")
-    for i, room in enumerate(reader.tables(row, "rooms")):
+    rooms = reader.numbers.ordered(f"room of {id}", reader.tables(row, "rooms"), lambda room: str(room.get("id")))
+    for i, room in enumerate(rooms):
         tile.rooms.append(_room(reader, tile, room, f"rooms[{i}]"))
     if len(tile.rooms) > ROOMS_OF_A_TILE:
         raise reader.error("rooms", f"a tile has at most {ROOMS_OF_A_TILE} rooms, found {len(tile.rooms)}")
@@ -48,9 +49,12 @@ def read_tile(reader: Reader, number: int, id: str, row: Table) -> Tile:
             raise reader.error(f"rooms[{place}].id", f"a second room '{room_id}'")
     if "portal" in row:
         tile.portal_place = reader.point(row["portal"], "portal")
-    if len(reader.tables(row, "tunnels")) > FIRST_FEATURE_LOCK:
+    tunnels = reader.numbers.ordered(
+        f"tunnel of {id}", reader.tables(row, "tunnels"), lambda tunnel: f"{tunnel.get('from')}-{tunnel.get('to')}"
+    )
+    if len(tunnels) > FIRST_FEATURE_LOCK:
         raise reader.error("tunnels", f"a tile has at most {FIRST_FEATURE_LOCK} parts of tunnels")
-    for i, tunnel in enumerate(reader.tables(row, "tunnels")):
+    for i, tunnel in enumerate(tunnels):
         tile.parts.append(_part(reader, tile, tunnel, i, portal="portal" in row))
     _check(reader, tile, portal="portal" in row)
     return tile

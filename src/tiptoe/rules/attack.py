@@ -9,6 +9,7 @@ from ..core.event import (
     ATTACK_BEGUN,
     BAG_EMPTIED,
     BLACK_RETURNED,
+    COUNTDOWN_ADVANCED,
     CUBE_DRAWN,
     DAMAGE_PREVENTED,
     WILD_CUBE_DRAWN,
@@ -16,7 +17,7 @@ from ..core.event import (
 )
 from ..core.kernel import resolve
 from ..core.kinds import Effect, NumberEffect, Question, Step
-from ..core.material import NOTHING, CardId
+from ..core.material import ESCAPE_POD, NOTHING, CardId
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
 from .deck import discard, offer_each
@@ -33,6 +34,33 @@ class AttackIfCalled(Step):
     def run(self, state: State, seat: Seat) -> None:
         if state.attack_called:
             attack(state, 0)
+
+
+@final
+class DrawForThoseLeft(Step):
+    """CAT-10.3, SPA-9.4: a seat that is out draws a fixed number of cubes; marker and Danger do not matter (RUL-58)."""
+
+    rule: ClassVar[str] = "CORE-18.5"
+
+    def run(self, state: State, seat: Seat) -> None:
+        draw_and_strike(state, state.rules.params.out_draw[len(state.seats)], 0)
+
+
+@final
+class CountLoneTurns(Step):
+    """RUL-16: where an empty bag does not end the game, a seat left alone has so many rounds to come home in."""
+
+    rule: ClassVar[str] = "RUL-16"
+
+    def run(self, state: State, seat: Seat) -> None:
+        others = len(state.seats) - 1
+        if len(state.out_order) < others or seat.index != state.out_order[-1]:
+            return
+        state.countdown += 1
+        if state.recording:
+            state.tell(COUNTDOWN_ADVANCED, seat.index, state.countdown)
+        if state.countdown >= state.rules.params.lone_rounds:
+            knock_out_everybody(state)
 
 
 def attack(state: State, extra: int) -> None:
@@ -107,7 +135,7 @@ def strike(state: State, drawn: list[int], shielded: list[int]) -> None:
             continue
         seat = state.seat(index)
         seat.bagged -= drawn[index]
-        if seat.status == IN_PLAY:
+        if seat.status == IN_PLAY and not seat.held & ESCAPE_POD:  # RUL-21
             take_drawn_cubes(state, seat, drawn[index])
             if harm and seat.status == IN_PLAY:
                 take_damage(state, seat, min(harm, state.rules.params.health_spaces - seat.damage))
@@ -125,7 +153,7 @@ NOBODY_SHIELDED: Final[list[int]] = []
 
 
 def _return_wild(state: State, n: int) -> None:
-    """CAT-8.3: they go back to the Clank! area."""
+    """CAT-8.3, SPA-8.3: they go back to the Clank! area."""
     state.wild_bagged -= n
     state.wild_clank += n
     if state.recording:

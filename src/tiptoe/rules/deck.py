@@ -167,23 +167,24 @@ class PuttingOnDeck(Question):
 class Trash(Ability):
     """CORE-8.4: so many cards from the play area or the discard pile, as long as there is one that fits."""
 
-    def __init__(self, card: CardId, n: int, *, must: bool, kept: bool) -> None:
+    def __init__(self, card: CardId, n: int, *, must: bool, kept: bool, other: CardId = NOTHING) -> None:
         super().__init__(kept=kept and not must)
-        self.card: Final = card  # the only card that fits, or NOTHING for any
+        self.card: Final = card  # the only card that fits, beside the other one, or NOTHING for any
+        self.other: Final = other
         self.n: Final = n
         self.must: Final = must
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
-        if self.card == NOTHING:
-            return bool(seat.in_play or seat.discard)
-        return self.card in seat.in_play or self.card in seat.discard
+        return any([self.fits(card) for card in seat.in_play + seat.discard])
 
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
         state.stack.append(Trashing(seat.index, self, source, self.n, optional=optional and not self.must))
 
     def options(self, seat: Seat, out: list[int]) -> None:
-        owned = seat.in_play + seat.discard
-        offer_each(TRASH, owned if self.card == NOTHING else [card for card in owned if card == self.card], out)
+        offer_each(TRASH, [card for card in seat.in_play + seat.discard if self.fits(card)], out)
+
+    def fits(self, card: CardId) -> bool:
+        return self.card in (NOTHING, card) or card == self.other
 
 
 @final
@@ -333,8 +334,14 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     "onto-deck": EffectWord("CORE-9.5", (Field("onto-deck", FLAG),), lambda a: OntoDeck(), asks=True),
     "trash": EffectWord(
         "CORE-8.4",
-        (Field("trash", CARD_OR_ANY), Field("up-to", NUMBER, 1), Field("must", FLAG, 0)),
-        lambda a: Trash(a.number("trash"), a.number("up-to"), must=a.number("must") == 1, kept=a.moment == PLAYED),
+        (Field("trash", CARD_OR_ANY), Field("up-to", NUMBER, 1), Field("must", FLAG, 0), Field("or", CARD, NOTHING)),
+        lambda a: Trash(
+            a.number("trash"),
+            a.number("up-to"),
+            must=a.number("must") == 1,
+            kept=a.moment == PLAYED,
+            other=a.number("or"),
+        ),
         asks=True,
     ),
     "discard": EffectWord(

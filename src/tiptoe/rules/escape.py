@@ -34,11 +34,16 @@ class LeaveDungeon(Step):
 
     def run(self, state: State, seat: Seat) -> None:
         if seat.leaving and seat.status == IN_PLAY:
-            if state.recording:
-                state.tell(SEAT_ESCAPED, seat.index)
+            escape(state, seat)
             gain_token(state, seat, state.rules.pack.token_of_kind(MASTERY).number)
-            go_out(state, seat, ESCAPED)
         end_if_empty(state)
+
+
+def escape(state: State, seat: Seat) -> None:
+    """CORE-18.2: out, and safe."""
+    if state.recording:
+        state.tell(SEAT_ESCAPED, seat.index)
+    go_out(state, seat, ESCAPED)
 
 
 def knock_out_everybody(state: State) -> None:

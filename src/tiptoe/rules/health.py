@@ -78,7 +78,10 @@ class Heal(NumberEffect):
 
 @final
 class Damage(NumberEffect):
-    """CORE-16.5: damage that is not asked for and not chosen."""
+    """CORE-16.5: damage that is not asked for; where it is one of several to choose, RUL-19 holds."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return why_no_damage(state, seat, self.n) is None
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         take_damage(state, seat, min(self.n, state.rules.params.health_spaces - seat.damage))

@@ -44,8 +44,9 @@ def _all_cards(state: State) -> list[int]:
     """Every card of the game, wherever it lies."""
     cards = state.deck[: state.deck_left] + [card for card in state.row if card != NOTHING]
     cards += state.dungeon_discard + state.trashed
-    for pile, left in zip(state.rules.pack.reserve, state.reserve):
-        cards += [pile] * left
+    for pile, left in zip(state.rules.pack.reserve_cards, state.reserve):
+        front = state.rules.pack.card(pile.back_of) if pile.back_of else pile  # a card with two faces is one
+        cards += [front.number] * left
     for seat in state.seats:
         cards += owned_cards(seat)
     return cards

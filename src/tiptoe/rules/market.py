@@ -19,6 +19,7 @@ NEED_GOLD: Final = Reason("need-gold", "CORE-11.1")
 NEED_DAMAGE: Final = Reason("need-damage", "CAT-12.27")
 SOLD_OUT: Final = Reason("sold-out", "CORE-2.5")
 DEARER_ONE_FIRST: Final = Reason("dearer-one-first", "CORE-11.3")
+OWNED_ALREADY: Final = Reason("owned-already", "SPA-4.2")
 NOT_FOR_SALE: Final = Reason("not-for-sale", "CORE-11.1")
 
 
@@ -63,6 +64,8 @@ def why_not_buy(state: State, seat: Seat, token: TokenId, price: int) -> Reason 
         return DEARER_ONE_FIRST
     if seat.damage < definition.needs_damage:
         return NEED_DAMAGE
+    if state.rules.params.one_of_each and token in seat.tokens:
+        return OWNED_ALREADY
     return NEED_GOLD if seat.gold < price else None
 
 

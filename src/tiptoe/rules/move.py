@@ -9,7 +9,22 @@ from mypy_extensions import mypyc_attr
 from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, argument_of, verb_of
 from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALKED
 from ..core.kinds import Action, Effect, Frame, Trigger, undefined
-from ..core.material import ARTIFACT, CLOAK, CRYSTAL_CAVE, FOUNTAIN, MAP, MASTER_KEY, NOWHERE, START, RoomId, Tunnel
+from ..core.material import (
+    ARTIFACT,
+    CLOAK,
+    COMMAND,
+    COMMAND_CODE,
+    FOUNTAIN,
+    GUARDED,
+    MAP,
+    MASTER_KEY,
+    NOWHERE,
+    POD,
+    START,
+    STOPPING,
+    RoomId,
+    Tunnel,
+)
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
@@ -19,14 +34,24 @@ from .health import heal, take_damage, why_no_damage
 # What a seat can ignore until the end of the turn, as bits.
 IGNORE_CAVES: Final = 1
 IGNORE_MONSTERS: Final = 2
-IGNORABLES: Final = {"crystal-cave": IGNORE_CAVES, "monsters": IGNORE_MONSTERS}
+IGNORE_RIDES: Final = 4
+IGNORABLES: Final = {
+    "crystal-cave": IGNORE_CAVES,
+    "security": IGNORE_CAVES,
+    "monsters": IGNORE_MONSTERS,
+    "ride": IGNORE_RIDES,
+}
 
 ALREADY_OUT: Final = Reason("already-out", "CORE-18.2")
 BLOCKED_BY_CAVE: Final = Reason("blocked-by-cave", "CORE-10.8")
+BLOCKED_BY_RIDE: Final = Reason("blocked-by-ride", "SPA-5.8")
 ONE_WAY: Final = Reason("one-way", "CORE-10.4")
 LOCKED: Final = Reason("locked", "CLA-3.1")
 NOTHING_THERE: Final = Reason("nothing-there", "CORE-10.1")
 START_CLOSED: Final = Reason("start-closed", "CORE-18.1")
+COMMAND_CLOSED: Final = Reason("command-closed", "SPA-5.10")
+POD_CLOSED: Final = Reason("pod-closed", "SPA-9.1")
+POD_GONE: Final = Reason("pod-gone", "SPA-9.1")
 NEED_BOOTS: Final = Reason("need-boots", "CORE-10.1")
 NEED_TWO_BOOTS: Final = Reason("need-two-boots", "CORE-10.2")
 NO_MONSTER_THERE: Final = Reason("no-monster-there", "CORE-10.3")
@@ -64,7 +89,7 @@ class Move(Action):
         self.locks: Final = locks
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if seat.boots == 0 or seat.blocked or seat.leaving:
+        if seat.boots == 0 or seat.blocked or seat.ridden or seat.leaving:
             return
         for tunnel in state.board.ways(seat.room):
             if tunnel.boots > seat.boots or tunnel.end == NOWHERE:
@@ -106,8 +131,9 @@ class Move(Action):
             reason = self.locks.why_not(state, seat, tunnel)
             if reason is not None:
                 return reason
-        if not may_enter(state, seat, tunnel.end):
-            return START_CLOSED
+        reason = why_not_enter(state, seat, tunnel.end)
+        if reason is not None:
+            return reason
         if tunnel.boots > seat.boots:
             return why_no_boots(tunnel.boots)
         return why_not_pass(state, seat, monsters_met(seat, tunnel), swords)
@@ -119,6 +145,8 @@ def why_not_set_out(seat: Seat, tunnel: Tunnel) -> Reason | None:
         return ALREADY_OUT
     if seat.blocked:
         return BLOCKED_BY_CAVE
+    if seat.ridden:
+        return BLOCKED_BY_RIDE
     return ONE_WAY if tunnel.against and not seat.held & MAP else None
 
 
@@ -197,7 +225,7 @@ def why_not_through(state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
     """Whether a tunnel leads a teleport to a room that may be entered, or over the edge of the map."""
     if tunnel.end == NOWHERE:
         return NOTHING_THERE if state.rules.chart is None else state.rules.chart.why_not_discover(state, seat, tunnel)
-    return None if may_enter(state, seat, tunnel.end) else START_CLOSED
+    return why_not_enter(state, seat, tunnel.end)
 
 
 def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
@@ -210,8 +238,25 @@ def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
 
 
 def may_enter(state: State, seat: Seat, room: RoomId) -> bool:
-    """CORE-18.1, CAT-6.8, RUL-22: nobody goes back to the start without an Artifact."""
-    return seat.held & ARTIFACT != 0 or state.board.features[room] & START == 0
+    return why_not_enter(state, seat, room) is None
+
+
+def why_not_enter(state: State, seat: Seat, room: RoomId) -> Reason | None:
+    """CORE-18.1, CAT-6.8, RUL-22: nobody goes back to the start without an Artifact, by any means.
+
+    SPA-5.10, RUL-55: nor to the Command Module without the own code. SPA-9.1, RUL-102: nor to a pod without an
+    Artifact, or where the pod is gone.
+    """
+    guarded = state.board.features[room] & GUARDED
+    if not guarded:
+        return None
+    if guarded & COMMAND:
+        return None if seat.held & COMMAND_CODE else COMMAND_CLOSED
+    if guarded & POD and not state.room_tokens[room]:
+        return POD_GONE
+    if seat.held & ARTIFACT:
+        return None
+    return START_CLOSED if guarded & START else POD_CLOSED
 
 
 def enter(state: State, seat: Seat, room: RoomId) -> None:
@@ -291,12 +336,12 @@ class Teleporting(Frame):
 
 @final
 class StopInCrystalCave(Trigger):
-    """CLA-3.4, CAT-3.7: no boots for the rest of the turn (RUL-44); RUL-113: unless a text says so, before or after."""
+    """CLA-3.4, CAT-3.7, SPA-5.4: no boots for the rest of the turn (RUL-44), unless a text says so (RUL-113)."""
 
     rule: ClassVar[str] = "CORE-10.8"
 
     def entered(self, state: State, seat: Seat, room: RoomId) -> None:
-        if state.board.features[room] & CRYSTAL_CAVE and not seat.ignores & IGNORE_CAVES:
+        if state.board.features[room] & STOPPING and not seat.ignores & IGNORE_CAVES:
             seat.blocked = True
             if state.recording:
                 state.tell(BOOTS_BLOCKED, seat.index, room)
@@ -315,7 +360,7 @@ class HealAtFountain(Trigger):
 
 @final
 class Ignore(Effect):
-    """RUL-113: from now to the end of the turn; a cave block already in force is lifted."""
+    """RUL-113: from now to the end of the turn; a block of that kind already in force is lifted."""
 
     def __init__(self, what: int) -> None:
         super().__init__()
@@ -325,6 +370,8 @@ class Ignore(Effect):
         seat.ignores |= self.what
         if self.what & IGNORE_CAVES:
             seat.blocked = False
+        if self.what & IGNORE_RIDES:
+            seat.ridden = False
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {

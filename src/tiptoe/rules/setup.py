@@ -83,6 +83,16 @@ class PrepareDragon(Step):
 
 
 @final
+class PrepareWildCubes(Step):
+    """CAT-2.3, SPA-2.8: ghosts wait in the bank, bounty hunters on the rage track."""
+
+    rule: ClassVar[str] = "CAT-8.1"
+
+    def run(self, state: State, seat: Seat) -> None:
+        state.wild_aside = state.rules.params.wild_cubes
+
+
+@final
 class StockReserve(Step):
     """CAT-2.6: as many of each as are printed."""
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import CONSUME, FETCH, TAKE, TOKEN_KINDS, argument_of, verb_of
-from ..core.event import MARKER_ADVANCED, PRISONER_FREED, SECRET_REVEALED, TOKEN_CONSUMED, TOKEN_TAKEN, EventKind
+from ..core.event import (
+    BLOCKADE_SET,
+    MARKER_ADVANCED,
+    PRISONER_FREED,
+    SECRET_REVEALED,
+    TOKEN_CONSUMED,
+    TOKEN_TAKEN,
+    WILD_CUBE_ADDED,
+    EventKind,
+)
 from ..core.kernel import Ability, resolve
 from ..core.kinds import Action, Counter, NumberEffect, Question, Trigger
 from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, PRISONER, SECRET, USABLE, RoomId, TokenId
@@ -13,6 +22,7 @@ from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from ..core.vocabulary import PLAY as PLAYED
+from .move import may_enter
 
 ONLY_ON_ARRIVAL: Final = Reason("only-on-arrival", "CLA-4.2")
 NO_SUCH_TOKEN_HERE: Final = Reason("no-such-token-here", "CLA-4.1")
@@ -20,6 +30,7 @@ ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CORE-11.4")
 ARTIFACT_OF_SAME_ROOM: Final = Reason("artifact-of-same-room", "PAR-2.3")
 NOT_HELD: Final = Reason("not-held", "CORE-12.2")
 NOTHING_TO_USE: Final = Reason("nothing-to-use", "CORE-12.2")
+NOTHING_TO_ACTIVATE: Final = Reason("nothing-to-activate", "SPA-3.2")
 
 
 def text_of(token: TokenId) -> int:
@@ -62,10 +73,24 @@ def lose_token(state: State, seat: Seat, token: TokenId) -> None:
 
 
 def advance_marker(state: State, n: int) -> None:
-    """CORE-12.4, CLA-6.1, CAT-9.4, RUL-32: never beyond the last space."""
+    """CORE-12.4, CLA-6.1, CAT-9.4, SPA-8.1, RUL-32: never beyond the last space."""
+    before = state.marker
     state.marker = min(state.marker + n, len(state.rules.params.rage) - 1)
     if state.recording:
         state.tell(MARKER_ADVANCED, NOTHING, state.marker + 1)
+    for cubes in state.rules.params.wild_track[before + 1 : state.marker + 1]:
+        release_wild(state, cubes)
+    if state.recording and before < state.rules.params.blockade <= state.marker:
+        state.tell(BLOCKADE_SET, state.active)
+
+
+def release_wild(state: State, n: int) -> None:
+    """CAT-8.1, SPA-8.2: to the Clank! area, as many as there are; in the bag from the next attack on (RUL-52)."""
+    for _ in range(min(n, state.wild_aside)):
+        state.wild_aside -= 1
+        state.wild_clank += 1
+        if state.recording:
+            state.tell(WILD_CUBE_ADDED, state.active)
 
 
 def tokens_of(state: State, seat: Seat, tags: int) -> int:
@@ -199,7 +224,7 @@ class ConsumeToken(Action):
             return
         for token in seat.tokens:
             choice = CONSUME | token
-            if state.rules.pack.tokens[token].tags & USABLE and choice not in out:
+            if choice not in out and self.why_not(state, seat, choice) is None:
                 out.append(choice)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
@@ -213,7 +238,11 @@ class ConsumeToken(Action):
         token = argument_of(choice)
         if token not in seat.tokens:
             return NOT_HELD
-        return None if state.rules.pack.tokens[token].tags & USABLE else NOTHING_TO_USE
+        definition = state.rules.pack.tokens[token]
+        if not definition.tags & USABLE:
+            return NOTHING_TO_USE
+        possible = all([effect.possible(state, seat) for effect in definition.use.effects])
+        return None if possible else NOTHING_TO_ACTIVATE
 
 
 @final
@@ -231,7 +260,7 @@ def secrets_beside(state: State, seat: Seat) -> list[int]:
     """A choice for each kind of secret in each adjacent room."""
     found: list[int] = []
     for tunnel in state.board.ways(seat.room):
-        if tunnel.end != NOWHERE:
+        if tunnel.end != NOWHERE and may_enter(state, seat, tunnel.end):
             for kind in kinds_to_take(state, seat, tunnel.end, SECRET):
                 choice = FETCH | tunnel.end * TOKEN_KINDS + kind.bit_length()
                 if choice not in found:

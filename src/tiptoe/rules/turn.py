@@ -194,6 +194,7 @@ class ExpireTurnResources(Step):
         seat.teleports = 0
         seat.credit = 0
         seat.blocked = False
+        seat.ridden = False
         seat.ignores = 0
         state.latents = NO_LATENTS
         state.kept = NO_KEPT

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import Final
 
 import anyio
@@ -79,11 +80,12 @@ class Bench:
         chosen = await self._thought(live, seat, bot)
         await asyncio.sleep(begun + self.pause(live, chosen) - asyncio.get_running_loop().time())
         try:
-            await self.hub.command(live, c.Choose(decision, chosen), seat)
+            await self.hub.command(live, c.Choose(decision, chosen), seat, bot)
         except (Refused, IllegalChoice) as refused:
             if live.table.decision == decision and isinstance(refused, IllegalChoice):
                 log.error("bot %s wanted what is not offered: %s", bot, refused.reason.word)
-                await self.hub.command(live, c.Choose(decision, self._any(live)), seat)
+                with suppress(Refused):  # somebody has answered or is back
+                    await self.hub.command(live, c.Choose(decision, self._any(live)), seat, bot)
 
     def pause(self, live: Live, chosen: str) -> float:
         """Seconds from question to answer, as people here like to follow; a hand of cards is soon played."""
@@ -92,12 +94,13 @@ class Bench:
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
         """What the bot wants, otherwise anything that is allowed. Its time begins when a worker is ready to think."""
         state = redeal(live.table.view(seat), keyed(secrets.token_bytes(KEY_BYTES)))
-        work = (live.table.opened.spec, encode(state), seat, bot, secrets.randbits(32))
+        numbering = state.rules.pack.numbered_by
+        work = (live.table.opened.spec, numbering, encode(state), seat, bot, secrets.randbits(32))
         alone = anyio.CapacityLimiter(1)
         try:
             async with self.workers:
                 with anyio.fail_after(START_SECONDS):
-                    await anyio.to_process.run_sync(prepare, work[0], cancellable=True, limiter=alone)
+                    await anyio.to_process.run_sync(prepare, *work[:2], cancellable=True, limiter=alone)
                 with anyio.fail_after(self.settings.bot_seconds):
                     return await anyio.to_process.run_sync(think, *work, cancellable=True, limiter=alone)
         except (TimeoutError, anyio.BrokenWorkerProcess) as error:

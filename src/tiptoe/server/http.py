@@ -21,6 +21,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from .. import __version__
 from ..bots.registry import BOTS
 from ..catalog import GAMES, SpecError
+from ..core.material import Gone
 from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
 from ..table.commands import AnyCommand
@@ -46,6 +47,7 @@ Language: TypeAlias = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUA
 LIST = 100
 A_YEAR = 365 * 24 * 3600
 NO_SUCH_GAME = "no-such-game"
+DEALT_OTHERWISE = "dealt-otherwise"
 NOT_NOW = "The tables cannot be read or written now; nothing is lost, try again later."
 
 
@@ -55,8 +57,8 @@ class Conflicting(HTTPException):
     status_code = 409
 
 
-READING = [NotFoundException, TooManyRequestsException, ServiceUnavailableException]
-CHANGING = [*READING, Conflicting, PermissionDeniedException]
+READING = [NotFoundException, TooManyRequestsException, ServiceUnavailableException, Conflicting]
+CHANGING = [*READING, PermissionDeniedException]
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -80,11 +82,15 @@ def service_of(request: Anybody) -> Service:
     return service
 
 
-async def table_named(hub: Hub, id: str) -> Live:
+async def table_named(hub: Hub, id: str, lang: str = "en") -> Live:
     try:
         return await kept(hub.live(id))
     except UnknownTable as error:
         raise NotFoundException("There is no such table.") from error
+    except Gone as error:
+        log.error("a table was dealt with what is gone: %s", error)
+        sentence = words(language(lang)).say(f"table-{DEALT_OTHERWISE}", what=str(error))
+        raise Conflicting(detail=sentence, extra={"word": DEALT_OTHERWISE, "rule": ""}) from error
 
 
 async def kept(work: Awaitable[T]) -> T:
@@ -147,8 +153,8 @@ def may_open(service: Service, request: Anybody) -> None:
 
 
 @get("/api/tables/{table:str}", raises=READING)
-async def look(request: Anybody, table: TableName) -> TableInfo:
-    live = await table_named(service_of(request).hub, table)
+async def look(request: Anybody, table: TableName, lang: Language = "en") -> TableInfo:
+    live = await table_named(service_of(request).hub, table, lang)
     return table_info(live.table, live.here())
 
 

@@ -7,6 +7,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from ..core.reason import IllegalChoice
@@ -14,7 +15,7 @@ from ..store.log import Conflict, Store, Stored, StoreUnavailable
 from ..store.writer import Writer
 from ..table import commands as c
 from ..table import entries as e
-from ..table.proposals import hold_late, propose, rematched, sit
+from ..table.proposals import hold_late, propose, rematched, sit, takes_back
 from ..table.refusal import Refused, Repeated
 from ..table.seats import checked_name
 from ..table.table import (
@@ -131,12 +132,18 @@ class Hub:
 
     # Commands.
 
-    async def command(self, live: Live, command: c.AnyCommand, seat: int) -> int:
-        """Carry out a command; the number of its entry. Refused or IllegalChoice if it cannot be."""
+    async def command(self, live: Live, command: c.AnyCommand, seat: int, bot: str = "") -> int:
+        """Carry out a command of a seat, or of the bot that plays there; the number of its entry.
+
+        Refused or IllegalChoice if it cannot be. Whoever answers while a bot plays for them has their seat back first.
+        """
+        if not bot and takes_back(live.table, command, seat):
+            with suppress(Refused):  # in the meantime they have it
+                await self.command(live, c.Return(), seat)
 
         def proposed() -> Proposal:
             away = live.away(self.now(), self.settings.away_seconds) if isinstance(command, c.Hold) else ()
-            return propose(live.table, command, seat, self.now(), away)
+            return propose(live.table, command, seat, self.now(), away, bot)
 
         try:
             return (await self._carry_out(live, proposed)).seq

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ..catalog import open_game
-from ..core.codec import decode
 from ..store.log import Append, TableRow
 from ..table import entries as e
+from ..table.stored import asked
 from ..table.table import LOBBY, OVER, PLAYING, Proposal, Table, begins_turn
 
 
@@ -51,7 +50,7 @@ def waits_for_bot(row: TableRow) -> bool:
         return True
     if not any(summary.bots):
         return False
-    return bool(summary.bots[decode(row.position, open_game(summary.spec)).stack[-1].seat])
+    return bool(summary.bots[asked(row.position)])
 
 
 def _phase_after(table: Table, entry: e.AnyEntry) -> str:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from ..core.material import DRAWN, FEATURES, KINDS, START, Board, RoomId
+from ..core.material import DRAWN, FEATURES, KINDS, START, Board, Module, RoomId
 from ..core.ruleset import Ruleset
 from ..core.tiles import START as START_SET
 from ..core.tiles import Tile, mouth_names
 from ..draw.badges import ARROW, WRAP, Badge
-from ..draw.contents import Contents, printed
+from ..draw.contents import Contents, contents, printed
 from ..draw.layout import Layout, layout
-from ..draw.rooms import furniture
+from ..draw.rooms import beside, furniture
 from ..draw.scenery import nook
+from ..draw.ship import module_box
 from ..draw.tile_layout import SIDE, TilePlan, mouth_place, tile_plan
 from ..draw.tile_picture import end_name, rooms_of
 from ..draw.ways import Way
@@ -27,6 +28,7 @@ from .shapes import (
     BoardTunnel,
     Eye,
     Furniture,
+    ModuleContent,
     Mouth,
     PartContent,
     Place,
@@ -45,6 +47,7 @@ TURNED: Final = (ARROW, WRAP)  # marks that point somewhere
 def board_content(rules: Ruleset, voice: CardVoice, spec: str) -> BoardContent:
     """A printed board."""
     board, plan = rules.board, layout(rules.board)
+    here = contents(board, rules.pack, None)
     return BoardContent(
         id=board.id,
         name=voice.name(board.id),
@@ -53,8 +56,10 @@ def board_content(rules: Ruleset, voice: CardVoice, spec: str) -> BoardContent:
         height=plan.height,
         depths=None if plan.depths is None else _short(plan.depths),
         ground=None if plan.ground is None else _short(plan.ground),
-        eye=_eye(board),
-        rooms={id: _board_room(rules, voice, plan, room) for room, id in enumerate(board.rooms)},
+        eye=None if board.modules else _eye(board),
+        start=board.rooms[board.start],
+        modules=[_module(board, voice, module) for module in board.modules],
+        rooms={id: _board_room(rules, voice, plan, room, here[room]) for room, id in enumerate(board.rooms)},
         tunnels=[_board_tunnel(board, way, marks) for way, marks in zip(plan.ways, plan.badges, strict=True)],
     )
 
@@ -78,10 +83,16 @@ def _eye(board: Board) -> Eye | None:
     return None if found is None else Eye(_short(found[0][0]), _short(found[0][1]), round(found[1], 2))
 
 
-def _board_room(rules: Ruleset, voice: CardVoice, plan: Layout, room: RoomId) -> BoardRoom:
+def _module(board: Board, voice: CardVoice, module: Module) -> ModuleContent:
+    box = module_box(board, module)
+    corner = _short(box.x - box.width / 2), _short(box.y - box.height / 2)
+    return ModuleContent(module.id, voice.name(module.id), *corner, _short(box.width), _short(box.height))
+
+
+def _board_room(rules: Ruleset, voice: CardVoice, plan: Layout, room: RoomId, here: Contents) -> BoardRoom:
     board, oval, label = rules.board, plan.rooms[room], plan.labels[room]
     bits = board.features[room]
-    plain = plain_room(voice.words, board.rooms[room], bits)
+    plain = plain_room(voice, board, room)
     return BoardRoom(
         name=voice.words.say("room-start") if bits & START else voice.words.say("room-room", room=plain),
         x=_short(oval.x),
@@ -90,8 +101,12 @@ def _board_room(rules: Ruleset, voice: CardVoice, plan: Layout, room: RoomId) ->
         ry=oval.ry,
         features=_features(bits),
         label=Place(_short(label.x), _short(label.y)),
+        lying=Place(_short(oval.x + beside(here)), _short(oval.y)),
         secrets=[name for name, kind in KINDS.items() if board.spaces[room] & kind & DRAWN],
         laid=[rules.pack.tokens[token].id for token in board.laid[room]],
+        module=board.modules[board.module_of[room]].id if board.modules else "",
+        port=Reward(here.port, here.port_amount) if here.port else None,
+        reward=Reward(here.reward, here.amount) if here.reward else None,
     )
 
 

@@ -37,6 +37,9 @@ class CardContent(Shape, frozen=True):
     name: str
     kind: str
     kind_name: str
+    faction: str
+    faction_name: str
+    back_of: str | None
     deck: Literal["starter", "reserve", "dungeon"]
     set: str
     origin: str
@@ -90,6 +93,10 @@ class ParamsContent(Shape, frozen=True):
     lockpicks: int
     wild_cubes: int
     wayshrine_spaces: int
+    data_cubes: int
+    hunters: list[int]
+    blockade: int | None
+    lone_rounds: int
     bag_open: bool
     row: int
     reserve: list[str]
@@ -116,6 +123,11 @@ class BoardMark(Shape, frozen=True):
     upright: bool
 
 
+class Reward(Shape, frozen=True):
+    what: str
+    n: int
+
+
 class BoardRoom(Shape, frozen=True):
     name: str
     x: float
@@ -124,8 +136,21 @@ class BoardRoom(Shape, frozen=True):
     ry: float
     features: list[str]
     label: Place
+    lying: Place
     secrets: list[str]
     laid: list[str]
+    module: str
+    port: Reward | None
+    reward: Reward | None
+
+
+class ModuleContent(Shape, frozen=True):
+    id: str
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class BoardTunnel(Shape, frozen=True, rename={"start": "from", "end": "to"}):
@@ -149,13 +174,10 @@ class BoardContent(Shape, frozen=True):
     depths: float | None
     ground: float | None
     eye: Eye | None
+    start: str
+    modules: list[ModuleContent]
     rooms: dict[str, BoardRoom]
     tunnels: list[BoardTunnel]
-
-
-class Reward(Shape, frozen=True):
-    what: str
-    n: int
 
 
 class Furniture(Shape, frozen=True):

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
+from ..core.material import Gone
 from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
 from ..table.refusal import Refused
@@ -28,6 +29,7 @@ from .wire import Ask, Done, Refusal
 
 Socket = WebSocket[Any, Any, State]
 NO_TABLE = 4404
+DEALT_OTHERWISE = 4409
 TOO_MANY = 4429
 NOT_UNDERSTOOD = 4400
 UNAVAILABLE = 4503
@@ -57,6 +59,9 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         client = Client(listener, PACES[socket.query_params.get("pace") or "brisk"])
     except UnknownTable:
         await socket.close(NO_TABLE, "There is no such table.")
+        return
+    except Gone:
+        await socket.close(DEALT_OTHERWISE, "The table was dealt with what this version no longer has.")
         return
     except StoreError:
         await socket.close(UNAVAILABLE, "The store does not answer.")

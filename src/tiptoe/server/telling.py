@@ -23,9 +23,10 @@ from ..text.words import Words
 from ..view.data import event_data, view_data
 from ..view.view import View, story
 from .offers import offers
-from .wire import Chair, Consent, Position, Question, Refusal, TableInfo, Why
+from .wire import Back, Chair, Consent, Position, Question, Refusal, TableInfo, Why
 
-PRIVATE = ("secret", "token", "digest", "events", "engine")  # fields of entries that are never told as they are
+# Fields of entries that are never told as they are.
+PRIVATE = ("secret", "token", "digest", "events", "engine", "numbering")
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,8 @@ def _shown(table: Table, view: View, listener: Listener) -> dict[str, Any]:
     data["attack_cubes"] = state.rules.params.rage[state.marker] + dangers(state)  # CORE-15.2
     if table.phase == OVER:
         data["hands"] = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
-        data["score_lines"] = [_score_line(state, scorer, listener.words) for scorer in state.rules.scorers]
+        words = listener.words.of(state.rules.pack) if listener.words is not None else None
+        data["score_lines"] = [_score_line(state, scorer, words) for scorer in state.rules.scorers]
     return data
 
 
@@ -102,7 +104,16 @@ def _question(table: Table, view: View, listener: Listener) -> Question:
         offers=offers(voice, keys) if voice is not None and own else [],
         text=voice.prompt() if voice is not None and own else "",
         undo=bool(table.past) and table.past[-1].seat == listener.seat,
+        back=_back(table, listener.seat) if playing else None,
     )
+
+
+def _back(table: Table, seat: int) -> Back | None:
+    """RUL-34: how far everybody would have to agree to go, for the latest choice of a seat to be taken back."""
+    choices = table.last_choice(seat) if seat != NOBODY else -1
+    if choices < 0:
+        return None
+    return Back(choices, len(table.deciders) - choices, [other for other in table.people() if other != seat])
 
 
 def _voice(table: Table, view: View, words: Words | None) -> GameVoice | None:

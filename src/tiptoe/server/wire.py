@@ -91,6 +91,14 @@ class Carried(msgspec.Struct, frozen=True):
     seq: int
 
 
+class Back(msgspec.Struct, frozen=True):
+    """What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree."""
+
+    choices: int
+    lost: int
+    agree: list[int]
+
+
 class Question(msgspec.Struct, frozen=True):
     """The open question: who is asked, by which decision, and for that seat everything that may be answered."""
 
@@ -101,6 +109,7 @@ class Question(msgspec.Struct, frozen=True):
     offers: list[Offer]  # the choices with what they are about, in the language of the connection; empty without one
     text: str
     undo: bool
+    back: Back | None  # none for spectators, and before the first own choice
 
 
 class Why(msgspec.Struct, frozen=True):

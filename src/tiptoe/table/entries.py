@@ -64,11 +64,13 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot-seated"):
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
-    """The deal, and the seat that has the first turn."""
+    """The deal, and the seat that has the first turn. With which pack, and what numbers mean from now on."""
 
     events: list[Fact]
     digest: str
     active: int
+    pack: str = ""
+    numbering: bytes = b""
 
 
 class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):

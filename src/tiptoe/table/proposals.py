@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from ..catalog import numbering_of
 from ..core.codec import digest
 from ..core.kernel import apply, named
 from ..core.reason import IllegalChoice
-from ..formats.record import REDEAL, Recording, start
+from ..formats.record import REDEAL, Recording, pack_name, start
 from ..view.redeal import deal_again
 from . import commands as c
 from . import entries as e
@@ -32,10 +33,15 @@ def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY) -> Pr
     return Proposal(e.Seated(seq=table.seq + 1, at=now, seat=chosen, name=name, token=token))
 
 
-def propose(table: Table, command: c.AnyCommand, seat: int, now: int, away: Collection[int] = ()) -> Proposal:
-    """What a command of a seat would do; Refused, IllegalChoice or Repeated if nothing new."""
+def propose(
+    table: Table, command: c.AnyCommand, seat: int, now: int, away: Collection[int] = (), bot: str = ""
+) -> Proposal:
+    """What a command of a seat, or of the bot that plays there, would do.
+
+    Refused, IllegalChoice or Repeated if nothing new.
+    """
     if isinstance(command, c.Choose):
-        return _choose(table, command, seat, now)
+        return _choose(table, command, seat, now, bot)
     if isinstance(command, c.Undo):
         return _undo(table, command, seat, now)
     if isinstance(command, c.AskUndo | c.AskEnd):
@@ -54,6 +60,12 @@ def propose(table: Table, command: c.AnyCommand, seat: int, now: int, away: Coll
     return Proposal(e.Nudged(seq=table.seq + 1, at=now, seat=table.asked, by=seat))
 
 
+def takes_back(table: Table, command: c.AnyCommand, seat: int) -> bool:
+    """Whether somebody for whom a bot plays answers the open question: they want to play again themselves."""
+    answers = isinstance(command, c.Choose | c.Undo) and command.decision == table.decision
+    return answers and table.phase == PLAYING and seat != NOBODY and bool(table.chairs[seat].held)
+
+
 def hold_late(table: Table, now: int) -> Proposal:
     """The table itself lets a bot play for the seat that has let everybody wait too long."""
     seat = table.overdue(now)
@@ -68,7 +80,7 @@ def rematched(table: Table, other: str, now: int) -> Proposal:
     return Proposal(e.Rematched(seq=table.seq + 1, at=now, table=other))
 
 
-def _choose(table: Table, command: c.Choose, seat: int, now: int) -> Proposal:
+def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> Proposal:
     before = table.answered.get(command.decision)
     if before is not None and (before.seat, before.key) == (seat, command.key):
         raise Repeated(before.seq)
@@ -77,6 +89,10 @@ def _choose(table: Table, command: c.Choose, seat: int, now: int) -> Proposal:
         raise Refused("stale")
     if seat != table.asked:
         raise Refused("not-your-decision")
+    if bot and table.bot_asked() != bot:
+        raise Refused("not-held")
+    if table.chairs[seat].held and not bot:
+        raise Refused("held")
     twin = table.twin()
     apply(twin, named(twin, command.key))
     began = twin.turns if twin.turns > table.state.turns and not twin.over else 0
@@ -152,7 +168,7 @@ def _consented(table: Table, consent: Consent, now: int) -> Proposal:
 def _replayed(table: Table, back: int) -> Recording:
     """The game again, up to so many choices, as long as the rules still lead the same way."""
     recording = table.game()
-    again = start(recording.header)
+    again = start(recording.header, rules=recording.state.rules)
     try:
         for key in recording.keys[:back]:
             again.choose(key)
@@ -184,7 +200,15 @@ def _start(table: Table, now: int) -> Proposal:
     if any(chair.is_open for chair in table.chairs):
         raise Refused("seats-open")
     state = start(table.header()).state
-    entry = e.Started(seq=table.seq + 1, at=now, events=e.facts(state), digest=digest(state), active=state.active)
+    entry = e.Started(
+        seq=table.seq + 1,
+        at=now,
+        events=e.facts(state),
+        digest=digest(state),
+        active=state.active,
+        pack=pack_name(state.rules.pack),
+        numbering=numbering_of(state.rules),
+    )
     return Proposal(entry, state)
 
 

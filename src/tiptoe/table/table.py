@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from ..catalog import check_seats, open_game
-from ..core.codec import decode, digest, encode
+from ..catalog import check_seats, numbering_of, open_game
+from ..core.codec import digest, encode
 from ..core.kernel import apply, choices, named
 from ..core.reason import IllegalChoice
 from ..core.state import State
@@ -16,6 +16,7 @@ from ..view.view import View
 from . import entries as e
 from .refusal import Refused
 from .seats import Chair, checked_bot
+from .stored import Keeper
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -75,8 +76,10 @@ class Table:
     abandoned: bool = False
     seq: int = 1
     decision: int = 0  # the entry that led to the question now open
+    dealt: str = ""  # the pack that the game was dealt with
     recording: Recording | None = None
     past: list[Moment] = field(default_factory=list)
+    deciders: list[int] = field(default_factory=list)  # whose each choice of the recording was; NOBODY: dealt anew
     answered: dict[int, Given] = field(default_factory=dict)  # by the decision
     consent: Consent | None = None
     redeals: int = 0
@@ -100,6 +103,10 @@ class Table:
 
     def view(self, seat: int) -> View:
         return View(self.state, seat)
+
+    def last_choice(self, seat: int) -> int:
+        """So many choices were made before the latest of a seat; -1 if it has made none."""
+        return next((at for at in reversed(range(len(self.deciders))) if self.deciders[at] == seat), -1)
 
     def people(self) -> list[int]:
         """Seats whose people are here and play themselves."""
@@ -132,7 +139,7 @@ class Table:
             self._go_to(entry, twin)
         elif isinstance(entry, e.Started):
             state = start(self.header()).state
-            if digest(state) != entry.digest:
+            if digest(state) != entry.digest or numbering_of(state.rules) != entry.numbering:
                 return False
             self._go_to(entry, state)
         elif isinstance(entry, e.Undone):
@@ -142,6 +149,7 @@ class Table:
 
     def _go_to(self, entry: e.AnyEntry, state: State) -> None:
         if isinstance(entry, e.Started):
+            self.dealt = entry.pack
             self.recording = Recording(self.header(), state)
         recording = self.game()
         if isinstance(entry, e.Chosen):
@@ -190,13 +198,16 @@ class Table:
         else:
             recording = self.game()
             recording.take_back(recording.state, entry.choices)
+            del self.deciders[entry.choices :]
             if entry.redealt:
                 self.redeals = entry.redealt
                 recording.keys.append(f"{REDEAL}{entry.redealt}")
+                self.deciders.append(NOBODY)
 
     def _note_choice(self, entry: e.Chosen) -> None:
         recording = self.game()
         recording.keys.append(entry.key)
+        self.deciders.append(entry.seat)
         if entry.turn:
             recording.turns[len(recording.keys)] = (entry.turn, entry.active, entry.digest)
 
@@ -214,7 +225,7 @@ class Table:
     def header(self) -> Header:
         """What the game is played with. It holds the secret: not for clients before the end."""
         names = tuple(chair.name for chair in self.chairs)
-        return Header(self.opened.spec, self.opened.pack, names, self.opened.secret, self.opened.engine)
+        return Header(self.opened.spec, self.dealt or self.opened.pack, names, self.opened.secret, self.opened.engine)
 
     def offered(self) -> list[int]:
         return choices(self.state)
@@ -273,28 +284,32 @@ def opened_table(entry: e.Opened) -> Table:
 def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: bytes | None = None) -> Table:
     """A table from its entries and its latest position: no rule is run again, so a changed one changes nothing.
 
-    With the position at the start of the present turn, what could be undone can still be undone.
+    With the position at the start of the present turn, what could be undone can still be undone. Gone if the game is
+    in need of something that is no longer there.
     """
     first = log[0]
     assert isinstance(first, e.Opened)
     table = opened_table(first)
+    keeper: Keeper | None = None
     for entry in log[1:]:
         if isinstance(entry, e.Started):
             assert position is not None
-            table.recording = Recording(table.header(), decode(position, open_game(first.spec)))
+            keeper = Keeper(first.spec, entry.numbering)
+            table.dealt = entry.pack
+            table.recording = Recording(table.header(), keeper.state(position))
         table.remember(entry)
-    if snapshot is not None and table.phase == PLAYING:
-        table.past = _past_of_turn(table, snapshot, log)
+    if keeper is not None and snapshot is not None and table.phase == PLAYING:
+        table.past = _past_of_turn(table, keeper.state(snapshot), log)
     return table
 
 
-def _past_of_turn(table: Table, snapshot: bytes, log: Sequence[e.AnyEntry]) -> list[Moment]:
+def _past_of_turn(table: Table, begun: State, log: Sequence[e.AnyEntry]) -> list[Moment]:
     """Play the turn again from its start; where the rules now lead elsewhere, nothing of it can be undone."""
     twin = Table(table.opened, table.chairs, phase=PLAYING)
-    twin.recording = Recording(table.header(), decode(snapshot, table.state.rules))
-    begun = max(place for place, entry in enumerate(log) if begins_turn(entry))
-    twin.recording.keys = [""] * _choices_made(log[: begun + 1])
-    for entry in log[begun + 1 :]:
+    twin.recording = Recording(table.header(), begun)
+    first = max(place for place, entry in enumerate(log) if begins_turn(entry))
+    twin.recording.keys = [""] * _choices_made(log[: first + 1])
+    for entry in log[first + 1 :]:
         try:
             followed = twin.follow(entry)
         except IllegalChoice:

@@ -11,11 +11,13 @@ from ..core.kernel import Ability
 from ..core.kinds import Condition, Counter, Effect, NumberEffect, Spoken
 from ..core.material import FEATURES, KINDS, RED, Card, Pack, Program, Token
 from ..core.vocabulary import Arguments, Field
+from ..packs.loader import ALLIED
 from ..packs.reader import ANY
 from ..rules.move import GainTeleports
 from ..rules.tokens import token_of
 from .words import Argument, Words, sentence
 
+SHIP: Final = "."  # between the modules in the id of a ship
 MOMENTS: Final = (v.PLAY, v.USE, v.DEFEAT, v.ACQUIRE, v.ARRIVE, v.SHIELD)
 
 
@@ -32,13 +34,18 @@ class CardVoice:
     """Says what the cards and tokens of a pack are called and what they do."""
 
     def __init__(self, words: Words, pack: Pack) -> None:
-        self.words = words
+        self.words = words.of(pack)
         self.pack = pack
         self.short = words.language.partition("-")[0]
 
     def name(self, id: str) -> str:
-        """The name of a card, token, board or type; an id without a name is written as it is, with capitals."""
+        """The name of a card, token, board or type; an id without a name is written as it is, with capitals.
+
+        What is put together is called after its parts: a ship after its modules.
+        """
         names = self.pack.names.get(id, {})
+        if not names and SHIP in id:
+            return ", ".join(self.name(part) for part in id.split(SHIP))
         return names.get(self.short) or names.get("en") or id.replace("-", " ").title()
 
     def card_name(self, number: int) -> str:
@@ -74,7 +81,14 @@ class CardVoice:
         lines += [sentence(self._spoken("amount", amount)) for amount in card.worth]
         if not lines and card.banner != RED:
             lines = [sentence(self.words.say("does-nothing"))]
-        return CardText(self.name(card.id), self.words.say(f"kind-{card.kind}"), tuple(lines))
+        return CardText(self.name(card.id), self.kind(card), tuple(lines))
+
+    def kind(self, card: Card) -> str:
+        """The kind of a card, and its faction if it has one."""
+        kind = self.words.say(f"kind-{card.kind}")
+        if not card.faction:
+            return kind
+        return self.words.say("kind-of-faction", kind=kind, faction=self.words.say(f"faction-{card.faction}"))
 
     def token(self, token: Token) -> CardText:
         kind = next(name for name, tag in KINDS.items() if tag == token.kind)
@@ -99,6 +113,20 @@ class CardVoice:
 
     def effect(self, effect: Effect) -> str:
         return self._spoken("effect", effect)
+
+    def allied(self, card: Card) -> str:
+        """What a card does in company of its faction."""
+        programs: list[Program] = [getattr(card, moment) for moment in MOMENTS]
+        waiting = [effect for program in programs for effect in program.effects if effect.word == ALLIED]
+        texts = [self.program(effect.arguments.program(ALLIED)) for effect in waiting if effect.arguments is not None]
+        return sentence(", ".join(texts))
+
+    def _faction(self, effect: Spoken) -> str:
+        """The faction of the card whose text it is."""
+        for card in self.pack.cards:
+            if card.faction and any(each is effect for moment in MOMENTS for each in getattr(card, moment).effects):
+                return self.words.say(f"of-{card.faction}")
+        raise LookupError(f"no card of a faction says '{effect.word}'")
 
     def _moment(self, moment: str, program: Program) -> str:
         """Gains in one sentence, everything else in a sentence of its own."""
@@ -133,6 +161,8 @@ class CardVoice:
         filled: dict[str, Argument] = {}
         for field in fields:
             filled |= self._field(field, arguments)
+        if spoken.word == ALLIED:
+            filled["faction"] = self._faction(spoken)
         return self.words.say(self._message(group, spoken, fields, filled), **filled)
 
     def _message(self, group: str, spoken: Spoken, fields: tuple[Field, ...], filled: dict[str, Argument]) -> str:
@@ -147,11 +177,14 @@ class CardVoice:
             filled[first] = -int(filled[first])
             return f"{message}-removed"
         for field in fields:
+            if field.kind == v.CARD_OR_ANY and arguments.name(field.name) == ANY and arguments.number("up-to") > 1:
+                return f"{message}-several"
             if field.kind == v.IGNORABLE:
                 return f"{message}-{arguments.name(field.name)}"
             if field.kind == v.FLAG and field.name != first and arguments.number(field.name):
                 return f"{message}-{field.name}"
-            if field.kind == v.CONDITION and field.default is not None and field.name in arguments.conditions:
+            written = field.name in arguments.conditions or (field.kind == v.CARD and field.name in arguments.words)
+            if field.default is not None and written:
                 return f"{message}-{field.name}"
         return message
 
@@ -181,7 +214,11 @@ class CardVoice:
         if kind == v.CARD_KIND:
             form = {"on": "kinds", "another": "another-kind"}.get(name, "kind")
             return {name: self.words.say(f"{form}-{arguments.name(name)}")}
+        if kind == v.FACTION:
+            return {name: self.words.say(f"of-{arguments.name(name)}")}
         if kind in (v.CARD, v.CARD_OR_ANY):
+            if name not in arguments.words:
+                return {}
             id = arguments.name(name)
             return {name: self.words.say("any-card") if id == ANY else self.name(id)}
         return {name: arguments.number(name)}
@@ -209,6 +246,8 @@ class CardVoice:
         if "card-kind" in arguments.words:
             kind = arguments.name("card-kind")
             return {"kind": self.words.say(f"kind-{kind}"), "many": self.words.say(f"many-kind-{kind}", n=n)}
+        if "faction" in arguments.words:
+            return {"faction": self.words.say(f"of-{arguments.name('faction')}")}
         return {"card": self.name(arguments.name("card"))} if "card" in arguments.words else {}
 
     def _either(self, id: str, options: list[str]) -> str:

@@ -8,21 +8,21 @@ from typing import Final
 from ..core import choice as c
 from ..core.material import FEATURES, NOWHERE, RED, Tunnel
 from ..core.notation import kind_name
-from ..core.tiles import tile_of
-from ..rules.deck import PuttingOnDeck
+from ..core.tiles import MOST_SEATS, tile_of
+from ..rules.move import IGNORE_RIDES
 from ..rules.texts import Choosing
 from ..view.view import View
 from .cards import CardVoice
 from .places import PlaceVoice
 from .prices import Prices
-from .words import Argument, Words, sentence
+from .words import Argument, sentence
 
 
 class ChoiceVoice:
     """Says the choices of the seat that a view belongs to."""
 
-    def __init__(self, words: Words, view: View, cards: CardVoice, places: PlaceVoice) -> None:
-        self.words = words
+    def __init__(self, view: View, cards: CardVoice, places: PlaceVoice) -> None:
+        self.words = cards.words
         self.view = view
         self.pack = view.rules.pack
         self.cards = cards
@@ -30,11 +30,11 @@ class ChoiceVoice:
         self.prices = Prices(view)
         self.speakers: Final[dict[str, Callable[[int, int], dict[str, Argument]]]] = {
             c.NONE: lambda verb, argument: {"gold": view.me.placed + 1},
-            c.CARD: lambda verb, card: {"card": cards.card_name(card)},
+            c.CARD: self._card,
             c.SLOT: lambda verb, slot: self._slot(slot),
             c.TUNNEL: lambda verb, argument: self._tunnel(argument // c.SWORDS, argument % c.SWORDS),
             c.WAY: lambda verb, way: self._tunnel(way, 0),
-            c.ROOM: lambda verb, room: {**self.room(room), "gold": view.me.placed + 1},
+            c.ROOM: lambda verb, room: {**self.room(room), **self._aboard(room), "gold": view.me.placed + 1},
             c.TOKEN: self._token,
             c.TOKEN_KIND: lambda verb, kind: {"token": cards.one(kind_name(kind, self.pack))},
             c.ROOM_TOKEN: lambda verb, argument: {
@@ -62,9 +62,10 @@ class ChoiceVoice:
         return self.words.say(message, **filled)
 
     def room(self, room: int) -> dict[str, Argument]:
-        """A room as a label, as a goal, as a place and as where something comes from; and its tile."""
+        """A room as a label, in brief, as a goal, as a place and as where something comes from; and its tile."""
         return {
             "room": self.places.room(room),
+            "place": self.places.brief(room),
             "to": self.places.to(room),
             "at": self.places.at(room),
             "from": self.places.out_of(room),
@@ -74,6 +75,22 @@ class ChoiceVoice:
     def cost(self, **parts: int) -> str:
         """What is spent and suffered, in the order given; things of which there are none are not named."""
         return ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items() if n > 0)
+
+    def _card(self, verb: int, card: int) -> dict[str, Argument]:
+        text = self.cards.allied(self.pack.cards[card]) if c.VERBS[verb].word == "activate" else ""
+        return {"card": self.cards.card_name(card), "text": text}
+
+    def _aboard(self, room: int) -> dict[str, Argument]:
+        """What a data port gives, whether the cube is the seat's last one, and whether a ride ends its walking."""
+        if not self.view.board.modules:
+            return {}
+        me, cubes = self.view.me, self.view.rules.params.data_cubes
+        placed = sum(1 for mark in self.view.offerings if mark % MOST_SEATS == me.index)
+        return {
+            "gain": self.cards.program(self.view.board.ports[room]),
+            "last": int(placed == cubes - 1),
+            "stops": int(not me.ignores & IGNORE_RIDES),
+        }
 
     def _slot(self, slot: int) -> dict[str, Argument]:
         number = self.prices.card_in(slot)
@@ -126,6 +143,6 @@ class ChoiceVoice:
         frame = self.prices.frame()
         if isinstance(frame, Choosing):
             return sentence(self.cards.program(frame.effect.programs[number - 1]))
-        if isinstance(frame, PuttingOnDeck):
-            return self.words.say("option-onto-deck", card=self.cards.source_name(frame.source))
+        if frame is not None and self.words.has(f"option-{frame.prompt}"):
+            return self.words.say(f"option-{frame.prompt}", card=self.cards.source_name(self.view.about))
         return sentence(self.cards.program(self.view.at_end[number - 1]))

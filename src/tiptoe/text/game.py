@@ -24,13 +24,13 @@ class GameVoice:
     """Tells a game to one seat, from its view. `seats` are the names of the seats."""
 
     def __init__(self, words: Words, view: View, seats: Sequence[str] = ()) -> None:
-        self.words = words
         self.view = view
         self.pack = view.rules.pack
         self.cards = CardVoice(words, self.pack)
+        self.words = self.cards.words
         self.places = PlaceVoice(self.cards, view)
-        self.choices = ChoiceVoice(words, view, self.cards, self.places)
-        self.seats = list(seats) or [words.say(f"seat-{index}") for index in range(len(view.seats))]
+        self.choices = ChoiceVoice(view, self.cards, self.places)
+        self.seats = list(seats) or [self.words.say(f"seat-{index}") for index in range(len(view.seats))]
 
     def prompt(self) -> str:
         """The open question, by whose text, and about which tile."""

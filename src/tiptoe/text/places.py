@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.material import DEPTHS, FEATURES, HAUNTED, START, RoomId, Tunnel
+from ..core.material import COMMAND, DEPTHS, FEATURES, HAUNTED, REWARD, START, Board, RoomId, Tunnel
 from ..core.tiles import MONKEY_IDOL as IDOL_REWARD
 from ..core.tiles import REWARDS as REWARDS_BY_NAME
 from ..core.tiles import (
@@ -98,11 +98,20 @@ class PlaceVoice:
             of = self.words.say("of-lower-half" if half else "of-upper-half")
         return self.words.say(f"site-{SIDES[side]}", of=of)
 
+    def brief(self, room: RoomId) -> str:
+        """A room by its id, aboard a ship with its module, where what it is known for has been said."""
+        board = self.view.board
+        return (
+            f"{board.rooms[room]} ({self.cards.name(module_id(board, room))})" if board.modules else board.rooms[room]
+        )
+
     def _say(self, form: str, room: RoomId) -> str:
         is_start = self.view.board.features[room] & START
         if not self.tiles:
             return (
-                self.words.say(f"{form}-start") if is_start else self.words.say(f"{form}-room", room=self._plain(room))
+                self.words.say(f"{form}-start")
+                if is_start
+                else self.words.say(f"{form}-room", room=plain_room(self.cards, self.view.board, room))
             )
         if is_start:
             return self.words.say(f"{form}-crypt")
@@ -111,9 +120,6 @@ class PlaceVoice:
         if tile.set == START_SET:
             return self.words.say(f"{form}-start-tile", marks=marks)
         return self.words.say(f"{form}-tile", tile=self.tile(tile.number), marks=marks)
-
-    def _plain(self, room: RoomId) -> str:
-        return plain_room(self.words, self.view.board.rooms[room], self.view.board.features[room])
 
     def _marks(self, tile: Tile, index: int) -> str:
         """What is printed in a room of a tile, and its side if another room there has the same."""
@@ -137,10 +143,22 @@ class PlaceVoice:
         return next((placed_turn(number) for number in self.view.tiles if placed_tile(number) == tile), 0)
 
 
-def plain_room(words: Words, id: str, bits: int) -> str:
-    """A room of a printed board, by its id and what it is known for."""
-    marks = [words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
-    return f"{id} ({', '.join(marks)})" if marks else id
+def plain_room(cards: CardVoice, board: Board, room: RoomId) -> str:
+    """A room of a printed board, by its id and what it is known for; aboard a ship, by its module first."""
+    bits = board.features[room]
+    if not board.modules:
+        marks = [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
+    else:
+        shown = bits & ~(DEPTHS | COMMAND | REWARD)  # the module says it, and a reward what it gives
+        marks = [cards.name(module_id(board, room))]
+        marks += [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if shown & bit]
+        marks += [cards.program(board.rewards[room])] if bits & REWARD else []
+    return f"{board.rooms[room]} ({', '.join(marks)})" if marks else board.rooms[room]
+
+
+def module_id(board: Board, room: RoomId) -> str:
+    """The module of a ship that a room lies in."""
+    return board.modules[board.module_of[room]].id
 
 
 def printed_marks(words: Words, room: TileRoom) -> list[str]:

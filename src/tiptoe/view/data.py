@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.event import HIDDEN, Event
-from ..core.material import FEATURES, NOTHING, Pack
+from ..core.material import FEATURES, NOTHING, POWER_CRYSTAL, Pack
 from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import (
     FIRST_FEATURE_LOCK,
@@ -60,6 +60,9 @@ def view_data(view: View) -> dict[str, Data]:
         "countdown": view.countdown + 1 if view.out_order else 0,
         "out_order": [index for index in view.out_order],
         "kept": [kept.effect.label for kept in view.kept],
+        "latents": [
+            {"card": pack.cards[latent.source].id, "paid": latent.paid} for latent in view.latents if latent.source >= 0
+        ],
         "asked": view.asked,
         "prompt": view.prompt,
         "about": source_id(pack, view.about),
@@ -69,7 +72,32 @@ def view_data(view: View) -> dict[str, Data]:
     }
     if view.board.cells:
         data["map"] = _map(view)
+    if view.board.modules:
+        data["ship"] = _ship(view)
     return data
+
+
+def _ship(view: View) -> dict[str, Data]:
+    """What belongs to a ship: cubes in data ports, crystals in the bank, hunters, the Blockade, a seat left alone."""
+    pack, params = view.rules.pack, view.rules.params
+    crystal = pack.token_of_kind(POWER_CRYSTAL)
+    return {
+        "ports": _marks(view),
+        "crystals": crystal.copies - sum(seat.tokens.count(crystal.number) for seat in view.seats),
+        "hunters": {
+            "track": view.wild_aside,
+            "clank": view.wild_clank,
+            "bag": _bagged_wild(view) if params.bag_open else None,
+        },
+        "blockade": 0 <= params.blockade <= view.marker,
+        "lone_rounds": view.countdown,
+    }
+
+
+def _marks(view: View) -> list[Data]:
+    """Cubes that seats have placed in rooms."""
+    rooms = view.board.rooms
+    return [{"room": rooms[number // MOST_SEATS], "seat": number % MOST_SEATS} for number in view.offerings]
 
 
 def _map(view: View) -> dict[str, Data]:
@@ -81,21 +109,19 @@ def _map(view: View) -> dict[str, Data]:
         "surface_left": view.surface_left,
         "revealed": [_revealed(view, frame.revealed_tile(), frame.revealed_cell()) for frame in _waiting(view)],
         "opened": [_lock(pack, lock) for lock in view.opened],
-        "offerings": [
-            {"room": view.board.rooms[number // MOST_SEATS], "seat": number % MOST_SEATS} for number in view.offerings
-        ],
+        "offerings": _marks(view),
         "figures": [view.board.rooms[room] for room in view.figures],
         "artifacts": [pack.tokens[token].id for token in view.artifacts],
         "pools": {_kind_name(pack, kind): size for kind, size in zip(POOLS, view.pool_sizes)},
         "ghosts": {
             "bank": view.wild_aside,
             "clank": view.wild_clank,
-            "bag": _bagged_ghosts(view) if view.rules.params.bag_open else None,
+            "bag": _bagged_wild(view) if view.rules.params.bag_open else None,
         },
     }
 
 
-def _bagged_ghosts(view: View) -> int:
+def _bagged_wild(view: View) -> int:
     """RUL-33: what is in the bag follows from what is not; it is shown where the bag is open."""
     return view.rules.params.wild_cubes - view.wild_aside - view.wild_clank
 
@@ -171,7 +197,7 @@ def _seat(view: View, seat: SeatView) -> dict[str, Data]:
         "clank": seat.clank,
         "damage": seat.damage,
         "credit": seat.credit,
-        "blocked": seat.blocked,
+        "blocked": seat.blocked or seat.ridden,
         "in_play": [_card(pack, card) for card in seat.in_play],
         "discard": [_card(pack, card) for card in seat.discard],
         "tokens": [pack.tokens[token].id for token in seat.tokens],

@@ -100,6 +100,7 @@ def _seat(view: View, known: SeatView, rng: Rng) -> Seat:
     seat.rewarded = known.rewarded
     seat.credit = known.credit
     seat.blocked = known.blocked
+    seat.ridden = known.ridden
     seat.ignores = known.ignores
     seat.discovering = known.discovering
     seat.in_play = known.in_play[:]

@@ -67,6 +67,7 @@ class SeatView:
         self.rewarded: Final[list[RoomId]] = seat.rewarded
         self.credit: Final = seat.credit
         self.blocked: Final = seat.blocked
+        self.ridden: Final = seat.ridden
         self.ignores: Final = seat.ignores
         self.discovering: Final = seat.discovering
         self.in_play: Final[list[CardId]] = seat.in_play[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.choice import OFFER, OFFER_AFAR, UNLOCK, argument_of
-from ...core.event import ARTIFACT_PLACED, OFFERING_MADE, WILD_CUBE_ADDED
+from ...core.event import ARTIFACT_PLACED, OFFERING_MADE
 from ...core.kernel import Ability
 from ...core.kinds import Action, Counter, Effect, Question, Trigger
 from ...core.material import (
@@ -32,7 +32,7 @@ from ...rules.deck import gain_card
 from ...rules.health import heal
 from ...rules.pools import draw_token, pool_size
 from ...rules.resources import gain_gold
-from ...rules.tokens import lose_token, take_from_room
+from ...rules.tokens import lose_token, release_wild, take_from_room
 from .discovery import WhenLaid, chart_of
 from .locks import NEED_LOCKPICKS, open_locks
 
@@ -81,15 +81,7 @@ class WakeGhost(WhenLaid):
 
     def laid(self, state: State, tile: Tile) -> None:
         if tile.haunted:
-            add_ghost(state)
-
-
-def add_ghost(state: State) -> None:
-    if state.wild_aside > 0:
-        state.wild_aside -= 1
-        state.wild_clank += 1
-        if state.recording:
-            state.tell(WILD_CUBE_ADDED, state.active)
+            release_wild(state, 1)
 
 
 @final
@@ -97,7 +89,7 @@ class Ghost(Effect):
     """CAT-12.13: a ghost from the bank to the Clank! area."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        add_ghost(state)
+        release_wild(state, 1)
 
 
 @final

@@ -11,7 +11,8 @@ from ...core.vocabulary import Vocabulary
 from ...rules import pools
 from ...rules.abilities import InvokeAbility
 from ...rules.acquire import TakeCard
-from ...rules.attack import AttackIfCalled
+from ...rules.attack import AttackIfCalled, DrawForThoseLeft
+from ...rules.bargains import BuyWithCoupon
 from ...rules.deck import PlayCard
 from ...rules.escape import LeaveDungeon, ReachStart
 from ...rules.frames import FRAMES
@@ -28,6 +29,7 @@ from ...rules.setup import (
     MakeFirstClank,
     OpenMarket,
     PrepareDragon,
+    PrepareWildCubes,
     SeatEverybody,
     StockReserve,
 )
@@ -40,16 +42,15 @@ from ...rules.turn import (
     PassTurn,
     ResolveEndOfTurnEffects,
 )
-from . import bargains, rooms, turning
-from .bargains import BuyWithCoupon
+from . import rooms, turning
 from .discovery import Explore, TileChart
 from .frames import CATACOMBS_FRAMES
 from .locks import PickLocks
 from .rooms import GiveReward, Offer, OpenPuzzleBoxes, PlaceArtifacts, Unlock, WakeGhost
-from .setup import BringGhosts, DrawForThoseLeft, HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
+from .setup import HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
 
 WORDS: Final = Vocabulary(
-    effects={**pools.EFFECTS, **rooms.EFFECTS, **bargains.EFFECTS, **turning.EFFECTS},
+    effects={**pools.EFFECTS, **rooms.EFFECTS, **turning.EFFECTS},
     conditions={},
     holdings={},
     counters={**pools.COUNTERS, **rooms.COUNTERS},
@@ -92,7 +93,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             OpenMarket(),  # CORE-11.2
             LayStartTile(),  # CAT-2.5
             PrepareDragon(),  # CORE-3.3
-            BringGhosts(),  # CAT-8.1
+            PrepareWildCubes(),  # CAT-8.1
             StockReserve(),  # CORE-3.5
             DealRow(),  # CORE-3.6
             SeatEverybody(),  # CORE-3.8
@@ -134,7 +135,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             PassTurn(),  # CORE-13.10
         ),
         out_turn=(
-            DrawForThoseLeft(),  # CAT-10.3
+            DrawForThoseLeft(),  # CORE-18.5, CAT-10.3
             PassTurn(),  # CORE-13.10
         ),
         scorers=(

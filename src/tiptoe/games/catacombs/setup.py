@@ -1,4 +1,4 @@
-"""CAT-2 and CAT-10.3: how a game begins, and what a seat that is out does in its turn."""
+"""CAT-2: how a game begins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from ...core.kinds import Step
 from ...core.material import ARTIFACT, MONKEY_IDOL, MONKEY_SHRINE, TokenId
 from ...core.state import Seat, State
 from ...core.tiles import DEPTHS, HOME, SURFACE, placement
-from ...rules.attack import draw_and_strike
 from ...rules.resources import gain_gold
 from .discovery import chart_of
 
@@ -72,16 +71,6 @@ class HandOutLockpicks(Step):
 
 
 @final
-class BringGhosts(Step):
-    """CAT-2.3: the ghosts wait in the bank."""
-
-    rule: ClassVar[str] = "CAT-8.1"
-
-    def run(self, state: State, seat: Seat) -> None:
-        state.wild_aside = state.rules.params.wild_cubes
-
-
-@final
 class HandOutFirstGold(Step):
     """RUL-79: a little gold for those who come last."""
 
@@ -91,13 +80,3 @@ class HandOutFirstGold(Step):
         for place, gold in enumerate(state.rules.params.first_gold[: len(state.seats)]):
             if gold:
                 gain_gold(state, state.seat((state.first + place) % len(state.seats)), gold)
-
-
-@final
-class DrawForThoseLeft(Step):
-    """CAT-10.3: a seat that is out draws a fixed number of cubes; marker and Danger do not matter (RUL-58)."""
-
-    rule: ClassVar[str] = "CAT-10.3"
-
-    def run(self, state: State, seat: Seat) -> None:
-        draw_and_strike(state, state.rules.params.out_draw[len(state.seats)], 0)

@@ -119,8 +119,3 @@ def artifact_as_action(rules: Ruleset) -> Ruleset:
     """RUL-41: the Artifact of a room may be taken at any moment of the turn, not only on arrival."""
     offer = OfferTokens(TAKEN_ON_ARRIVAL & ~ARTIFACT)
     return rules.named("artifact-action").swap_trigger(OfferTokens, offer).with_action(TakeArtifact())
-
-
-def empty_bag_ends(rules: Ruleset) -> Ruleset:
-    """RUL-16: an attack that empties the bag ends the game."""
-    return rules.named("empty-bag-ends").with_params(bag_empty_ends=True)

@@ -9,13 +9,13 @@ effect-boots = +{ $boots } { $boots ->
     [one] Boot
    *[other] Boots
 }
-effect-gold = +{ $gold } Gold
+effect-gold = +{ GOLD($gold) }
 effect-lockpicks = +{ $lockpicks } { $lockpicks ->
     [one] lockpick
    *[other] lockpicks
 }
-effect-more-gold = each time you gain Gold this turn, gain { $more-gold } more
-effect-pay-gold = pay { $pay-gold } Gold: { $do }
+effect-more-gold = each time you gain { -gold } this turn, gain { $more-gold } more
+effect-pay-gold = pay { GOLD($pay-gold) }: { $do }
 effect-pay-lockpick = spend { $pay-lockpick ->
     [one] a lockpick
    *[other] { $pay-lockpick } lockpicks
@@ -30,21 +30,29 @@ effect-draw = draw { $draw ->
 }
 effect-heal = heal { $heal }
 effect-damage = take { $damage } damage
-effect-rage = the dragon marker advances { $rage ->
+effect-rage = the { -dragon } marker advances { $rage ->
     [one] one space
    *[other] { $rage } spaces
 }
-effect-return-black-cubes = up to { $return-black-cubes } drawn dragon cubes go back into the bag
-effect-ghost = add a ghost cube to the Clank! area
-effect-attack = the dragon attacks at once
+effect-return-black-cubes = up to { $return-black-cubes } drawn { -dragon } cubes go back into the bag
+effect-ghost = add a { -ghost } cube to the Clank! area
+effect-crystal = take { $crystal ->
+    [one] a Power Crystal
+   *[other] { $crystal } Power Crystals
+}
+effect-attack = the { -dragon } attacks at once
 effect-gain = { $count ->
     [one] take one { $gain } from the reserve
    *[other] take { $count } × { $gain } from the reserve
 }
+effect-turn-reserve = the Enemy of the reserve turns to { $turn-reserve }
+effect-turn-reserve-optional = you may turn the Enemy of the reserve to { $turn-reserve }
 effect-trash = you may trash { $up-to ->
     [one] { $trash }
    *[other] up to { $up-to } × { $trash }
 } from your play area or discard pile
+effect-trash-or = you may trash { $trash } or { $or } from your play area or discard pile
+effect-trash-several = you may trash up to { $up-to } cards from your play area or discard pile
 effect-trash-must = trash { $trash } from your play area or discard pile
 any-card = a card
 effect-trash-this = trash this card
@@ -54,10 +62,12 @@ effect-discard = you may discard { $discard ->
    *[other] { $discard } cards
 } from your hand: { $do }
 effect-discount = { $on } cost { $discount } Skill less this turn
-effect-replace-row-card = you may replace a card of the dungeon row
-effect-take-free = acquire a card or use a Device of the dungeon row without paying its Skill cost
-effect-ignore-crystal-cave = crystal caves do not stop you this turn
-effect-ignore-monsters = you may ignore tunnel monsters this turn
+effect-replace-row-card = you may replace a card of the { -dungeon-row }
+effect-take-free = acquire a card or use a Device of the { -dungeon-row } without paying its Skill cost
+effect-ignore-crystal-cave = { -crystal-cave(form: "many") } do not stop you this turn
+effect-ignore-monsters = you may ignore { -tunnel } { -monster(form: "guards") } this turn
+effect-ignore-security = security rooms do not stop you this turn
+effect-ignore-ride = hyperlifts and teleporters do not stop you this turn
 effect-teleport = +{ $teleport } Teleport
 effect-teleport-now = teleport { $teleport ->
     [one] at once
@@ -69,7 +79,7 @@ effect-jump-between-trash-this = { $jump-between }, you may trash this card to t
 effect-jump-to-rival = you may teleport to the room of another player in the Depths
 effect-jump-to-new-tile = teleport to a room of that tile
 effect-lay-tile = place the next tile next to your tile
-effect-lay-tile-anywhere = place the next tile anywhere next to the dungeon
+effect-lay-tile-anywhere = place the next tile anywhere next to { -dungeon }
 effect-turn-occupied-tiles = each square tile with a player on it turns by 180°
 effect-lone-seats-turn = each player alone on a square tile must rotate it
 effect-return-idols = each other player returns one Monkey Idol to the monkey shrine
@@ -80,7 +90,9 @@ effect-free-prisoners = free { $free-prisoners ->
    *[other] { $free-prisoners } Prisoners
 }
 effect-offer-afar = you may mark any wayshrine as if you stood there
-effect-buy-anywhere = once, you may buy a market item from any room for { $buy-anywhere } Gold
+effect-hack-beside = once, you may hack a data port in an adjacent room as if you stood there
+effect-bargain = once, in a market room, you may buy a market item for { GOLD($bargain) }
+effect-buy-anywhere = once, you may buy a market item from any room for { GOLD($buy-anywhere) }
 effect-free-item = in a market room, take a market item for free
 effect-when = if { $when }: { $do }
 effect-per = { $do } for each { $per }
@@ -93,6 +105,8 @@ effect-choose-all-if = choose { $choose ->
    *[other] { $choose }
 } (all if { $all-if }): { $options }
 effect-at-end-of-turn = at the end of this turn: { $do }
+effect-allied = if you play another { $faction } card this turn: { $do }
+effect-activate = activate the faction effect of one of your cards in play
 or = { $first }; or { $second }
 also = { $first }; { $second }
 
@@ -103,20 +117,20 @@ condition-card-in-sight = { $card-in-sight } is in your play area or discard pil
 condition-both = { $both } and { $and }
 condition-owns = you own { $owns } different ones of: { $types }
 at-least-clank-made = you make { $n } or more Clank! this turn
-at-least-gold-gained = you gain { $n } or more Gold this turn
+at-least-gold-gained = you gain { $n } or more { -gold } this turn
 at-least-skill-made = you gain { $n } or more Skill this turn
 at-least-cards-trashed = you trash { $n ->
     [one] a card
    *[other] { $n } cards
 } this turn
 at-least-monsters-defeated = you defeat { $n ->
-    [one] a Monster
-   *[other] { $n } Monsters
+    [one] { -monster(form: "a") }
+   *[other] { $n } { -monster(form: "many") }
 } this turn
 at-least-row-monsters-defeated = you defeat { $n ->
-    [one] a Monster
-   *[other] { $n } Monsters
-} of the dungeon row this turn
+    [one] { -monster(form: "a") }
+   *[other] { $n } { -monster(form: "many") }
+} of the { -dungeon-row } this turn
 at-least-artifacts-held = you have { $n ->
     [one] an Artifact
    *[other] { $n } or more Artifacts
@@ -137,33 +151,38 @@ at-least-portals-used = you use { $n ->
     [one] a portal
    *[other] portals { $n } or more times
 } this turn
-at-least-gold = you own at least { $n } Gold
+at-least-gold = you own at least { GOLD($n) }
 at-least-card = you own at least { $n } × { $card }
 at-least-card-kind = you own at least { $many }
 at-least-token = you own at least { $many }
+at-least-faction = you own at least { $n } { $faction } { $n ->
+    [one] card
+   *[other] cards
+}
 at-least-wayshrines-marked = you marked at least { $n ->
     [one] one wayshrine
    *[other] { $n } wayshrines
 }
 
 counter-clank-made = Clank! you make this turn
-counter-gold-gained = Gold you gain this turn
+counter-gold-gained = { -gold(form: "one") } you gain this turn
 counter-skill-made = Skill you gain this turn
 counter-cards-trashed = card you trash this turn
-counter-monsters-defeated = Monster you defeat this turn
-counter-row-monsters-defeated = Monster of the dungeon row you defeat this turn
+counter-monsters-defeated = { -monster } you defeat this turn
+counter-row-monsters-defeated = { -monster } of the { -dungeon-row } you defeat this turn
 counter-artifacts-held = Artifact you have
 counter-prisoners-freed = Prisoner you free this turn
 counter-prisoners-held = Prisoner you have freed
 counter-offerings-made = wayshrine you mark this turn
 counter-portals-used = time you use a portal this turn
 possession-gold = { $every ->
-    [one] Gold
-   *[other] { $every } Gold
+    [one] { -gold(form: "one") }
+   *[other] { $every } { -gold }
 } you own
 possession-card = { $card } you own
 possession-card-kind = { $kind } you own
 possession-token = { $token } you own
+possession-faction = { $faction } card you own
 possession-wayshrines-marked = wayshrine you marked
 amount-per = { $points ->
     [one] 1 point
@@ -181,25 +200,31 @@ moment-defeat = Defeat
 moment-reveal = When found
 moment-reveal-prisoner = When freed
 moment-reveal-market = When bought
+moment-reveal-command-code = When taken
 moment-consume = Once, on your turn
-moment-shield = Discard from your hand to prevent the damage of one ghost
+moment-shield = Discard from your hand to prevent the damage of one { -ghost }
 lead = { $moment }: { $text }
 where = Only { $place }
 or-place = { $first } or { $second }
-besides-gold = Also costs { $n } Gold
+besides-gold = Also costs { GOLD($n) }
 besides-lockpicks = Also costs { $n ->
     [one] a lockpick
    *[other] { $n } lockpicks
 }
 needs-damage = Can be bought only with { $n } damage or more
 counts-as = Counts as { $token } too.
-ability-artifact = Taking it advances the dragon marker; you need one to leave, and you carry only one.
-ability-master-key = Locked tunnels are open to you.
+ability-artifact = Taking it advances the { -dragon } marker; you need one to leave, and you carry only one.
+ability-master-key = Locked { -tunnel(form: "many") } are open to you.
 ability-backpack = You may carry one more Artifact.
-ability-catacombs-map = One-way tunnels lead both ways for you.
+ability-catacombs-map = One-way { -tunnel(form: "many") } lead both ways for you.
 ability-puzzle-box = When you enter a wayshrine: exchange it at once for a random major secret.
-ability-invisibility-cloak = Tunnel monsters do not hurt you.
-ability-discount-coupon = Once, when you buy from the market: pay 5 Gold less. It does not count as a Prisoner.
+ability-invisibility-cloak = { -tunnel(form: "capital") } { -monster(form: "guards") } do not hurt you.
+ability-discount-coupon = Once, when you buy from the market: pay 5 { -gold } less. It does not count as a Prisoner.
+ability-power-crystal = Texts that ask for a Power Crystal are active on your cards.
+ability-contraband = Texts that ask for Contraband are active on your cards.
+ability-telepass = From a teleporter you may go to any other, and spend no Boots afterwards.
+ability-command-code = The Command Module is open to you.
+ability-escape-pod = Who reaches it with an Artifact leaves the ship in it.
 does-nothing = Does nothing when played
 
 kind-starter = Starter
@@ -208,21 +233,28 @@ kind-item = Item
 kind-companion = Companion
 kind-gem = Gem
 kind-device = Device
-kind-monster = Monster
+kind-monster = { -monster }
+faction-resistance = Resistance
+faction-outlaw = Outlaw
+faction-science = Science
+of-resistance = Resistance
+of-outlaw = Outlaw
+of-science = Science
+kind-of-faction = { $kind }, { $faction }
 kinds-starter = Starters
 kinds-action = Actions
 kinds-item = Items
 kinds-companion = Companions
 kinds-gem = Gems
 kinds-device = Devices
-kinds-monster = Monsters
+kinds-monster = { -monster(form: "many") }
 another-kind-starter = another Starter
 another-kind-action = another Action
 another-kind-item = another Item
 another-kind-companion = another Companion
 another-kind-gem = another Gem
 another-kind-device = another Device
-another-kind-monster = another Monster
+another-kind-monster = another { -monster }
 many-kind-starter = { $n ->
     [one] one Starter
    *[other] { $n } Starters
@@ -248,11 +280,11 @@ many-kind-device = { $n ->
    *[other] { $n } Devices
 }
 many-kind-monster = { $n ->
-    [one] one Monster
-   *[other] { $n } Monsters
+    [one] one { -monster }
+   *[other] { $n } { -monster(form: "many") }
 }
 
-mark-attack = Dragon attack
+mark-attack = { -dragon(form: "capital") } attack
 mark-danger = Danger
 origin-rulebook = from the rulebook
 origin-public = public facts
@@ -266,13 +298,17 @@ token-monkey-idol = Monkey Idol
 token-market = market item
 token-mastery = Mastery token
 token-prisoner = Prisoner
+token-power-crystal = Power Crystal
+token-escape-pod = Escape Pod
+token-command-code = Command Code
 token-freed-prisoner = freed Prisoner
-token-master-key = Master Key
+token-master-key = { -master-key }
 token-backpack = Backpack
 token-discount-coupon = Discount Coupon
 token-catacombs-map = Catacombs Map
 token-puzzle-box = Puzzle Box
 token-invisibility-cloak = Invisibility Cloak
+token-telepass = Telepass
 one-artifact = an Artifact
 one-major-secret = a major secret
 one-minor-secret = a minor secret
@@ -280,13 +316,17 @@ one-monkey-idol = a Monkey Idol
 one-market = a market item
 one-mastery = a Mastery token
 one-prisoner = a Prisoner
+one-power-crystal = a Power Crystal
+one-escape-pod = an Escape Pod
+one-command-code = a Command Code
 one-freed-prisoner = a freed Prisoner
-one-master-key = a Master Key
+one-master-key = { -master-key(form: "a") }
 one-backpack = a Backpack
 one-discount-coupon = a Discount Coupon
 one-catacombs-map = a Catacombs Map
 one-puzzle-box = a Puzzle Box
 one-invisibility-cloak = an Invisibility Cloak
+one-telepass = a Telepass
 many-artifact = { $n ->
     [one] one Artifact
    *[other] { $n } Artifacts
@@ -315,13 +355,25 @@ many-prisoner = { $n ->
     [one] one Prisoner
    *[other] { $n } Prisoners
 }
+many-power-crystal = { $n ->
+    [one] one Power Crystal
+   *[other] { $n } Power Crystals
+}
+many-escape-pod = { $n ->
+    [one] one Escape Pod
+   *[other] { $n } Escape Pods
+}
+many-command-code = { $n ->
+    [one] one Command Code
+   *[other] { $n } Command Codes
+}
 many-freed-prisoner = { $n ->
     [one] one freed Prisoner
    *[other] { $n } freed Prisoners
 }
 many-master-key = { $n ->
-    [one] one Master Key
-   *[other] { $n } Master Keys
+    [one] one { -master-key }
+   *[other] { $n } { -master-key(form: "many") }
 }
 many-backpack = { $n ->
     [one] one Backpack
@@ -331,7 +383,7 @@ times = { $n } × { $name }
 
 feature-start = start
 feature-depths = Depths
-feature-crystal-cave = crystal cave
+feature-crystal-cave = { -crystal-cave }
 feature-market = market
 feature-fountain = healing fountain
 feature-monkey-shrine = monkey shrine
@@ -340,9 +392,17 @@ feature-chest = chest
 feature-library = Forbidden Library
 feature-prison = prison cell
 feature-haunted = haunted
+feature-security = security room
+feature-port = data port
+feature-hyperlift = hyperlift
+feature-locked-lift = locked
+feature-teleporter = teleporter
+feature-reward = reward
+feature-pod = escape pod
+feature-command = Command Module
 
 tunnel-footprints = double steps: 2 Boots
-tunnel-monster = monsters: 1 damage or Sword each
+tunnel-monster = { -monster(form: "guards") }: 1 damage or Sword each
 tunnel-lock = locked
 tunnel-arrow = one way
 tunnel-wrap = goes on at the other edge
@@ -350,7 +410,7 @@ tunnel-wrap = goes on at the other edge
 # Where one is, and where one goes from there to another place of its kind.
 place-start = at the start
 place-depths = in the Depths
-place-crystal-cave = in a crystal cave
+place-crystal-cave = in a { -crystal-cave }
 place-market = in a market room
 place-fountain = at a healing fountain
 place-monkey-shrine = in the monkey shrine
@@ -359,9 +419,17 @@ place-chest = in a room with a chest
 place-library = at a Forbidden Library
 place-prison = at a prison cell
 place-haunted = on a haunted tile
+place-security = in a security room
+place-port = at a data port
+place-hyperlift = at a hyperlift
+place-locked-lift = at a locked hyperlift
+place-teleporter = at a teleporter
+place-reward = in a room with a reward
+place-pod = at an escape pod
+place-command = in the Command Module
 other-start = to another start
 other-depths = to another room of the Depths
-other-crystal-cave = to another crystal cave
+other-crystal-cave = to another { -crystal-cave }
 other-market = to another market room
 other-fountain = to another healing fountain
 other-monkey-shrine = to another monkey shrine
@@ -370,3 +438,11 @@ other-chest = to another room with a chest
 other-library = to another Forbidden Library
 other-prison = to another prison cell
 other-haunted = to another haunted tile
+other-security = to another security room
+other-port = to another data port
+other-hyperlift = to another hyperlift
+other-locked-lift = to another locked hyperlift
+other-teleporter = to another teleporter
+other-reward = to another room with a reward
+other-pod = to another escape pod
+other-command = to another room of the Command Module

@@ -18,7 +18,7 @@ prompt-teleport = { $source }: where do you teleport to?
 prompt-jump = { $source }: where do you teleport to?
 prompt-take-free = { $source }: which card of the row do you take?
 prompt-onto-deck = { $source }: do you put it on top of your deck?
-prompt-shield = A ghost has been drawn: which card do you discard against its damage?
+prompt-shield = A { -ghost } has been drawn: which card do you discard against its damage?
 prompt-discover = You discover tile { $tile }: how do you place it?
 prompt-emerge = Which portal do you come out of?
 prompt-offer = { $source }: which wayshrine do you mark?
@@ -36,7 +36,7 @@ choice-use = Use { $card } for { $price }
 choice-fight = Fight { $card } with { $price }
 choice-move = Move { $to }: { $cost }
 choice-teleport = Teleport { $to }
-choice-buy = Buy { $token } for { $price } Gold
+choice-buy = Buy { $token } for { GOLD($price) }
 choice-consume = Use { $token }: { $text }
 choice-invoke = Use { $card }: { $text }
 choice-end-turn = End your turn
@@ -54,9 +54,9 @@ choice-abandon = Give up: place the tile { $turned } and stay where you are
 choice-emerge = Come out of the portal { $of }
 choice-emerge-and-go = Come out of the portal { $of } and go { $to }: { $cost }
 choice-unlock = Unlock { $feature } with a lockpick: { $gain }
-choice-offer = Mark the wayshrine: +{ $gold } Gold
-choice-offer-at = Mark the wayshrine { $of }: +{ $gold } Gold
-choice-redeem = Buy { $token } with a Discount Coupon for { $price } Gold
+choice-offer = Mark the wayshrine: +{ GOLD($gold) }
+choice-offer-at = Mark the wayshrine { $of }: +{ GOLD($gold) }
+choice-redeem = Buy { $token } with a Discount Coupon for { GOLD($price) }
 choice-site = Place the next tile { $site }
 choice-rotate = Rotate the tile by { $degrees }° clockwise
 option-onto-deck = Put { $card } on top of your deck
@@ -71,14 +71,14 @@ cost-swords = { $n ->
 }
 cost-damage = { $n } damage
 cost-skill = { $n } Skill
-cost-gold = { $n } Gold
+cost-gold = { GOLD($n) }
 cost-lockpicks = { $n ->
     [one] 1 lockpick
    *[other] { $n } lockpicks
 }
 cost-monsters = { $n ->
-    [one] 1 tunnel monster
-   *[other] { $n } tunnel monsters
+    [one] 1 { -tunnel } { -monster(form: "guard") }
+   *[other] { $n } { -tunnel } { -monster(form: "guards") }
 }
 cost-portals = by portal
 cost-nothing = nothing more to pay
@@ -100,8 +100,8 @@ event-MonsterDefeated = { $seat } defeats { $card } with { $swords ->
    *[other] { $swords } Swords
 }.
 event-DeckShuffled = { $seat } shuffles a new deck of { $n } cards.
-event-GoldGained = { $seat } gains { $n } Gold.
-event-GoldPaid = { $seat } pays { $n } Gold.
+event-GoldGained = { $seat } gains { GOLD($n) }.
+event-GoldPaid = { $seat } pays { GOLD($n) }.
 event-LockpicksGained = { $seat } gains { $n ->
     [one] a lockpick
    *[other] { $n } lockpicks
@@ -127,14 +127,14 @@ event-ClankRemoved = { $seat } takes back { $n } Clank!{ $credit ->
 }
 event-TunnelWalked = { $seat } walks { $to }: { $cost }.
 event-Teleported = { $seat } teleports { $to }.
-event-BootsBlocked = { $seat } is exhausted by the crystal cave: no more Boots this turn.
+event-BootsBlocked = { $seat } is exhausted by the { -crystal-cave }: no more Boots this turn.
 event-StartReached = { $seat } is back at the start with an Artifact.
 event-LockOpened = { $seat } opens { $lock } { $of }.
 event-TileRevealed = { $seat } discovers tile { $tile } ({ $name }).
 event-TilePlaced = { $seat } places tile { $tile } { $site }, { $turned }.
 event-TileTurned = Tile { $tile } is rotated and now lies at { $degrees }°.
 event-ArtifactPlaced = { $token } waits { $at }.
-event-WildCubeAdded = A ghost joins the Clank! area.
+event-WildCubeAdded = A { -ghost } joins the Clank! area.
 event-OfferingMade = { $seat } marks the wayshrine { $of }: offering number { $n }.
 event-TokenTaken = { $seat } takes { $token }.
 event-IdolReturned = { $seat } returns { $token } to the shrine.
@@ -142,26 +142,26 @@ event-SecretRevealed = { $seat } reveals { $token }.
 event-PrisonerFreed = { $seat } frees { $token }.
 event-PrisonerFreed-none = { $seat } finds { $token } among the Prisoners.
 event-TokenConsumed = { $seat } uses { $token }.
-event-ItemBought = { $seat } buys { $token } for { $gold } Gold.
-event-MarkerAdvanced = The dragon's rage rises to space { $space }.
+event-ItemBought = { $seat } buys { $token } for { GOLD($gold) }.
+event-MarkerAdvanced = The { -dragon }'s rage rises to space { $space }.
 event-CardRevealed = { $card } appears in the row.
 event-RowCardReplaced = { $seat } sends { $card } away from the row.
-event-BlackCubesReturned = { $n } dragon cubes go back into the bag.
-event-AttackBegun = The dragon attacks: { $n } cubes are drawn.
+event-BlackCubesReturned = { $n } { -dragon } cubes go back into the bag.
+event-AttackBegun = The { -dragon } attacks: { $n } cubes are drawn.
 event-CubeDrawn = A cube of { $owner }!
-event-CubeDrawn-black = A dragon cube: a miss.
-event-WildCubeDrawn = A ghost cube: 1 damage to everybody in the dungeon!
+event-CubeDrawn-black = A { -dragon } cube: a miss.
+event-WildCubeDrawn = A { -ghost } cube: 1 damage to everybody { -dungeon(form: "in") }!
 event-WildCubesReturned = { $n ->
-    [one] A ghost goes
-   *[other] { $n } ghosts go
+    [one] A { -ghost } goes
+   *[other] { $n } { -ghost(form: "many") } go
 } back to the Clank! area.
-event-DamagePrevented = { $seat } wards off a ghost with { $card }.
+event-DamagePrevented = { $seat } wards off a { -ghost } with { $card }.
 event-DamageTaken = { $seat } takes { $n } damage.
 event-DamageHealed = { $seat } heals { $n }.
 event-KnockedOut = { $seat } is knocked out { $at }.
-event-Escaped = { $seat } leaves the dungeon alive!
+event-Escaped = { $seat } leaves { -dungeon } alive!
 event-CountdownAdvanced = { $seat } moves to space { $space } of the countdown.
-event-DungeonDeckExhausted = The dungeon deck is exhausted: everybody still inside is knocked out.
+event-DungeonDeckExhausted = The { -dungeon-deck } is exhausted: everybody still inside is knocked out.
 event-BagEmptied = The bag is empty: everybody still inside is knocked out.
 event-GameEnded = The game is over.
 
@@ -173,17 +173,17 @@ reason-only-on-arrival = A token is taken only on arriving; leave the room and c
 reason-not-in-this-game = This game has no such action.
 reason-game-over = The game is over.
 reason-not-your-decision = Another seat is asked now.
-reason-not-adjacent = No tunnel leads there from where you stand.
+reason-not-adjacent = No { -tunnel } leads there from where you stand.
 reason-no-such-thing = There is nothing of that name.
 reason-not-in-hand = That card is not in your hand.
 reason-hand-not-empty = You must play every card of your hand first.
 reason-empty-slot = That slot of the row is empty until the end of the turn.
 reason-empty-pile = That reserve pile is empty.
-reason-other-banner = That is not how this card is taken: blue and yellow cards are acquired, Devices used, Monsters fought.
+reason-other-banner = That is not how this card is taken: blue and yellow cards are acquired, Devices used, { -monster(form: "many") } fought.
 reason-wrong-place = You are not in the place that this card asks for.
 reason-need-skill = It costs { $need } Skill; you have { $have }.
 reason-need-swords = It takes { $need } Swords; you have { $have }.
-reason-need-gold-besides = It also costs { $need } Gold; you have { $have }.
+reason-need-gold-besides = It also costs { GOLD($need) }; you have { $have }.
 reason-need-lockpick = It also costs { $need ->
     [one] a lockpick
    *[other] { $need } lockpicks
@@ -191,24 +191,24 @@ reason-need-lockpick = It also costs { $need ->
 reason-not-kept = No card you played this turn gives you that.
 reason-not-now = There is nothing to use it on at this moment.
 reason-already-out = You have reached the start: your movement is over.
-reason-blocked-by-cave = You entered a crystal cave: no more Boots this turn.
-reason-one-way = That tunnel leads only the other way.
-reason-locked = That tunnel is locked; you need a Master Key.
+reason-blocked-by-cave = You entered a { -crystal-cave }: no more Boots this turn.
+reason-one-way = That { -tunnel } leads only the other way.
+reason-locked = That { -tunnel } is locked; you need { -master-key(form: "a") }.
 reason-start-closed = You cannot go back to the start without an Artifact.
-reason-nothing-there = That tunnel leads to no room yet.
+reason-nothing-there = That { -tunnel } leads to no room yet.
 reason-need-lockpicks = It takes { $need ->
     [one] a lockpick
    *[other] { $need } lockpicks
 }; you have { $have }.
 reason-stack-empty = No tile is left to discover.
-reason-not-an-edge = There is nothing to discover through that tunnel.
+reason-not-an-edge = There is nothing to discover through that { -tunnel }.
 reason-nothing-discovered = No tile is waiting to be placed.
 reason-discovery-waits = You are in the middle of a discovery: place the tile first.
 reason-cannot-be-completed = Your move could not be completed that way.
 reason-can-be-completed = Your move can be completed, so you may not give it up.
 reason-need-boots = You have no Boots left.
-reason-need-two-boots = That tunnel costs { $need } Boots; you have { $have }.
-reason-no-monster-there = There are not that many monsters in that tunnel.
+reason-need-two-boots = That { -tunnel } costs { $need } Boots; you have { $have }.
+reason-no-monster-there = There are not that many { -monster(form: "guards") } in that { -tunnel }.
 reason-need-swords-there = You want to spend { $need } Swords; you have { $have }.
 reason-no-teleport = You have no teleport.
 reason-would-knock-out = The damage would knock you out, and you may not choose that.
@@ -219,7 +219,7 @@ reason-artifact-of-same-room = You have taken an Artifact in this room already.
 reason-not-held = You do not have that token.
 reason-nothing-to-use = That token has no use during a turn.
 reason-not-in-market = You are not in a market room.
-reason-need-gold = It costs { $need } Gold; you have { $have }.
+reason-need-gold = It costs { GOLD($need) }; you have { $have }.
 reason-sold-out = Nothing of that kind is left.
 reason-dearer-one-first = The most valuable one left goes first.
 reason-not-for-sale = That is not for sale.
@@ -235,13 +235,13 @@ reason-offered-already = You have already marked this wayshrine.
 reason-wayshrine-full = This wayshrine has no free space.
 reason-no-cubes-to-offer = You have no cubes left to mark it with.
 
-status-in-play = in the dungeon
+status-in-play = { -dungeon(form: "in") }
 status-escaped = escaped
 status-rescued = rescued
 status-lost = lost
 score-artifacts = Artifacts
 score-tokens = Tokens
-score-gold = Gold
+score-gold = { -gold }
 score-cards = Cards
 
 # Places. $marks is what is printed in a room of a tile, $of is a tile or half of one.
@@ -277,10 +277,10 @@ site-south = south { $of }
 site-west = west { $of }
 site-gone = beside a tile that was taken back
 way = { $site } by the { $side }
-by-north = northern tunnel
-by-east = eastern tunnel
-by-south = southern tunnel
-by-west = western tunnel
+by-north = northern { -tunnel }
+by-east = eastern { -tunnel }
+by-south = southern { -tunnel }
+by-west = western { -tunnel }
 side-north = north
 side-north-east = north-east
 side-east = east
@@ -296,7 +296,7 @@ turned = { $degrees ->
 }
 room-bare = plain room
 room-artifact = Artifact{ $plus }
-reward-gold = { $n } Gold
+reward-gold = { GOLD($n) }
 reward-heal = heal { $n }
 reward-minor-secret = minor secret
 reward-monkey-idol = Monkey Idol
@@ -320,3 +320,47 @@ event-FigureLost = The monster { $at } has been shaken off.
 event-FigureDefeated = { $seat } defeats the monster { $at }.
 reason-no-figure-here = There is no monster in your room.
 reason-need-swords-for-figure = It takes { $need } Swords to defeat a monster; you have { $have }.
+
+# In Space. $place is a room by its id and its module, $gain what a data port gives.
+prompt-hack = { $source }: which data port do you hack?
+prompt-activate = { $source }: of which card do you activate the faction effect?
+prompt-turn-reserve = { $source }: do you turn the Enemy of the reserve over?
+option-turn-reserve = Turn the Enemy of the reserve over
+choice-lift = Take the hyperlift to { $place }{ $stops ->
+    [0] { "" }
+   *[other] : no more Boots this turn
+}
+choice-beam = Take the teleporter to { $place }{ $stops ->
+    [0] { "" }
+   *[other] : no more Boots this turn
+}
+choice-hack = Hack data port { $place }: { $gain }{ $last ->
+    [0] { "" }
+   *[other] ; then a Command Code, and the { -dragon }'s rage rises
+}
+choice-activate = Activate { $card }: { $text }
+event-LiftRidden = { $seat } takes the hyperlift to { $place }.
+event-Beamed = { $seat } takes the teleporter to { $place }.
+event-PortHacked = { $seat } hacks data port { $place }: data cube number { $n }.
+event-FactionActivated = { $seat } activates the faction effect of { $card }.
+event-ReserveTurned = The Enemy of the reserve turns over: { $card }.
+event-PodBoarded = { $seat } boards an escape pod!
+event-BlockadeSet = The Blockade is set: the hyperlift of the Cargo Bay is cut off.
+reason-command-closed = You cannot enter the Command Module without your own Command Code.
+reason-pod-closed = You cannot board an escape pod without an Artifact.
+reason-pod-gone = That escape pod is gone.
+reason-blocked-by-ride = You have taken a hyperlift or a teleporter: no more Boots this turn.
+reason-no-lift-here = There is no hyperlift in your room.
+reason-no-lift-there = The hyperlift does not go there.
+reason-lift-locked = The hyperlift is locked here or there; you need { -master-key(form: "a") }.
+reason-blockaded = The Blockade has cut off the hyperlift of the Cargo Bay.
+reason-no-teleporter-here = There is no teleporter in your room.
+reason-no-teleporter-there = The teleporter does not lead there.
+reason-need-telepass = You need a Telepass to use a teleporter.
+reason-no-port = There is no data port there.
+reason-port-used = That data port has been hacked already.
+reason-same-module = Your second data cube must be placed in another module than the first.
+reason-no-data-cubes = You have no data cubes left.
+reason-not-beside = That data port is not in your room.
+reason-owned-already = You already own one of these, and may not have two.
+reason-nothing-to-activate = No card you have in play has a faction effect that is not active yet.

@@ -9,13 +9,13 @@ effect-boots = +{ $boots } { $boots ->
     [one] Botte
    *[other] Bottes
 }
-effect-gold = +{ $gold } Or
+effect-gold = +{ GOLD($gold) }
 effect-lockpicks = +{ $lockpicks } { $lockpicks ->
     [one] Crochetage
    *[other] Crochetages
 }
-effect-more-gold = chaque fois que vous gagnez de l'Or ce tour-ci, gagnez-en { $more-gold } de plus
-effect-pay-gold = payez { $pay-gold } Or : { $do }
+effect-more-gold = chaque fois que vous gagnez { -gold(form: "some") } ce tour-ci, gagnez-en { $more-gold } de plus
+effect-pay-gold = payez { GOLD($pay-gold) } : { $do }
 effect-pay-lockpick = dépensez { $pay-lockpick } { $pay-lockpick ->
     [one] Crochetage
    *[other] Crochetages
@@ -36,21 +36,29 @@ effect-damage = subissez { $damage } { $damage ->
     [one] dégât
    *[other] dégâts
 }
-effect-rage = le marqueur Dragon avance { $rage ->
+effect-rage = le marqueur { -dragon } avance { $rage ->
     [one] d'une case
    *[other] de { $rage } cases
 }
-effect-return-black-cubes = remettez jusqu'à { $return-black-cubes } cubes Dragon déjà piochés dans le sac
-effect-ghost = ajoutez un cube Fantôme dans la zone Clank!
-effect-attack = le Dragon attaque aussitôt
+effect-return-black-cubes = remettez jusqu'à { $return-black-cubes } cubes { -dragon } déjà piochés dans le sac
+effect-ghost = ajoutez un cube { -ghost } dans la zone Clank!
+effect-crystal = prenez { $crystal ->
+    [one] un Cristal de pouvoir
+   *[other] { $crystal } Cristaux de pouvoir
+}
+effect-attack = le { -dragon } attaque aussitôt
 effect-gain = { $count ->
     [one] prenez une carte { $gain } dans les Actions permanentes
    *[other] prenez { $count } cartes { $gain } dans les Actions permanentes
 }
+effect-turn-reserve = l'Ennemi des Actions permanentes devient { $turn-reserve }
+effect-turn-reserve-optional = vous pouvez retourner l'Ennemi des Actions permanentes : il devient { $turn-reserve }
 effect-trash = vous pouvez bannir { $up-to ->
     [one] { $trash }
    *[other] jusqu'à { $up-to } × { $trash }
 } de votre zone de jeu ou de votre défausse
+effect-trash-or = vous pouvez bannir { $trash } ou { $or } de votre zone de jeu ou de votre défausse
+effect-trash-several = vous pouvez bannir jusqu'à { $up-to } cartes de votre zone de jeu ou de votre défausse
 effect-trash-must = bannissez { $trash } de votre zone de jeu ou de votre défausse
 any-card = une carte
 effect-trash-this = bannissez cette carte
@@ -60,10 +68,12 @@ effect-discard = vous pouvez défausser { $discard ->
    *[other] { $discard } cartes
 } de votre main : { $do }
 effect-discount = { $on } : { $discount } Compétence de moins ce tour-ci
-effect-replace-row-card = vous pouvez remplacer une carte de la piste des Aventures
-effect-take-free = acquérez une carte ou utilisez une Aubaine de la piste des Aventures sans payer son coût en Compétence
-effect-ignore-crystal-cave = les Cavernes de Cristal ne vous arrêtent pas ce tour-ci
-effect-ignore-monsters = vous pouvez ignorer les Monstres des tunnels ce tour-ci
+effect-replace-row-card = vous pouvez remplacer une carte de la { -dungeon-row }
+effect-take-free = acquérez une carte ou utilisez une Aubaine de la { -dungeon-row } sans payer son coût en Compétence
+effect-ignore-crystal-cave = les { -crystal-cave(form: "many") } ne vous arrêtent pas ce tour-ci
+effect-ignore-monsters = vous pouvez ignorer les { -monster(form: "many") } des { -tunnel(form: "many") } ce tour-ci
+effect-ignore-security = les Salles de sécurité ne vous arrêtent pas ce tour-ci
+effect-ignore-ride = les Hyperstations et les Téléporteurs ne vous arrêtent pas ce tour-ci
 effect-teleport = +{ $teleport } Téléportation
 effect-teleport-now = téléportez-vous aussitôt{ $teleport ->
     [one] { "" }
@@ -86,7 +96,9 @@ effect-free-prisoners = libérez { $free-prisoners ->
    *[other] { $free-prisoners } Prisonniers
 }
 effect-offer-afar = vous pouvez déposer une offrande dans n'importe quel Lieu sacré, comme si vous y étiez
-effect-buy-anywhere = une fois, vous pouvez acheter un objet du Marché depuis n'importe quelle salle pour { $buy-anywhere } Or
+effect-hack-beside = une fois, vous pouvez pirater un port de data dans une salle adjacente, comme si vous y étiez
+effect-bargain = une fois, dans une salle de Marché, vous pouvez acheter un objet du Marché pour { GOLD($bargain) }
+effect-buy-anywhere = une fois, vous pouvez acheter un objet du Marché depuis n'importe quelle salle pour { GOLD($buy-anywhere) }
 effect-free-item = dans une salle de Marché, prenez gratuitement un objet du Marché
 effect-when = si { $when } : { $do }
 effect-per = { $do } pour chaque { $per }
@@ -99,6 +111,8 @@ effect-choose-all-if = choisissez { $choose ->
    *[other] { $choose } effets
 } (tous si { $all-if }) : { $options }
 effect-at-end-of-turn = à la fin de ce tour : { $do }
+effect-allied = si vous jouez une autre carte { $faction } ce tour-ci : { $do }
+effect-activate = activez l'effet de Faction d'une de vos cartes en jeu
 or = { $first } ; ou { $second }
 also = { $first } ; { $second }
 
@@ -109,20 +123,20 @@ condition-card-in-sight = vous avez la carte { $card-in-sight } dans votre zone 
 condition-both = { $both } et si { $and }
 condition-owns = vous possédez { $owns } jetons différents parmi : { $types }
 at-least-clank-made = vous faites au moins { $n } Clank! ce tour-ci
-at-least-gold-gained = vous gagnez au moins { $n } Or ce tour-ci
+at-least-gold-gained = vous gagnez au moins { GOLD($n) } ce tour-ci
 at-least-skill-made = vous gagnez au moins { $n } Compétence ce tour-ci
 at-least-cards-trashed = vous bannissez au moins { $n ->
     [one] une carte
    *[other] { $n } cartes
 } ce tour-ci
 at-least-monsters-defeated = vous vainquez au moins { $n ->
-    [one] un Monstre
-   *[other] { $n } Monstres
+    [one] un { -monster }
+   *[other] { $n } { -monster(form: "many") }
 } ce tour-ci
 at-least-row-monsters-defeated = vous vainquez au moins { $n ->
-    [one] un Monstre
-   *[other] { $n } Monstres
-} de la piste des Aventures ce tour-ci
+    [one] un { -monster }
+   *[other] { $n } { -monster(form: "many") }
+} de la { -dungeon-row } ce tour-ci
 at-least-artifacts-held = vous avez au moins { $n ->
     [one] un Artefact
    *[other] { $n } Artefacts
@@ -143,33 +157,38 @@ at-least-portals-used = vous empruntez au moins { $n ->
     [one] un Portail
    *[other] { $n } fois un Portail
 } ce tour-ci
-at-least-gold = vous possédez au moins { $n } Or
+at-least-gold = vous possédez au moins { GOLD($n) }
 at-least-card = vous possédez au moins { $n } × { $card }
 at-least-card-kind = vous possédez au moins { $many }
 at-least-token = vous possédez au moins { $many }
+at-least-faction = vous possédez au moins { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} { $faction }
 at-least-wayshrines-marked = vous avez déposé au moins { $n ->
     [one] une offrande
    *[other] { $n } offrandes
 }
 
 counter-clank-made = Clank! que vous faites ce tour-ci
-counter-gold-gained = Or que vous gagnez ce tour-ci
+counter-gold-gained = { -gold(form: "one") } que vous gagnez ce tour-ci
 counter-skill-made = Compétence que vous gagnez ce tour-ci
 counter-cards-trashed = carte que vous bannissez ce tour-ci
-counter-monsters-defeated = Monstre que vous vainquez ce tour-ci
-counter-row-monsters-defeated = Monstre de la piste des Aventures que vous vainquez ce tour-ci
+counter-monsters-defeated = { -monster } que vous vainquez ce tour-ci
+counter-row-monsters-defeated = { -monster } de la { -dungeon-row } que vous vainquez ce tour-ci
 counter-artifacts-held = Artefact en votre possession
 counter-prisoners-freed = Prisonnier que vous libérez ce tour-ci
 counter-prisoners-held = Prisonnier que vous avez libéré
 counter-offerings-made = offrande que vous déposez ce tour-ci
 counter-portals-used = Portail que vous empruntez ce tour-ci
 possession-gold = { $every ->
-    [one] Or
-   *[other] tranche de { $every } Or
+    [one] { -gold(form: "one") }
+   *[other] tranche de { $every } { -gold }
 } en votre possession
 possession-card = { $card } en votre possession
 possession-card-kind = { $kind } en votre possession
 possession-token = { $token } en votre possession
+possession-faction = carte { $faction } en votre possession
 possession-wayshrines-marked = Lieu sacré où vous avez déposé une offrande
 amount-per = { $points ->
     [one] 1 point
@@ -187,12 +206,13 @@ moment-defeat = Vaincu
 moment-reveal = Quand vous le trouvez
 moment-reveal-prisoner = À la libération
 moment-reveal-market = À l'achat
+moment-reveal-command-code = Quand vous le prenez
 moment-consume = Une fois, à votre tour
-moment-shield = Défaussez-la de votre main pour annuler le dégât d'un Fantôme
+moment-shield = Défaussez-la de votre main pour annuler le dégât d'un { -ghost }
 lead = { $moment } : { $text }
 where = Seulement { $place }
 or-place = { $first } ou { $second }
-besides-gold = Coûte aussi { $n } Or
+besides-gold = Coûte aussi { GOLD($n) }
 besides-lockpicks = Coûte aussi { $n } { $n ->
     [one] Crochetage
    *[other] Crochetages
@@ -202,13 +222,18 @@ needs-damage = Ne s'achète qu'avec au moins { $n } { $n ->
    *[other] dégâts
 }
 counts-as = Compte aussi comme { $token }.
-ability-artifact = Le prendre fait avancer le marqueur Dragon ; il en faut un pour sortir, et on n'en porte qu'un.
-ability-master-key = Les tunnels verrouillés vous sont ouverts.
+ability-artifact = Le prendre fait avancer le marqueur { -dragon } ; il en faut un pour sortir, et on n'en porte qu'un.
+ability-master-key = Les { -tunnel(form: "many") } verrouillés vous sont ouverts.
 ability-backpack = Vous pouvez porter un Artefact de plus.
-ability-catacombs-map = Vous pouvez emprunter les tunnels à sens unique dans les deux sens.
+ability-catacombs-map = Vous pouvez emprunter les { -tunnel(form: "many") } à sens unique dans les deux sens.
 ability-puzzle-box = Quand vous entrez dans un Lieu sacré : échangez-la aussitôt contre un Secret majeur au hasard.
-ability-invisibility-cloak = Les monstres des tunnels ne vous blessent pas.
-ability-discount-coupon = Une fois, lors d'un achat au Marché : payez 5 Or de moins. Ne compte pas comme Prisonnier.
+ability-invisibility-cloak = Les { -monster(form: "guards") } des { -tunnel(form: "many") } ne vous blessent pas.
+ability-discount-coupon = Une fois, lors d'un achat au Marché : payez 5 { -gold } de moins. Ne compte pas comme Prisonnier.
+ability-power-crystal = Les textes de vos cartes qui demandent un Cristal de pouvoir sont actifs.
+ability-contraband = Les textes de vos cartes qui demandent des Produits de contrebande sont actifs.
+ability-telepass = Depuis un Téléporteur, vous pouvez aller à n'importe quel autre, sans dépenser de Bottes ensuite.
+ability-command-code = Le centre de Commandement vous est ouvert.
+ability-escape-pod = Qui l'atteint avec un Artefact quitte le vaisseau à son bord.
 does-nothing = Sans effet quand on la joue
 
 kind-starter = Départ
@@ -217,21 +242,28 @@ kind-item = Objet
 kind-companion = Compagnon
 kind-gem = Gemme
 kind-device = Aubaine
-kind-monster = Monstre
+kind-monster = { -monster }
+faction-resistance = Résistance
+faction-outlaw = Hors-la-loi
+faction-science = Science
+of-resistance = Résistance
+of-outlaw = Hors-la-loi
+of-science = Science
+kind-of-faction = { $kind }, { $faction }
 kinds-starter = cartes de départ
 kinds-action = Actions
 kinds-item = Objets
 kinds-companion = Compagnons
 kinds-gem = Gemmes
 kinds-device = Aubaines
-kinds-monster = Monstres
+kinds-monster = { -monster(form: "many") }
 another-kind-starter = une autre carte de départ
 another-kind-action = une autre Action
 another-kind-item = un autre Objet
 another-kind-companion = un autre Compagnon
 another-kind-gem = une autre Gemme
 another-kind-device = une autre Aubaine
-another-kind-monster = un autre Monstre
+another-kind-monster = un autre { -monster }
 many-kind-starter = { $n ->
     [one] une carte de départ
    *[other] { $n } cartes de départ
@@ -257,11 +289,11 @@ many-kind-device = { $n ->
    *[other] { $n } Aubaines
 }
 many-kind-monster = { $n ->
-    [one] un Monstre
-   *[other] { $n } Monstres
+    [one] un { -monster }
+   *[other] { $n } { -monster(form: "many") }
 }
 
-mark-attack = Attaque du Dragon
+mark-attack = Attaque du { -dragon }
 mark-danger = Danger
 origin-rulebook = tiré du livre de règles
 origin-public = faits publics
@@ -275,13 +307,17 @@ token-monkey-idol = Idole du Singe
 token-market = objet du Marché
 token-mastery = jeton Maîtrise
 token-prisoner = Prisonnier
+token-power-crystal = Cristal de pouvoir
+token-escape-pod = Capsule de sauvetage
+token-command-code = Code de commande
 token-freed-prisoner = Prisonnier libéré
-token-master-key = Clef de maître
+token-master-key = { -master-key }
 token-backpack = Sac à dos
 token-discount-coupon = Coupon de réduction
 token-catacombs-map = Mappe des catacombes
 token-puzzle-box = Boîte à énigme
 token-invisibility-cloak = Cape d'invisibilité
+token-telepass = TéléPass
 one-artifact = un Artefact
 one-major-secret = un Secret majeur
 one-minor-secret = un Secret mineur
@@ -289,13 +325,17 @@ one-monkey-idol = une Idole du Singe
 one-market = un objet du Marché
 one-mastery = un jeton Maîtrise
 one-prisoner = un Prisonnier
+one-power-crystal = un Cristal de pouvoir
+one-escape-pod = une Capsule de sauvetage
+one-command-code = un Code de commande
 one-freed-prisoner = un Prisonnier libéré
-one-master-key = une Clef de maître
+one-master-key = { -master-key(form: "a") }
 one-backpack = un Sac à dos
 one-discount-coupon = un Coupon de réduction
 one-catacombs-map = une Mappe des catacombes
 one-puzzle-box = une Boîte à énigme
 one-invisibility-cloak = une Cape d'invisibilité
+one-telepass = un TéléPass
 many-artifact = { $n ->
     [one] un Artefact
    *[other] { $n } Artefacts
@@ -324,13 +364,25 @@ many-prisoner = { $n ->
     [one] un Prisonnier
    *[other] { $n } Prisonniers
 }
+many-power-crystal = { $n ->
+    [one] un Cristal de pouvoir
+   *[other] { $n } Cristaux de pouvoir
+}
+many-escape-pod = { $n ->
+    [one] une Capsule de sauvetage
+   *[other] { $n } Capsules de sauvetage
+}
+many-command-code = { $n ->
+    [one] un Code de commande
+   *[other] { $n } Codes de commande
+}
 many-freed-prisoner = { $n ->
     [one] un Prisonnier libéré
    *[other] { $n } Prisonniers libérés
 }
 many-master-key = { $n ->
-    [one] une Clef de maître
-   *[other] { $n } Clefs de maître
+    [one] { -master-key(form: "a") }
+   *[other] { $n } { -master-key(form: "many") }
 }
 many-backpack = { $n ->
     [one] un Sac à dos
@@ -340,7 +392,7 @@ times = { $n } × { $name }
 
 feature-start = départ
 feature-depths = Profondeurs
-feature-crystal-cave = Caverne de Cristal
+feature-crystal-cave = { -crystal-cave }
 feature-market = Marché
 feature-fountain = Fontaine de soins
 feature-monkey-shrine = autel du Singe
@@ -349,9 +401,17 @@ feature-chest = Coffre
 feature-library = Bibliothèque interdite
 feature-prison = Cellule de prison
 feature-haunted = Tuile Hantée
+feature-security = Salle de sécurité
+feature-port = port de data
+feature-hyperlift = Hyperstation
+feature-locked-lift = verrouillée
+feature-teleporter = Téléporteur
+feature-reward = récompense
+feature-pod = Capsule de sauvetage
+feature-command = centre de Commandement
 
 tunnel-footprints = empreintes : 2 Bottes
-tunnel-monster = Monstres : 1 dégât ou 1 Épée chacun
+tunnel-monster = { -monster(form: "many") } : 1 dégât ou 1 Épée chacun
 tunnel-lock = verrouillé
 tunnel-arrow = sens unique
 tunnel-wrap = continue au bord opposé
@@ -359,7 +419,7 @@ tunnel-wrap = continue au bord opposé
 # Où l'on est, et où l'on va de là vers un autre lieu du même genre.
 place-start = dans la zone de départ
 place-depths = dans les Profondeurs
-place-crystal-cave = dans une Caverne de Cristal
+place-crystal-cave = dans une { -crystal-cave }
 place-market = dans une salle de Marché
 place-fountain = à une Fontaine de soins
 place-monkey-shrine = dans la salle de l'autel du Singe
@@ -368,9 +428,17 @@ place-chest = dans une salle avec un Coffre
 place-library = dans une Bibliothèque interdite
 place-prison = dans une salle avec une Cellule de prison
 place-haunted = sur une Tuile Hantée
+place-security = dans une Salle de sécurité
+place-port = dans une salle avec un port de data
+place-hyperlift = à une Hyperstation
+place-locked-lift = à une Hyperstation verrouillée
+place-teleporter = à un Téléporteur
+place-reward = dans une salle avec une récompense
+place-pod = dans une Capsule de sauvetage
+place-command = dans le centre de Commandement
 other-start = dans une autre zone de départ
 other-depths = dans une autre salle des Profondeurs
-other-crystal-cave = dans une autre Caverne de Cristal
+other-crystal-cave = dans une autre { -crystal-cave }
 other-market = dans une autre salle de Marché
 other-fountain = à une autre Fontaine de soins
 other-monkey-shrine = dans une autre salle de l'autel du Singe
@@ -379,3 +447,11 @@ other-chest = dans une autre salle avec un Coffre
 other-library = dans une autre Bibliothèque interdite
 other-prison = dans une autre salle avec une Cellule de prison
 other-haunted = sur une autre Tuile Hantée
+other-security = dans une autre Salle de sécurité
+other-port = dans une autre salle avec un port de data
+other-hyperlift = à une autre Hyperstation
+other-locked-lift = à une autre Hyperstation verrouillée
+other-teleporter = à un autre Téléporteur
+other-reward = dans une autre salle avec une récompense
+other-pod = dans une autre Capsule de sauvetage
+other-command = dans une autre salle du centre de Commandement

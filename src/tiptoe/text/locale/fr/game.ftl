@@ -18,7 +18,7 @@ prompt-teleport = { $source } : où vous téléportez-vous ?
 prompt-jump = { $source } : où vous téléportez-vous ?
 prompt-take-free = { $source } : quelle carte de la piste prenez-vous ?
 prompt-onto-deck = { $source } : la placez-vous sur le dessus de votre deck ?
-prompt-shield = Un Fantôme est pioché : quelle carte défaussez-vous contre son dégât ?
+prompt-shield = Un { -ghost } est pioché : quelle carte défaussez-vous contre son dégât ?
 prompt-discover = Vous découvrez la tuile { $tile } : comment la placez-vous ?
 prompt-emerge = Par quel Portail ressortez-vous ?
 prompt-offer = { $source } : dans quel Lieu sacré déposez-vous une offrande ?
@@ -36,7 +36,7 @@ choice-use = Utiliser { $card } pour { $price }
 choice-fight = Combattre { $card } avec { $price }
 choice-move = Aller { $to } : { $cost }
 choice-teleport = Se téléporter { $to }
-choice-buy = Acheter { $token } pour { $price } Or
+choice-buy = Acheter { $token } pour { GOLD($price) }
 choice-consume = Utiliser { $token } : { $text }
 choice-invoke = Utiliser { $card } : { $text }
 choice-end-turn = Terminer votre tour
@@ -54,9 +54,9 @@ choice-abandon = Renoncer : placer la tuile { $turned } et rester sur place
 choice-emerge = Ressortir par le Portail { $of }
 choice-emerge-and-go = Ressortir par le Portail { $of } et aller { $to } : { $cost }
 choice-unlock = Crocheter { $feature } (1 Crochetage) : { $gain }
-choice-offer = Déposer une offrande : +{ $gold } Or
-choice-offer-at = Déposer une offrande { $at } : +{ $gold } Or
-choice-redeem = Acheter { $token } avec un Coupon de réduction pour { $price } Or
+choice-offer = Déposer une offrande : +{ GOLD($gold) }
+choice-offer-at = Déposer une offrande { $at } : +{ GOLD($gold) }
+choice-redeem = Acheter { $token } avec un Coupon de réduction pour { GOLD($price) }
 choice-site = Placer la prochaine tuile { $site }
 choice-rotate = Tourner la tuile de { $degrees }° dans le sens horaire
 option-onto-deck = Placer { $card } sur le dessus de votre deck
@@ -74,14 +74,14 @@ cost-damage = { $n } { $n ->
    *[other] dégâts
 }
 cost-skill = { $n } Compétence
-cost-gold = { $n } Or
+cost-gold = { GOLD($n) }
 cost-lockpicks = { $n ->
     [one] 1 Crochetage
    *[other] { $n } Crochetages
 }
 cost-monsters = { $n ->
-    [one] 1 Monstre de tunnel
-   *[other] { $n } Monstres de tunnel
+    [one] 1 { -monster } de { -tunnel }
+   *[other] { $n } { -monster(form: "many") } de { -tunnel }
 }
 cost-portals = par les Portails
 cost-nothing = rien de plus à payer
@@ -103,8 +103,8 @@ event-MonsterDefeated = { $seat } vainc { $card } avec { $swords ->
    *[other] { $swords } Épées
 }.
 event-DeckShuffled = { $seat } mélange un nouveau deck de { $n } cartes.
-event-GoldGained = { $seat } gagne { $n } Or.
-event-GoldPaid = { $seat } paie { $n } Or.
+event-GoldGained = { $seat } gagne { GOLD($n) }.
+event-GoldPaid = { $seat } paie { GOLD($n) }.
 event-LockpicksGained = { $seat } gagne { $n ->
     [one] 1 Crochetage
    *[other] { $n } Crochetages
@@ -127,14 +127,14 @@ event-ClankRemoved = { $seat } retire { $n } Clank!{ $credit ->
 }
 event-TunnelWalked = { $seat } va { $to } : { $cost }.
 event-Teleported = { $seat } se téléporte { $to }.
-event-BootsBlocked = { $seat } est épuisé par la Caverne de Cristal : plus de Bottes ce tour-ci.
+event-BootsBlocked = { $seat } est épuisé par la { -crystal-cave } : plus de Bottes ce tour-ci.
 event-StartReached = { $seat } est de retour au départ avec un Artefact.
 event-LockOpened = { $seat } crochète { $lock } { $of }.
 event-TileRevealed = { $seat } découvre la tuile { $tile } ({ $name }).
 event-TilePlaced = { $seat } place la tuile { $tile } { $site }, { $turned }.
 event-TileTurned = La tuile { $tile } change d'orientation : { $degrees }°.
 event-ArtifactPlaced = { $token } attend { $at }.
-event-WildCubeAdded = Un Fantôme rejoint la zone Clank!
+event-WildCubeAdded = Un { -ghost } rejoint la zone Clank!
 event-OfferingMade = { $seat } dépose une offrande { $at } : c'est sa { $n ->
     [one] première
    *[other] { $n }e
@@ -145,20 +145,20 @@ event-SecretRevealed = { $seat } révèle { $token }.
 event-PrisonerFreed = { $seat } libère { $token }.
 event-PrisonerFreed-none = { $seat } trouve { $token } parmi les Prisonniers.
 event-TokenConsumed = { $seat } utilise { $token }.
-event-ItemBought = { $seat } achète { $token } pour { $gold } Or.
-event-MarkerAdvanced = La fureur du Dragon monte à la case { $space }.
+event-ItemBought = { $seat } achète { $token } pour { GOLD($gold) }.
+event-MarkerAdvanced = La fureur du { -dragon } monte à la case { $space }.
 event-CardRevealed = { $card } apparaît sur la piste.
 event-RowCardReplaced = { $seat } renvoie { $card } de la piste.
-event-BlackCubesReturned = { $n } cubes Dragon retournent dans le sac.
-event-AttackBegun = Le Dragon attaque : { $n } cubes sont piochés.
+event-BlackCubesReturned = { $n } cubes { -dragon } retournent dans le sac.
+event-AttackBegun = Le { -dragon } attaque : { $n } cubes sont piochés.
 event-CubeDrawn = Un cube de { $owner } !
-event-CubeDrawn-black = Un cube Dragon : manqué.
-event-WildCubeDrawn = Un cube Fantôme : 1 dégât pour tous ceux qui sont dans le Donjon !
+event-CubeDrawn-black = Un cube { -dragon } : manqué.
+event-WildCubeDrawn = Un cube { -ghost } : 1 dégât pour tous ceux qui sont { -dungeon(form: "in") } !
 event-WildCubesReturned = { $n ->
-    [one] Un Fantôme retourne
-   *[other] { $n } Fantômes retournent
+    [one] Un { -ghost } retourne
+   *[other] { $n } { -ghost(form: "many") } retournent
 } dans la zone Clank!
-event-DamagePrevented = { $seat } repousse un Fantôme avec { $card }.
+event-DamagePrevented = { $seat } repousse un { -ghost } avec { $card }.
 event-DamageTaken = { $seat } subit { $n } { $n ->
     [one] dégât
    *[other] dégâts
@@ -168,10 +168,10 @@ event-DamageHealed = { $seat } soigne { $n } { $n ->
    *[other] dégâts
 }.
 event-KnockedOut = { $seat } est mis hors de combat { $at }.
-event-Escaped = { $seat } sort vivant du Donjon !
+event-Escaped = { $seat } sort vivant { -dungeon(form: "of") } !
 event-CountdownAdvanced = { $seat } avance à la case { $space } du compte à rebours.
-event-DungeonDeckExhausted = La pioche du Donjon est épuisée : tous ceux qui sont encore dans le Donjon sont mis hors de combat.
-event-BagEmptied = Le sac est vide : tous ceux qui sont encore dans le Donjon sont mis hors de combat.
+event-DungeonDeckExhausted = La { -dungeon-deck } est épuisée : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
+event-BagEmptied = Le sac est vide : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
 event-GameEnded = La partie est terminée.
 
 refused = { $reason } ({ $rule })
@@ -182,17 +182,17 @@ reason-only-on-arrival = On ne prend un jeton qu'en arrivant ; sortez de la sall
 reason-not-in-this-game = Ce jeu n'a pas cette action.
 reason-game-over = La partie est terminée.
 reason-not-your-decision = C'est à une autre place de répondre.
-reason-not-adjacent = Aucun tunnel n'y mène depuis votre salle.
+reason-not-adjacent = Aucun { -tunnel } n'y mène depuis votre salle.
 reason-no-such-thing = Rien ne porte ce nom.
 reason-not-in-hand = Cette carte n'est pas dans votre main.
 reason-hand-not-empty = Vous devez d'abord jouer toutes les cartes de votre main.
 reason-empty-slot = Cet emplacement de la piste reste vide jusqu'à la fin du tour.
 reason-empty-pile = Cette pile d'Actions permanentes est vide.
-reason-other-banner = Cette carte ne s'obtient pas ainsi : on acquiert les bleues et les jaunes, on utilise les Aubaines, on combat les Monstres.
+reason-other-banner = Cette carte ne s'obtient pas ainsi : on acquiert les bleues et les jaunes, on utilise les Aubaines, on combat les { -monster(form: "many") }.
 reason-wrong-place = Vous n'êtes pas à l'endroit que demande cette carte.
 reason-need-skill = Il faut { $need } Compétence ; vous en avez { $have }.
 reason-need-swords = Il faut { $need } Épées ; vous en avez { $have }.
-reason-need-gold-besides = Il faut aussi { $need } Or ; vous en avez { $have }.
+reason-need-gold-besides = Il faut aussi { GOLD($need) } ; vous en avez { $have }.
 reason-need-lockpick = Il faut aussi { $need ->
     [one] 1 Crochetage
    *[other] { $need } Crochetages
@@ -200,24 +200,24 @@ reason-need-lockpick = Il faut aussi { $need ->
 reason-not-kept = Aucune carte jouée ce tour-ci ne le permet.
 reason-not-now = Il n'y a rien à quoi l'appliquer en ce moment.
 reason-already-out = Vous êtes de retour au départ : vous ne bougez plus.
-reason-blocked-by-cave = Vous êtes entré dans une Caverne de Cristal : plus de Bottes ce tour-ci.
-reason-one-way = Ce tunnel ne mène que dans l'autre sens.
-reason-locked = Ce tunnel est verrouillé ; il faut une Clef de maître.
+reason-blocked-by-cave = Vous êtes entré dans une { -crystal-cave } : plus de Bottes ce tour-ci.
+reason-one-way = Ce { -tunnel } ne mène que dans l'autre sens.
+reason-locked = Ce { -tunnel } est verrouillé ; il faut { -master-key(form: "a") }.
 reason-start-closed = On ne revient pas au départ sans Artefact.
-reason-nothing-there = Ce tunnel ne mène encore à aucune salle.
+reason-nothing-there = Ce { -tunnel } ne mène encore à aucune salle.
 reason-need-lockpicks = Il faut { $need ->
     [one] 1 Crochetage
    *[other] { $need } Crochetages
 } ; vous en avez { $have }.
 reason-stack-empty = Il ne reste aucune tuile à découvrir.
-reason-not-an-edge = Il n'y a rien à découvrir par ce tunnel.
+reason-not-an-edge = Il n'y a rien à découvrir par ce { -tunnel }.
 reason-nothing-discovered = Aucune tuile n'attend d'être placée.
 reason-discovery-waits = Vous êtes en pleine découverte : placez d'abord la tuile.
 reason-cannot-be-completed = Vous ne pourriez pas terminer votre déplacement ainsi.
 reason-can-be-completed = Vous pouvez terminer votre déplacement : vous ne pouvez donc pas y renoncer.
 reason-need-boots = Il ne vous reste pas de Bottes.
-reason-need-two-boots = Ce tunnel demande { $need } Bottes ; vous en avez { $have }.
-reason-no-monster-there = Il n'y a pas autant de Monstres dans ce tunnel.
+reason-need-two-boots = Ce { -tunnel } demande { $need } Bottes ; vous en avez { $have }.
+reason-no-monster-there = Il n'y a pas autant { -monster(form: "of-many") } dans ce { -tunnel }.
 reason-need-swords-there = Vous voulez utiliser { $need } Épées ; vous en avez { $have }.
 reason-no-teleport = Vous n'avez pas de Téléportation.
 reason-would-knock-out = Ces dégâts vous mettraient hors de combat : vous ne pouvez pas le choisir.
@@ -228,7 +228,7 @@ reason-artifact-of-same-room = Vous avez déjà pris un Artefact dans cette sall
 reason-not-held = Vous n'avez pas ce jeton.
 reason-nothing-to-use = Ce jeton ne s'utilise pas pendant un tour.
 reason-not-in-market = Vous n'êtes pas dans une salle de Marché.
-reason-need-gold = Il faut { $need } Or ; vous en avez { $have }.
+reason-need-gold = Il faut { GOLD($need) } ; vous en avez { $have }.
 reason-sold-out = Il n'en reste plus.
 reason-dearer-one-first = Le plus précieux qui reste part d'abord.
 reason-not-for-sale = Ce n'est pas à vendre.
@@ -244,13 +244,13 @@ reason-offered-already = Vous avez déjà déposé une offrande dans ce Lieu sac
 reason-wayshrine-full = Ce Lieu sacré n'a plus de place libre.
 reason-no-cubes-to-offer = Il ne vous reste pas de cube à déposer en offrande.
 
-status-in-play = dans le Donjon
+status-in-play = { -dungeon(form: "in") }
 status-escaped = sorti vivant
 status-rescued = sauvé
 status-lost = perdu
 score-artifacts = Artefacts
 score-tokens = Jetons
-score-gold = Or
+score-gold = { -gold }
 score-cards = Cartes
 
 # Lieux. $marks est ce qui est imprimé dans une salle d'une tuile, $of une tuile ou sa moitié.
@@ -286,10 +286,10 @@ site-south = au sud { $of }
 site-west = à l'ouest { $of }
 site-gone = à côté d'une tuile reprise depuis
 way = { $site } par le { $side }
-by-north = tunnel nord
-by-east = tunnel est
-by-south = tunnel sud
-by-west = tunnel ouest
+by-north = { -tunnel } nord
+by-east = { -tunnel } est
+by-south = { -tunnel } sud
+by-west = { -tunnel } ouest
 side-north = nord
 side-north-east = nord-est
 side-east = est
@@ -305,7 +305,7 @@ turned = { $degrees ->
 }
 room-bare = salle simple
 room-artifact = Artefact{ $plus }
-reward-gold = { $n } Or
+reward-gold = { GOLD($n) }
 reward-heal = { $n } soin
 reward-minor-secret = Secret mineur
 reward-monkey-idol = Idole du Singe
@@ -329,3 +329,50 @@ event-FigureLost = Le monstre { $at } est semé.
 event-FigureDefeated = { $seat } vainc le monstre { $at }.
 reason-no-figure-here = Il n'y a pas de monstre dans votre salle.
 reason-need-swords-for-figure = Il faut { $need } Épées pour vaincre un monstre ; vous en avez { $have }.
+
+# Dans l'Espace. $place est une salle avec son code et son module, $gain ce que donne un port de data.
+prompt-hack = { $source } : quel port de data piratez-vous ?
+prompt-activate = { $source } : de quelle carte activez-vous l'effet de Faction ?
+prompt-turn-reserve = { $source } : retournez-vous l'Ennemi des Actions permanentes ?
+option-turn-reserve = Retourner l'Ennemi des Actions permanentes
+choice-lift = Prendre l'Hyperstation jusqu'à { $place }{ $stops ->
+    [0] { "" }
+   *[other] { " " }: plus de Bottes ce tour-ci
+}
+choice-beam = Prendre le Téléporteur jusqu'à { $place }{ $stops ->
+    [0] { "" }
+   *[other] { " " }: plus de Bottes ce tour-ci
+}
+choice-hack = Pirater le port de data { $place } : { $gain }{ $last ->
+    [0] { "" }
+   *[other] { " " }; puis un Code de commande, et la fureur du { -dragon } monte
+}
+choice-activate = Activer { $card } : { $text }
+event-LiftRidden = { $seat } prend l'Hyperstation jusqu'à { $place }.
+event-Beamed = { $seat } prend le Téléporteur jusqu'à { $place }.
+event-PortHacked = { $seat } pirate le port de data { $place } : c'est son { $n ->
+    [one] premier Cube de data
+   *[other] { $n }e Cube de data
+}.
+event-FactionActivated = { $seat } active l'effet de Faction de { $card }.
+event-ReserveTurned = L'Ennemi des Actions permanentes se retourne : { $card }.
+event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
+event-BlockadeSet = Le Blocus est en place : l'Hyperstation de la Soute est coupée.
+reason-command-closed = On n'entre pas dans le centre de Commandement sans son propre Code de commande.
+reason-pod-closed = On ne monte pas dans une Capsule de sauvetage sans Artefact.
+reason-pod-gone = Cette Capsule de sauvetage est déjà partie.
+reason-blocked-by-ride = Vous avez pris une Hyperstation ou un Téléporteur : plus de Bottes ce tour-ci.
+reason-no-lift-here = Il n'y a pas d'Hyperstation dans votre salle.
+reason-no-lift-there = L'Hyperstation n'y mène pas.
+reason-lift-locked = L'Hyperstation est verrouillée au départ ou à l'arrivée ; il faut { -master-key(form: "a") }.
+reason-blockaded = Le Blocus a coupé l'Hyperstation de la Soute.
+reason-no-teleporter-here = Il n'y a pas de Téléporteur dans votre salle.
+reason-no-teleporter-there = Le Téléporteur n'y mène pas.
+reason-need-telepass = Il faut un TéléPass pour prendre un Téléporteur.
+reason-no-port = Il n'y a pas de port de data à cet endroit.
+reason-port-used = Ce port de data a déjà été piraté.
+reason-same-module = Votre second Cube de data doit être placé dans un autre module que le premier.
+reason-no-data-cubes = Il ne vous reste pas de Cube de data.
+reason-not-beside = Ce port de data n'est pas dans votre salle.
+reason-owned-already = Vous en possédez déjà un, et ne pouvez pas en avoir deux.
+reason-nothing-to-activate = Aucune de vos cartes en jeu n'a un effet de Faction encore inactif.

@@ -24,3 +24,4 @@ table-nobody-to-nudge = Personne ne vous fait attendre.
 table-game-not-over = La partie n'est pas encore terminée.
 table-not-kept = Ceci n'a pas pu être enregistré et n'a donc pas eu lieu. Veuillez réessayer.
 table-not-a-command = Cela ne peut pas être demandé.
+table-dealt-otherwise = Cette table a été distribuée avec ce que cette version n'a plus : { $what }. Rien n'est perdu : elle se rouvrira dès que ce sera de retour.

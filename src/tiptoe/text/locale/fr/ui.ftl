@@ -6,11 +6,11 @@ ui-rage = Fureur : case { $space }, { $n } cubes
 ui-danger = +{ $n } Danger
 ui-bag = Sac : { $n } cubes
 ui-bag-open = Sac : { $n } cubes, dont { $black } noirs
-ui-deck = Pioche du Donjon : { $n }
+ui-deck = { -dungeon-deck(form: "capital") } : { $n }
 ui-countdown = Compte à rebours : case { $space } sur 5
 ui-column-seat = Place
 ui-column-health = Santé
-ui-column-gold = Or
+ui-column-gold = { -gold }
 ui-column-clank = Clank!
 ui-column-cubes = Cubes
 ui-column-cards = Main / deck / défausse
@@ -22,7 +22,7 @@ ui-column-points = Points
 ui-column-copies = Nombre
 ui-column-text = Texte
 ui-column-total = Total
-ui-row = Piste des Aventures du Donjon
+ui-row = { -dungeon-row(form: "capital") }
 ui-reserve = Actions permanentes
 ui-market = Marché
 ui-hand = Main
@@ -34,7 +34,7 @@ ui-empty = vide
 ui-ask = Numéro ou clé (? pour l'aide) :
 ui-help =
     Tapez le numéro ou la clé d'un choix. Aussi : a = jouer toutes les cartes, u = annuler, w CLÉ = pourquoi pas, c CARTE = texte d'une carte,
-    m = carte du donjon, l = récit, s = places et défausses, q = sauver et quitter. Ce qui n'est pas possible dit pourquoi, avec sa règle.
+    m = carte { -dungeon(form: "of-lower") }, l = récit, s = places et défausses, q = sauver et quitter. Ce qui n'est pas possible dit pourquoi, avec sa règle.
 ui-undone = Annulé.
 ui-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou une autre place a décidé depuis (RUL-34).
 ui-possible = C'est possible maintenant.
@@ -43,8 +43,8 @@ ui-saved = Partie sauvée. Pour reprendre : { $command }
 ui-resumed = Bon retour.
 ui-curtain = { $seat } : appuyez sur Entrée quand vous êtes seul devant l'écran.
 ui-over = La partie est terminée.
-ui-winner = { $seat } est le plus grand voleur du Royaume !
-ui-winners-shared = { $seats } se partagent le titre de plus grand voleur du Royaume.
+ui-winner = { $seat } est le plus grand voleur { -realm } !
+ui-winners-shared = { $seats } se partagent le titre de plus grand voleur { -realm }.
 ui-no-winner = Personne n'est sorti avec un Artefact : personne ne gagne.
 ui-seed = Graine { $seed }. Partie écrite dans { $file }
 ui-discard = Défausse
@@ -56,23 +56,30 @@ ui-column-offerings = Offrandes
 ui-column-tile = Tuile
 ui-column-set = Série
 ui-column-rooms = Salles
-ui-column-tunnels = Tunnels
+ui-column-tunnels = { -tunnel(form: "capital-many") }
 ui-tiles = Tuiles : { $n } en pile{ $back ->
     [surface] , la prochaine de la surface
     [depths] , la prochaine des Profondeurs
    *[none] { "" }
 }
-ui-ghosts = Fantômes : { $bank } en réserve, { $area } dans la zone Clank!
+ui-ghosts = { -ghost(form: "many") } : { $bank } en réserve, { $area } dans la zone Clank!
 ui-artifacts = Artefacts à venir : { $points }
 ui-purse-catacombs = { " " }· Crochetages { $lockpicks } · Prisonniers libérés { $prisoners } · Offrandes { $offerings }
 ui-set-start = départ
 ui-set-surface = surface
 ui-set-depths = Profondeurs
 ui-tile-set = Tuiles de { $game }
-ui-map-reward-gold = Or
+ui-map-reward-gold = { -gold }
 ui-map-reward-heal = soigne
 ui-map-feature-portal = portail
 ui-map-feature-artifact = emplacement d'Artefact (+ : meilleur)
 ui-map-feature-haunted = tuile hantée
 ui-map-lock-open = ouvert
 ui-map-token-figure = monstre dans la salle
+ui-hunters = Chasseurs de prime : { $track } sur la piste, { $area } dans la zone Clank!
+ui-blockade = Blocus
+ui-alone = Seul à bord : tour { $n } sur { $most }
+ui-column-ports = Ports
+ui-map-port-clank = fait du Clank!
+ui-map-port-skill = Compétence
+ui-map-port-draw = pioche

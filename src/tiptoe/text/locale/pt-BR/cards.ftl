@@ -9,13 +9,13 @@ effect-boots = +{ $boots } { $boots ->
     [one] Bota
    *[other] Botas
 }
-effect-gold = +{ $gold } Ouro
+effect-gold = +{ GOLD($gold) }
 effect-lockpicks = +{ $lockpicks } { $lockpicks ->
     [one] Gazua
    *[other] Gazuas
 }
-effect-more-gold = sempre que você ganhar Ouro neste turno, ganhe mais { $more-gold }
-effect-pay-gold = pague { $pay-gold } Ouro: { $do }
+effect-more-gold = sempre que você ganhar { -gold } neste turno, ganhe mais { $more-gold }
+effect-pay-gold = pague { GOLD($pay-gold) }: { $do }
 effect-pay-lockpick = gaste { $pay-lockpick } { $pay-lockpick ->
     [one] Gazua
    *[other] Gazuas
@@ -30,21 +30,29 @@ effect-draw = compre { $draw ->
 }
 effect-heal = cure { $heal }
 effect-damage = sofra { $damage } de dano
-effect-rage = o Marcador do Dragão avança { $rage ->
+effect-rage = o Marcador do { -dragon } avança { $rage ->
     [one] um espaço
    *[other] { $rage } espaços
 }
-effect-return-black-cubes = devolva até { $return-black-cubes } cubos de dragão já retirados à bolsa
-effect-ghost = coloque um cubo de Fantasma na área de Clank!
-effect-attack = o Dragão ataca imediatamente
+effect-return-black-cubes = devolva até { $return-black-cubes } cubos { -dragon(form: "cube") } já retirados à bolsa
+effect-ghost = coloque um cubo de { -ghost } na área de Clank!
+effect-crystal = pegue { $crystal ->
+    [one] um Cristal de Energia
+   *[other] { $crystal } Cristais de Energia
+}
+effect-attack = o { -dragon } ataca imediatamente
 effect-gain = { $count ->
     [one] pegue uma carta { $gain } da Reserva
    *[other] pegue { $count } cartas { $gain } da Reserva
 }
+effect-turn-reserve = o Inimigo da Reserva vira { $turn-reserve }
+effect-turn-reserve-optional = você pode virar o Inimigo da Reserva para { $turn-reserve }
 effect-trash = você pode eliminar { $up-to ->
     [one] { $trash }
    *[other] até { $up-to } × { $trash }
 } da sua área de jogo ou pilha de descarte
+effect-trash-or = você pode eliminar { $trash } ou { $or } da sua área de jogo ou pilha de descarte
+effect-trash-several = você pode eliminar até { $up-to } cartas da sua área de jogo ou pilha de descarte
 effect-trash-must = elimine { $trash } da sua área de jogo ou pilha de descarte
 any-card = uma carta
 effect-trash-this = elimine esta carta
@@ -54,10 +62,12 @@ effect-discard = você pode descartar { $discard ->
    *[other] { $discard } cartas
 } da sua mão: { $do }
 effect-discount = { $on } custam { $discount } Habilidade a menos neste turno
-effect-replace-row-card = você pode substituir uma carta da Fileira da Masmorra
-effect-take-free = adquira uma carta ou use um Dispositivo da Fileira da Masmorra sem pagar seu custo de Habilidade
-effect-ignore-crystal-cave = Cavernas de Cristal não detêm você neste turno
-effect-ignore-monsters = você pode ignorar os Monstros dos túneis neste turno
+effect-replace-row-card = você pode substituir uma carta da { -dungeon-row }
+effect-take-free = adquira uma carta ou use um Dispositivo da { -dungeon-row } sem pagar seu custo de Habilidade
+effect-ignore-crystal-cave = { -crystal-cave(form: "many") } não detêm você neste turno
+effect-ignore-monsters = você pode ignorar os { -monster(form: "many") } dos { -tunnel(form: "many") } neste turno
+effect-ignore-security = Salas de Segurança não detêm você neste turno
+effect-ignore-ride = Hiperelevadores e Teletransportadores não detêm você neste turno
 effect-teleport = +{ $teleport } Teletransporte
 effect-teleport-now = teletransporte-se imediatamente{ $teleport ->
     [one] { "" }
@@ -80,7 +90,9 @@ effect-free-prisoners = liberte { $free-prisoners ->
    *[other] { $free-prisoners } Prisioneiros
 }
 effect-offer-afar = você pode marcar qualquer Santuário de Passagem como se estivesse nele
-effect-buy-anywhere = uma vez, você pode comprar um item do Mercado em qualquer sala por { $buy-anywhere } Ouro
+effect-hack-beside = uma vez, você pode hackear uma porta de dados em uma sala adjacente como se estivesse nela
+effect-bargain = uma vez, em uma sala do Mercado, você pode comprar um item do Mercado por { GOLD($bargain) }
+effect-buy-anywhere = uma vez, você pode comprar um item do Mercado em qualquer sala por { GOLD($buy-anywhere) }
 effect-free-item = em uma sala do Mercado, pegue um item do Mercado de graça
 effect-when = se { $when }: { $do }
 effect-per = { $do } para cada { $per }
@@ -93,6 +105,8 @@ effect-choose-all-if = escolha { $choose ->
    *[other] { $choose } efeitos
 } (todos se { $all-if }): { $options }
 effect-at-end-of-turn = no fim deste turno: { $do }
+effect-allied = se você jogar outra carta { $faction } neste turno: { $do }
+effect-activate = ative o efeito de Facção de uma de suas cartas em jogo
 or = { $first }; ou { $second }
 also = { $first }; { $second }
 
@@ -103,20 +117,20 @@ condition-card-in-sight = você tiver a carta { $card-in-sight } na sua área de
 condition-both = { $both } e se { $and }
 condition-owns = você tiver { $owns } fichas diferentes dentre: { $types }
 at-least-clank-made = você fizer ao menos { $n } Clank! neste turno
-at-least-gold-gained = você ganhar ao menos { $n } Ouro neste turno
+at-least-gold-gained = você ganhar ao menos { GOLD($n) } neste turno
 at-least-skill-made = você ganhar ao menos { $n } Habilidade neste turno
 at-least-cards-trashed = você eliminar ao menos { $n ->
     [one] uma carta
    *[other] { $n } cartas
 } neste turno
 at-least-monsters-defeated = você derrotar ao menos { $n ->
-    [one] um Monstro
-   *[other] { $n } Monstros
+    [one] um { -monster }
+   *[other] { $n } { -monster(form: "many") }
 } neste turno
 at-least-row-monsters-defeated = você derrotar ao menos { $n ->
-    [one] um Monstro
-   *[other] { $n } Monstros
-} da Fileira da Masmorra neste turno
+    [one] um { -monster }
+   *[other] { $n } { -monster(form: "many") }
+} da { -dungeon-row } neste turno
 at-least-artifacts-held = você tiver ao menos { $n ->
     [one] um Artefato
    *[other] { $n } Artefatos
@@ -137,33 +151,38 @@ at-least-portals-used = você usar ao menos { $n ->
     [one] um Portal
    *[other] { $n } Portais
 } neste turno
-at-least-gold = você tiver ao menos { $n } de Ouro
+at-least-gold = você tiver ao menos { $n } { -gold(form: "of") }
 at-least-card = você tiver ao menos { $n } × { $card }
 at-least-card-kind = você tiver ao menos { $many }
 at-least-token = você tiver ao menos { $many }
+at-least-faction = você tiver ao menos { $n } { $n ->
+    [one] carta
+   *[other] cartas
+} { $faction }
 at-least-wayshrines-marked = você tiver marcado ao menos { $n ->
     [one] um Santuário de Passagem
    *[other] { $n } Santuários de Passagem
 }
 
 counter-clank-made = Clank! que você fizer neste turno
-counter-gold-gained = Ouro que você ganhar neste turno
+counter-gold-gained = { -gold(form: "one") } que você ganhar neste turno
 counter-skill-made = Habilidade que você ganhar neste turno
 counter-cards-trashed = carta que você eliminar neste turno
-counter-monsters-defeated = Monstro que você derrotar neste turno
-counter-row-monsters-defeated = Monstro da Fileira da Masmorra que você derrotar neste turno
+counter-monsters-defeated = { -monster } que você derrotar neste turno
+counter-row-monsters-defeated = { -monster } da { -dungeon-row } que você derrotar neste turno
 counter-artifacts-held = Artefato que você tiver
 counter-prisoners-freed = Prisioneiro que você libertar neste turno
 counter-prisoners-held = Prisioneiro que você já tiver libertado
 counter-offerings-made = Santuário de Passagem que você marcar neste turno
 counter-portals-used = vez que você usar um Portal neste turno
 possession-gold = { $every ->
-    [one] Ouro
-   *[other] { $every } de Ouro
+    [one] { -gold(form: "one") }
+   *[other] { $every } { -gold(form: "of") }
 } que você tiver
 possession-card = { $card } que você tiver
 possession-card-kind = { $kind } que você tiver
 possession-token = { $token } que você tiver
+possession-faction = carta { $faction } que você tiver
 possession-wayshrines-marked = Santuário de Passagem que você tiver marcado
 amount-per = { $points ->
     [one] 1 ponto
@@ -181,25 +200,31 @@ moment-defeat = Derrota
 moment-reveal = Ao encontrar
 moment-reveal-prisoner = Ao libertar
 moment-reveal-market = Ao comprar
+moment-reveal-command-code = Ao pegar
 moment-consume = Uma vez, no seu turno
-moment-shield = Descarte-a da mão para evitar o dano de um Fantasma
+moment-shield = Descarte-a da mão para evitar o dano de um { -ghost }
 lead = { $moment }: { $text }
 where = Somente { $place }
 or-place = { $first } ou { $second }
-besides-gold = Custa também { $n } Ouro
+besides-gold = Custa também { GOLD($n) }
 besides-lockpicks = Custa também { $n } { $n ->
     [one] Gazua
    *[other] Gazuas
 }
 needs-damage = Só pode ser comprado com ao menos { $n } de dano
 counts-as = Conta também como { $token }.
-ability-artifact = Pegá-lo avança o Marcador do Dragão; você precisa de um para sair e só carrega um.
-ability-master-key = Túneis trancados ficam abertos para você.
+ability-artifact = Pegá-lo avança o Marcador do { -dragon }; você precisa de um para sair e só carrega um.
+ability-master-key = { -tunnel(form: "capital-many") } trancados ficam abertos para você.
 ability-backpack = Você pode carregar mais um Artefato.
-ability-catacombs-map = Você pode usar túneis de sentido único nos dois sentidos.
+ability-catacombs-map = Você pode usar { -tunnel(form: "many") } de sentido único nos dois sentidos.
 ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatamente por um Grande Segredo ao acaso.
-ability-invisibility-cloak = Os monstros dos túneis não ferem você.
-ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 Ouro a menos. Não conta como Prisioneiro.
+ability-invisibility-cloak = Os { -monster(form: "guards") } dos { -tunnel(form: "many") } não ferem você.
+ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 { -gold } a menos. Não conta como Prisioneiro.
+ability-power-crystal = Os textos das suas cartas que pedem um Cristal de Energia ficam ativos.
+ability-contraband = Os textos das suas cartas que pedem Contrabando ficam ativos.
+ability-telepass = De um Teletransportador você pode ir para qualquer outro, sem gastar Botas depois.
+ability-command-code = O Módulo de Comando fica aberto para você.
+ability-escape-pod = Quem a alcança com um Artefato deixa a nave nela.
 does-nothing = Não faz nada ao ser jogada
 
 kind-starter = Inicial
@@ -208,21 +233,28 @@ kind-item = Item
 kind-companion = Companheiro
 kind-gem = Gema
 kind-device = Dispositivo
-kind-monster = Monstro
+kind-monster = { -monster }
+faction-resistance = Resistência
+faction-outlaw = Fora da Lei
+faction-science = Ciência
+of-resistance = da Resistência
+of-outlaw = Fora da Lei
+of-science = da Ciência
+kind-of-faction = { $kind }, { $faction }
 kinds-starter = cartas iniciais
 kinds-action = Ações
 kinds-item = Itens
 kinds-companion = Companheiros
 kinds-gem = Gemas
 kinds-device = Dispositivos
-kinds-monster = Monstros
+kinds-monster = { -monster(form: "many") }
 another-kind-starter = outra carta inicial
 another-kind-action = outra Ação
 another-kind-item = outro Item
 another-kind-companion = outro Companheiro
 another-kind-gem = outra Gema
 another-kind-device = outro Dispositivo
-another-kind-monster = outro Monstro
+another-kind-monster = outro { -monster }
 many-kind-starter = { $n ->
     [one] uma carta inicial
    *[other] { $n } cartas iniciais
@@ -248,11 +280,11 @@ many-kind-device = { $n ->
    *[other] { $n } Dispositivos
 }
 many-kind-monster = { $n ->
-    [one] um Monstro
-   *[other] { $n } Monstros
+    [one] um { -monster }
+   *[other] { $n } { -monster(form: "many") }
 }
 
-mark-attack = Ataque do Dragão
+mark-attack = Ataque do { -dragon }
 mark-danger = Perigo
 origin-rulebook = do livro de regras
 origin-public = fatos públicos
@@ -266,13 +298,17 @@ token-monkey-idol = Ídolo de Macaco
 token-market = item do Mercado
 token-mastery = ficha de Maestria
 token-prisoner = Prisioneiro
+token-power-crystal = Cristal de Energia
+token-escape-pod = Cápsula de Fuga
+token-command-code = Código de Comando
 token-freed-prisoner = Prisioneiro libertado
-token-master-key = Chave Mestra
+token-master-key = { -master-key }
 token-backpack = Mochila
 token-discount-coupon = Cupom de Desconto
 token-catacombs-map = Mapa das Catacumbas
 token-puzzle-box = Caixa Quebra-Cabeça
 token-invisibility-cloak = Capa de Invisibilidade
+token-telepass = TelePasse
 one-artifact = um Artefato
 one-major-secret = um Grande Segredo
 one-minor-secret = um Pequeno Segredo
@@ -280,13 +316,17 @@ one-monkey-idol = um Ídolo de Macaco
 one-market = um item do Mercado
 one-mastery = uma ficha de Maestria
 one-prisoner = um Prisioneiro
+one-power-crystal = um Cristal de Energia
+one-escape-pod = uma Cápsula de Fuga
+one-command-code = um Código de Comando
 one-freed-prisoner = um Prisioneiro libertado
-one-master-key = uma Chave Mestra
+one-master-key = { -master-key(form: "a") }
 one-backpack = uma Mochila
 one-discount-coupon = um Cupom de Desconto
 one-catacombs-map = um Mapa das Catacumbas
 one-puzzle-box = uma Caixa Quebra-Cabeça
 one-invisibility-cloak = uma Capa de Invisibilidade
+one-telepass = um TelePasse
 many-artifact = { $n ->
     [one] um Artefato
    *[other] { $n } Artefatos
@@ -315,13 +355,25 @@ many-prisoner = { $n ->
     [one] um Prisioneiro
    *[other] { $n } Prisioneiros
 }
+many-power-crystal = { $n ->
+    [one] um Cristal de Energia
+   *[other] { $n } Cristais de Energia
+}
+many-escape-pod = { $n ->
+    [one] uma Cápsula de Fuga
+   *[other] { $n } Cápsulas de Fuga
+}
+many-command-code = { $n ->
+    [one] um Código de Comando
+   *[other] { $n } Códigos de Comando
+}
 many-freed-prisoner = { $n ->
     [one] um Prisioneiro libertado
    *[other] { $n } Prisioneiros libertados
 }
 many-master-key = { $n ->
-    [one] uma Chave Mestra
-   *[other] { $n } Chaves Mestras
+    [one] { -master-key(form: "a") }
+   *[other] { $n } { -master-key(form: "many") }
 }
 many-backpack = { $n ->
     [one] uma Mochila
@@ -331,7 +383,7 @@ times = { $n } × { $name }
 
 feature-start = início
 feature-depths = Profundezas
-feature-crystal-cave = Caverna de Cristal
+feature-crystal-cave = { -crystal-cave }
 feature-market = Mercado
 feature-fountain = Fonte de Cura
 feature-monkey-shrine = Altar dos Macacos
@@ -340,9 +392,17 @@ feature-chest = Baú
 feature-library = Biblioteca
 feature-prison = Prisão
 feature-haunted = Peça Assombrada
+feature-security = Sala de Segurança
+feature-port = porta de dados
+feature-hyperlift = Hiperelevador
+feature-locked-lift = trancado
+feature-teleporter = Teletransportador
+feature-reward = recompensa
+feature-pod = Cápsula de Fuga
+feature-command = Módulo de Comando
 
 tunnel-footprints = pegadas: 2 Botas
-tunnel-monster = Monstros: 1 de dano ou 1 Espada cada
+tunnel-monster = { -monster(form: "many") }: 1 de dano ou 1 Espada cada
 tunnel-lock = trancado
 tunnel-arrow = sentido único
 tunnel-wrap = continua na borda oposta
@@ -350,7 +410,7 @@ tunnel-wrap = continua na borda oposta
 # Onde se está, e para onde se vai dali até outro lugar do mesmo tipo.
 place-start = no local de início
 place-depths = nas Profundezas
-place-crystal-cave = em uma Caverna de Cristal
+place-crystal-cave = em uma { -crystal-cave }
 place-market = em uma sala do Mercado
 place-fountain = em uma Fonte de Cura
 place-monkey-shrine = na sala do Altar dos Macacos
@@ -359,9 +419,17 @@ place-chest = em uma sala com Baú
 place-library = em uma Biblioteca
 place-prison = em uma Prisão
 place-haunted = em uma Peça Assombrada
+place-security = em uma Sala de Segurança
+place-port = em uma sala com porta de dados
+place-hyperlift = em um Hiperelevador
+place-locked-lift = em um Hiperelevador trancado
+place-teleporter = em um Teletransportador
+place-reward = em uma sala com recompensa
+place-pod = em uma Cápsula de Fuga
+place-command = no Módulo de Comando
 other-start = para outro local de início
 other-depths = para outra sala das Profundezas
-other-crystal-cave = para outra Caverna de Cristal
+other-crystal-cave = para outra { -crystal-cave }
 other-market = para outra sala do Mercado
 other-fountain = para outra Fonte de Cura
 other-monkey-shrine = para outra sala do Altar dos Macacos
@@ -370,3 +438,11 @@ other-chest = para outra sala com Baú
 other-library = para outra Biblioteca
 other-prison = para outra Prisão
 other-haunted = para outra Peça Assombrada
+other-security = para outra Sala de Segurança
+other-port = para outra sala com porta de dados
+other-hyperlift = para outro Hiperelevador
+other-locked-lift = para outro Hiperelevador trancado
+other-teleporter = para outro Teletransportador
+other-reward = para outra sala com recompensa
+other-pod = para outra Cápsula de Fuga
+other-command = para outra sala do Módulo de Comando

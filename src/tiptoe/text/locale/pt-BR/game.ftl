@@ -18,7 +18,7 @@ prompt-teleport = { $source }: para onde você se teletransporta?
 prompt-jump = { $source }: para onde você se teletransporta?
 prompt-take-free = { $source }: qual carta da Fileira você pega?
 prompt-onto-deck = { $source }: você a coloca no topo do seu baralho?
-prompt-shield = Um Fantasma foi retirado da bolsa: qual carta você descarta contra o dano dele?
+prompt-shield = Um { -ghost } foi retirado da bolsa: qual carta você descarta contra o dano dele?
 prompt-discover = Você descobre a peça { $tile }: como a coloca?
 prompt-emerge = Por qual Portal você sai?
 prompt-offer = { $source }: qual Santuário de Passagem você marca?
@@ -36,7 +36,7 @@ choice-use = Usar { $card } por { $price }
 choice-fight = Combater { $card } com { $price }
 choice-move = Ir { $to }: { $cost }
 choice-teleport = Teletransportar-se { $to }
-choice-buy = Comprar { $token } por { $price } Ouro
+choice-buy = Comprar { $token } por { GOLD($price) }
 choice-consume = Usar { $token }: { $text }
 choice-invoke = Usar { $card }: { $text }
 choice-end-turn = Encerrar seu turno
@@ -54,9 +54,9 @@ choice-abandon = Desistir: colocar a peça { $turned } e ficar onde está
 choice-emerge = Sair pelo Portal { $of }
 choice-emerge-and-go = Sair pelo Portal { $of } e ir { $to }: { $cost }
 choice-unlock = Abrir { $feature } com 1 Gazua: { $gain }
-choice-offer = Marcar o Santuário de Passagem: +{ $gold } Ouro
-choice-offer-at = Marcar o Santuário de Passagem { $of }: +{ $gold } Ouro
-choice-redeem = Comprar { $token } com um Cupom de Desconto por { $price } Ouro
+choice-offer = Marcar o Santuário de Passagem: +{ GOLD($gold) }
+choice-offer-at = Marcar o Santuário de Passagem { $of }: +{ GOLD($gold) }
+choice-redeem = Comprar { $token } com um Cupom de Desconto por { GOLD($price) }
 choice-site = Colocar a próxima peça { $site }
 choice-rotate = Girar a peça { $degrees }° no sentido horário
 option-onto-deck = Colocar { $card } no topo do seu baralho
@@ -71,14 +71,14 @@ cost-swords = { $n ->
 }
 cost-damage = { $n } de dano
 cost-skill = { $n } Habilidade
-cost-gold = { $n } Ouro
+cost-gold = { GOLD($n) }
 cost-lockpicks = { $n ->
     [one] 1 Gazua
    *[other] { $n } Gazuas
 }
 cost-monsters = { $n ->
-    [one] 1 Monstro de túnel
-   *[other] { $n } Monstros de túnel
+    [one] 1 { -monster } de { -tunnel }
+   *[other] { $n } { -monster(form: "many") } de { -tunnel }
 }
 cost-portals = pelos Portais
 cost-nothing = nada mais a pagar
@@ -100,8 +100,8 @@ event-MonsterDefeated = { $seat } derrota { $card } com { $swords ->
    *[other] { $swords } Espadas
 }.
 event-DeckShuffled = { $seat } embaralha um novo baralho de { $n } cartas.
-event-GoldGained = { $seat } ganha { $n } Ouro.
-event-GoldPaid = { $seat } paga { $n } Ouro.
+event-GoldGained = { $seat } ganha { GOLD($n) }.
+event-GoldPaid = { $seat } paga { GOLD($n) }.
 event-LockpicksGained = { $seat } ganha { $n ->
     [one] 1 Gazua
    *[other] { $n } Gazuas
@@ -127,14 +127,14 @@ event-ClankRemoved = { $seat } remove { $n } Clank!{ $credit ->
 }
 event-TunnelWalked = { $seat } vai { $to }: { $cost }.
 event-Teleported = { $seat } se teletransporta { $to }.
-event-BootsBlocked = A Caverna de Cristal deixa { $seat } sem fôlego: nada de Botas neste turno.
+event-BootsBlocked = A { -crystal-cave } deixa { $seat } sem fôlego: nada de Botas neste turno.
 event-StartReached = { $seat } volta ao início com um Artefato.
 event-LockOpened = { $seat } abre { $lock } { $of }.
 event-TileRevealed = { $seat } descobre a peça { $tile } ({ $name }).
 event-TilePlaced = { $seat } coloca a peça { $tile } { $site }, { $turned }.
 event-TileTurned = A peça { $tile } gira e agora está a { $degrees }°.
 event-ArtifactPlaced = { $token } espera { $at }.
-event-WildCubeAdded = Um Fantasma entra na área de Clank!
+event-WildCubeAdded = Um { -ghost } entra na área de Clank!
 event-OfferingMade = { $seat } marca o Santuário de Passagem { $of }: é o { $n }º que marca.
 event-TokenTaken = { $seat } pega { $token }.
 event-IdolReturned = { $seat } devolve { $token } ao altar.
@@ -142,26 +142,26 @@ event-SecretRevealed = { $seat } revela { $token }.
 event-PrisonerFreed = { $seat } liberta { $token }.
 event-PrisonerFreed-none = { $seat } encontra { $token } entre os Prisioneiros.
 event-TokenConsumed = { $seat } usa { $token }.
-event-ItemBought = { $seat } compra { $token } por { $gold } Ouro.
-event-MarkerAdvanced = A fúria do Dragão sobe para o espaço { $space }.
+event-ItemBought = { $seat } compra { $token } por { GOLD($gold) }.
+event-MarkerAdvanced = A fúria do { -dragon } sobe para o espaço { $space }.
 event-CardRevealed = { $card } aparece na Fileira.
 event-RowCardReplaced = { $seat } manda embora { $card } da Fileira.
-event-BlackCubesReturned = { $n } cubos de dragão voltam para a bolsa.
-event-AttackBegun = O Dragão ataca: { $n } cubos são retirados.
+event-BlackCubesReturned = { $n } cubos { -dragon(form: "cube") } voltam para a bolsa.
+event-AttackBegun = O { -dragon } ataca: { $n } cubos são retirados.
 event-CubeDrawn = Um cubo de { $owner }!
-event-CubeDrawn-black = Um cubo de dragão: errou.
-event-WildCubeDrawn = Um cubo de Fantasma: 1 de dano para todos que estão na masmorra!
+event-CubeDrawn-black = Um cubo { -dragon(form: "cube") }: errou.
+event-WildCubeDrawn = Um cubo de { -ghost }: 1 de dano para todos que estão { -dungeon(form: "in") }!
 event-WildCubesReturned = { $n ->
-    [one] Um Fantasma volta
-   *[other] { $n } Fantasmas voltam
+    [one] Um { -ghost } volta
+   *[other] { $n } { -ghost(form: "many") } voltam
 } para a área de Clank!
-event-DamagePrevented = { $seat } afasta um Fantasma com { $card }.
+event-DamagePrevented = { $seat } afasta um { -ghost } com { $card }.
 event-DamageTaken = { $seat } sofre { $n } de dano.
 event-DamageHealed = { $seat } cura { $n }.
 event-KnockedOut = { $seat } é nocauteado { $at }.
-event-Escaped = { $seat } escapa com vida da masmorra!
+event-Escaped = { $seat } escapa com vida { -dungeon(form: "of") }!
 event-CountdownAdvanced = { $seat } avança para o espaço { $space } da contagem regressiva.
-event-DungeonDeckExhausted = O Baralho da Masmorra acabou: todos que ainda estão dentro são nocauteados.
+event-DungeonDeckExhausted = O { -dungeon-deck } acabou: todos que ainda estão dentro são nocauteados.
 event-BagEmptied = A bolsa está vazia: todos que ainda estão dentro são nocauteados.
 event-GameEnded = O jogo acabou.
 
@@ -173,17 +173,17 @@ reason-only-on-arrival = Só se pega uma ficha ao chegar; saia da sala e volte.
 reason-not-in-this-game = Este jogo não tem essa ação.
 reason-game-over = O jogo acabou.
 reason-not-your-decision = A pergunta é para outro lugar agora.
-reason-not-adjacent = Nenhum túnel leva até lá de onde você está.
+reason-not-adjacent = Nenhum { -tunnel } leva até lá de onde você está.
 reason-no-such-thing = Não há nada com esse nome.
 reason-not-in-hand = Essa carta não está na sua mão.
 reason-hand-not-empty = Você precisa jogar todas as cartas da mão primeiro.
 reason-empty-slot = Esse espaço da Fileira fica vazio até o fim do turno.
 reason-empty-pile = Essa pilha da Reserva está vazia.
-reason-other-banner = Essa carta não se obtém assim: as azuis e amarelas se adquirem, Dispositivos se usam, Monstros se combatem.
+reason-other-banner = Essa carta não se obtém assim: as azuis e amarelas se adquirem, Dispositivos se usam, { -monster(form: "many") } se combatem.
 reason-wrong-place = Você não está no lugar que essa carta pede.
 reason-need-skill = Custa { $need } Habilidade; você tem { $have }.
 reason-need-swords = Exige { $need } Espadas; você tem { $have }.
-reason-need-gold-besides = Custa também { $need } Ouro; você tem { $have }.
+reason-need-gold-besides = Custa também { GOLD($need) }; você tem { $have }.
 reason-need-lockpick = Custa também { $need ->
     [one] 1 Gazua
    *[other] { $need } Gazuas
@@ -191,24 +191,24 @@ reason-need-lockpick = Custa também { $need ->
 reason-not-kept = Nenhuma carta jogada neste turno permite isso.
 reason-not-now = Não há em que usar isso neste momento.
 reason-already-out = Você voltou ao início: seu movimento acabou.
-reason-blocked-by-cave = Você entrou em uma Caverna de Cristal: nada de Botas neste turno.
-reason-one-way = Esse túnel só leva no outro sentido.
-reason-locked = Esse túnel está trancado; é preciso uma Chave Mestra.
+reason-blocked-by-cave = Você entrou em uma { -crystal-cave }: nada de Botas neste turno.
+reason-one-way = Esse { -tunnel } só leva no outro sentido.
+reason-locked = Esse { -tunnel } está trancado; é preciso { -master-key(form: "a") }.
 reason-start-closed = Não se volta ao início sem um Artefato.
-reason-nothing-there = Esse túnel ainda não leva a nenhuma sala.
+reason-nothing-there = Esse { -tunnel } ainda não leva a nenhuma sala.
 reason-need-lockpicks = { $need ->
     [one] É preciso 1 Gazua
    *[other] São precisas { $need } Gazuas
 }; você tem { $have }.
 reason-stack-empty = Não há mais peças para descobrir.
-reason-not-an-edge = Não há nada a descobrir por esse túnel.
+reason-not-an-edge = Não há nada a descobrir por esse { -tunnel }.
 reason-nothing-discovered = Nenhuma peça espera para ser colocada.
 reason-discovery-waits = Você está no meio de uma descoberta: coloque a peça primeiro.
 reason-cannot-be-completed = Assim não daria para completar seu movimento.
 reason-can-be-completed = Dá para completar seu movimento, então você não pode desistir dele.
 reason-need-boots = Você não tem mais Botas.
-reason-need-two-boots = Esse túnel custa { $need } Botas; você tem { $have }.
-reason-no-monster-there = Não há tantos Monstros nesse túnel.
+reason-need-two-boots = Esse { -tunnel } custa { $need } Botas; você tem { $have }.
+reason-no-monster-there = Não há tantos { -monster(form: "many") } nesse { -tunnel }.
 reason-need-swords-there = Você quer gastar { $need } Espadas; você tem { $have }.
 reason-no-teleport = Você não tem Teletransporte.
 reason-would-knock-out = O dano nocautearia você, e isso não se pode escolher.
@@ -219,7 +219,7 @@ reason-artifact-of-same-room = Você já pegou um Artefato nesta sala.
 reason-not-held = Você não tem essa ficha.
 reason-nothing-to-use = Essa ficha não se usa durante um turno.
 reason-not-in-market = Você não está em uma sala do Mercado.
-reason-need-gold = Custa { $need } Ouro; você tem { $have }.
+reason-need-gold = Custa { GOLD($need) }; você tem { $have }.
 reason-sold-out = Não sobrou nenhum.
 reason-dearer-one-first = O mais valioso que restou sai primeiro.
 reason-not-for-sale = Isso não está à venda.
@@ -235,13 +235,13 @@ reason-offered-already = Você já marcou este Santuário de Passagem.
 reason-wayshrine-full = Este Santuário de Passagem não tem espaço livre.
 reason-no-cubes-to-offer = Você não tem mais cubos para marcá-lo.
 
-status-in-play = na masmorra
+status-in-play = { -dungeon(form: "in") }
 status-escaped = escapou
 status-rescued = resgatado
 status-lost = perdido
 score-artifacts = Artefatos
 score-tokens = Fichas
-score-gold = Ouro
+score-gold = { -gold }
 score-cards = Cartas
 
 # Lugares. $marks é o que está impresso em uma sala de uma peça, $of é uma peça ou metade dela.
@@ -277,10 +277,10 @@ site-south = ao sul { $of }
 site-west = a oeste { $of }
 site-gone = ao lado de uma peça que foi recolhida
 way = { $site } pelo { $side }
-by-north = túnel norte
-by-east = túnel leste
-by-south = túnel sul
-by-west = túnel oeste
+by-north = { -tunnel } norte
+by-east = { -tunnel } leste
+by-south = { -tunnel } sul
+by-west = { -tunnel } oeste
 side-north = norte
 side-north-east = nordeste
 side-east = leste
@@ -296,7 +296,7 @@ turned = { $degrees ->
 }
 room-bare = sala comum
 room-artifact = Artefato{ $plus }
-reward-gold = { $n } Ouro
+reward-gold = { GOLD($n) }
 reward-heal = cura { $n }
 reward-minor-secret = Pequeno Segredo
 reward-monkey-idol = Ídolo de Macaco
@@ -320,3 +320,47 @@ event-FigureLost = O monstro { $at } foi despistado.
 event-FigureDefeated = { $seat } derrota o monstro { $at }.
 reason-no-figure-here = Não há monstro na sua sala.
 reason-need-swords-for-figure = São precisas { $need } Espadas para derrotar um monstro; você tem { $have }.
+
+# No Espaço. $place é uma sala com seu código e seu módulo, $gain o que dá uma porta de dados.
+prompt-hack = { $source }: qual porta de dados você hackeia?
+prompt-activate = { $source }: de qual carta você ativa o efeito de Facção?
+prompt-turn-reserve = { $source }: você vira o Inimigo da Reserva?
+option-turn-reserve = Virar o Inimigo da Reserva
+choice-lift = Pegar o Hiperelevador até { $place }{ $stops ->
+    [0] { "" }
+   *[other] : nada de Botas neste turno
+}
+choice-beam = Pegar o Teletransportador até { $place }{ $stops ->
+    [0] { "" }
+   *[other] : nada de Botas neste turno
+}
+choice-hack = Hackear a porta de dados { $place }: { $gain }{ $last ->
+    [0] { "" }
+   *[other] ; depois um Código de Comando, e a fúria do { -dragon } sobe
+}
+choice-activate = Ativar { $card }: { $text }
+event-LiftRidden = { $seat } pega o Hiperelevador até { $place }.
+event-Beamed = { $seat } pega o Teletransportador até { $place }.
+event-PortHacked = { $seat } hackeia a porta de dados { $place }: é o { $n }º Cubo de dados que coloca.
+event-FactionActivated = { $seat } ativa o efeito de Facção de { $card }.
+event-ReserveTurned = O Inimigo da Reserva vira: { $card }.
+event-PodBoarded = { $seat } embarca em uma Cápsula de Fuga!
+event-BlockadeSet = O Bloqueio está armado: o Hiperelevador do Compartimento de Carga fica fora de uso.
+reason-command-closed = Não se entra no Módulo de Comando sem o próprio Código de Comando.
+reason-pod-closed = Não se embarca em uma Cápsula de Fuga sem um Artefato.
+reason-pod-gone = Essa Cápsula de Fuga já partiu.
+reason-blocked-by-ride = Você pegou um Hiperelevador ou um Teletransportador: nada de Botas neste turno.
+reason-no-lift-here = Não há Hiperelevador na sua sala.
+reason-no-lift-there = O Hiperelevador não leva até lá.
+reason-lift-locked = O Hiperelevador está trancado na saída ou na chegada; é preciso { -master-key(form: "a") }.
+reason-blockaded = O Bloqueio deixou o Hiperelevador do Compartimento de Carga fora de uso.
+reason-no-teleporter-here = Não há Teletransportador na sua sala.
+reason-no-teleporter-there = O Teletransportador não leva até lá.
+reason-need-telepass = É preciso um TelePasse para usar um Teletransportador.
+reason-no-port = Não há porta de dados nesse lugar.
+reason-port-used = Essa porta de dados já foi hackeada.
+reason-same-module = Seu segundo Cubo de dados precisa ficar em outro módulo.
+reason-no-data-cubes = Você não tem mais Cubos de dados.
+reason-not-beside = Essa porta de dados não está na sua sala.
+reason-owned-already = Você já tem um desses e não pode ter dois.
+reason-nothing-to-activate = Nenhuma carta sua em jogo tem um efeito de Facção que ainda não esteja ativo.

@@ -24,3 +24,4 @@ table-nobody-to-nudge = Ninguém está fazendo você esperar.
 table-game-not-over = A partida ainda não acabou.
 table-not-kept = Isto não pôde ser salvo e, por isso, não aconteceu. Tente de novo.
 table-not-a-command = Isso não pode ser pedido.
+table-dealt-otherwise = Esta mesa foi distribuída com algo que esta versão já não tem: { $what }. Nada se perdeu: ela volta a abrir assim que isso voltar.

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import BUY, REDEEM, argument_of, verb_of
-from ...core.kernel import Ability
-from ...core.kinds import Action, Effect, Question
-from ...core.material import COUPON, MARKET, MARKET_ITEM
-from ...core.reason import Reason
-from ...core.state import Seat, State
-from ...core.vocabulary import FLAG, NUMBER, EffectWord, Field
-from ...core.vocabulary import PLAY as PLAYED
-from ...rules.market import NOT_IN_MARKET, buy, offer_items, why_not_buy, with_coupon
-from ...rules.tokens import lose_token
+from ..core.choice import BUY, REDEEM, argument_of, verb_of
+from ..core.kernel import Ability
+from ..core.kinds import Action, Effect, Question
+from ..core.material import COUPON, MARKET, MARKET_ITEM
+from ..core.reason import Reason
+from ..core.state import Seat, State
+from ..core.vocabulary import FLAG, NUMBER, EffectWord, Field
+from ..core.vocabulary import PLAY as PLAYED
+from .market import NOT_IN_MARKET, buy, offer_items, why_not_buy, with_coupon
+from .tokens import lose_token
 
 NO_COUPON: Final = Reason("no-coupon", "CAT-12.3")
 
@@ -57,15 +57,17 @@ def redeem(state: State, seat: Seat, token: int, price: int) -> None:
 
 
 @final
-class BuyAnywhere(Ability):
-    """Once this turn, from any room, an item for this price."""
+class Bargain(Ability):
+    """Once this turn, an item for this price: in a market room, or from anywhere."""
 
-    def __init__(self, price: int, *, kept: bool) -> None:
+    def __init__(self, price: int, *, anywhere: bool, kept: bool) -> None:
         super().__init__(kept=kept)
         self.price: Final = price
+        self.anywhere: Final = anywhere
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
-        return bool(bargains(state, seat, self.price))
+        here = self.anywhere or state.board.features[seat.room] & MARKET != 0
+        return here and bool(bargains(state, seat, self.price))
 
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
         state.stack.append(Bargaining(seat.index, source, self.price, optional=optional))
@@ -124,7 +126,13 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     "buy-anywhere": EffectWord(
         "RUL-70",
         (Field("buy-anywhere", NUMBER),),
-        lambda a: BuyAnywhere(a.number("buy-anywhere"), kept=a.moment == PLAYED),
+        lambda a: Bargain(a.number("buy-anywhere"), anywhere=True, kept=a.moment == PLAYED),
+        asks=True,
+    ),
+    "bargain": EffectWord(
+        "CORE-11.1",
+        (Field("bargain", NUMBER),),
+        lambda a: Bargain(a.number("bargain"), anywhere=False, kept=a.moment == PLAYED),
         asks=True,
     ),
     "free-item": EffectWord("CORE-11.2", (Field("free-item", FLAG),), lambda a: FreeItem(), asks=True),

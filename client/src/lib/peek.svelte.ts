@@ -1,0 +1,62 @@
+/** A small card becomes large while it is pointed at; a finger that rests on it opens it to read. */
+import type { Attachment } from "svelte/attachments";
+
+const SOON = 420; // milliseconds
+const PRESSED = 480;
+const LARGE = 220; // pixels: what is as wide as this can be read where it lies
+
+export class Peek {
+  card = $state("");
+  beside: DOMRect | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** For the element that shows a card. `onread` is called when a finger rests on it. */
+  of(card: string, onread: () => void): Attachment<HTMLElement> {
+    return (element) => {
+      let pressing: ReturnType<typeof setTimeout> | undefined;
+      let read = false;
+      const on: Record<string, (event: Event) => void> = {
+        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && this.soon(card, element),
+        pointerleave: () => (clearTimeout(pressing), this.end()),
+        focus: () => element.matches(":focus-visible") && this.soon(card, element),
+        blur: () => this.end(),
+        pointerdown: (event) => {
+          this.end();
+          read = false;
+          if ((event as PointerEvent).pointerType !== "mouse") pressing = setTimeout(() => ((read = true), onread()), PRESSED);
+        },
+        pointerup: () => clearTimeout(pressing),
+        pointercancel: () => clearTimeout(pressing),
+      };
+      const spare = (event: Event): void => {
+        if (!read) return;
+        read = false;
+        event.stopImmediatePropagation();
+      };
+      for (const [name, listen] of Object.entries(on)) element.addEventListener(name, listen);
+      element.addEventListener("click", spare, { capture: true });
+      return () => {
+        clearTimeout(pressing);
+        if (this.card === card) this.end();
+        for (const [name, listen] of Object.entries(on)) element.removeEventListener(name, listen);
+        element.removeEventListener("click", spare, { capture: true });
+      };
+    };
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.card = "";
+    this.beside = null;
+  }
+
+  private soon(card: string, element: HTMLElement): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const box = element.getBoundingClientRect();
+      if (box.width >= LARGE) return;
+      this.card = card;
+      this.beside = box;
+    }, SOON);
+  }
+}

@@ -1,0 +1,20 @@
+# Dans l’espace, avec ses propres mots : recouvre les messages de la page tant qu’on y montre une table ou les cartes de ce jeu.
+
+status-in-play = à bord du vaisseau
+map = Le vaisseau
+dragon = Seigneur Éradikus
+attack = Seigneur Éradikus attaque !
+guards = ennemis
+market = Marché, { $gold } Crédits
+row = Piste des Aventures
+row-deck = pioche { $n }
+row-discard = défausse { $n }
+in-gold = { $n ->
+    [one] crédit
+   *[other] crédits
+}
+res-gold = Crédits
+moment-shield = Défausser contre un Chasseur de prime
+moment-consume = Utiliser
+cards-map = Vaisseau
+cards-attack = Quand elle est révélée, le Boss attaque.

@@ -1,0 +1,113 @@
+"""What must be done before Artifacts can be reached: data ports to hack, each in a module of its own (SPA-6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..core.choice import HACK, SHIFT
+from ..core.material import COMMAND_CODE, PORT, RoomId
+from ..core.state import Seat, State
+from ..core.tiles import MOST_SEATS
+from .stops import Stop
+from .ways import FAR, Way, Ways
+from .worth import Worth
+
+LIKELY: Final = 2  # so many first ports are looked at
+
+
+@final
+class Approach:
+    """A way over everything that is missing: how far it is, whom one meets, what it gives, and whence one goes on."""
+
+    def __init__(self, boots: float, monsters: float, worth: float, last: Way) -> None:
+        self.boots: Final = boots
+        self.monsters: Final = monsters
+        self.worth: Final = worth
+        self.last: Final = last
+
+
+@final
+class Port:
+    """A data port as the first one to hack, and the rest of the approach from there."""
+
+    def __init__(self, stop: Stop) -> None:
+        self.room: Final = stop.room
+        self.stop: Final = stop
+        self.rest = Approach(FAR, 0.0, 0.0, stop.way)
+        self.price = FAR  # of the rest, in boots
+
+
+@final
+class Approaches:
+    """From any room to the code. Nothing is missing where there are no ports, or for a seat that has its code."""
+
+    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Ways) -> None:
+        self.detour: Final = worth.weights.detour
+        self.missing: Final = _missing(state, seat)
+        self.ports: Final = [Port(stop) for stop in _ports(state, seat, worth, ways)] if self.missing else []
+        for port in self.ports:
+            self._finish(port, state.board.module_of)
+
+    def over(self, way: Way, here: RoomId, stops: list[Stop]) -> list[Approach]:
+        """The likeliest, and the likeliest of all with a stop on the way; never by the port of the room `here`."""
+        ports = sorted([(way.boots[port.room] + port.price, port.room) for port in self.ports if port.room != here])
+        first = [port for _, room in ports[:LIKELY] for port in self.ports if port.room == room]
+        found = [_over(way, port) for port in first]
+        for port in first[:1]:
+            for stop in stops:
+                found.append(_over_stop(way, stop, port))
+        return found
+
+    def _finish(self, port: Port, module_of: list[int]) -> None:
+        """The best of the last ports to go on to, if this one is not the last."""
+        stop = port.stop
+        if self.missing == 1:
+            port.rest = Approach(0.0, 0.0, stop.worth, stop.way)
+            port.price = self._price(port.rest)
+            return
+        for other in self.ports:
+            if module_of[other.room] != module_of[port.room]:
+                last = other.stop
+                way = stop.way
+                boots = way.boots[last.room]
+                rest = Approach(boots, way.monsters[last.room], stop.worth + last.worth, last.way)
+                price = self._price(rest)
+                if price < port.price:
+                    port.rest, port.price = rest, price
+
+    def _price(self, rest: Approach) -> float:
+        return rest.boots + rest.last.gate - rest.worth / self.detour
+
+
+def _over(way: Way, port: Port) -> Approach:
+    rest = port.rest
+    boots = way.boots[port.room] + rest.boots
+    return Approach(boots, way.monsters[port.room] + rest.monsters, rest.worth, rest.last)
+
+
+def _over_stop(way: Way, stop: Stop, port: Port) -> Approach:
+    rest = _over(stop.way, port)
+    boots = way.boots[stop.room] + rest.boots
+    return Approach(boots, way.monsters[stop.room] + rest.monsters, stop.worth + rest.worth, rest.last)
+
+
+def _missing(state: State, seat: Seat) -> int:
+    """Data cubes that the seat still has to place."""
+    if seat.held & COMMAND_CODE or not state.rules.params.data_cubes:
+        return 0
+    return state.rules.params.data_cubes - sum([1 for mark in state.offerings if mark % MOST_SEATS == seat.index])
+
+
+def _ports(state: State, seat: Seat, worth: Worth, ways: Ways) -> list[Stop]:
+    """Every port that the seat could hack if it stood there: the rules are asked."""
+    hack = state.rules.by_verb[HACK >> SHIFT]
+    assert hack is not None
+    here = seat.room
+    choices: list[int] = []
+    for room in ways.rooms:
+        if state.board.features[room] & PORT:
+            seat.room = room
+            hack.options(state, seat, choices)
+    seat.room = here
+    rooms = [choice ^ HACK for choice in choices]
+    return [Stop(room, worth.now(state.board.ports[room]), ways.way(room)) for room in rooms]

@@ -1,0 +1,1 @@
+"""Clank! In Space: a ship of modules, factions, data ports, hyperlifts, bounty hunters, escape pods."""

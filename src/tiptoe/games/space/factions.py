@@ -1,0 +1,107 @@
+"""SPA-3: what a card does in company of its faction, and the pass that needs no company."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.choice import ACTIVATE, argument_of
+from ...core.kernel import Latent, LatentEffect, resolve
+from ...core.kinds import Counter, Effect, Question
+from ...core.material import CardId, Program
+from ...core.state import Seat, State
+from ...core.vocabulary import FACTION, FLAG, PROGRAM, CounterWord, EffectWord, Field
+from ...rules.deck import owned_cards
+from .events import FACTION_ACTIVATED
+
+
+@final
+class Allied(LatentEffect):
+    """SPA-3.1, 3.5, RUL-49: owed once another card of the faction was played this turn; a copy is another card."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program: Final = program
+
+    def owed(self, state: State, seat: Seat, source: int) -> int:
+        faction = state.cards[source].faction
+        played = 0
+        for card in seat.played:
+            if state.cards[card].faction == faction:
+                played += 1
+        return 1 if played > 1 else 0
+
+    def pay(self, state: State, seat: Seat, source: int) -> None:
+        resolve(state, seat, self.program, source)
+
+
+def asleep(state: State, seat: Seat) -> list[CardId]:
+    """The own cards in play whose faction effect has not been active this turn, each once."""
+    found: list[CardId] = []
+    for latent in state.latents:
+        waits = isinstance(latent.effect, Allied) and latent.paid == 0
+        if waits and latent.source in seat.in_play and latent.source not in found:
+            found.append(latent.source)
+    return found
+
+
+@final
+class Activate(Effect):
+    """SPA-3.2: the faction effect of one own card in play, whatever its faction; neither crystals nor Contraband."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return bool(asleep(state, seat))
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        cards = asleep(state, seat)
+        if len(cards) == 1:
+            activate(state, seat, cards[0])
+        elif cards:
+            state.stack.append(Activating(seat.index, source, optional=False))
+
+
+def activate(state: State, seat: Seat, card: CardId) -> None:
+    """Paid now, so that company that comes later does not pay it again."""
+    for i, latent in enumerate(state.latents):
+        if isinstance(latent.effect, Allied) and latent.paid == 0 and latent.source == card:
+            state.latents = [*state.latents[:i], Latent(latent.effect, card, 1), *state.latents[i + 1 :]]
+            if state.recording:
+                state.tell(FACTION_ACTIVATED, seat.index, card)
+            latent.effect.pay(state, seat, card)
+            return
+
+
+@final
+class Activating(Question):
+    """Of which card."""
+
+    kind: ClassVar[int] = 48
+    prompt: ClassVar[str] = "activate"
+    rule: ClassVar[str] = "SPA-3.2"
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        for card in asleep(state, seat):
+            out.append(ACTIVATE | card)
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        activate(state, seat, argument_of(choice))
+
+
+@final
+class CardsOfFaction(Counter):
+    """Every own card of a faction, wherever it lies."""
+
+    def __init__(self, faction: str) -> None:
+        super().__init__()
+        self.faction: Final = faction
+
+    def count(self, state: State, seat: Seat) -> int:
+        return sum([1 for card in owned_cards(seat) if state.cards[card].faction == self.faction])
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "allied": EffectWord("SPA-3.1", (Field("allied", PROGRAM),), lambda a: Allied(a.program("allied"))),
+    "activate": EffectWord("SPA-3.2", (Field("activate", FLAG),), lambda a: Activate(), asks=True),
+}
+POSSESSIONS: Final[dict[str, CounterWord]] = {
+    "faction": CounterWord("SPA-1.2", (Field("faction", FACTION),), lambda a: CardsOfFaction(a.name("faction")))
+}

@@ -1,0 +1,154 @@
+"""SPA-6, SPA-5.5: data ports and the command code; rooms that reward every entry; power crystals."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.choice import HACK, argument_of
+from ...core.kernel import Ability, resolve
+from ...core.kinds import Action, NumberEffect, Question, Trigger
+from ...core.material import COMMAND_CODE, NOTHING, PORT, POWER_CRYSTAL, REWARD, RoomId
+from ...core.reason import Reason
+from ...core.state import Seat, State
+from ...core.tiles import MOST_SEATS
+from ...core.vocabulary import FLAG, EffectWord, Field, number_word
+from ...core.vocabulary import PLAY as PLAYED
+from ...rules.health import Damage, why_no_damage
+from ...rules.move import ALREADY_OUT, may_enter
+from ...rules.tokens import gain_token
+from .events import PORT_HACKED
+
+NO_PORT: Final = Reason("no-port", "SPA-6.1")
+PORT_USED: Final = Reason("port-used", "SPA-6.1")
+SAME_MODULE: Final = Reason("same-module", "SPA-6.2")
+NO_DATA_CUBES: Final = Reason("no-data-cubes", "SPA-6.1")
+NOT_BESIDE: Final = Reason("not-beside", "SPA-6.1")
+
+
+@final
+class Hack(Action):
+    """SPA-6.1, 6.4: a data cube on the port of the room, for nothing, as soon as one is there."""
+
+    rule: ClassVar[str] = "SPA-6.1"
+
+    def __init__(self) -> None:
+        super().__init__(HACK)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if state.board.features[seat.room] & PORT and why_not_hack(state, seat, seat.room) is None:
+            out.append(HACK | seat.room)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        hack(state, seat, argument_of(choice))
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        room = argument_of(choice)
+        reason = why_not_hack(state, seat, room)
+        return NOT_BESIDE if reason is None and room != seat.room else reason
+
+
+def ports_hacked(state: State, seat: Seat) -> list[RoomId]:
+    """Where the seat's data cubes lie."""
+    return [mark // MOST_SEATS for mark in state.offerings if mark % MOST_SEATS == seat.index]
+
+
+def why_not_hack(state: State, seat: Seat, room: RoomId) -> Reason | None:
+    if seat.leaving:
+        return ALREADY_OUT
+    if not state.board.features[room] & PORT:
+        return NO_PORT
+    for mark in state.offerings:
+        if mark // MOST_SEATS == room:
+            return PORT_USED
+    hacked = ports_hacked(state, seat)
+    if len(hacked) >= state.rules.params.data_cubes:
+        return NO_DATA_CUBES
+    modules = [state.board.module_of[port] for port in hacked]
+    if state.board.module_of[room] in modules:
+        return SAME_MODULE
+    for effect in state.board.ports[room].effects:
+        reason = why_no_damage(state, seat, effect.n) if isinstance(effect, Damage) else None
+        if reason is not None:
+            return reason  # RUL-51: damage by choice
+    return None
+
+
+def hack(state: State, seat: Seat, room: RoomId) -> None:
+    """RUL-51: first what the port gives or takes, then the cube, last the code (SPA-6.3), which the pack makes loud."""
+    placed = len(ports_hacked(state, seat)) + 1
+    if state.recording:
+        state.tell(PORT_HACKED, seat.index, room, placed)
+    resolve(state, seat, state.board.ports[room], NOTHING)
+    state.offerings = state.offerings + [room * MOST_SEATS + seat.index]
+    if placed == state.rules.params.data_cubes:
+        gain_token(state, seat, state.rules.pack.token_of_kind(COMMAND_CODE).number)
+
+
+@final
+class HackBeside(Ability):
+    """Once this turn, a port of an adjacent room as if the seat stood there, whatever lies between (RUL-101)."""
+
+    def available(self, state: State, seat: Seat, source: int) -> bool:
+        return bool(ports_beside(state, seat))
+
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        state.stack.append(HackingBeside(seat.index, source, optional=optional))
+
+
+def ports_beside(state: State, seat: Seat) -> list[RoomId]:
+    found: list[RoomId] = []
+    for tunnel in state.board.ways(seat.room):
+        room = tunnel.end
+        if room not in found and why_not_hack(state, seat, room) is None and may_enter(state, seat, room):
+            found.append(room)
+    return found
+
+
+@final
+class HackingBeside(Question):
+    """Which port."""
+
+    kind: ClassVar[int] = 49
+    prompt: ClassVar[str] = "hack"
+    rule: ClassVar[str] = "SPA-6.1"
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        for room in ports_beside(state, seat):
+            out.append(HACK | room)
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        hack(state, seat, argument_of(choice))
+
+
+@final
+class GiveRewards(Trigger):
+    """SPA-5.5, RUL-54: on every entry, also several times a turn."""
+
+    rule: ClassVar[str] = "SPA-5.5"
+
+    def entered(self, state: State, seat: Seat, room: RoomId) -> None:
+        if state.board.features[room] & REWARD:
+            resolve(state, seat, state.board.rewards[room], NOTHING)
+
+
+@final
+class TakeCrystals(NumberEffect):
+    """SPA-5.5: from the bank, as long as there are any; the Sixth Crystal is none of them."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        for _ in range(min(self.n, crystals_left(state))):
+            gain_token(state, seat, state.rules.pack.token_of_kind(POWER_CRYSTAL).number)
+
+
+def crystals_left(state: State) -> int:
+    """SPA-2.7: the bank begins with all of them; none is ever given back."""
+    crystal = state.rules.pack.token_of_kind(POWER_CRYSTAL)
+    return crystal.copies - sum([seat.tokens.count(crystal.number) for seat in state.seats])
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "hack-beside": EffectWord(
+        "SPA-6.1", (Field("hack-beside", FLAG),), lambda a: HackBeside(kept=a.moment == PLAYED), asks=True
+    ),
+    **number_word("crystal", "SPA-5.5", TakeCrystals),
+}

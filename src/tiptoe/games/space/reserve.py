@@ -1,0 +1,78 @@
+"""SPA-4.1: the enemy of the reserve has two faces."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.choice import PICK
+from ...core.kinds import Effect, Question
+from ...core.material import CardId
+from ...core.state import Seat, State
+from ...core.vocabulary import CARD, FLAG, EffectWord, Field
+from .events import RESERVE_TURNED
+
+
+@final
+class TurnReserve(Effect):
+    """The face to show from now on; nothing happens if it shows already."""
+
+    def __init__(self, face: CardId, *, optional: bool) -> None:
+        super().__init__()
+        self.face: Final = face
+        self.optional: Final = optional
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if shows(state, self.face):
+            return
+        if self.optional:
+            state.stack.append(TurningReserve(seat.index, source, self.face))
+        else:
+            turn_reserve(state, seat, self.face)
+
+
+def shows(state: State, face: CardId) -> bool:
+    return state.reserve[state.rules.pack.reserve.index(face)] > 0
+
+
+def turn_reserve(state: State, seat: Seat, face: CardId) -> None:
+    """The pile of one face has the card that the pile of the other had."""
+    shown = state.cards[face]
+    reserve = state.reserve[:]
+    for i, card in enumerate(state.rules.pack.reserve_cards):
+        if shown.back_of == card.id or card.back_of == shown.id:
+            reserve[i] = 0
+    reserve[state.rules.pack.reserve.index(face)] = 1
+    state.reserve = reserve
+    if state.recording:
+        state.tell(RESERVE_TURNED, seat.index, face)
+
+
+@final
+class TurningReserve(Question):
+    """Whether to turn it."""
+
+    kind: ClassVar[int] = 50
+    prompt: ClassVar[str] = "turn-reserve"
+    rule: ClassVar[str] = "SPA-4.1"
+
+    def __init__(self, seat: int, source: int, face: CardId) -> None:
+        super().__init__(seat, source, optional=True)
+        self.face: Final = face
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        out.append(PICK | 1)
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        turn_reserve(state, seat, self.face)
+
+    def fields(self) -> list[int]:
+        return [self.source, self.face]
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "turn-reserve": EffectWord(
+        "SPA-4.1",
+        (Field("turn-reserve", CARD), Field("optional", FLAG, 0)),
+        lambda a: TurnReserve(a.number("turn-reserve"), optional=a.number("optional") == 1),
+    )
+}

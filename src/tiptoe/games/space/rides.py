@@ -1,0 +1,106 @@
+"""SPA-5.6 to 5.9: hyperlifts and teleporters, moves without boots and the end of walking for this turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.choice import BEAM, LIFT, argument_of
+from ...core.event import EventKind
+from ...core.kinds import Action
+from ...core.material import DEPTHS, HYPERLIFT, LOCKED_LIFT, MASTER_KEY, TELEPASS, TELEPORTER, RoomId
+from ...core.reason import Reason
+from ...core.state import Seat, State
+from ...rules.move import ALREADY_OUT, IGNORE_RIDES, enter, why_not_enter
+from .events import BEAMED, LIFT_RIDDEN
+
+NO_LIFT_HERE: Final = Reason("no-lift-here", "SPA-5.6")
+NO_LIFT_THERE: Final = Reason("no-lift-there", "SPA-5.6")
+LIFT_LOCKED: Final = Reason("lift-locked", "SPA-5.6")
+BLOCKADED: Final = Reason("blockaded", "SPA-8.4")
+NO_TELEPORTER_HERE: Final = Reason("no-teleporter-here", "SPA-5.7")
+NO_TELEPORTER_THERE: Final = Reason("no-teleporter-there", "SPA-5.7")
+NEED_TELEPASS: Final = Reason("need-telepass", "SPA-5.7")
+
+
+@final
+class RideLift(Action):
+    """RUL-50: from a hyperlift to any other, as often as one likes; a locked one asks for the key at either end."""
+
+    rule: ClassVar[str] = "SPA-5.6"
+
+    def __init__(self) -> None:
+        super().__init__(LIFT)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if state.board.features[seat.room] & HYPERLIFT:
+            for room in range(len(state.board.features)):
+                if state.board.features[room] & HYPERLIFT and self._why_not(state, seat, room) is None:
+                    out.append(LIFT | room)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        ride(state, seat, argument_of(choice), LIFT_RIDDEN)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        return self._why_not(state, seat, argument_of(choice))
+
+    def _why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
+        here = state.board.features[seat.room]
+        there = state.board.features[room]
+        if seat.leaving:
+            return ALREADY_OUT
+        if not here & HYPERLIFT:
+            return NO_LIFT_HERE
+        if not there & HYPERLIFT or room == seat.room:
+            return NO_LIFT_THERE
+        if (here | there) & LOCKED_LIFT and not seat.held & MASTER_KEY:
+            return LIFT_LOCKED
+        if blockaded(state) and not here & there & DEPTHS:
+            return BLOCKADED
+        return why_not_enter(state, seat, room)
+
+
+def blockaded(state: State) -> bool:
+    """SPA-8.4: the marker has reached the Blockade, and never goes back; the Cargo Bay alone is not in the depths."""
+    return 0 <= state.rules.params.blockade <= state.marker
+
+
+@final
+class Beam(Action):
+    """SPA-5.7: with a Telepass, from a teleporter to any other."""
+
+    rule: ClassVar[str] = "SPA-5.7"
+
+    def __init__(self) -> None:
+        super().__init__(BEAM)
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if seat.held & TELEPASS and state.board.features[seat.room] & TELEPORTER:
+            for room in range(len(state.board.features)):
+                if state.board.features[room] & TELEPORTER and self._why_not(state, seat, room) is None:
+                    out.append(BEAM | room)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        ride(state, seat, argument_of(choice), BEAMED)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        return self._why_not(state, seat, argument_of(choice))
+
+    def _why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
+        if seat.leaving:
+            return ALREADY_OUT
+        if not state.board.features[seat.room] & TELEPORTER:
+            return NO_TELEPORTER_HERE
+        if not state.board.features[room] & TELEPORTER or room == seat.room:
+            return NO_TELEPORTER_THERE
+        if not seat.held & TELEPASS:
+            return NEED_TELEPASS
+        return why_not_enter(state, seat, room)
+
+
+def ride(state: State, seat: Seat, room: RoomId, event: EventKind) -> None:
+    """SPA-5.8: afterwards no boots may be spent this turn; passing such rooms on foot does nothing of the kind."""
+    if not seat.ignores & IGNORE_RIDES:
+        seat.ridden = True
+    if state.recording:
+        state.tell(event, seat.index, room)
+    enter(state, seat, room)

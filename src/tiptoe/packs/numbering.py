@@ -1,0 +1,106 @@
+"""What the numbers of a stored position mean: the names of everything that has a number, in order.
+
+A table keeps the numbering it was dealt with. A pack that is loaded by it gives what was there then the same numbers,
+and new ones to whatever came since; so positions, events and digests of the table mean what they meant.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias, TypeVar
+
+from ..core.kinds import Effect
+from ..core.material import NO_PROGRAM, Gone, Pack, Program
+
+T = TypeVar("T")
+Numbering: TypeAlias = dict[str, list[str]]
+
+EFFECT: Final = "effect"
+TEXT: Final = "text"
+TAG: Final = "tag"
+NO_EFFECT: Final = Effect()  # in the place of one that is gone
+
+
+class Numbers:
+    """Gives numbers while a pack is loaded, and notes them in it. `known` is what a stored game was dealt with."""
+
+    def __init__(self, pack: Pack, known: Numbering) -> None:
+        self.pack = pack
+        self.known = known
+        self.effects: dict[str, Effect] = {}  # by name, in the order in which they were read
+        self.texts: dict[str, Program] = {"": NO_PROGRAM}
+
+    def ordered(self, what: str, things: Sequence[T], name: Callable[[T], str]) -> list[T]:
+        """Those that are known first, as they were; Gone if one of them is no longer there."""
+        known = self.known.get(what, [])
+        names = [name(thing) for thing in things]
+        lost = [one for one in known if one not in names]
+        if lost:
+            raise Gone(f"{what} " + ", ".join(f"'{one}'" for one in lost))
+        places = {one: place for place, one in enumerate(known)}
+        ordered = sorted(things, key=lambda thing: places.get(name(thing), len(places)))
+        self.pack.numbering[what] = [name(thing) for thing in ordered]
+        return ordered
+
+    def note_effect(self, effect: Effect, name: str) -> None:
+        self.effects[_free(name, self.effects)] = effect
+
+    def note_text(self, text: Program, name: str) -> None:
+        """Called by its words as well: a text that now reads otherwise is another one."""
+        words = ",".join(effect.word for effect in text.effects)
+        self.texts[_free(f"{name}={words}", self.texts)] = text
+
+    def finish(self) -> None:
+        """Effects and texts are numbered when all are read.
+
+        Those that are gone leave a gap: only who is in the middle of one will miss it.
+        """
+        pack = self.pack
+        pack.effects = self._placed(EFFECT, self.effects, NO_EFFECT)
+        pack.programs = self._placed(TEXT, self.texts, NO_PROGRAM)
+        for number, effect in enumerate(pack.effects):
+            if effect is not NO_EFFECT:
+                effect.number = number
+        for number, text in enumerate(pack.programs):
+            if text is not NO_PROGRAM:
+                text.number = number
+        pack.numbering[TAG] = tag_names(pack)
+
+    def _placed(self, what: str, things: dict[str, T], gap: T) -> list[T]:
+        known = self.known.get(what, [])
+        new = [name for name in things if name not in set(known)]
+        self.pack.numbering[what] = [*known, *new]
+        return [things.get(name, gap) for name in (*known, *new)]
+
+
+def packed(numbering: Numbering) -> bytes:
+    """A numbering as tables keep it: a fifth of its names."""
+    return zlib.compress(json.dumps(numbering, separators=(",", ":")).encode())
+
+
+@lru_cache(maxsize=64)
+def unpacked(data: bytes) -> Numbering:
+    """For reading only: tables of one version share it."""
+    numbering: Numbering = json.loads(zlib.decompress(data))
+    return numbering
+
+
+def plan_name(plan: int) -> str:
+    """How a numbering calls a plan of the ruleset, whose steps are numbered too."""
+    return f"plan {plan}"
+
+
+def tag_names(pack: Pack) -> list[str]:
+    """What tokens count as, bit by bit; bits that no pack can name are empty."""
+    names = {tag: name for name, tag in pack.tags.items()}
+    return [names.get(1 << bit, "") for bit in range(max(names).bit_length())]
+
+
+def _free(name: str, taken: dict[str, T]) -> str:
+    """A card and a token may have one id."""
+    while name in taken:
+        name += "'"
+    return name

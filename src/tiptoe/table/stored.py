@@ -1,0 +1,74 @@
+"""Positions as tables have kept them, read by the names of what they were dealt with."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Final
+
+from ..catalog import first_numbering, open_game
+from ..core.codec import SEAT, STATE, Reader, decode
+from ..core.material import Gone
+from ..core.rng import KEY_BYTES
+from ..core.ruleset import Ruleset
+from ..core.state import State
+from ..packs.numbering import TAG, Numbering, plan_name, unpacked
+from ..rules.turn import Plan
+
+
+class Keeper:
+    """Reads the positions of one table. Gone if its game is in need of something that is no longer there."""
+
+    def __init__(self, spec: str, numbering: bytes) -> None:
+        numbering = numbering or first_numbering(spec)
+        self.rules: Final = open_game(spec, numbering=numbering)
+        self.known: Final = unpacked(numbering) if numbering else self.rules.pack.numbering
+
+    def state(self, position: bytes) -> State:
+        """What came since is empty: new piles of the reserve, new rooms. What the engine numbers itself is found."""
+        state = decode(position, self.rules)
+        state.reserve = state.reserve + [0] * (len(self.rules.pack.reserve) - len(state.reserve))
+        state.room_tokens = state.room_tokens + [[] for _ in state.board.rooms[len(state.room_tokens) :]]
+        for place, frame in enumerate(state.stack):
+            if isinstance(frame, Plan):
+                state.stack[place] = Plan(frame.seat, frame.plan, _place(self.rules, self.known, frame))
+        for seat in state.seats:
+            seat.held = _tags(self.rules, self.known, seat.held)
+        return state
+
+
+def asked(position: bytes) -> int:
+    """The seat that a position waits for, or -1: known without whatever it was dealt with."""
+    reader = Reader(position[KEY_BYTES:])
+    _version, seats, _block, _at = (reader.number() for _ in range(4))
+    for layout in (STATE, *[SEAT] * seats):
+        reader.fill(SimpleNamespace(), layout)
+    for _piles in range(2):
+        for _ in range(reader.number()):
+            reader.list()
+    seat = -1
+    for _ in range(reader.number()):
+        _kind, seat, _fields = reader.number(), reader.number(), reader.list()
+    return seat
+
+
+def _place(rules: Ruleset, known: Numbering, plan: Plan) -> int:
+    """Where a plan goes on: at the same step, wherever it stands now."""
+    steps = [type(step).__name__ for step in rules.plans[plan.plan]]
+    before = known.get(plan_name(plan.plan), steps)
+    if before == steps:
+        return plan.at
+    if before[plan.at] not in steps:
+        raise Gone(f"step '{before[plan.at]}'")
+    return steps.index(before[plan.at])
+
+
+def _tags(rules: Ruleset, known: Numbering, held: int) -> int:
+    """The bits of the same tags; those without a name have not moved."""
+    names = known.get(TAG, [])
+    if names == rules.pack.numbering[TAG]:
+        return held
+    moved = 0
+    for bit in range(held.bit_length()):
+        if held >> bit & 1:
+            moved |= rules.pack.tags.get(names[bit], 0) if bit < len(names) and names[bit] else 1 << bit
+    return moved

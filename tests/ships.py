@@ -1,0 +1,34 @@
+"""A seat aboard the ship of a first game, for rules examples In Space. No tokens lie about unless a test lays them.
+
+Hydroponics (hy) lies above the Corridor (k1 to k6), the Doomsday Cannon (dc) and the Med Lab (ml) below it; the Cargo
+Bay (cb) and its pods are astern, the Command Module (cm) is ahead.
+"""
+
+from __future__ import annotations
+
+from scene import Scene
+
+START = "cb1"
+SECURITY = "k2"  # between k1 and k3
+QUIET = ["memory-core"] * 5
+EVERYBODY = ("princess-helia", "mad-scientist", "prisoner")  # a card of each faction
+
+
+def aboard(
+    *cards: str, room: str = START, seats: int = 2, given: dict[str, object] | None = None, **values: object
+) -> Scene:
+    """Seat 0 in a room with these cards in hand; `given` says more of the position."""
+    table: dict[str, object] = {"room_tokens": {}, **(given or {})}
+    return Scene("space", seats, seat0={"room": room, "hand": list(cards), **values}, **table)
+
+
+def before_an_attack(**given: object) -> Scene:
+    """The end of this turn will call an attack."""
+    return Scene("space", **{"row": QUIET, "room_tokens": {}, **given}).next_cards("hall-monitor")
+
+
+def worth(*, cards: list[str] | None = None, tokens: list[str] | None = None, **values: object) -> int:
+    """What these add to the count of a seat that fell in the Cargo Bay with the Artifact of 5."""
+    held = ["artifact-5", *(tokens or [])]
+    fallen = {"status": "knocked-out", "room": START, "tokens": held, "discard": cards or [], **values}
+    return int(str(Scene("space", seat1=fallen).sees("seat1.score"))) - 5

@@ -1,0 +1,239 @@
+"""Stored games outlive other versions of their cards: what a number means is kept with the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from table.players import Party
+from table.versions import Upgrade, reading, shuffled, upgrade, with_more, without  # noqa: F401
+from tiptoe import catalog
+from tiptoe.catalog import GAMES, load_pack, open_game
+from tiptoe.core.codec import digest, encode
+from tiptoe.core.kinds import Step
+from tiptoe.core.material import FEATURES, KINDS, TYPES, USABLE, Gone
+from tiptoe.core.notation import key
+from tiptoe.core.ruleset import END_OF_TURN
+from tiptoe.core.state import Seat, State
+from tiptoe.packs import loader
+from tiptoe.packs.numbering import packed, unpacked
+from tiptoe.packs.source import Source
+from tiptoe.rules.attack import AttackIfCalled
+from tiptoe.rules.refill import RefillRow
+from tiptoe.rules.turn import MainTurn, Plan
+from tiptoe.server.telling import Listener, entry_data
+from tiptoe.table import commands as c
+from tiptoe.table import entries as e
+from tiptoe.table.refusal import Refused
+from tiptoe.table.stored import asked
+from tiptoe.table.table import PLAYING, Table
+from tiptoe.text.words import words
+from tiptoe.view.data import view_data
+
+SPECS = ("classic", "classic:dusk", "catacombs", "catacombs:b+promo", "catacombs+party+subterra:hard")
+
+
+def seen(table: Table) -> list[object]:
+    """Everything that seats and spectators see, by names, and what may be chosen."""
+    views = [dict(view_data(table.view(seat))) for seat in range(-1, len(table.chairs))]
+    for view in views:
+        view["reserve"] = {id: left for id, left in view["reserve"].items() if left}  # type: ignore[union-attr]
+    return [*views, sorted(key(choice, table.state) for choice in table.offered())]
+
+
+def everything_else(source: Source) -> None:
+    with_more(source)
+    shuffled(source)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_game_goes_on_when_nothing_stands_where_it_stood(upgrade: Upgrade, spec: str) -> None:  # noqa: F811
+    """Every card, token, tile, room and tunnel has another place in the pack, and there are more of them."""
+    there = Party(spec, 2 if "party" not in spec else 5).started().play(seed=4, most=83)
+    before, told = seen(there.table), [entry_data(there.table, entry, Listener(0, words("en"))) for entry in there.log]
+    upgrade(spec.partition(":")[0].partition("+")[0], everything_else)
+    resumed = there.resumed()
+    assert [card.id for card in open_game(spec).pack.cards] != [card.id for card in resumed.state.cards]
+    assert seen(resumed) == before
+    assert [entry_data(resumed, entry, Listener(0, words("en"))) for entry in there.log] == told
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_it_goes_on_as_it_would_have(upgrade: Upgrade, spec: str) -> None:  # noqa: F811
+    """To the same end, choice by choice: cards that came since are not in its deck."""
+    there = Party(spec, 2 if "party" not in spec else 5).started().play(seed=5, most=61)
+    twin = Party.__new__(Party)
+    twin.log, twin.positions = there.log[:], there.positions[:]
+    there.play(seed=6)
+    upgrade(spec.partition(":")[0].partition("+")[0], everything_else)
+    twin.table = twin.resumed()
+    for entry in there.log[len(twin.log) :]:
+        assert isinstance(entry, e.Chosen)
+        twin.choose(entry.key)
+    assert twin.table.phase == there.table.phase != PLAYING
+    assert seen(twin.table)[:-1] == seen(there.table)[:-1]
+
+
+def test_only_what_stands_elsewhere_can_be_taken_back_by_consent(upgrade: Upgrade) -> None:  # noqa: F811
+    """The game is replayed for that; with the same cards in another order it leads where it led."""
+    there = Party().started().play(seed=4, most=83)
+    position, past = digest(there.table.state), len(there.table.past)
+    upgrade("classic", shuffled)
+    there.table = there.resumed()
+    assert (digest(there.table.state), len(there.table.past)) == (position, past)
+    assert past
+    there.does(0, c.AskUndo(12))
+    there.does(1, c.Answer(there.table.seq, True))
+    assert len(there.table.game().keys) == 13
+    upgrade("classic", everything_else)
+    there.table = there.resumed()
+    there.does(0, c.AskUndo(5))
+    with pytest.raises(Refused, match="rules-changed"):
+        there.does(1, c.Answer(there.table.seq, True))
+
+
+@pytest.mark.parametrize(
+    ("spec", "kind", "id", "sentence"),
+    [
+        ("classic", "card", "swagger", "card 'swagger'"),
+        ("classic", "token", "magic-spring", "token 'magic-spring'"),
+        ("catacombs", "tile", "d02", "tile 'd02'"),
+    ],
+)
+def test_what_is_gone_is_named(upgrade: Upgrade, spec: str, kind: str, id: str, sentence: str) -> None:  # noqa: F811
+    there = Party(spec).started().play(seed=1, most=30)
+    upgrade(spec, without(kind, id))
+    with pytest.raises(Gone, match=f"^{sentence}$"):
+        there.resumed()
+
+
+def test_a_table_that_was_not_dealt_yet_is_dealt_with_what_there_is(upgrade: Upgrade) -> None:  # noqa: F811
+    """And its record says so: it names the cards that it was played with."""
+    there = Party()
+    upgrade("classic", without("card", "swagger"))
+    there.table = there.resumed()
+    there.started().play(seed=1)
+    pack = load_pack("classic")
+    assert f"pack: classic {pack.hash}" in there.resumed().game().text()
+    assert there.table.opened.pack != f"classic {pack.hash}"
+
+
+def in_the_middle_of(card: str) -> Party:
+    """Somebody has just played this card, and its text may still pay."""
+    there = Party().started()
+    state = there.table.state
+    state.seat(state.active).hand.append(state.rules.pack.card(card).number)
+    return there.choose(f"play:{card}")
+
+
+def test_a_text_that_reads_otherwise_is_missed_only_in_the_middle_of_it(upgrade: Upgrade) -> None:  # noqa: F811
+    there = in_the_middle_of("swagger")
+    other = Party().started().play(seed=1, most=30)
+    assert not other.table.state.latents
+    before = seen(other.table)
+    upgrade("classic", reading("swagger", play=[{"skill": 3}]))
+    with pytest.raises(Gone, match=r"^effect 'swagger\.play\[\d\]:per'$"):
+        there.resumed()
+    assert seen(other.resumed()) == before
+    upgrade("classic", reading("burgle", play=[{"gold": 1}, {"skill": 1}, {"clank": 1}]))
+    assert there.resumed().state.latents[0].effect.word == "per"
+
+
+def test_tags_are_found_where_they_are_now(upgrade: Upgrade, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    """The engine may learn a new type of token, and those of packs move up."""
+    there = Party().started()
+    state, names = there.table.state, {"artifact", "artifact-10", "crown"}
+    held = USABLE | sum(state.rules.pack.tags[name] for name in names)
+    state.seat(state.active).held = held
+    there.choose()
+    monkeypatch.setattr(loader, "FIRST_FREE_TAG", loader.FIRST_FREE_TAG * 4)
+    upgrade("classic", shuffled)
+    state = there.resumed().state
+    found = state.seats[state.active].held
+    assert {name for name, tag in state.rules.pack.tags.items() if tag & found} == names
+    assert found & USABLE
+    assert found > held
+
+
+class Pause(Step):
+    """Does nothing."""
+
+    rule = "CORE-13.7"
+
+    def run(self, state: State, seat: Seat) -> None:
+        pass
+
+
+def test_the_end_of_a_turn_goes_on_at_its_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when there is one step more before it."""
+    there = Party().started()
+    state = there.table.state
+    last = len(state.rules.end_of_turn) - 2
+    state.stack = [Plan(state.active, END_OF_TURN, last), MainTurn(state.active, again=True)]
+    there.choose()
+    entry = GAMES["classic"]
+    later = replace(entry, make=lambda pack, face: entry.make(pack, face).before(RefillRow, Pause()))
+    monkeypatch.setitem(GAMES, "classic", later)
+    plan = there.resumed().state.stack[0]
+    assert isinstance(plan, Plan)
+    assert plan.at == last + 1
+    assert isinstance(there.resumed().state.rules.plans[plan.plan][plan.at], AttackIfCalled)
+    without_it = replace(entry, make=lambda pack, face: entry.make(pack, face).swap(AttackIfCalled, Pause()))
+    monkeypatch.setitem(GAMES, "classic", without_it)
+    with pytest.raises(Gone, match=r"^step 'AttackIfCalled'$"):
+        there.resumed()
+
+
+@pytest.mark.parametrize("spec", ["classic", "catacombs"])
+def test_tables_that_do_not_say_are_numbered_as_the_first_were(upgrade: Upgrade, spec: str) -> None:  # noqa: F811
+    there = Party(spec).started().play(seed=8, most=55)
+    before = seen(there.table)
+    there.log = [as_it_was(entry) for entry in there.log]
+    assert seen(there.resumed()) == before
+    upgrade(spec, everything_else)
+    assert seen(there.resumed()) == before
+
+
+def as_it_was(entry: e.AnyEntry) -> e.AnyEntry:
+    """Before tables kept their numbering."""
+    return msgspec.structs.replace(entry, numbering=b"", pack="") if isinstance(entry, e.Started) else entry
+
+
+@pytest.mark.parametrize("spec", ["classic", "catacombs"])
+def test_nothing_of_the_first_numbering_is_gone(spec: str) -> None:
+    """Whoever removes or renames a card shuts the tables that were dealt with it: this is where it shows."""
+    first = catalog.first_numbering(spec)
+    pack = catalog._numbered(spec, first)
+    for what, names in unpacked(first).items():
+        assert pack.numbering[what][: len(names)] == names
+
+
+def test_a_numbering_costs_a_table_little() -> None:
+    for spec in ("classic", "catacombs"):
+        rules = open_game(spec)
+        assert len(catalog.numbering_of(rules)) < 6_000
+        assert packed(unpacked(catalog.numbering_of(rules))) == catalog.numbering_of(rules)
+        assert open_game(spec, numbering=catalog.numbering_of(rules)).pack is rules.pack
+
+
+def test_who_is_asked_is_known_without_the_cards() -> None:
+    for spec in ("classic", "catacombs+subterra:hard"):
+        there = Party(spec).started()
+        for _ in range(60):
+            assert asked(encode(there.table.state)) == there.table.asked
+            there.play(seed=there.table.seq, most=1)
+
+
+def test_numbers_of_the_engine_stay_as_they_are() -> None:
+    """They are in stored games. New ones are added; what is here is never changed."""
+    features = "start depths crystal-cave market fountain monkey-shrine wayshrine chest library prison haunted"
+    assert {name: FEATURES[name] for name in features.split()} == {
+        name: 1 << bit for bit, name in enumerate(features.split())
+    }
+    kinds = {"artifact": 1, "major-secret": 2, "minor-secret": 4, "monkey-idol": 8, "market": 16, "mastery": 32}
+    types = {"master-key": 64, "backpack": 128, "prisoner": 512, "freed-prisoner": 1024, "discount-coupon": 2048}
+    assert {**KINDS, **TYPES}.items() >= (kinds | types).items()
+    frames = {kind for spec in ("classic", "catacombs+subterra:hard") for kind in open_game(spec).frames}
+    assert frames >= {*range(1, 4), *range(32, 41)}

@@ -1,0 +1,77 @@
+"""Other versions of the packs that come with Tiptoe: what an upgrade may bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from typing import Any, TypeAlias
+
+import pytest
+
+from tiptoe import catalog
+from tiptoe.core.rng import seeded
+from tiptoe.packs.source import BUILT_IN, Row, Source, read_folder
+
+Edit: TypeAlias = Callable[[Source], None]
+Upgrade: TypeAlias = Callable[[str, Edit], None]
+
+
+@pytest.fixture
+def upgrade(monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
+    """From now on this pack is another version of itself."""
+
+    def change(id: str, edit: Edit) -> None:
+        source = deepcopy(read_folder(BUILT_IN / id))
+        source.about = {name: value for name, value in source.about.items() if name != "totals"}
+        edit(source)
+        monkeypatch.setattr(catalog, "_built_in", lambda wanted: source)
+        forget()
+
+    def forget() -> None:
+        catalog._plain.cache_clear()
+        catalog._numbered.cache_clear()
+
+    yield change
+    forget()
+
+
+def shuffled(source: Source, seed: int = 1) -> None:
+    """Nothing stands where it stood: cards, tokens, tiles, rooms and tunnels."""
+    rng = seeded(seed)
+    parts = {"board": ["rooms"], "tile": ["rooms", "tunnels"]}  # the order of a board's tunnels numbers nothing
+    for kind, rows in source.rows.items():
+        rng.shuffle(rows)
+        for row in rows:
+            content: Any = row.content
+            for part in parts.get(kind, []):
+                rng.shuffle(content[part])
+
+
+def with_more(source: Source) -> None:
+    """New cards, one of them in a pile of the reserve, and a new token, before everything else."""
+    new: list[dict[str, object]] = [
+        {"id": "lantern", "kind": "item", "cost": 1, "play": [{"skill": 1}, {"when": {"another": "gem"}, "do": [{"draw": 1}]}]},
+        {"id": "rope", "kind": "item", "deck": "reserve", "copies": 4, "cost": 1, "play": [{"boots": 1}]},
+    ]  # fmt: skip
+    source.rows["card"][:0] = [Row("new.toml", {"origin": "own", **card}) for card in new]
+    token = {"id": "bauble", "kind": "major-secret", "origin": "own", "reveal": [{"gold": 1}]}
+    source.rows["token"][:0] = [Row("new.toml", token)]
+
+
+def without(kind: str, id: str) -> Edit:
+    """Somewhere else it was in use; nothing else changes."""
+
+    def edit(source: Source) -> None:
+        source.rows[kind] = [row for row in source.rows[kind] if row.content["id"] != id]
+
+    return edit
+
+
+def reading(id: str, **texts: object) -> Edit:
+    """With another text on one card."""
+
+    def edit(source: Source) -> None:
+        card: Any = next(row.content for row in source.rows["card"] if row.content["id"] == id)
+        card.update(texts)
+
+    return edit
