@@ -98,6 +98,8 @@ link-lost = Connection lost. Nothing is lost: we are trying again.
 link-full = Too many are connected to this table. We keep trying.
 table-gone = There is no such table
 table-gone-why = The link is wrong, or the table has been cleared away.
+page-old = There is a newer version of this page.
+reload = Reload
 to-lobby = To the lobby
 refused-lost = The connection was lost; please say it again.
 refused-other = This is not possible now.
@@ -153,13 +155,17 @@ monsters-here = { $n ->
 }
 look-through = Look through the discard pile
 look-through-of = Discard pile of { $name }: { $n }
-discard-of = Discard pile of { $name }
 dungeon-discard = Discarded from the dungeon row
 pile-empty = No cards lie here.
 pile-hidden = { $n ->
     [one] One card is face down.
    *[other] { $n } cards are face down.
 }
+countdown-rests = The countdown begins when the first seat is out.
+countdown-at = Countdown: space { $n } of { $most }
+tokens-of = Tokens of { $name }: { $n }
+things-of = What { $name } has
+discard-pile = Discard pile
 zoom-in = Closer
 zoom-out = Farther
 dragon = The dragon
@@ -184,7 +190,8 @@ dangers = { $n ->
    *[other] { $n } danger cards: attacks draw { $n } more
 }
 reserve = Reserve
-piles = dungeon deck { $deck }   discard { $discard }
+row-deck = dungeon deck { $n }
+row-discard = discard { $n }
 always = always
 new-tile = New tile
 tiles-left = { $n } left
@@ -207,6 +214,13 @@ end-anyway = End anyway
 unspent = Unspent:
 attack = The dragon attacks!
 skip = Go on
+attack-miss = a miss
+attack-ghost = everybody
+attack-next = next
+attack-tally = { $n } of { $most }
+attack-nobody = Nobody is hurt.
+since-away = Since you looked away
+since-more = { $n } more in the log
 rules = Rules
 search = Search
 no-rules = The rulebook cannot be had now.
@@ -273,16 +287,22 @@ language = Language
 theme = Light
 theme-torch = Torch
 theme-parchment = Parchment
-speed = Speed
-speed-calm = Calm
-speed-brisk = Brisk
-speed-instant = Instant
+speed = Pace of animation and bots
+speed-calm = Slow
+speed-brisk = Normal
+speed-quick = Fast
+speed-instant = Off
 motion = Motion
 motion-system = As the system
 motion-full = Full
 motion-less = Less
 sound = Sound
 bell = Bell on my turn
+notify = Notify me when it is my turn
+notify-body = Everybody waits for you.
+notify-denied = The browser does not allow it.
+mute = Sound off
+unmute = Sound on
 
 ## Marks
 

@@ -98,6 +98,8 @@ link-lost = Conexão perdida. Nada se perdeu: tentando de novo.
 link-full = Conexões demais nesta mesa. Continuamos tentando.
 table-gone = Esta mesa não existe
 table-gone-why = O link está errado ou a mesa foi desfeita.
+page-old = Há uma versão mais nova desta página.
+reload = Recarregar
 to-lobby = Ir ao início
 refused-lost = A conexão caiu; repita, por favor.
 refused-other = Isto não é possível agora.
@@ -153,13 +155,17 @@ monsters-here = { $n ->
 }
 look-through = Ver o descarte
 look-through-of = Descarte de { $name }: { $n }
-discard-of = Descarte de { $name }
 dungeon-discard = Descarte da fileira da masmorra
 pile-empty = Nenhuma carta aqui.
 pile-hidden = { $n ->
     [one] Uma carta está virada para baixo.
    *[other] { $n } cartas estão viradas para baixo.
 }
+countdown-rests = A contagem começa quando alguém sai.
+countdown-at = Contagem: casa { $n } de { $most }
+tokens-of = Fichas de { $name }: { $n }
+things-of = O que { $name } tem
+discard-pile = Descarte
 zoom-in = Aproximar
 zoom-out = Afastar
 dragon = O dragão
@@ -184,7 +190,8 @@ dangers = { $n ->
    *[other] { $n } cartas de perigo: ataques tiram { $n } a mais
 }
 reserve = Reserva
-piles = baralho { $deck }   descarte { $discard }
+row-deck = baralho { $n }
+row-discard = descarte { $n }
 always = sempre
 new-tile = Nova peça
 tiles-left = restam { $n }
@@ -207,6 +214,13 @@ end-anyway = Encerrar mesmo assim
 unspent = Não gasto:
 attack = O dragão ataca!
 skip = Continuar
+attack-miss = errou
+attack-ghost = todos
+attack-next = próximo
+attack-tally = { $n } de { $most }
+attack-nobody = Ninguém se feriu.
+since-away = Enquanto você olhava para outro lado
+since-more = Mais { $n } no registro
 rules = Regras
 search = Buscar
 no-rules = O livro de regras não está disponível.
@@ -273,16 +287,22 @@ language = Idioma
 theme = Luz
 theme-torch = Tocha
 theme-parchment = Pergaminho
-speed = Velocidade
-speed-calm = Calma
-speed-brisk = Ágil
-speed-instant = Imediata
+speed = Ritmo das animações e dos bots
+speed-calm = Lento
+speed-brisk = Normal
+speed-quick = Rápido
+speed-instant = Nenhum
 motion = Animações
 motion-system = Como o sistema
 motion-full = Todas
 motion-less = Menos
 sound = Som
 bell = Sino na minha vez
+notify = Avisar quando for a minha vez
+notify-body = Todos esperam por você.
+notify-denied = O navegador não permite.
+mute = Desligar o som
+unmute = Ligar o som
 
 ## Marks
 
