@@ -22,9 +22,10 @@ beforeEach(() => {
     readyState: 1,
     send: (text) => void sent.push(JSON.parse(text)),
     close: () => undefined,
+    reconnect: () => undefined,
     addEventListener: (type, listener) => void heard.set(type, listener),
   };
-  store = new TableStore(recorded.table, 1, () => wire);
+  store = new TableStore(recorded.table, 1, null, () => wire);
   recorded.messages.forEach(tell);
 });
 
