@@ -48,7 +48,7 @@ def wrong_board(pack: Pack, board: Board) -> Iterator[str]:
 def wrong_piles(pack: Pack, effects: dict[str, Effect]) -> Iterator[tuple[str, str, str]]:
     """The entry, where, and what is wrong, of texts that take from the reserve what does not lie there."""
     for name, effect in effects.items():
-        if effect.word in FROM_THE_RESERVE:
+        if effect.word in FROM_THE_RESERVE and effect.arguments is not None:
             card = effect.arguments.number(effect.word)
             if card not in pack.reserve:
                 id, _, path = name.partition(":")[0].partition(".")
