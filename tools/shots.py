@@ -32,7 +32,7 @@ def nothing(page: Page) -> None:
 
 
 def open_rules(page: Page) -> None:
-    page.locator("header nav button:not([aria-haspopup])").first.click()
+    page.locator("[data-opens=rules]").click()
     page.locator("aside dt").first.wait_for()
 
 
@@ -42,7 +42,7 @@ def open_card(page: Page) -> None:
 
 
 def open_menu(page: Page) -> None:
-    page.locator("header nav button").last.click()
+    page.locator("[data-opens=menu]").click()
     page.locator("dialog[open]").wait_for()
 
 
@@ -139,7 +139,11 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     hub.new_secret = lambda: "5eed" * 16
     wanted = sys.argv[1:]
-    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/shots.db") as server, browsing() as browser:
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/shots.db", bot_seconds=PATIENCE) as server,
+        browsing() as browser,
+    ):
         home = f"http://{server.address}/"
         for screen in SCREENS:
             if not wanted or screen.name in wanted:

@@ -136,3 +136,13 @@ def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
         for each in (page, friend.page):
             each.wait_for_selector(".table")
         assert friend.trouble == []
+
+
+def test_a_card_that_is_pointed_at_can_go(home: str, somebody: Sitting) -> None:
+    somebody.sit_down(home, "classic", 2)
+    hand = somebody.page.locator("[data-can][data-spot^='hand:']")
+    hand.first.wait_for()
+    held = hand.count()
+    for left in reversed(range(held)):
+        hand.last.click()
+        expect(hand).to_have_count(left)
