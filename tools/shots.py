@@ -1,54 +1,214 @@
-"""Pictures of the page in its sizes, from a real game: `make shots` writes them to build/shots."""
+"""Pictures of every main screen, from real games: `make shots` writes them to build/shots.
+
+Names of screens as arguments take only these. Each is taken in three sizes; in English by both lights, in French and
+Portuguese by torch light.
+"""
 
 from __future__ import annotations
 
 import sys
+import time
+from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
-from browser.sitting import SETTINGS, Sitting, browsing, sitting
+from playwright.sync_api import Browser, Page
+
+from browser.sitting import SETTINGS, TURN, Sitting, browsing, sitting
 from server.servers import serving
 from tiptoe.server import hub
 
 OUT = Path("build/shots")
-SIZES = {"laptop": (1366, 768), "desk": (1440, 900), "phone": (390, 844), "large": (1920, 1080)}
-THEMES = {"": "{speed: 'instant', name: 'Mina'}", "-parchment": "{speed: 'instant', name: 'Mina', theme: 'parchment'}"}
-CHOICES = 26
+SIZES = {"laptop": (1366, 768), "phone": (390, 844), "large": (1920, 1080)}
+LOOKS = (("en", "torch"), ("en", "parchment"), ("fr", "torch"), ("pt-BR", "torch"))
+PATIENCE = 240.0
+MOST_CHOICES = 300
+
+
+def nothing(page: Page) -> None:
+    """The screen is as it opens."""
+
+
+def open_rules(page: Page) -> None:
+    page.locator("[data-opens=rules]").click()
+    page.locator("aside dt").first.wait_for()
+
+
+def open_card(page: Page) -> None:
+    page.locator("[data-spot='row:0']").first.click(button="right")
+    page.locator("dialog[open]").wait_for()
+
+
+def open_menu(page: Page) -> None:
+    page.locator("[data-opens=menu]").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def play_for_a_while(person: Sitting, home: str, spec: str, seats: int, turns: int) -> str:
+    """A bot plays for one's own seat until so many turns are over, then oneself again."""
+    person.sit_down(home, spec, seats)
+    command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
+    wait_until(lambda: person.page.locator(".table").count() > 0 and int(position(person)["turn"]) >= turns, person)
+    if info(person)["phase"] == "playing":
+        command(person, {"type": "return"})
+    return person.page.url
+
+
+def lobby(person: Sitting, home: str) -> str:
+    play_for_a_while(person, home, "classic", 2, 2)
+    return home
+
+
+def waiting_room(person: Sitting, home: str) -> str:
+    return person.sit_down(home, "catacombs", 4, friends=2)
+
+
+def classic(person: Sitting, home: str) -> str:
+    return play_for_a_while(person, home, "classic", 4, 24)
+
+
+def catacombs(person: Sitting, home: str) -> str:
+    return play_for_a_while(person, home, "catacombs", 3, 18)
+
+
+def six(person: Sitting, home: str) -> str:
+    return play_for_a_while(person, home, "catacombs+party", 6, 30)
+
+
+def subterra(person: Sitting, home: str) -> str:
+    return play_for_a_while(person, home, "catacombs+subterra:hard", 3, 12)
+
+
+def tile(person: Sitting, home: str) -> str:
+    address = catacombs(person, home)
+    for _ in range(MOST_CHOICES):
+        if not person.waits_for_me() or person.page.locator(TURN).count():
+            break
+        person.choose()
+    return address
+
+
+def consent(person: Sitting, home: str) -> str:
+    address = person.sit_down(home, "classic", 2, friends=1)
+    assert person.page.context.browser is not None
+    with sitting(person.page.context.browser) as friend:
+        table = address.replace("/t/", "/api/tables/")
+        friend.page.request.post(f"{table}/join", data={"name": "Tomás"})
+        command(person, {"type": "start"})
+        friend.page.request.post(f"{table}/commands", data={"type": "ask-end"})
+    return address
+
+
+def end(person: Sitting, home: str) -> str:
+    person.sit_down(home, "classic", 3)
+    command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
+    wait_until(lambda: info(person)["phase"] == "over", person)
+    return person.page.url
+
+
+def cards(person: Sitting, home: str) -> str:
+    return f"{home}cards/classic"
+
+
+class Screen(NamedTuple):
+    name: str
+    prepare: Callable[[Sitting, str], str]  # to an address
+    then: Callable[[Page], None] = nothing
+
+
+SCREENS = (
+    Screen("lobby", lobby),
+    Screen("waiting", waiting_room),
+    Screen("classic", classic),
+    Screen("catacombs", catacombs),
+    Screen("tile", tile),
+    Screen("six", six),
+    Screen("subterra", subterra),
+    Screen("consent", consent),
+    Screen("card", classic, open_card),
+    Screen("rules", classic, open_rules),
+    Screen("menu", classic, open_menu),
+    Screen("end", end),
+    Screen("cards", cards),
+)
 
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     hub.new_secret = lambda: "5eed" * 16
-    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/shots.db") as server, browsing() as browser:
+    wanted = sys.argv[1:]
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/shots.db", bot_seconds=PATIENCE) as server,
+        browsing() as browser,
+    ):
         home = f"http://{server.address}/"
-        for game in sys.argv[1:] or ["classic", "catacombs"]:
-            with sitting(browser, settings=THEMES[""]) as person:
-                table = play(person, home, game)
-                for theme, settings in THEMES.items():
-                    person.page.add_init_script(SETTINGS.format(settings=settings))
-                    shoot(person, home, f"lobby{theme}")
-                    shoot(person, table, f"{game}{theme}")
+        for screen in SCREENS:
+            if not wanted or screen.name in wanted:
+                take(browser, home, screen)
+        if not wanted or "attack" in wanted:
+            take_attacks(browser, home)
 
 
-def play(person: Sitting, home: str, game: str) -> str:
-    """A table in the middle of a game; its address."""
-    person.page.goto(home)
-    person.page.locator(f"[data-game={game}]").click()
-    person.page.get_by_role("button", name="Start now").click()
-    person.page.wait_for_selector(".table")
-    for _ in range(CHOICES):
-        person.choose()
-    person.page.wait_for_selector("[data-can]")
-    return person.page.url
+def take(browser: Browser, home: str, screen: Screen) -> None:
+    with sitting(browser, settings=worn("en", "torch")) as person:
+        address = screen.prepare(person, home)
+        for size, (width, height) in SIZES.items():
+            with sitting(browser, width, height, worn("en", "torch"), finger=size == "phone") as looker:
+                looker.page.context.add_cookies(person.page.context.cookies())  # type: ignore[arg-type]
+                for language, theme in LOOKS:
+                    looker.page.add_init_script(SETTINGS.format(settings=worn(language, theme)))
+                    looker.page.goto(address)
+                    looker.page.wait_for_load_state("networkidle")
+                    screen.then(looker.page)
+                    looker.page.wait_for_timeout(300)
+                    light = "" if theme == "torch" else f"-{theme}"
+                    looker.page.screenshot(path=OUT / f"{screen.name}-{size}-{language}{light}.png")
 
 
-def shoot(person: Sitting, address: str, name: str) -> None:
+def take_attacks(browser: Browser, home: str) -> None:
+    """The scene lasts a moment: bots play, and the clock stops when it is there."""
     for size, (width, height) in SIZES.items():
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.goto(address)
-        person.page.wait_for_load_state("networkidle")
-        person.page.wait_for_timeout(300)
-        person.page.screenshot(path=OUT / f"{name}-{size}.png")
+        slowly = worn("en", "torch").replace("instant", "calm")
+        with sitting(browser, width, height, slowly, finger=size == "phone") as person:
+            person.page.clock.install()
+            person.sit_down(home, "classic", 4)
+            command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
+            person.page.locator(".attack .cubes").first.wait_for(timeout=PATIENCE * 1000)
+            person.page.clock.pause_at(datetime.now())
+            person.page.wait_for_timeout(300)
+            person.page.screenshot(path=OUT / f"attack-{size}-en.png")
+
+
+def worn(language: str, theme: str) -> str:
+    return f"{{speed: 'instant', motion: 'less', name: 'Mina', language: '{language}', theme: '{theme}'}}"
+
+
+def api(person: Sitting) -> str:
+    return person.page.url.replace("/t/", "/api/tables/")
+
+
+def command(person: Sitting, what: dict[str, object]) -> None:
+    assert person.page.request.post(f"{api(person)}/commands", data=what).ok, what
+
+
+def info(person: Sitting) -> dict[str, object]:
+    told: dict[str, object] = person.page.request.get(api(person)).json()
+    return told
+
+
+def position(person: Sitting) -> dict[str, int]:
+    told: dict[str, int] = person.page.request.get(f"{api(person)}/position").json()["view"]
+    return told
+
+
+def wait_until(so: Callable[[], bool], person: Sitting) -> None:
+    begun = time.monotonic()
+    while not so() and info(person)["phase"] != "over":
+        assert time.monotonic() - begun < PATIENCE, "it takes too long"
+        person.page.wait_for_timeout(200)
 
 
 if __name__ == "__main__":

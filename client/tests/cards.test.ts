@@ -26,7 +26,7 @@ test.each(everywhere)("every card of %s in %s is drawn, large and small", (_, la
     for (const mini of [false, true]) {
       const target = document.createElement("div");
       const drawn = mount(Card, { target, props: { card, mini } });
-      expect(target.querySelector("h4")?.textContent).toBe(card.name);
+      expect(target.querySelector(".name")?.textContent).toBe(card.name);
       if (card.points !== null) expect(target.querySelector(".points")?.textContent).toBe(String(card.points));
       void unmount(drawn);
     }

@@ -22,9 +22,10 @@ beforeEach(() => {
     readyState: 1,
     send: (text) => void sent.push(JSON.parse(text)),
     close: () => undefined,
+    reconnect: () => undefined,
     addEventListener: (type, listener) => void heard.set(type, listener),
   };
-  store = new TableStore(recorded.table, 1, () => wire);
+  store = new TableStore(recorded.table, 1, null, () => wire);
   recorded.messages.forEach(tell);
 });
 
@@ -62,7 +63,7 @@ test("a refusal is kept, and the decision may be answered again", async () => {
 test.each(Object.values(recorded.cards) as CardContent[])("$name is drawn with its name, its price and its kind", (card) => {
   const target = document.createElement("div");
   const drawn = mount(Card, { target, props: { card, light: "can" as const } });
-  expect(target.querySelector("h4")?.textContent).toBe(card.name);
+  expect(target.querySelector(".name")?.textContent).toBe(card.name);
   expect(target.querySelector(".cost")?.textContent ?? "0").toBe(String(card.cost));
   expect(target.textContent).toContain(card.kind_name);
   void unmount(drawn);

@@ -10,23 +10,51 @@ from tiptoe.server.site import STATIC
 
 pytest.importorskip("playwright")
 
+from playwright.sync_api import Browser
+
 from browser.sitting import CHROMIUM, Sitting, browsing, sitting
 
+PATIENCE = 60.0  # of a busy machine with its bots
 SECRET = "5eed" * 16
+
+
+class Even:
+    """Bots that think alike every time."""
+
+    @staticmethod
+    def token_bytes(length: int) -> bytes:
+        return bytes(length)
+
+    @staticmethod
+    def randbits(_: int) -> int:
+        return 1
+
+    @staticmethod
+    def randbelow(_: int) -> int:
+        return 0
 
 
 @pytest.fixture
 def home(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:  # noqa: F811
-    """A server whose cards are always shuffled alike."""
+    """A server whose cards are always shuffled alike, and whose bots always think alike."""
     if CHROMIUM is None or not (STATIC / "index.html").is_file():
         pytest.skip("needs chromium, and the client that `make client` builds")
     monkeypatch.setattr("tiptoe.server.hub.new_secret", lambda: SECRET)
-    with serving(sqlite_url) as server:
+    monkeypatch.setattr("tiptoe.server.bots.secrets", Even)
+    with serving(sqlite_url, bot_seconds=PATIENCE) as server:
         yield f"http://{server.address}/"
 
 
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("needs chromium")
+    with browsing() as started:
+        yield started
+
+
 @pytest.fixture
-def somebody() -> Iterator[Sitting]:
-    with browsing() as browser, sitting(browser) as person:
+def somebody(browser: Browser) -> Iterator[Sitting]:
+    with sitting(browser) as person:
         yield person
         assert person.trouble == []

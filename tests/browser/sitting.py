@@ -1,33 +1,83 @@
-"""Somebody who sits before a browser: opens pages, clicks what is lit, and looks for trouble."""
+"""Somebody who sits before a browser: opens pages, clicks what is lit, and writes down everything that goes wrong."""
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Response, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, sync_playwright
+
+from browser.thief import Lit, Thief
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SETTINGS = "localStorage.setItem('tiptoe.settings', JSON.stringify({settings}))"
-# What is asked now is answered first, then cards are played; the turn ends when nothing else is lit.
-ORDER = ("[data-can][data-key]", "[data-can][data-spot^='hand:']", "[data-can]:not([data-spot=end])", "[data-can]")
-BUSY = 20_000
+BUSY = 60_000
+AT_ONCE = 20_000  # for what is lit and must take a click
+MOST_CLICKS = 1_500
+ZOOMS = 6
+LIT = "[data-can]"
+TURN = "[data-ghost]"
+WAYS = 4
+OVER = "dialog[open] table"
+CURTAIN = "main.curtain"  # the device goes to another person
+PLAYED = f"[data-spot=play-all]:not([data-can]), {OVER}"  # all cards, or those before a question
+# Names of messages instead of their words, and words with holes.
+UNSAID = """() => {
+  const words = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) words.push(walk.currentNode.textContent);
+  for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    words.push(one.getAttribute("aria-label"), one.getAttribute("title"), one.getAttribute("placeholder"));
+  return words.filter((word) => word && (/^[a-z0-9]+([-:][a-z0-9]+)+$/.test(word.trim()) || /[{}]|undefined|NaN|\\[object/.test(word)));
+}"""
+SEEN = "[...document.querySelectorAll('[data-can]')].filter((one) => one.checkVisibility()).map((one) => [one.dataset.key ?? '', one.dataset.spot ?? ''])"
+REACHED = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return one.contains(hit);
+}"""
 
 
 class Sitting:
-    """One page, with everything that went wrong on it."""
+    """One page, with everything that went wrong on it. With a finger what is lit is touched twice."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, finger: bool = False) -> None:
         self.page = page
+        self.finger = finger
         self.trouble: list[str] = []
+        self.clicks = 0
+        self.turns = 0  # of tiles
+        self.thief: Thief | None = None
+        self._told = ""
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
-        page.on("console", lambda said: self.trouble.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: self.trouble.append(said.text) if said.type in ("error", "warning") else None)
         page.on("response", self._answered)
+        page.on("requestfailed", self._failed)
+        page.on("websocket", self._connected)
 
     def _answered(self, response: Response) -> None:
         if response.status >= 400:
             self.trouble.append(f"{response.status} {response.url}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # what another page was still loading
+            self.trouble.append(f"{request.failure} {request.url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, frame: str | bytes) -> None:
+        if isinstance(frame, str) and '"position":{' in frame:
+            self._told = frame
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The position as the page was told it."""
+        told: dict[str, Any] = json.loads(self._told)["position"]["view"]
+        return told
 
     def start_alone(self, home: str) -> None:
         """From the lobby to a table against bots."""
@@ -35,26 +85,107 @@ class Sitting:
         self.page.get_by_role("button", name="Play now, alone with bots").click()
         self.page.wait_for_selector(".table")
 
+    def sit_down(self, home: str, spec: str, seats: int, *, friends: int = 0, name: str = "Mina") -> str:
+        """At a table for so many, dealt at once unless friends are to come; its address."""
+        wish = {"spec": spec, "seats": ["", *[""] * friends, *["greedy"] * (seats - 1 - friends)], "name": name}
+        api = f"{home}api/tables"
+        table = self.page.request.post(api, data=wish).json()["table"]
+        if not friends:
+            assert self.page.request.post(f"{api}/{table}/commands", data={"type": "start"}).ok
+        self.page.goto(f"{home}t/{table}")
+        return self.page.url
+
+    def play(self, most: int = MOST_CLICKS) -> None:
+        """Until the game is over."""
+        for _ in range(most):
+            if not self.choose():
+                return
+        raise AssertionError(f"the game is not over after {most} choices: {self.lit()}")
+
     def choose(self) -> bool:
-        """Clicks the first thing that is lit. False when the game is over."""
-        self.page.wait_for_selector("[data-can], dialog[open]", timeout=BUSY)
-        if self.page.locator("dialog[open]").count():
+        """Answers what is asked. False when the game is over."""
+        if not self.waits_for_me():
             return False
-        before = self.page.locator(".table").get_attribute("data-decision")
-        self._click(self._first_lit())
-        several = self.page.locator(".bar .many .btn")
-        if several.count():
-            self._click(several.first)
-        elif self.page.locator(".actions [role=alert]").count():
-            self._click(self.page.locator("[data-spot=end]"))
-        expect(self.page.locator(".table")).not_to_have_attribute("data-decision", before or "", timeout=BUSY)
+        self.look_around()
+        if self.page.locator(TURN).count():
+            self.turn_the_tile()
+        before = self.page.locator(".table").get_attribute("data-decision") or ""
+        key, spot = self.pick(self.lit())
+        self.click(self.page.locator(f"[data-can][data-key='{key}']" if key else f"[data-can][data-spot='{spot}']"))
+        changed = PLAYED if spot == "play-all" else f".table:not([data-decision='{before}']), {CURTAIN}, {OVER}"
+        self._go_on(changed, spot)
+        self.page.locator(changed).first.wait_for(timeout=BUSY)
         return True
 
-    def _first_lit(self) -> Locator:
-        return next(lit.first for lit in map(self.page.locator, ORDER) if lit.locator("visible=true").count())
+    def waits_for_me(self) -> bool:
+        """Once something is lit, True; False when the game is over."""
+        self.page.locator(f"{LIT}, {OVER}").locator("visible=true").first.wait_for(timeout=BUSY)
+        return not self.page.locator(OVER).count()
 
-    def _click(self, lit: Locator) -> None:
-        lit.locator("visible=true").first.dispatch_event("click") if lit.count() > 1 else lit.dispatch_event("click")
+    def turn_the_tile(self) -> None:
+        """To the next way in which it may lie; the same one where there is no other."""
+        for _ in range(WAYS):
+            self.click(self.page.locator(TURN))
+            self.turns += 1
+            if any(key for key, _ in self.lit()):
+                return
+
+    def look_around(self) -> None:
+        """Every word is said, and the table fits its window."""
+        self.trouble += [f"not said: {word}" for word in self.unsaid()]
+        if self.overflow() != [0, 0]:
+            self.trouble.append(f"the page is larger than its window by {self.overflow()}")
+
+    def _go_on(self, changed: str, spot: str) -> None:
+        """What a click leads to: the answer itself, a choice of several prices, the second touch, or a warning."""
+        more = ".bar .btn" if self.finger and spot not in ("", "end", "play-all") else ".bar .many .btn"
+        again = f".actions [role=alert], {changed}" + f", {more}"
+        self.page.locator(again).locator("visible=true").first.wait_for(timeout=BUSY)
+        if self.page.locator(".actions [role=alert]").count():
+            self.click(self.page.locator("[data-spot=end]"))
+        elif self.page.locator(more).count() and not self.page.locator(changed).count():
+            self.click(self.page.locator(more))
+
+    def lit(self) -> list[Lit]:
+        """Everything that can be clicked now: keys of answers, and places."""
+        return [(key, spot) for key, spot in self.page.evaluate(SEEN)]
+
+    def pick(self, lit: list[Lit]) -> Lit:
+        """What a simple thief would do with what is lit."""
+        view = self.view
+        if self.thief is None:
+            content = f"{self.page.url.partition('/t/')[0]}/api/content/{view['rules']}?lang=en"
+            self.thief = Thief(self.page.request.get(content).json())
+        chosen = self.thief.best(lit, view)
+        self.thief.went(chosen[1])
+        return chosen
+
+    def click(self, there: Locator) -> None:
+        """As a hand does it: where it is seen, and only if nothing lies over it."""
+        self.clicks += 1
+        target = there.locator("visible=true").first
+        if target.evaluate("(one) => one instanceof SVGElement", timeout=AT_ONCE):
+            self._bring_into_sight(target)
+        target.tap(timeout=AT_ONCE) if self.finger else target.click(timeout=AT_ONCE)
+
+    def _bring_into_sight(self, target: Locator) -> None:
+        for _ in range(ZOOMS):
+            if target.evaluate(REACHED):
+                return
+            farther = self.page.locator(".zoom .btn").last
+            farther.tap() if self.finger else farther.click()
+
+    def unsaid(self) -> list[str]:
+        """Names of messages where words should be."""
+        words: list[str] = self.page.evaluate(UNSAID)
+        return words
+
+    def overflow(self) -> list[int]:
+        """By how much the page is wider and higher than its window."""
+        inner: list[int] = self.page.evaluate(
+            "(({scrollWidth, scrollHeight}) => [scrollWidth - innerWidth, scrollHeight - innerHeight])(document.scrollingElement)"
+        )
+        return inner
 
 
 @contextmanager
@@ -67,11 +198,18 @@ def browsing() -> Iterator[Browser]:
 
 @contextmanager
 def sitting(
-    browser: Browser, width: int = 1366, height: int = 768, settings: str = "{speed: 'instant'}"
+    browser: Browser,
+    width: int = 1366,
+    height: int = 768,
+    settings: str = "{speed: 'instant'}",
+    *,
+    finger: bool = False,
 ) -> Iterator[Sitting]:
     """A page of a browser of its own: another person."""
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale="en-GB", has_touch=finger, is_mobile=finger
+    )
     page = context.new_page()
     page.add_init_script(SETTINGS.format(settings=settings))
-    yield Sitting(page)
+    yield Sitting(page, finger=finger)
     context.close()

@@ -2,83 +2,128 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from pathlib import Path
 
-from browser.sitting import Sitting, sitting
+from playwright.sync_api import Browser, expect
 
-MOST_CHOICES = 900
+from browser.axe import objections
+from browser.sitting import BUSY, Sitting, sitting
+from server.servers import tiptoe
+
+CHOICES_TOGETHER = 900
 
 
-def test_a_classic_game_is_played_to_its_end_by_clicking_what_is_lit(home: str, somebody: Sitting) -> None:
+def speaking(language: str) -> str:
+    return f"{{speed: 'instant', motion: 'less', language: '{language}'}}"
+
+
+def played_to_its_end(person: Sitting, seats: int, folder: Path) -> None:
+    """The game ends by play, everybody has points, the record is true, and the same people can play again."""
+    person.play()
+    person.look_around()
+    page = person.page
+    result = page.locator("dialog[open]")
+    assert result.locator("tbody tr").count() == seats
+    assert sorted(person.view["scores"]) == sorted(int(n) for n in result.locator("td:last-child").all_inner_texts())
+    assert objections(page) == []
+    with page.expect_download() as loading:
+        result.locator("a[download]").click()
+    record = folder / loading.value.suggested_filename
+    loading.value.save_as(record)
+    checked = tiptoe("verify", str(record))
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    before = page.url
+    result.locator(".btn--go").click()
+    page.wait_for_url(lambda url: url != before)
+    page.locator(".table, main").first.wait_for()
+    assert person.trouble == []
+
+
+def test_a_classic_game_from_the_lobby_to_the_next_game(home: str, somebody: Sitting, tmp_path: Path) -> None:
     somebody.start_alone(home)
-    choices = 0
-    while choices < MOST_CHOICES and somebody.choose():
-        choices += 1
-    result = somebody.page.locator("dialog[open]")
-    assert result.locator("tbody tr").count() == 3
-    assert "tiptoe verify" in result.inner_text()
+    played_to_its_end(somebody, 3, tmp_path)
 
 
-def test_the_table_fits_the_screen(home: str, somebody: Sitting) -> None:
-    somebody.start_alone(home)
-    for width, height in ((1366, 768), (1440, 900), (390, 844), (1920, 1080), (1366, 660)):
-        somebody.page.set_viewport_size({"width": width, "height": height})
-        inner = somebody.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert inner == [width, height]
+def test_a_game_of_catacombs_with_tiles_turned_before_they_are_laid(
+    home: str, browser: Browser, tmp_path: Path
+) -> None:
+    with sitting(browser, settings=speaking("fr")) as person:
+        person.page.goto(home)
+        person.page.locator("[data-game=catacombs]").click()
+        person.page.get_by_role("button", name="Commencer").click()
+        person.page.wait_for_selector(".table")
+        played_to_its_end(person, 3, tmp_path)
+        assert person.turns > 0
 
 
-def test_a_link_that_leads_nowhere_says_so(home: str, somebody: Sitting) -> None:
-    somebody.page.goto(f"{home}t/{'0' * 24}")
-    somebody.page.get_by_role("heading", name="There is no such table").wait_for()
-    somebody.trouble.clear()
+def test_six_seats_of_catacombs(home: str, somebody: Sitting, tmp_path: Path) -> None:
+    somebody.sit_down(home, "catacombs+party", 6)
+    played_to_its_end(somebody, 6, tmp_path)
 
 
-def test_a_game_of_catacombs_is_played_to_its_end(home: str, somebody: Sitting) -> None:
-    somebody.page.goto(home)
-    somebody.page.locator("[data-game=catacombs]").click()
-    somebody.page.get_by_role("button", name="Start now").click()
-    somebody.page.wait_for_selector(".table")
-    choices = 0
-    while choices < MOST_CHOICES and somebody.choose():
-        choices += 1
-    assert somebody.page.locator("dialog[open] tbody tr").count() == 3
+def test_the_hardest_sub_terra(home: str, browser: Browser, tmp_path: Path) -> None:
+    with sitting(browser, settings=speaking("pt-BR")) as person:
+        person.sit_down(home, "catacombs+subterra:hard", 2)
+        played_to_its_end(person, 2, tmp_path)
 
 
-def test_a_reload_and_a_second_tab_go_on_where_the_game_was(home: str, somebody: Sitting) -> None:
-    somebody.start_alone(home)
-    somebody.choose()
-    decision = somebody.page.locator(".table").get_attribute("data-decision")
-    somebody.page.reload()
-    other = Sitting(somebody.page.context.new_page())
-    other.page.goto(somebody.page.url)
-    for each in (somebody, other):
-        expect(each.page.locator(".table")).to_have_attribute("data-decision", decision or "")
+def test_a_game_on_a_phone_with_a_finger(home: str, browser: Browser, tmp_path: Path) -> None:
+    with sitting(browser, 390, 844, speaking("en"), finger=True) as person:
+        person.sit_down(home, "catacombs", 2)
+        played_to_its_end(person, 2, tmp_path)
+
+
+def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser, tmp_path: Path) -> None:
+    with sitting(browser, settings=speaking("en")) as ana, sitting(browser, settings=speaking("fr")) as bea:
+        ana.sit_down(home, "classic:dusk", 2, friends=1, name="Ana")
+        bea.page.goto(ana.page.url)
+        bea.page.locator("form input").fill("Bea")
+        bea.page.locator("form .btn--go").click()
+        ana.page.get_by_text("Bea").wait_for()
+        ana.page.get_by_role("button", name="Deal").click()
+        for person in (ana, bea):
+            person.page.locator(".table").wait_for()
+        table = ana.page.url.replace("/t/", "/api/tables/")
+        lost = [gone_while_answering, gone_while_somebody_else_plays]
+        for _ in range(CHOICES_TOGETHER):
+            info = ana.page.request.get(table).json()
+            if info["phase"] == "over":
+                break
+            (ana, bea)[info["asked"]].choose()
+            if lost and info["asked"] == 0:
+                lost.pop()(bea, ana)
+        for person in (ana, bea):
+            assert person.page.locator("dialog[open] tbody tr").count() == 2
+            assert person.trouble == []
+
+
+def gone_while_somebody_else_plays(gone: Sitting, other: Sitting) -> None:
+    """Whoever comes back sees the game as it is now."""
+    lose_the_connection(gone)
     other.choose()
-    decision = other.page.locator(".table").get_attribute("data-decision")
-    expect(somebody.page.locator(".table")).to_have_attribute("data-decision", decision or "")
+    find_it_again(gone)
+    now = other.page.locator(".table").get_attribute("data-decision") or ""
+    expect(gone.page.locator(".table")).to_have_attribute("data-decision", now)
 
 
-def test_what_cannot_be_done_says_why_with_its_rule(home: str, somebody: Sitting) -> None:
-    somebody.start_alone(home)
-    somebody.page.wait_for_selector("[data-can]")
-    somebody.page.locator("[data-spot='pile:secret-tome']").click()
-    expect(somebody.page.locator(".bar .rule")).to_have_text("CORE-9.1")
-    expect(somebody.page.locator(".bar .why")).to_contain_text("Skill")
+def gone_while_answering(gone: Sitting, other: Sitting) -> None:
+    """What is clicked without a connection is answered when it is back."""
+    while other.page.locator("[data-can]").count():
+        other.choose()
+    gone.waits_for_me()
+    before = gone.page.locator(".table").get_attribute("data-decision") or ""
+    lose_the_connection(gone)
+    gone.click(gone.page.locator("[data-can][data-spot^='hand:']"))
+    find_it_again(gone)
+    expect(gone.page.locator(".table")).not_to_have_attribute("data-decision", before)
 
 
-def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
-    page = somebody.page
-    page.goto(home)
-    page.get_by_label("Who sits at seat 2").select_option("")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("heading", name="Who is coming?").wait_for()
-    assert page.context.browser is not None
-    with sitting(page.context.browser) as friend:
-        friend.page.goto(page.url)
-        friend.page.get_by_label("Your name").fill("Tomás")
-        friend.page.get_by_role("button", name="Sit down").click()
-        page.get_by_text("Tomás").wait_for()
-        page.get_by_role("button", name="Deal").click()
-        for each in (page, friend.page):
-            each.wait_for_selector(".table")
-        assert friend.trouble == []
+def lose_the_connection(person: Sitting) -> None:
+    person.page.context.set_offline(True)
+    person.page.locator(".banner").wait_for()
+
+
+def find_it_again(person: Sitting) -> None:
+    person.page.context.set_offline(False)
+    expect(person.page.locator(".banner")).to_have_count(0, timeout=BUSY)
+    person.trouble = [line for line in person.trouble if "ERR_INTERNET_DISCONNECTED" not in line]

@@ -9,9 +9,12 @@ import pytest
 
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
+from tiptoe.core.material import KINDS
 from tiptoe.formats.facts import SEAT_FACTS, STATE_FACTS
 from tiptoe.formats.position import GIVEN, GIVEN_OF_A_SEAT
 from tiptoe.formats.scenario import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read
+from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS
+from tiptoe.packs.ships import DOOR_KEYS, MODULE_KEYS, SHIP_KEYS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -304,6 +307,21 @@ def test_the_tile_of_the_documentation_loads() -> None:
     for code in re.findall(r"```toml\n(.*?)```", page, re.S):
         if "[[tile]]" in code:
             run("spec = 'catacombs'\n" + code + "\n[[step]]")
+
+
+def test_the_module_of_the_documentation_loads() -> None:
+    page = (DOCS / "formats" / "pack.md").read_text(encoding="utf-8")
+    code = next(code for code in re.findall(r"```toml\n(.*?)```", page, re.S) if "[[module]]" in code)
+    walk = "[given.seat0]\nroom = 'k1'\nboots = 2\n[[step]]\ndo = ['move:sa1', 'move:sa2', 'hack:sa2']\n"
+    run(
+        f"spec = 'space:arena.sauna.med-lab'\n{code}\n{walk}expect = {{ seat0 = {{ clank = 1, gold = 2, damage = 1 }} }}"
+    )
+
+
+def test_the_words_of_the_documentation_are_those_of_packs() -> None:
+    page = (DOCS / "formats" / "pack.md").read_text(encoding="utf-8")
+    keys = {*CARD_KEYS, *TOKEN_KEYS, *BOARD_KEYS, *MODULE_KEYS, *SHIP_KEYS, *DOOR_KEYS, *KINDS}
+    assert {name for name in keys if not re.search(rf"\b{name}\b", page)} == set()
 
 
 def test_every_event_can_be_expected() -> None:

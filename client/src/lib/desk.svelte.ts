@@ -63,8 +63,9 @@ export class Desk {
   preview(spot: Spot): void {
     this.hovered = spot;
     clearTimeout(this.hovering);
-    if (!spot || spot === this.pinned) return;
+    if (spot === this.pinned ? spot : !spot && this.pinned) return;
     this.why = null;
+    if (!spot) return;
     if (!this.offers.has(spot) && this.store.mine) this.hovering = setTimeout(() => void this.reason(spot), HOVERS);
   }
 
@@ -91,12 +92,10 @@ export class Desk {
     if (this.playing) return;
     this.playing = true;
     try {
-      this.store.skip();
       const prompt = this.store.question?.prompt;
       for (let next = this.plays[0]; next && this.store.question?.prompt === prompt; next = this.plays[0]) {
         const before = this.store.question?.decision;
         await this.choose(next);
-        this.store.skip();
         if (this.store.question?.decision === before) return;
       }
     } finally {
@@ -105,7 +104,6 @@ export class Desk {
   }
 
   endTurn(): void {
-    this.store.skip();
     const end = this.offers.get("end")?.[0];
     if (!end) return void this.explain("end");
     const me = this.store.view?.seats[this.store.seat];
@@ -176,7 +174,7 @@ export class Desk {
 
   /** Nothing where the server offers it after all, or does not answer. */
   private async askWhy(key: string): Promise<Why | null> {
-    const query = new URLSearchParams({ key, lang: language() });
+    const query = new URLSearchParams({ key, lang: language(), seat: String(this.store.seat) });
     const why = await get<Why>(`/api/tables/${this.store.table}/why?${query}`).catch(() => null);
     return why?.offered ? null : why;
   }

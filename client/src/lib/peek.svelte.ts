@@ -1,5 +1,6 @@
 /** A small card becomes large while it is pointed at; a finger that rests on it opens it to read. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 const SOON = 420; // milliseconds
 const PRESSED = 480;
@@ -15,7 +16,7 @@ export class Peek {
     return (element) => {
       let pressing: ReturnType<typeof setTimeout> | undefined;
       let read = false;
-      const on: Record<string, (event: Event) => void> = {
+      const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && this.soon(card, element),
         pointerleave: () => (clearTimeout(pressing), this.end()),
         focus: () => element.matches(":focus-visible") && this.soon(card, element),
@@ -33,13 +34,12 @@ export class Peek {
         read = false;
         event.stopImmediatePropagation();
       };
-      for (const [name, listen] of Object.entries(on)) element.addEventListener(name, listen);
-      element.addEventListener("click", spare, { capture: true });
+      const off = [...Object.entries(listeners).map(([name, listen]) => on(element, name, listen)), on(element, "click", spare, { capture: true })];
       return () => {
         clearTimeout(pressing);
-        if (this.card === card) this.end();
-        for (const [name, listen] of Object.entries(on)) element.removeEventListener(name, listen);
-        element.removeEventListener("click", spare, { capture: true });
+        clearTimeout(this.timer);
+        queueMicrotask(() => this.card === card && this.end()); // the page is being changed: what it shows cannot be written now
+        off.forEach((stop) => stop());
       };
     };
   }

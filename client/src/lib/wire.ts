@@ -73,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OwnSeats */
+        get: operations["ApiTablesSeatsOwnSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why": {
         parameters: {
             query?: never;
@@ -425,6 +442,7 @@ export interface components {
                 [key: string]: components["schemas"]["Game"];
             };
             bots: string[];
+            bot: string;
             languages: string[];
         };
         /**
@@ -531,6 +549,11 @@ export interface components {
             y: number;
             size: number;
         };
+        /** Face */
+        Face: {
+            id: string;
+            name: string;
+        };
         /** Furniture */
         Furniture: {
             what: string;
@@ -546,8 +569,10 @@ export interface components {
         };
         /** Game */
         Game: {
-            faces: string[];
-            variants: string[];
+            faces: components["schemas"]["Face"][];
+            seats: number[];
+            variants: components["schemas"]["VariantFit"][];
+            whole: string;
         };
         /**
          * Hello
@@ -572,11 +597,16 @@ export interface components {
             /** @default greedy */
             bot: string;
         };
-        /** Join */
+        /**
+         * Join
+         * @description Somebody who sits down; `another`, beside those who sit here already and share the browser.
+         */
         Join: {
             name: string;
             /** @default null */
             seat: number | null;
+            /** @default false */
+            another: boolean;
         };
         /** KindContent */
         KindContent: {
@@ -607,6 +637,7 @@ export interface components {
             y: number;
             width: number;
             height: number;
+            label: components["schemas"]["Place"];
         };
         /** Mouth */
         Mouth: {
@@ -927,6 +958,13 @@ export interface components {
             type: "unseat";
             seat: number;
         };
+        /** VariantFit */
+        VariantFit: {
+            name: string;
+            needs: string[];
+            excludes: string[];
+            seats: number[];
+        };
         /**
          * Why
          * @description Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence.
@@ -966,6 +1004,7 @@ export type Content = components['schemas']['Content'];
 export type Cost = components['schemas']['Cost'];
 export type Done = components['schemas']['Done'];
 export type Eye = components['schemas']['Eye'];
+export type Face = components['schemas']['Face'];
 export type Furniture = components['schemas']['Furniture'];
 export type Gain = components['schemas']['Gain'];
 export type Game = components['schemas']['Game'];
@@ -1006,12 +1045,15 @@ export type TokenContent = components['schemas']['TokenContent'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type Unseat = components['schemas']['Unseat'];
+export type VariantFit = components['schemas']['VariantFit'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiCatalogCatalog: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1025,6 +1067,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
@@ -1297,6 +1354,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: string;
+                /** @description for which of the asker's seats; the first of them unless it is said */
+                seat?: number | null;
             };
             header?: never;
             path: {
@@ -1393,11 +1452,111 @@ export interface operations {
             };
         };
     };
+    ApiTablesSeatsOwnSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hex digits: the link of the table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesWhyWhyNot: {
         parameters: {
             query: {
                 key: string;
                 lang?: string;
+                /** @description for which of the asker's seats; the first of them unless it is said */
+                seat?: number | null;
             };
             header?: never;
             path: {
@@ -1728,6 +1887,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: string;
+                /** @description for which of the asker's seats; the first of them unless it is said */
+                seat?: number | null;
             };
             header?: never;
             path: {

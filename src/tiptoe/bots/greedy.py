@@ -55,6 +55,7 @@ from ..core.state import Seat, State
 from ..rules.abilities import Jump, TeleportFrom
 from ..rules.acquire import ReplaceRowCard, card_in, price_of
 from ..rules.attack import Shielding
+from ..rules.bargains import Bargain, bargains
 from ..rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
 from ..rules.move import IGNORE_RIDES, monsters_met, teleport_options
 from ..rules.texts import Choosing
@@ -191,8 +192,7 @@ class Thinking:
         if verb in (JUMP, HACK):
             return self.prospects().entering(number) - self.prospects().standing()
         if verb in RIDES:
-            lost = 0 if self.seat.ignores & IGNORE_RIDES or self.stuck() else self.seat.boots
-            return self.prospects().riding(number, lost) - self.prospects().standing()
+            return self.by_the_boot(self.prospects().entering(number))
         if verb == ACTIVATE:
             return self.worth.allied(self.state.cards[number], self.worth.prices_now)
         return self.outcome(choice) if verb in TILES else 0.0
@@ -270,11 +270,15 @@ class Thinking:
         else:
             gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
             if tunnel.end in self.prospects().ways.rides:
-                left = self.seat.boots - (tunnel.boots if verb_of(choice) == MOVE else 0)
-                gain = max(gain, self.prospects().onward(tunnel.end, left) - self.prospects().standing())
+                gain = max(gain, self.by_the_boot(self.prospects().riding(tunnel.end)))
         if verb_of(choice) == TELEPORT:
             return gain
         return gain - self.worth.damage * (monsters_met(self.seat, tunnel) - swords)
+
+    def by_the_boot(self, expected: float) -> float:
+        """How much better it is where a ride leads: it uses up all boots that are left, a step no more than its own."""
+        lost = 1 if self.seat.ignores & IGNORE_RIDES or self.stuck() else max(self.seat.boots, 1)
+        return (expected - self.prospects().standing()) / lost
 
     def outcome(self, choice: int) -> float:
         """How the map will look, and how the seat will fare on it."""
@@ -324,6 +328,10 @@ class Thinking:
             return ANY
         if isinstance(effect, Jump | TeleportFrom):
             return max([self.value(choice) for choice in self.ways_of(effect)], default=ANY)
+        if isinstance(effect, Bargain) and not effect.anywhere:
+            tokens = self.state.rules.pack.tokens
+            items = [tokens[argument_of(choice)] for choice in bargains(self.state, self.seat, effect.price)]
+            return max([self.worth.item(item, effect.price) for item in items], default=ANY)
         options: list[int] = []
         if isinstance(effect, Trash):
             effect.options(self.seat, options)

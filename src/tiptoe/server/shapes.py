@@ -151,6 +151,7 @@ class ModuleContent(Shape, frozen=True):
     y: float
     width: float
     height: float
+    label: Place
 
 
 class BoardTunnel(Shape, frozen=True, rename={"start": "from", "end": "to"}):

@@ -1,0 +1,148 @@
+"""What else can be done at a table, seen in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, expect
+
+from browser.sitting import BUSY, Sitting, sitting
+
+
+@contextmanager
+def two_at_a_table(browser: Browser, home: str) -> Iterator[tuple[Sitting, Sitting]]:
+    """Ana and Bea, dealt; whoever is asked comes first."""
+    with sitting(browser) as ana, sitting(browser) as bea:
+        address = ana.sit_down(home, "classic", 2, friends=1, name="Ana")
+        table = address.replace("/t/", "/api/tables/")
+        assert bea.page.request.post(f"{table}/join", data={"name": "Bea"}).ok
+        assert ana.page.request.post(f"{table}/commands", data={"type": "start"}).ok
+        bea.page.goto(address)
+        for person in (ana, bea):
+            person.page.locator(".table").wait_for()
+        both = (ana, bea) if ana.page.request.get(table).json()["asked"] == 0 else (bea, ana)
+        yield both
+        assert [*ana.trouble, *bea.trouble] == []
+
+
+def test_what_is_said_is_heard_and_read_again_after_a_reload(home: str, browser: Browser) -> None:
+    with two_at_a_table(browser, home) as (ana, bea):
+        ana.page.get_by_label("Say something").fill("<b>Ssh!</b> 🐉")
+        ana.page.keyboard.press("Enter")
+        expect(bea.page.get_by_label("Log", exact=True)).to_contain_text("<b>Ssh!</b> 🐉")
+        bea.page.reload()
+        expect(bea.page.get_by_label("Log", exact=True)).to_contain_text("<b>Ssh!</b> 🐉")
+
+
+def test_whoever_is_waited_for_can_be_nudged(home: str, browser: Browser) -> None:
+    with two_at_a_table(browser, home) as (asked, other):
+        other.page.get_by_role("button", name="Nudge").click()
+        expect(asked.page.get_by_label("Log", exact=True)).to_contain_text("everybody waits")
+
+
+def test_a_bot_holds_a_seat_until_its_owner_plays_again(home: str, browser: Browser) -> None:
+    with two_at_a_table(browser, home) as (asked, other):
+        asked.page.get_by_role("button", name="Menu").click()
+        asked.page.get_by_role("button", name="Let a bot play for me").click()
+        other.waits_for_me()
+        expect(other.page.get_by_label("Seats", exact=True)).to_contain_text("a bot plays")
+        asked.page.get_by_role("button", name="Play again myself").click()
+        expect(other.page.get_by_label("Seats", exact=True)).not_to_contain_text("a bot plays")
+
+
+def test_a_game_is_given_up_when_everybody_agrees(home: str, browser: Browser) -> None:
+    with two_at_a_table(browser, home) as (ana, bea):
+        for answer in ("No", "Yes"):
+            ana.page.get_by_role("button", name="Menu").click()
+            ana.page.get_by_role("button", name="Ask to give the game up").click()
+            bea.page.get_by_role("dialog").get_by_role("button", name=answer).click()
+            expect(bea.page.get_by_role("button", name=answer, exact=True)).to_have_count(0)
+        for person in (ana, bea):
+            expect(person.page.get_by_role("heading", name="The game was given up")).to_be_visible()
+
+
+def test_somebody_without_a_seat_watches_and_sees_no_hand(home: str, browser: Browser) -> None:
+    with two_at_a_table(browser, home) as (asked, _), sitting(browser) as watcher:
+        watcher.page.goto(asked.page.url)
+        expect(watcher.page.locator(".hand")).to_contain_text("hidden from spectators")
+        before = watcher.page.locator(".table").get_attribute("data-decision") or ""
+        asked.choose()
+        expect(watcher.page.locator(".table")).not_to_have_attribute("data-decision", before, timeout=BUSY)
+        assert watcher.lit() == []
+        assert watcher.trouble == []
+
+
+def test_rules_are_sought_and_read(home: str, somebody: Sitting) -> None:
+    somebody.sit_down(home, "classic", 2)
+    somebody.page.get_by_role("button", name="Rules").first.click()
+    rules = somebody.page.get_by_role("complementary", name="Rules")
+    rules.get_by_label("Search").fill("CORE-4.5")
+    expect(rules.locator("dt")).to_have_count(1)
+    expect(rules.locator("dt")).to_contain_text("CORE-4.5")
+    rules.get_by_role("button", name="Close").click()
+    expect(rules).to_have_count(0)
+
+
+def test_the_table_fits_the_screen(home: str, somebody: Sitting) -> None:
+    somebody.start_alone(home)
+    for width, height in ((1366, 768), (1440, 900), (390, 844), (1920, 1080), (1366, 660)):
+        somebody.page.set_viewport_size({"width": width, "height": height})
+        inner = somebody.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert inner == [width, height]
+
+
+def test_a_link_that_leads_nowhere_says_so(home: str, somebody: Sitting) -> None:
+    somebody.page.goto(f"{home}t/{'0' * 24}")
+    somebody.page.get_by_role("heading", name="There is no such table").wait_for()
+    somebody.trouble.clear()
+
+
+def test_a_reload_and_a_second_tab_go_on_where_the_game_was(home: str, somebody: Sitting) -> None:
+    somebody.start_alone(home)
+    somebody.choose()
+    decision = somebody.page.locator(".table").get_attribute("data-decision")
+    somebody.page.reload()
+    other = Sitting(somebody.page.context.new_page())
+    other.page.goto(somebody.page.url)
+    for each in (somebody, other):
+        expect(each.page.locator(".table")).to_have_attribute("data-decision", decision or "")
+    other.choose()
+    decision = other.page.locator(".table").get_attribute("data-decision")
+    expect(somebody.page.locator(".table")).to_have_attribute("data-decision", decision or "")
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(home: str, somebody: Sitting) -> None:
+    somebody.start_alone(home)
+    somebody.page.wait_for_selector("[data-can]")
+    somebody.page.locator("[data-spot='pile:secret-tome']").click()
+    expect(somebody.page.locator(".bar .rule")).to_have_text("CORE-9.1")
+    expect(somebody.page.locator(".bar .why")).to_contain_text("Skill")
+
+
+def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    page.goto(home)
+    page.get_by_label("Who sits at seat 2").select_option("")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name="Who is coming?").wait_for()
+    assert page.context.browser is not None
+    with sitting(page.context.browser) as friend:
+        friend.page.goto(page.url)
+        friend.page.get_by_label("Your name").fill("Tomás")
+        friend.page.get_by_role("button", name="Sit down").click()
+        page.get_by_text("Tomás").wait_for()
+        page.get_by_role("button", name="Deal").click()
+        for each in (page, friend.page):
+            each.wait_for_selector(".table")
+        assert friend.trouble == []
+
+
+def test_a_card_that_is_pointed_at_can_go(home: str, somebody: Sitting) -> None:
+    somebody.sit_down(home, "classic", 2)
+    hand = somebody.page.locator("[data-can][data-spot^='hand:']")
+    hand.first.wait_for()
+    held = hand.count()
+    for left in reversed(range(held)):
+        hand.last.click()
+        expect(hand).to_have_count(left)

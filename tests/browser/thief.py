@@ -1,0 +1,67 @@
+"""A simple thief: plays everything, goes deeper until something precious is in the bag, and then goes home."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from typing import Any
+
+Lit = tuple[str, str]  # the key of an answer or nothing, and a place or nothing
+FAR = 99
+NOT_NOW = ("decline", "leave", "stop", "pass", "skip", "abandon")
+
+
+class Thief:
+    """Remembers where it has been. It knows no rule: only what is lit, and what lies on the table."""
+
+    def __init__(self, content: dict[str, Any]) -> None:
+        self.steps = _steps_from_home(content["board"]) if content["board"] else {}
+        self.tile_of = _tiles_of_rooms(content["tiles"]) if content["tiles"] else {}
+        self.been: Counter[str] = Counter()
+
+    def best(self, lit: list[Lit], view: dict[str, Any]) -> Lit:
+        return min(lit, key=lambda one: self._rank(*one, view))
+
+    def went(self, spot: str) -> None:
+        self.been[spot] += 1
+
+    def _rank(self, key: str, spot: str, view: dict[str, Any]) -> tuple[int, int, int]:
+        """The lowest is done first."""
+        me = view["seats"][view["seat"]]
+        rich = any(token.startswith("artifact") for token in me["tokens"])
+        place, _, what = spot.partition(":")
+        if key:
+            return (0, key.startswith(NOT_NOW), 0)
+        if place in ("play-all", "hand"):
+            return (1, place == "hand", 0)
+        if place == "cell":
+            return (5 if rich else 2, self.been[spot], 0)
+        if place == "room":
+            here, there = self._distance(me["room"], view), self._distance(what, view)
+            wanted = there < here or self.tile_of if rich else self.been[spot] < 3
+            return (3 if wanted else 9, self.been[spot], there if rich else -there)
+        return ({"market": 4, "row": 5, "pile": 6, "end": 8}.get(place, 7), 0, 0)
+
+    def _distance(self, room: str, view: dict[str, Any]) -> int:
+        if room in self.steps:
+            return self.steps[room]
+        for tile in view.get("map", {}).get("tiles", []):
+            if tile["tile"] == self.tile_of.get(room):
+                return abs(int(tile["x"])) + abs(int(tile["y"]))
+        return FAR
+
+
+def _steps_from_home(board: dict[str, Any]) -> dict[str, int]:
+    home = next(room for room, what in board["rooms"].items() if "start" in what["features"])
+    ways = [(tunnel["from"], tunnel["to"]) for tunnel in board["tunnels"]]
+    steps, seen = {home: 0}, deque([home])
+    while seen:
+        here = seen.popleft()
+        for one, other in ways + [(other, one) for one, other in ways]:
+            if one == here and other not in steps:
+                steps[other] = steps[here] + 1
+                seen.append(other)
+    return steps
+
+
+def _tiles_of_rooms(tiles: dict[str, Any]) -> dict[str, str]:
+    return {room["room"]: name for name, tile in tiles["tiles"].items() for room in tile["rooms"]}
