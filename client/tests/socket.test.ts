@@ -41,7 +41,7 @@ beforeEach(() => {
   news = [];
   links = [];
   const listener = { news: (message: News) => void news.push(message), link: (link: Link) => void links.push(link) };
-  socket = new TableSocket("ab".repeat(12), 0, () => "fr", listener, (dialled) => {
+  socket = new TableSocket({ table: "ab".repeat(12), seat: null }, 0, () => "fr", listener, (dialled) => {
     address = dialled;
     return wire;
   });

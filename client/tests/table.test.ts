@@ -24,7 +24,7 @@ beforeEach(() => {
     close: () => undefined,
     addEventListener: (type, listener) => void heard.set(type, listener),
   };
-  store = new TableStore(recorded.table, 1, () => wire);
+  store = new TableStore(recorded.table, 1, null, () => wire);
   recorded.messages.forEach(tell);
 });
 

@@ -5,7 +5,6 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
-import { faceName, gameName } from "../src/lib/specs";
 import { sayIn, speakOf } from "../src/lib/words.svelte";
 
 const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
@@ -46,11 +45,6 @@ test("the page speaks in the words of the game it shows, and of no game in the l
   expect(sayIn("en", "dragon")).toBe("The dragon");
   speakOf("");
   expect(sayIn("fr", "dragon")).toBe("Le dragon");
-});
-
-test("a ship is called after its modules", () => {
-  expect(gameName("space:arena.engineering.promenade")).toBe("In Space, Arena, Engineering, Promenade");
-  expect(faceName("dusk")).toBe("Dusk");
 });
 
 test("every message that the page asks for is there", () => {

@@ -6,9 +6,10 @@ A spec is a game, the face of its board after a colon, and variants after plus s
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import combinations
 from typing import Final
 
 from .core.material import Pack
@@ -206,6 +207,62 @@ def _fits(spec: str) -> bool:
     except SpecError:
         return False
     return True
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How a variant goes with its game: what it needs, what it excludes, its numbers of seats if it changes them."""
+
+    needs: tuple[str, ...]
+    excludes: tuple[str, ...]
+    seats: tuple[int, ...]
+
+
+@cache
+def fits(game: str) -> dict[str, Fit]:
+    """Each variant's fit, found by trying.
+
+    A stack in the order of the catalog opens when all that its variants need is in it and nothing that they exclude;
+    it is for the numbers of seats that all of its variants agree on which name any.
+    """
+    plain = open_game(game).params.seats
+    needed = {variant: _needs(game, variant) for variant in GAMES[game].variants}
+    found: dict[str, Fit] = {}
+    for variant, needs in needed.items():
+        excludes = [
+            other
+            for other in needed
+            if other != variant and not _fits(_stack(game, {variant, other, *needs, *needed[other]}))
+        ]
+        seats = open_game(_stack(game, {variant, *needs})).params.seats
+        found[variant] = Fit(needs, tuple(excludes), () if seats == plain else seats)
+    return found
+
+
+def _needs(game: str, variant: str) -> tuple[str, ...]:
+    """The fewest others without which a variant does not open."""
+    others = [other for other in GAMES[game].variants if other != variant]
+    for count in range(len(others) + 1):
+        for needs in combinations(others, count):
+            if _fits(_stack(game, {variant, *needs})):
+                return needs
+    raise AssertionError(f"'{game}' cannot be played with '{variant}' at all")
+
+
+def _stack(game: str, variants: Collection[str]) -> str:
+    """A spec with these variants, in the order of the catalog."""
+    return "+".join([game, *(variant for variant in GAMES[game].variants if variant in variants)])
+
+
+@cache
+def whole(game: str) -> str:
+    """The spec with every set of cards of a game that goes together."""
+    spec = game
+    for variant in GAMES[game].variants:
+        larger = _stack(game, {*spec.split("+")[1:], *fits(game)[variant].needs, variant})
+        if _fits(larger) and len(open_game(larger).sets) > len(open_game(spec).sets):
+            spec = larger
+    return spec
 
 
 def check_seats(rules: Ruleset, seats: int) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.sitting import BUSY, Sitting, sitting
 
 LIGHT = "[data-can]"
-MOST_CHOICES = 400
+MOST_CHOICES = 900
 
 
 def open_table(person: Sitting, home: str, spec: str, *others: str) -> str:
@@ -45,16 +45,16 @@ def show(page: Page, home: str, table: str) -> None:
 
 def play_until(person: Sitting, home: str, table: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Choices without the page, until the own question is as wanted."""
+    eager = ("play:", "place:", "explore:", "move:", "acquire:explore", "end-turn")
     for _ in range(MOST_CHOICES):
-        person.page.locator(LIGHT).first.wait_for(state="attached", timeout=BUSY)
         question: dict[str, Any] = position(person, home, table)["question"]
+        if not question["choices"]:
+            person.page.wait_for_timeout(30)
+            continue
         if wanted(question):
             return question
-        key = next((key for key in question["choices"] if key.startswith(("play:", "explore:", "move:"))), None)
-        tells(person, home, table, type="choose", decision=question["decision"], key=key or question["choices"][-1])
-        expect(person.page.locator(".table")).not_to_have_attribute(
-            "data-decision", str(question["decision"]), timeout=BUSY
-        )
+        keys = [key for start in eager for key in question["choices"] if key.startswith(start)]
+        tells(person, home, table, type="choose", decision=question["decision"], key=[*keys, *question["choices"]][0])
     raise AssertionError("the game never came to the question that this test is about")
 
 
@@ -84,3 +84,95 @@ def test_everybody_is_asked_before_what_was_revealed_is_taken_back(home: str, so
         expect(first.locator("[data-can][data-spot=end]")).to_be_visible(timeout=BUSY)
         expect(second.locator(".log")).to_contain_text("what nobody had seen is dealt anew")
         assert friend.trouble == []
+
+
+def test_with_six_seats_the_log_is_a_drawer_and_nothing_scrolls(home: str, somebody: Sitting) -> None:
+    alone(somebody, home, "catacombs+party", bots=5)
+    page = somebody.page
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_be_hidden()
+    page.keyboard.press("l")
+    expect(log.get_by_role("listitem").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+    page.get_by_role("button", name="Log").click()
+    expect(log).to_be_visible()
+    below = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.seat')].map((one) => one.getBoundingClientRect().bottom))"
+    )
+    assert below < page.locator(".resources").bounding_box()["y"]  # type: ignore[index]
+    assert page.evaluate("document.documentElement.scrollHeight") == 768
+
+
+def test_the_map_is_walked_by_keys_and_read_as_a_list(home: str, somebody: Sitting) -> None:
+    table = alone(somebody, home, "classic")
+    page = somebody.page
+    page.wait_for_selector(LIGHT)
+    here = position(somebody, home, table)["view"]["seats"][0]["room"]
+    page.keyboard.press("m")
+    expect(page.locator(f"[data-spot='room:{here}']")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    focused = page.locator("svg [data-spot]:focus")
+    assert focused.get_attribute("data-spot") != f"room:{here}"
+    expect(page.locator(".bar .why")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".map")).to_be_focused()
+    page.keyboard.press("a")
+    page.wait_for_selector("svg [data-can][data-spot^='room:']")
+    page.keyboard.press("m")
+    rooms = page.get_by_role("list", name="The map as a list")
+    if rooms.count() == 0:
+        page.keyboard.press("m")
+    expect(rooms.get_by_role("listitem").first).to_contain_text("Ana")
+    decision = page.locator(".table").get_attribute("data-decision")
+    rooms.locator("[data-key^='move:']").first.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-decision", decision or "", timeout=BUSY)
+
+
+def test_a_tile_is_turned_in_place_and_says_where_it_cannot_lie(home: str, somebody: Sitting) -> None:
+    def turns(question: dict[str, Any]) -> set[int]:
+        return {offer["turn"] for offer in question["offers"] if offer["verb"] == "place"}
+
+    table = open_table(somebody, home, "catacombs", "random")
+    tells(somebody, home, table, type="start")
+    question = play_until(somebody, home, table, lambda asked: 0 < len(turns(asked)) < 4)
+    page = somebody.page
+    show(page, home, table)
+    ghost = page.locator("[data-ghost]")
+    expect(ghost).to_have_attribute("data-fits", "true")
+    closed = next(turn for turn in range(4) if turn not in turns(question))
+    for how in (lambda: page.keyboard.press("ArrowRight"), ghost.click, lambda: page.mouse.wheel(0, 120)) * 2:
+        if ghost.get_attribute("data-ghost") == str(closed):
+            break
+        before = ghost.get_attribute("data-ghost") or ""
+        how()
+        expect(ghost).not_to_have_attribute("data-ghost", before)
+    expect(ghost).to_have_attribute("data-fits", "false")
+    expect(page.locator(".tile .why")).to_contain_text("CAT-4.")
+    expect(page.locator(".tile .put")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    page.locator(f".tile .way >> nth={min(turns(question))}").click()
+    expect(page.locator(".table")).to_have_attribute("data-decision", str(question["decision"]))
+    page.locator(".tile .put").first.click()
+    expect(page.locator(".table")).not_to_have_attribute("data-decision", str(question["decision"]), timeout=BUSY)
+
+
+def test_reasons_waste_and_cards_to_read(home: str, somebody: Sitting) -> None:
+    alone(somebody, home, "classic")
+    page = somebody.page
+    page.wait_for_selector(LIGHT)
+    rule = page.locator(".bar .rule")
+    page.locator("[data-spot='pile:secret-tome']").hover()
+    expect(rule).to_have_text("CORE-9.1")
+    expect(page.locator("[aria-hidden=true] > .card")).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.locator(".actions .why")).to_contain_text("play every card")
+    page.locator("[data-spot='pile:goblin']").click(button="right")
+    expect(page.locator("dialog[open]")).to_contain_text("Goblin")
+    page.keyboard.press("Escape")
+    page.keyboard.press("a")
+    expect(page.locator("[data-spot^='hand:']")).to_have_count(0)
+    page.keyboard.press("e")
+    expect(page.locator(".actions [role=alert]")).to_contain_text("Unspent")
+    page.locator(".seat").first.get_by_role("button", name="Discard pile").click()
+    expect(page.locator("dialog[open]")).to_contain_text("What Ana has")

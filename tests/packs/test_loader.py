@@ -44,7 +44,7 @@ def errors_of(*, card: object = None, token: object = None, board: object = None
         ({"play": [{"choose": 1, "of": [{"gold": 1}]}]}, "test: lamp: play[0].of: expected at least two options, found [{'gold': 1}]"),
         ({"play": [{"per": "gold", "do": [{"skill": 1}]}]}, f"test: lamp: play[0].per: 'gold' can shrink within a turn, so only a score may count it; known: {', '.join(sorted(VOCABULARY.counters))}"),
         ({"arrive": [{"discard": 1, "do": [{"draw": 1}]}]}, "test: lamp: arrive[0]: 'discard' asks a seat something; an arrive text cannot"),
-        ({"arrive": [{"per": "clank-made", "do": [{"gold": 1}]}]}, "test: lamp: arrive[0]: 'per' waits for something in a turn; an arrive text belongs to no turn"),
+        ({"arrive": [{"per": "clank-made", "do": [{"gold": 1}]}]}, "test: lamp: arrive[0]: 'per' waits for something in a turn; an arrive text is done at once"),
         ({"use": [{"gold": 1}]}, "test: lamp: use: a action has no 'use' text; it has: play, acquire, arrive, shield"),
         ({"kind": "wizard"}, "test: lamp: kind: unknown kind of card 'wizard'; known: action, companion, device, gem, item, monster, starter"),
         ({"coast": 3}, "test: lamp: coast: unknown key 'coast'; did you mean 'cost'?"),

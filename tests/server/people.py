@@ -94,9 +94,10 @@ class Person:
 
     # The websocket
 
-    async def connect(self, *, seen: int | None = None, lang: str = "") -> Message:
+    async def connect(self, *, seen: int | None = None, lang: str = "", seat: int | None = None) -> Message:
         """Connect, be greeted; the greeting."""
-        query = "&".join([*([] if seen is None else [f"seen={seen}"]), *([f"lang={lang}"] if lang else [])])
+        wishes = {"seen": seen, "lang": lang or None, "seat": seat}
+        query = "&".join(f"{name}={wish}" for name, wish in wishes.items() if wish is not None)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.socket = await connect(
             f"ws://{self.address}/api/tables/{self.table}/live?{query}",

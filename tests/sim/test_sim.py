@@ -158,6 +158,16 @@ def test_a_board_that_does_not_grow_has_no_tiles_to_count() -> None:
     assert found is not None and (found.tiles_left_mean, found.all_tiles_laid, found.reward_rooms) == (None, None, [])
 
 
+def test_a_balance_aboard_counts_factions_and_rooms_that_give(capsys: pytest.CaptureFixture[str]) -> None:
+    report = simulate("space", ["greedy", "random"], 2, 1, 1, with_balance=True)
+    assert report.balance is not None
+    assert {faction.faction for faction in report.balance.factions} <= {"outlaw", "resistance", "science"}
+    assert all(0 <= faction.won <= faction.owned for faction in report.balance.factions)
+    assert "hy9" in [room.room for room in report.balance.reward_rooms]
+    print_report(report)
+    assert "cards of a faction, those of winners: " in capsys.readouterr().out
+
+
 def game(ending: str, left: int, won: int, *visits: tuple[str, int]) -> GameFacts:
     """A game between seats that hold the 5 and the 20."""
     return GameFacts(12, ending, left, (5, 20), (won,), ("d01-landing", "s01-gate"), visits)

@@ -7,13 +7,6 @@ export interface Sought {
   text: string;
 }
 
-/** All sets of a game beside its own, so that they can be chosen from. */
-const WHOLE: Record<string, string> = { catacombs: "catacombs+promo+party+party-cards" };
-
-export function wholeGame(game: string): string {
-  return WHOLE[game] ?? game;
-}
-
 /** Every word that is sought stands somewhere on the card; accents and capitals do not matter. */
 export function finds(card: CardContent, { kind, set, text }: Sought): boolean {
   if (kind && card.kind !== kind) return false;

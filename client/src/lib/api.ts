@@ -1,7 +1,7 @@
 /** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import type { Command } from "./messages";
+import type { Listed, NewTable, Sat, TableInfo } from "./wire";
 import { language } from "./words.svelte";
-import type { Catalog, Listed, NewTable, Sat, TableInfo } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -14,14 +14,16 @@ export class Refused extends Error {
   }
 }
 
-export const catalog = (): Promise<Catalog> => get("/api/catalog");
 export const listedTables = (): Promise<Listed[]> => get("/api/tables");
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}?lang=${language()}`);
+/** Seats of this browser at a table: more than one where people share it. */
+export const ownSeats = (table: string): Promise<number[]> => get(`/api/tables/${table}/seats`);
 export const openTable = (wish: NewTable): Promise<Sat> => post("/api/tables", wish);
 export const recordPath = (table: string): string => `/api/tables/${table}/record`;
 
-export function join(table: string, name: string, seat: number | null): Promise<Sat> {
-  return post(`/api/tables/${table}/join`, { name, seat });
+/** Sits down; `another` beside those who share this browser and sit already. */
+export function join(table: string, name: string, seat: number | null, another = false): Promise<Sat> {
+  return post(`/api/tables/${table}/join`, { name, seat, another });
 }
 
 export const command = (table: string, what: Command): Promise<unknown> => post(`/api/tables/${table}/commands`, what);

@@ -13,6 +13,7 @@ export type {
   Content,
   Gain,
   Line,
+  ModuleContent,
   Mouth,
   ParamsContent,
   PartContent,

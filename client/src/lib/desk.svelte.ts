@@ -63,8 +63,9 @@ export class Desk {
   preview(spot: Spot): void {
     this.hovered = spot;
     clearTimeout(this.hovering);
-    if (!spot || spot === this.pinned) return;
+    if (spot === this.pinned ? spot : !spot && this.pinned) return;
     this.why = null;
+    if (!spot) return;
     if (!this.offers.has(spot) && this.store.mine) this.hovering = setTimeout(() => void this.reason(spot), HOVERS);
   }
 
@@ -176,7 +177,7 @@ export class Desk {
 
   /** Nothing where the server offers it after all, or does not answer. */
   private async askWhy(key: string): Promise<Why | null> {
-    const query = new URLSearchParams({ key, lang: language() });
+    const query = new URLSearchParams({ key, lang: language(), seat: String(this.store.seat) });
     const why = await get<Why>(`/api/tables/${this.store.table}/why?${query}`).catch(() => null);
     return why?.offered ? null : why;
   }

@@ -34,7 +34,7 @@ export function bySpot(offers: readonly Offer[]): Offers {
 }
 
 const SEEN_ELSEWHERE = /^(hand|row|pile|cell|turn):/;
-const WALKS = new Set(["move", "teleport", "jump", "explore"]);
+const WALKS = new Set(["move", "teleport", "jump", "explore", "lift", "beam"]);
 
 /** Choices that no card, room or cell stands for: they are listed in words above the preview bar. */
 export function inWords(offers: readonly Offer[]): Offer[] {

@@ -1,29 +1,79 @@
 /** Opening tables. */
-import { command, openTable, Refused } from "./api";
+import { command, join, openTable, Refused } from "./api";
+import { catalog } from "./catalog.svelte";
 import { go, tablePath } from "./router.svelte";
+import { markOf } from "./seats";
 import { settings } from "./settings.svelte";
-import type { NewTable } from "./wire";
 import { say } from "./words.svelte";
 
-const BOT = "greedy";
+export const ME = "me";
+export const HERE = "here"; // another person at this device
+export const FRIEND = ""; // somebody who comes by the link
+
+/** Who is to sit somewhere: oneself, another person here, a friend, or the bot of that name. */
+export interface Sitter {
+  who: string;
+  name: string; // of another person here
+}
+
+export interface Wish {
+  spec: string;
+  seats: readonly Sitter[]; // the first is oneself
+  listed: boolean;
+  turn_seconds: number;
+}
+
+const ALONE = 3; // seats at a table against bots
+const PEOPLE = [ME, HERE, FRIEND];
 
 /** A table alone against bots, at once. The answer is why it could not be, or nothing. */
-export function quickTable(): Promise<string> {
-  return open({ spec: "classic", seats: ["", BOT, BOT], name: ownName(), listed: false, turn_seconds: 0 });
+export async function quickTable(): Promise<string> {
+  try {
+    const { games, bot } = await catalog();
+    const seats = Array.from({ length: ALONE }, (_, seat) => ({ who: seat ? bot : ME, name: "" }));
+    return await open({ spec: Object.keys(games)[0] ?? "", seats, listed: false, turn_seconds: 0 });
+  } catch (error) {
+    return sentence(error);
+  }
 }
 
 /** Opens a table and goes there. When nobody is to come, the cards are dealt at once. */
-export async function open(wish: NewTable): Promise<string> {
+export async function open({ seats, ...wish }: Wish): Promise<string> {
   try {
-    const { table } = await openTable(wish);
-    if (!wish.seats.slice(1).includes("")) await command(table, { type: "start" });
+    const plans = seats.map(({ who }) => (PEOPLE.includes(who) ? "" : who));
+    const { table } = await openTable({ ...wish, seats: plans, name: ownName() });
+    arrival.trouble = await seatTheOthers(table, seats);
+    if (!arrival.trouble && !seats.some(({ who }) => who === FRIEND)) await command(table, { type: "start" });
     go(tablePath(table));
     return "";
   } catch (error) {
-    return error instanceof Refused ? error.message : say("no-server");
+    return sentence(error);
+  }
+}
+
+/** Why somebody could not sit down at the table that was opened last; it is said there, where they still can. */
+export const arrival = { trouble: "" };
+
+async function seatTheOthers(table: string, seats: readonly Sitter[]): Promise<string> {
+  try {
+    for (const [seat, { who, name }] of seats.entries()) {
+      if (who === HERE) await join(table, name.trim() || seatName(seat), seat, true);
+    }
+    return "";
+  } catch (error) {
+    return sentence(error);
   }
 }
 
 export function ownName(): string {
   return settings.name.trim() || say("somebody");
+}
+
+/** What a seat is called while nobody has given it a name. */
+export function seatName(seat: number): string {
+  return say(`seat-${markOf(seat)}`);
+}
+
+export function sentence(error: unknown): string {
+  return error instanceof Refused ? error.message : say("no-server");
 }

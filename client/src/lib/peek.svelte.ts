@@ -16,7 +16,7 @@ export class Peek {
     return (element) => {
       let pressing: ReturnType<typeof setTimeout> | undefined;
       let read = false;
-      const heard: Record<string, (event: Event) => void> = {
+      const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && this.soon(card, element),
         pointerleave: () => (clearTimeout(pressing), this.end()),
         focus: () => element.matches(":focus-visible") && this.soon(card, element),
@@ -34,13 +34,12 @@ export class Peek {
         read = false;
         event.stopImmediatePropagation();
       };
-      // Svelte's `on`: a card that goes loses the focus while the page is being written, where no state may change.
-      const silence = Object.entries(heard).map(([name, listen]) => on(element, name, listen));
-      silence.push(on(element, "click", spare, { capture: true }));
+      const off = [...Object.entries(listeners).map(([name, listen]) => on(element, name, listen)), on(element, "click", spare, { capture: true })];
       return () => {
         clearTimeout(pressing);
-        if (this.card === card) this.end();
-        for (const end of silence) end();
+        clearTimeout(this.timer);
+        queueMicrotask(() => this.card === card && this.end()); // the page is being changed: what it shows cannot be written now
+        off.forEach((stop) => stop());
       };
     };
   }

@@ -1,5 +1,5 @@
 /** Where a room is on the map, whichever kind of map it is, and what it is called. */
-import type { Content, Point, TileRoomContent } from "./content";
+import type { BoardContent, Content, ModuleContent, Point, TileRoomContent } from "./content";
 import { placed } from "./tiles";
 import type { Lying } from "./view";
 
@@ -19,4 +19,10 @@ export function nameOfRoom(room: string, content: Content): string {
 
 function tileRoom(room: string, content: Content): TileRoomContent | undefined {
   return Object.values(content.tiles?.tiles ?? {}).flatMap((tile) => tile.rooms).find((other) => other.room === room);
+}
+
+/** The board of a ship on which nobody walks: the Boss, the Clank! area and the market are shown there. */
+export function bareModule(board: BoardContent): ModuleContent | undefined {
+  const walked = new Set(Object.values(board.rooms).map((room) => room.module));
+  return board.modules.find((module) => !walked.has(module.id));
 }

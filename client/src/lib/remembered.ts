@@ -3,7 +3,7 @@
 export interface Remembered {
   table: string;
   spec: string;
-  seat: number; // -1: as a spectator
+  seats: number[]; // of those who share this browser; none: as a spectator
   at: number;
 }
 
@@ -12,7 +12,8 @@ const MOST = 30;
 
 export function remembered(): Remembered[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Remembered[];
+    const games = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Remembered[];
+    return games.filter(({ seats }) => Array.isArray(seats));
   } catch {
     return [];
   }

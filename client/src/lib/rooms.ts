@@ -35,9 +35,9 @@ export function spoken(place: Place, name: (seat: number) => string): string {
 }
 
 function rooms(view: View, content: Content, offers: Offers): Place[] {
-  const printed = Object.entries(content.board?.rooms ?? {}).map(([id, room]) => ({ id, name: room.name, x: room.x, y: room.y, has: named(room.features, content) }));
+  const printed = Object.entries(content.board?.rooms ?? {}).map(([id, room]) => ({ id, name: room.name, x: room.x, y: room.y, has: named(room, content) }));
   const laid = (view.map?.tiles ?? []).flatMap((lying) =>
-    (content.tiles?.tiles[lying.tile]?.rooms ?? []).map((room) => ({ id: room.room, name: room.name, ...placed(room, lying, content.tiles?.size ?? 0), has: [...named(room.features, content), ...given(room, content)] })),
+    (content.tiles?.tiles[lying.tile]?.rooms ?? []).map((room) => ({ id: room.room, name: room.name, ...placed(room, lying, content.tiles?.size ?? 0), has: [...named(room, content), ...given(room, content)] })),
   );
   return [...printed, ...laid].map((room) => {
     const tokens = view.room_tokens[room.id] ?? [];
@@ -57,8 +57,9 @@ function cells(content: Content, offers: Offers): Place[] {
   });
 }
 
-function named(features: readonly string[], content: Content): string[] {
-  return features.flatMap((feature) => content.features[feature] ?? []);
+/** The features that the name of a room does not say already. */
+function named(room: { name: string; features: readonly string[] }, content: Content): string[] {
+  return room.features.flatMap((feature) => content.features[feature] ?? []).filter((word) => !room.name.toLowerCase().includes(word.toLowerCase()));
 }
 
 function given({ reward }: TileRoomContent, content: Content): string[] {

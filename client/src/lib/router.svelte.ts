@@ -20,7 +20,7 @@ export function tableLink(table: string): string {
 export function placeOf(path: string): Place {
   const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", table };
-  const spec = /^\/cards\/([a-z0-9:+-]+)\/?$/.exec(path)?.[1];
+  const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];
   return spec ? { screen: "cards", spec } : { screen: "lobby" };
 }
 

@@ -45,7 +45,7 @@ export class TableSocket {
   private readonly wire: Wire;
 
   constructor(
-    private readonly table: string,
+    private readonly place: { table: string; seat: number | null }, // without a seat: the first own one
     private seen: number, // the last entry that is known here
     private readonly language: () => string,
     private readonly listener: Listener,
@@ -71,10 +71,11 @@ export class TableSocket {
   }
 
   private address(): string {
-    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    const address = new URL(`/api/tables/${this.place.table}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("seen", String(this.seen));
     address.searchParams.set("lang", this.language());
+    if (this.place.seat !== null) address.searchParams.set("seat", String(this.place.seat));
     return address.href;
   }
 

@@ -22,6 +22,7 @@ export class TableStore {
   seat = $state(-1);
   info: TableInfo | null = $state.raw(null);
   position: Position | null = $state.raw(null); // as shown: the queue may be behind the server
+  latest: Position | null = $state.raw(null);
   facts: Fact[] = $state.raw([]); // of the step that is being played
   lines: LogLine[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
@@ -29,7 +30,6 @@ export class TableStore {
   playing = $state(false);
 
   private answered = -1; // the decision that was answered last
-  private latest: Position | null = null;
   private readonly queue = new Queue<Shown>(
     (step, last) => this.show(step, last),
     () => settings.speed,
@@ -39,10 +39,11 @@ export class TableStore {
   constructor(
     readonly table: string,
     seen = 0,
+    wanted: number | null = null, // for which of several own seats
     dial?: Dial,
   ) {
     const listener = { news: (news: News) => this.heard(news), link: (link: Link) => (this.link = link) };
-    this.socket = new TableSocket(table, seen, language, listener, dial);
+    this.socket = new TableSocket({ table, seat: wanted }, seen, language, listener, dial);
   }
 
   get view(): View | null {

@@ -55,6 +55,15 @@ export interface MapView {
   ghosts: { bank: number; clank: number; bag: number | null };
 }
 
+/** What belongs to a ship and changes. */
+export interface ShipView {
+  ports: { room: string; seat: number }[];
+  crystals: number;
+  hunters: { track: number; clank: number; bag: number | null };
+  blockade: boolean;
+  lone_rounds: number;
+}
+
 export interface View {
   rules: string;
   seat: number;
@@ -79,6 +88,7 @@ export interface View {
   countdown: number;
   out_order: number[];
   kept: string[];
+  latents: { card: string; paid: number }[]; // texts of cards in play that wait for something, and how often they came true
   asked: number;
   prompt: string;
   about: string | null;
@@ -88,6 +98,7 @@ export interface View {
   hands?: string[][];
   score_lines?: { id: string; name: string; points: number[] }[];
   map?: MapView;
+  ship?: ShipView;
 }
 
 /** A fact of an entry: its name, seat and rule, its numbers by name, and its sentence. */

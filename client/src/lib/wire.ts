@@ -73,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OwnSeats */
+        get: operations["ApiTablesSeatsOwnSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/why": {
         parameters: {
             query?: never;
@@ -340,6 +357,8 @@ export interface components {
             depths: number | null;
             ground: number | null;
             eye: components["schemas"]["Eye"] | null;
+            start: string;
+            modules: components["schemas"]["ModuleContent"][];
             rooms: {
                 [key: string]: components["schemas"]["BoardRoom"];
             };
@@ -363,8 +382,12 @@ export interface components {
             ry: number;
             features: string[];
             label: components["schemas"]["Place"];
+            lying: components["schemas"]["Place"];
             secrets: string[];
             laid: string[];
+            module: string;
+            port: components["schemas"]["Reward"] | null;
+            reward: components["schemas"]["Reward"] | null;
         };
         /** BoardTunnel */
         BoardTunnel: {
@@ -387,6 +410,9 @@ export interface components {
             name: string;
             kind: string;
             kind_name: string;
+            faction: string;
+            faction_name: string;
+            back_of: string | null;
             /** @enum {unknown} */
             deck: "dungeon" | "reserve" | "starter";
             set: string;
@@ -416,6 +442,7 @@ export interface components {
                 [key: string]: components["schemas"]["Game"];
             };
             bots: string[];
+            bot: string;
             languages: string[];
         };
         /**
@@ -522,6 +549,11 @@ export interface components {
             y: number;
             size: number;
         };
+        /** Face */
+        Face: {
+            id: string;
+            name: string;
+        };
         /** Furniture */
         Furniture: {
             what: string;
@@ -537,8 +569,10 @@ export interface components {
         };
         /** Game */
         Game: {
-            faces: string[];
-            variants: string[];
+            faces: components["schemas"]["Face"][];
+            seats: number[];
+            variants: components["schemas"]["VariantFit"][];
+            whole: string;
         };
         /**
          * Hello
@@ -563,11 +597,16 @@ export interface components {
             /** @default greedy */
             bot: string;
         };
-        /** Join */
+        /**
+         * Join
+         * @description Somebody who sits down; `another`, beside those who sit here already and share the browser.
+         */
         Join: {
             name: string;
             /** @default null */
             seat: number | null;
+            /** @default false */
+            another: boolean;
         };
         /** KindContent */
         KindContent: {
@@ -589,6 +628,16 @@ export interface components {
             names: string[];
             open: number;
             updated: number;
+        };
+        /** ModuleContent */
+        ModuleContent: {
+            id: string;
+            name: string;
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+            label: components["schemas"]["Place"];
         };
         /** Mouth */
         Mouth: {
@@ -666,6 +715,10 @@ export interface components {
             lockpicks: number;
             wild_cubes: number;
             wayshrine_spaces: number;
+            data_cubes: number;
+            hunters: number[];
+            blockade: number | null;
+            lone_rounds: number;
             bag_open: boolean;
             row: number;
             reserve: string[];
@@ -905,6 +958,13 @@ export interface components {
             type: "unseat";
             seat: number;
         };
+        /** VariantFit */
+        VariantFit: {
+            name: string;
+            needs: string[];
+            excludes: string[];
+            seats: number[];
+        };
         /**
          * Why
          * @description Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence.
@@ -944,6 +1004,7 @@ export type Content = components['schemas']['Content'];
 export type Cost = components['schemas']['Cost'];
 export type Done = components['schemas']['Done'];
 export type Eye = components['schemas']['Eye'];
+export type Face = components['schemas']['Face'];
 export type Furniture = components['schemas']['Furniture'];
 export type Gain = components['schemas']['Gain'];
 export type Game = components['schemas']['Game'];
@@ -953,6 +1014,7 @@ export type Join = components['schemas']['Join'];
 export type KindContent = components['schemas']['KindContent'];
 export type Line = components['schemas']['Line'];
 export type Listed = components['schemas']['Listed'];
+export type ModuleContent = components['schemas']['ModuleContent'];
 export type Mouth = components['schemas']['Mouth'];
 export type NewTable = components['schemas']['NewTable'];
 export type Nudge = components['schemas']['Nudge'];
@@ -983,12 +1045,15 @@ export type TokenContent = components['schemas']['TokenContent'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type Unseat = components['schemas']['Unseat'];
+export type VariantFit = components['schemas']['VariantFit'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiCatalogCatalog: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1002,6 +1067,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
@@ -1274,6 +1354,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: string;
+                /** @description for which of the asker's seats; the first of them unless it is said */
+                seat?: number | null;
             };
             header?: never;
             path: {
@@ -1370,11 +1452,111 @@ export interface operations {
             };
         };
     };
+    ApiTablesSeatsOwnSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hex digits: the link of the table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesWhyWhyNot: {
         parameters: {
             query: {
                 key: string;
                 lang?: string;
+                /** @description for which of the asker's seats; the first of them unless it is said */
+                seat?: number | null;
             };
             header?: never;
             path: {
@@ -1705,6 +1887,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: string;
+                /** @description for which of the asker's seats; the first of them unless it is said */
+                seat?: number | null;
             };
             header?: never;
             path: {

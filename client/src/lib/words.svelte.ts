@@ -23,6 +23,7 @@ const shown = $state({ game: "" });
 /** The game whose table or cards the page shows, in whose words it speaks from now on; none in the lobby. */
 export function speakOf(game: string): void {
   shown.game = game;
+  document.documentElement.dataset["game"] = game;
 }
 
 /** The language of the page: the one that was chosen, or the first of the browser's that we speak. */
@@ -50,6 +51,11 @@ export function knows(id: string): boolean {
 export function nameOf(prefix: string, id: string): string {
   const message = `${prefix}-${id.replaceAll(":", "-")}`;
   return knows(message) ? say(message) : id;
+}
+
+/** "5 or 6", as the language says it. */
+export function eitherOf(things: string[]): string {
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(things);
 }
 
 function bundleOf(tag: Language, game: string): FluentBundle {

@@ -19,18 +19,9 @@ game-space = In Space
 about-classic = One castle, two sides, seven artifacts.
 about-catacombs = A dungeon that grows where you walk.
 about-space = Three modules, two data ports, one way off the ship.
-two-to = 2 to { $n }
+from-to = { $from } to { $to }
 board = Board
-face-day = Day
-face-dusk = Dusk
-face-a = Side A
-face-b = Side B
-module-hydroponics = Hydroponics
-module-engineering = Engineering
-module-doomsday-cannon = Doomsday Cannon
-module-arena = Arena
-module-med-lab = Med Lab
-module-promenade = Promenade
+any-board = Any of the { $n }
 variants = Variants
 variant-artifact-action = Artifacts are taken as an action
 variant-empty-bag-ends = An empty bag ends the game
@@ -48,11 +39,15 @@ pace-day = A day per turn
 your-name = Your name
 somebody = A thief
 who-sits = Who sits at seat { $n }
-a-friend = A friend, by the link
+here-too = Here too
+a-friend = Friend, by link
 bot-greedy = Bot, careful
 bot-random = Bot, clumsy
 add-seat = another seat
-remove-seat = Remove this seat
+remove-seat = Remove seat { $n }
+name-of-seat = Name at seat { $n }
+seats-bring = { $n } seats are played with the variant “{ $names }”.
+seats-bound = “{ $name }” is for { $seats } seats.
 listed = Let strangers find this table
 open-the-table = Open the table
 start-now = Start now
@@ -60,8 +55,14 @@ your-games = Your games
 open-tables = Open tables
 join = Join
 watch = Watch
+seats-free = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+}
 phase-over = Finished
 phase-lobby = Waiting for people
+whose-turn = { $name }’s turn
+forget-game = Take { $game } off this list
 footer = Unofficial and not affiliated. Clank! belongs to its owners: buy the real games. Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts under the SIL Open Font License.
 
 ## Waiting room
@@ -73,12 +74,22 @@ joined = joined
 seat-bot = Seat a bot
 free-seat = Free the seat
 sit-down = Sit down
+another-here = Another person at this device
+sit-down-too = Sits down too
 start = Deal
 link = Link of the table
 copy = Copy
 copied = Copied
 qr = QR code
 qr-of-link = The link of the table as a QR code
+
+## One device
+
+pass-to = Pass the device to { $name }
+look-away = Everybody else looks away. Nothing is shown until it is in the right hands.
+it-is-me = I am { $name }
+bot-plays-for = A bot plays for { $name }.
+is-back = { $name } is back
 
 ## Connection
 
@@ -142,13 +153,17 @@ monsters-here = { $n ->
 }
 look-through = Look through the discard pile
 look-through-of = Discard pile of { $name }: { $n }
-discard-of = Discard pile of { $name }
 dungeon-discard = Discarded from the dungeon row
 pile-empty = No cards lie here.
 pile-hidden = { $n ->
     [one] One card is face down.
    *[other] { $n } cards are face down.
 }
+countdown-rests = The countdown begins when the first seat is out.
+countdown-at = Countdown: space { $n } of { $most }
+tokens-of = Tokens of { $name }: { $n }
+things-of = What { $name } has
+discard-pile = Discard pile
 zoom-in = Closer
 zoom-out = Farther
 dragon = The dragon
@@ -335,3 +350,15 @@ origin-public = public sources
 origin-tiptoe = Tiptoe itself
 cards-before = The card before
 cards-after = The next card
+
+# Aboard a ship
+blockade = BLOCKADE
+hunters = Bounty hunters
+hunters-wait = { $n ->
+    [one] A bounty hunter waits here
+   *[other] { $n } bounty hunters wait here
+}
+alone-aboard = Alone aboard: round { $n } of { $most }
+ports-of = Data ports: { $n } of { $most }
+effect-active = Its condition came true this turn.
+effect-waits = Waits for its condition this turn.

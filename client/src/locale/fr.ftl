@@ -19,18 +19,9 @@ game-space = Dans l’espace
 about-classic = Un château, deux faces, sept artefacts.
 about-catacombs = Un donjon qui grandit sous vos pas.
 about-space = Trois modules, deux ports, une seule façon de quitter le vaisseau.
-two-to = 2 à { $n }
+from-to = { $from } à { $to }
 board = Plateau
-face-day = Jour
-face-dusk = Crépuscule
-face-a = Face A
-face-b = Face B
-module-hydroponics = Centre hydroponique
-module-engineering = Salle des machines
-module-doomsday-cannon = Canon du Jugement Dernier
-module-arena = Arène
-module-med-lab = Infirmerie
-module-promenade = Promenade
+any-board = L’un des { $n } au hasard
 variants = Variantes
 variant-artifact-action = Prendre un artefact est une action
 variant-empty-bag-ends = Le sac vide met fin à la partie
@@ -48,11 +39,15 @@ pace-day = Un jour par tour
 your-name = Votre nom
 somebody = Un voleur
 who-sits = Qui occupe la place { $n }
-a-friend = Un ami, par le lien
+here-too = Ici aussi
+a-friend = Ami, par lien
 bot-greedy = Bot prudent
 bot-random = Bot maladroit
 add-seat = une place de plus
-remove-seat = Retirer cette place
+remove-seat = Retirer la place { $n }
+name-of-seat = Nom à la place { $n }
+seats-bring = À { $n }, on joue avec la variante « { $names } ».
+seats-bound = « { $name } » se joue à { $seats }.
 listed = Visible par tous
 open-the-table = Ouvrir la table
 start-now = Commencer
@@ -60,8 +55,14 @@ your-games = Vos parties
 open-tables = Tables ouvertes
 join = Rejoindre
 watch = Regarder
+seats-free = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
 phase-over = Terminée
 phase-lobby = En attente de joueurs
+whose-turn = Au tour de { $name }
+forget-game = Retirer { $game } de cette liste
 footer = Non officiel et sans affiliation. Clank! appartient à ses propriétaires : achetez les vrais jeux. Icônes de game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Polices sous SIL Open Font License.
 
 ## Waiting room
@@ -73,12 +74,22 @@ joined = arrivé
 seat-bot = Asseoir un bot
 free-seat = Libérer la place
 sit-down = S’asseoir
+another-here = Une autre personne sur cet appareil
+sit-down-too = S’asseoir aussi
 start = Distribuer
 link = Lien de la table
 copy = Copier
 copied = Copié
 qr = Code QR
 qr-of-link = Le lien de la table en code QR
+
+## One device
+
+pass-to = Passez l’appareil à { $name }
+look-away = Les autres regardent ailleurs. Rien ne s’affiche avant qu’il soit entre les bonnes mains.
+it-is-me = Je suis { $name }
+bot-plays-for = Un bot joue pour { $name }.
+is-back = { $name } est de retour
 
 ## Connection
 
@@ -142,13 +153,17 @@ monsters-here = { $n ->
 }
 look-through = Parcourir la défausse
 look-through-of = Défausse de { $name } : { $n }
-discard-of = Défausse de { $name }
 dungeon-discard = Défausse de la rangée du donjon
 pile-empty = Aucune carte ici.
 pile-hidden = { $n ->
     [one] Une carte est face cachée.
    *[other] { $n } cartes sont face cachée.
 }
+countdown-rests = Le compte à rebours commence quand quelqu’un sort.
+countdown-at = Compte à rebours : case { $n } sur { $most }
+tokens-of = Jetons de { $name } : { $n }
+things-of = Ce que possède { $name }
+discard-pile = Défausse
 zoom-in = Agrandir
 zoom-out = Réduire
 dragon = Le dragon
@@ -335,3 +350,15 @@ origin-public = sources publiques
 origin-tiptoe = Tiptoe
 cards-before = La carte précédente
 cards-after = La carte suivante
+
+# Aboard a ship
+blockade = BLOCUS
+hunters = Chasseurs de prime
+hunters-wait = { $n ->
+    [one] Un chasseur de prime attend ici
+   *[other] { $n } chasseurs de prime attendent ici
+}
+alone-aboard = Seul à bord : tour { $n } sur { $most }
+ports-of = Ports de données : { $n } sur { $most }
+effect-active = Sa condition est remplie ce tour-ci.
+effect-waits = Attend sa condition ce tour-ci.

@@ -19,18 +19,9 @@ game-space = No espaço
 about-classic = Um castelo, dois lados, sete artefatos.
 about-catacombs = Uma masmorra que cresce por onde você anda.
 about-space = Três módulos, duas portas, um só jeito de sair da nave.
-two-to = 2 a { $n }
+from-to = { $from } a { $to }
 board = Tabuleiro
-face-day = Dia
-face-dusk = Crepúsculo
-face-a = Lado A
-face-b = Lado B
-module-hydroponics = Hidroponia
-module-engineering = Engenharia
-module-doomsday-cannon = Canhão do Juízo Final
-module-arena = Arena
-module-med-lab = Enfermaria
-module-promenade = Calçadão
+any-board = Qualquer um dos { $n }
 variants = Variantes
 variant-artifact-action = Pegar artefato é uma ação
 variant-empty-bag-ends = Saco vazio encerra o jogo
@@ -48,11 +39,15 @@ pace-day = Um dia por turno
 your-name = Seu nome
 somebody = Um ladrão
 who-sits = Quem ocupa o lugar { $n }
-a-friend = Um amigo, pelo link
+here-too = Aqui também
+a-friend = Amigo, por link
 bot-greedy = Bot cuidadoso
 bot-random = Bot desajeitado
 add-seat = mais um lugar
-remove-seat = Remover este lugar
+remove-seat = Remover o lugar { $n }
+name-of-seat = Nome no lugar { $n }
+seats-bring = Com { $n } lugares, joga-se com a variante “{ $names }”.
+seats-bound = “{ $name }” é para { $seats } lugares.
 listed = Visível para todos
 open-the-table = Abrir a mesa
 start-now = Começar agora
@@ -60,8 +55,14 @@ your-games = Seus jogos
 open-tables = Mesas abertas
 join = Entrar
 watch = Assistir
+seats-free = { $n ->
+    [one] um lugar livre
+   *[other] { $n } lugares livres
+}
 phase-over = Terminado
 phase-lobby = Esperando pessoas
+whose-turn = Vez de { $name }
+forget-game = Tirar { $game } desta lista
 footer = Não oficial e sem afiliação. Clank! pertence aos seus donos: compre os jogos de verdade. Ícones de game-icons.net por Lorc, Delapouite e colaboradores, CC BY 3.0. Fontes sob a SIL Open Font License.
 
 ## Waiting room
@@ -73,12 +74,22 @@ joined = chegou
 seat-bot = Sentar um bot
 free-seat = Liberar o lugar
 sit-down = Sentar
+another-here = Outra pessoa neste aparelho
+sit-down-too = Sentar também
 start = Distribuir
 link = Link da mesa
 copy = Copiar
 copied = Copiado
 qr = Código QR
 qr-of-link = O link da mesa em código QR
+
+## One device
+
+pass-to = Passe o aparelho para { $name }
+look-away = Os outros olham para o lado. Nada aparece até ele estar nas mãos certas.
+it-is-me = Eu sou { $name }
+bot-plays-for = Um bot joga por { $name }.
+is-back = { $name } voltou
 
 ## Connection
 
@@ -142,13 +153,17 @@ monsters-here = { $n ->
 }
 look-through = Ver o descarte
 look-through-of = Descarte de { $name }: { $n }
-discard-of = Descarte de { $name }
 dungeon-discard = Descarte da fileira da masmorra
 pile-empty = Nenhuma carta aqui.
 pile-hidden = { $n ->
     [one] Uma carta está virada para baixo.
    *[other] { $n } cartas estão viradas para baixo.
 }
+countdown-rests = A contagem começa quando alguém sai.
+countdown-at = Contagem: casa { $n } de { $most }
+tokens-of = Fichas de { $name }: { $n }
+things-of = O que { $name } tem
+discard-pile = Descarte
 zoom-in = Aproximar
 zoom-out = Afastar
 dragon = O dragão
@@ -335,3 +350,15 @@ origin-public = fontes públicas
 origin-tiptoe = Tiptoe
 cards-before = A carta anterior
 cards-after = A próxima carta
+
+# Aboard a ship
+blockade = BLOQUEIO
+hunters = Caçadores de recompensa
+hunters-wait = { $n ->
+    [one] Um caçador de recompensa espera aqui
+   *[other] { $n } caçadores de recompensa esperam aqui
+}
+alone-aboard = Sozinho a bordo: rodada { $n } de { $most }
+ports-of = Portas de dados: { $n } de { $most }
+effect-active = Sua condição se cumpriu neste turno.
+effect-waits = Espera sua condição neste turno.

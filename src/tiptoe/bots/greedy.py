@@ -191,8 +191,7 @@ class Thinking:
         if verb in (JUMP, HACK):
             return self.prospects().entering(number) - self.prospects().standing()
         if verb in RIDES:
-            lost = 0 if self.seat.ignores & IGNORE_RIDES or self.stuck() else self.seat.boots
-            return self.prospects().riding(number, lost) - self.prospects().standing()
+            return self.by_the_boot(self.prospects().entering(number))
         if verb == ACTIVATE:
             return self.worth.allied(self.state.cards[number], self.worth.prices_now)
         return self.outcome(choice) if verb in TILES else 0.0
@@ -270,11 +269,15 @@ class Thinking:
         else:
             gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
             if tunnel.end in self.prospects().ways.rides:
-                left = self.seat.boots - (tunnel.boots if verb_of(choice) == MOVE else 0)
-                gain = max(gain, self.prospects().onward(tunnel.end, left) - self.prospects().standing())
+                gain = max(gain, self.by_the_boot(self.prospects().riding(tunnel.end)))
         if verb_of(choice) == TELEPORT:
             return gain
         return gain - self.worth.damage * (monsters_met(self.seat, tunnel) - swords)
+
+    def by_the_boot(self, expected: float) -> float:
+        """How much better it is where a ride leads: it uses up all boots that are left, a step no more than its own."""
+        lost = 1 if self.seat.ignores & IGNORE_RIDES or self.stuck() else max(self.seat.boots, 1)
+        return (expected - self.prospects().standing()) / lost
 
     def outcome(self, choice: int) -> float:
         """How the map will look, and how the seat will fare on it."""
@@ -345,7 +348,7 @@ class Thinking:
         return ways
 
     def is_useful(self, program: Program) -> bool:
-        """A token to use: healing once all of it heals, boots on the way home, swords for a foe, a pass for a friend."""
+        """A token to use: healing once all of it heals, boots on the way home, swords for a foe, a pass for a card."""
         heals = self.worth.amount(program, HEALING)
         if heals > 0.0:
             return self.seat.damage >= heals

@@ -43,6 +43,18 @@ class Way:
 
 
 @final
+class Leg:
+    """From one room to the next: its boots, also if a turn begins with it, and the monsters on it."""
+
+    def __init__(self, end: RoomId, boots: float, first: float) -> None:
+        self.end: Final = end
+        self.boots: Final = boots
+        self.first: Final = first
+        self.monsters = 0
+        self.pains = 0.0  # what they count, in boots
+
+
+@final
 class Ways:
     """All ways on a board, each measured when it is first asked for."""
 
@@ -60,6 +72,7 @@ class Ways:
         self.pods: Final = [room for room in self.rooms if state.board.features[room] & POD and state.room_tokens[room]]
         self.rides: Final = _rides(state, seat) if state.board.modules else {}
         self._from: Final[list[Way | None]] = [None] * len(state.board.rooms)
+        self._legs: Final[list[list[Leg] | None]] = [None] * len(state.board.rooms)
 
     def fit(self, state: State, seat: Seat) -> bool:
         """Whether nothing has changed that matters here."""
@@ -74,39 +87,48 @@ class Ways:
         return way
 
     def _walk_from(self, start: RoomId) -> Way:
-        """The best way to every room: tunnels are tried until nothing gets shorter."""
+        """The best way to every room: legs are tried until nothing gets shorter."""
         features = self.board.features
         boots = [FAR] * len(features)
         monsters = [0.0] * len(features)
         cost = [FAR] * len(features)
         boots[start] = cost[start] = 0.0
         waiting = [start]
-        while waiting:
-            room = waiting.pop()
+        tried = 0
+        while tried < len(waiting):
+            room = waiting[tried]
+            tried += 1
             if features[room] & (START | POD) and room != start:
                 continue  # whoever comes home leaves
-            for tunnel in self.board.ways(room):
-                if tunnel.end == NOWHERE:
+            inside = features[room] & COMMAND & ~features[start]  # it is no short cut
+            for leg in self._legs_from(room):
+                if inside and not features[leg.end] & COMMAND:
                     continue
-                if features[room] & COMMAND and not features[start] & COMMAND and not features[tunnel.end] & COMMAND:
-                    continue  # it is no short cut
-                steps = self._boots(tunnel)
-                total = cost[room] + steps + tunnel.monsters * self.weights.monster_stop
-                if total < cost[tunnel.end]:
-                    cost[tunnel.end] = total
-                    boots[tunnel.end] = boots[room] + steps
-                    monsters[tunnel.end] = monsters[room] + tunnel.monsters
-                    waiting.append(tunnel.end)
-            if room in self.rides:
-                lost = self.weights.ride_first if room == start else self.weights.ride_stop
-                total = cost[room] + lost
-                for end in self.rides[room]:
-                    if total < cost[end]:
-                        cost[end] = total
-                        boots[end] = boots[room] + lost
-                        monsters[end] = monsters[room]
-                        waiting.append(end)
+                steps = leg.boots if room != start else leg.first
+                total = cost[room] + steps + leg.pains
+                if total < cost[leg.end]:
+                    cost[leg.end] = total
+                    boots[leg.end] = boots[room] + steps
+                    monsters[leg.end] = monsters[room] + leg.monsters
+                    waiting.append(leg.end)
         return self._goals(Way(boots, monsters))
+
+    def _legs_from(self, room: RoomId) -> list[Leg]:
+        """Tunnels, and rides."""
+        legs = self._legs[room]
+        if legs is None:
+            legs = [self._through(tunnel) for tunnel in self.board.ways(room) if tunnel.end != NOWHERE]
+            for end in self.rides.get(room, []):
+                legs.append(Leg(end, self.weights.ride_stop, self.weights.ride_first))
+            self._legs[room] = legs
+        return legs
+
+    def _through(self, tunnel: Tunnel) -> Leg:
+        boots = self._boots(tunnel)
+        leg = Leg(tunnel.end, boots, boots)
+        leg.monsters = tunnel.monsters
+        leg.pains = tunnel.monsters * self.weights.monster_stop
+        return leg
 
     def _goals(self, way: Way) -> Way:
         """The nearest way out, room outside the Depths, room of the Command Module, and edge."""

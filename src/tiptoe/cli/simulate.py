@@ -81,6 +81,9 @@ def print_balance(balance: Balance) -> None:
         typer.echo(f"tiles left: {balance.tiles_left_mean:.1f} on average, none in {balance.all_tiles_laid} games")
     won = ", ".join(f"{report.value or 'none'}: {report.won} of {report.held}" for report in balance.artifacts)
     typer.echo(f"best Artifact, seats that won with it: {won}")
+    if balance.factions:
+        cards = ", ".join(f"{report.faction}: {report.won} of {report.owned}" for report in balance.factions)
+        typer.echo(f"cards of a faction, those of winners: {cards}")
     if balance.reward_rooms:
         print_rooms(balance.reward_rooms[:MOST_ROOMS])
 

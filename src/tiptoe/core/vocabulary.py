@@ -40,6 +40,7 @@ USE: Final = "use"
 DEFEAT: Final = "defeat"
 REVEAL: Final = "reveal"
 END: Final = "end"
+ROOM: Final = "room"  # a port or a reward, at once (SPA-5.5, SPA-6.1)
 SHIELD: Final = "shield"  # discarded from hand against a ghost (RUL-112)
 MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT, SHIELD)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import Final
 
 from ..core.material import Board, Module
@@ -15,6 +15,7 @@ DECK_RX: Final = 42.0
 DECK_RY: Final = 33.0
 GAP: Final = 5.0  # between two modules
 STARS: Final = 260
+LETTER: Final = 13.5  # of a module's name
 
 # By module: its floor and its edge. A module that nobody coloured is as grey as the corridor.
 TINTS: Final[dict[str, tuple[str, str]]] = {
@@ -82,6 +83,22 @@ def module_box(board: Board, module: Module) -> Box:
     width, height = WIDTH, round(WIDTH / board.aspect)
     middle = SPACE + (x + w / 2) * width, SPACE + (y + h / 2) * height
     return Box(*middle, w * width - 2 * GAP, h * height - 2 * GAP)
+
+
+def name_place(board: Board, module: Module, name: str) -> Point:
+    """The middle of a module's name: along an edge, where it is furthest from every deck."""
+    box = module_box(board, module)
+    rooms = decks(board)[2]
+    half = LETTER * len(name) / 2 + 24
+    sides = [box.x - box.width / 2 + half, box.x, box.x + box.width / 2 - half]
+    places = [(x, box.y + up * (box.height / 2 - 24)) for up in (-1, 1) for x in sides]
+    return max(places, key=lambda place: min(_clear(place, half, room) for room in rooms))
+
+
+def _clear(place: Point, half: float, room: Oval) -> float:
+    """How far a name is from a deck, and no better than far enough."""
+    across = max(0.0, abs(place[0] - room.x) - half - room.rx)
+    return min(60.0, hypot(across, max(0.0, abs(place[1] - room.y) - room.ry - 14)))
 
 
 def _lens(box: Box) -> str:

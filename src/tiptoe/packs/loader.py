@@ -31,6 +31,7 @@ from ..core.material import (
     Tunnel,
 )
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
+from ..rules.setup import SECRETS_ON_A_SPACE
 from .errors import ContentError, PackErrors, hint
 from .numbering import Numbering, Numbers
 from .reader import Reader
@@ -58,6 +59,7 @@ TOKEN_KEYS: Final = (
     *(REVEAL, USE),
 )
 BOARD_KEYS: Final = ("id", "origin", "rooms", "tunnels")
+WITH_TEXT: Final = ("port", "reward")  # features of rooms that say what they give
 ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens")
 TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "wrap")
 MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE, SHIELD), PURPLE: (USE, ARRIVE), RED: (DEFEAT, ARRIVE)}
@@ -279,7 +281,7 @@ class Loader:
             self.reader.at(row.file, id)
             with self._collecting():
                 self.reader.known(self.reader.text(row.content, "origin"), ORIGINS, "origin", "origin")
-                plans[id] = read_module(self.reader, id, row.content)
+                plans[id] = read_module(self.reader, id, row.content, plans.values())
         for id, row in self.ships.items():
             self.reader.at(row.file, id)
             if len(plans) == len(self.modules):
@@ -308,6 +310,9 @@ class Loader:
             names.append(name)
             marks = reader.texts(row, "features", f"rooms[{i}]")
             path = f"rooms[{i}].features"
+            for mark in marks:
+                if mark in WITH_TEXT:
+                    raise reader.error(path, f"only a room of a module has the feature '{mark}'")
             features.append(sum(FEATURES[reader.known(mark, FEATURES, path, "feature")] for mark in set(marks)))
         starts = sum(1 for bits in features if bits & START)
         if starts != 1:
@@ -369,10 +374,12 @@ class Loader:
 
     def _check_board(self, board: Board) -> None:
         """RUL-106: tokens enough for the spaces, and no token laid more often than it exists."""
-        for name, kind in KINDS.items():
+        names = {kind: name for name, kind in KINDS.items()}
+        for kind, each in SECRETS_ON_A_SPACE:
             spaces = sum(1 for bits in board.spaces if bits & kind)
-            if kind & SECRET and spaces > len(self.pack.copies_of_kind(kind)):
-                problem = f"{spaces} spaces for {name} tokens, but only {len(self.pack.copies_of_kind(kind))} tokens"
+            there = len(self.pack.copies_of_kind(kind))
+            if spaces * each > there:
+                problem = f"{spaces} spaces for {names[kind]} tokens need {spaces * each}, but there are {there}"
                 self.errors.append(ContentError(self.boards[board.id].file, board.id, "rooms", problem))
         for token in self.pack.tokens:
             laid = sum(tokens.count(token.number) for tokens in board.laid)

@@ -16,6 +16,7 @@ from .numbering import Numbers
 from .source import Table
 
 ANY: Final = "any"
+AT_ONCE: Final = {v.ARRIVE: "an arrive text", v.ROOM: "the text of a room"}
 CARD_KINDS: Final = ("starter", "action", "item", "companion", "gem", "device", "monster")
 
 
@@ -47,12 +48,12 @@ class Reader:
     def effect(self, value: object, path: str, moment: str) -> Effect:
         word, row = self._word(value, self.vocabulary.effects, path, "effect")
         description = self.vocabulary.effects[word]
-        if moment == v.ARRIVE and description.asks:
-            raise self.error(path, f"'{word}' asks a seat something; an arrive text cannot")
+        if moment in AT_ONCE and description.asks:
+            raise self.error(path, f"'{word}' asks a seat something; {AT_ONCE[moment]} cannot")
         arguments = self.arguments(row, description.fields, path, moment)
         effect = description.make(arguments)
-        if moment == v.ARRIVE and isinstance(effect, LatentEffect):
-            raise self.error(path, f"'{word}' waits for something in a turn; an arrive text belongs to no turn")
+        if moment in AT_ONCE and isinstance(effect, LatentEffect):
+            raise self.error(path, f"'{word}' waits for something in a turn; {AT_ONCE[moment]} is done at once")
         effect.word, effect.arguments = word, arguments
         for each in (effect, *effect.parts()):
             self.numbers.note_effect(each, f"{self.id}.{path}:{word}")

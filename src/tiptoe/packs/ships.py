@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import permutations, product
 from typing import Final, TypeAlias
 
 from ..core.material import FEATURES, KINDS, NO_PROGRAM, NOWHERE, SECRET, Board, Module, Program, RoomId, Tunnel
-from ..core.vocabulary import ARRIVE
+from ..core.vocabulary import ROOM
 from .reader import Reader
 from .source import Table
 
@@ -67,7 +68,8 @@ class Berth:
     turned: bool
 
 
-def read_module(reader: Reader, id: str, row: Table) -> ModulePlan:
+def read_module(reader: Reader, id: str, row: Table, others: Iterable[ModulePlan]) -> ModulePlan:
+    """One face of a board, whose rooms have other names than those of the others."""
     reader.known_keys(row, MODULE_KEYS, "")
     shared = _features(reader, row, "")
     rooms = [_room(reader, room, shared, f"rooms[{i}]") for i, room in enumerate(reader.tables(row, "rooms"))]
@@ -75,16 +77,27 @@ def read_module(reader: Reader, id: str, row: Table) -> ModulePlan:
     for i, name in enumerate(names):
         if name in names[:i]:
             raise reader.error(f"rooms[{i}].id", f"a second room '{name}'")
-    tunnels = [read_way(reader, way, f"tunnels[{i}]") for i, way in enumerate(reader.tables(row, "tunnels"))]
+        for other in others:
+            if name in [room.id for room in other.rooms]:
+                raise reader.error(f"rooms[{i}].id", f"a room '{name}' is in module '{other.id}' already")
+    tunnels = _ways(reader, row, "tunnels")
     for i, way in enumerate(tunnels):
         for end in (way.start, way.end):
             reader.known(end, names, f"tunnels[{i}]", "room")
+    return ModulePlan(id, reader.text(row, "piece", ""), rooms, tunnels, _doors(reader, row, names))
+
+
+def _doors(reader: Reader, row: Table, rooms: list[str]) -> dict[str, str]:
+    """By id: the room behind it."""
     doors: dict[str, str] = {}
     for i, door in enumerate(reader.tables(row, "doors")):
-        reader.known_keys(door, DOOR_KEYS, f"doors[{i}]")
-        behind = reader.known(reader.text(door, "room", path=f"doors[{i}]"), names, f"doors[{i}].room", "room")
-        doors[reader.text(door, "id", path=f"doors[{i}]")] = behind
-    return ModulePlan(id, reader.text(row, "piece", ""), rooms, tunnels, doors)
+        path = f"doors[{i}]"
+        reader.known_keys(door, DOOR_KEYS, path)
+        id = reader.text(door, "id", path=path)
+        if id in doors:
+            raise reader.error(f"{path}.id", f"a second door '{id}'")
+        doors[id] = reader.known(reader.text(door, "room", path=path), rooms, f"{path}.room", "room")
+    return doors
 
 
 def _room(reader: Reader, row: Table, shared: int, path: str) -> RoomPlan:
@@ -116,11 +129,19 @@ def _features(reader: Reader, row: Table, path: str) -> int:
 
 
 def _text_of_a_room(reader: Reader, row: Table, word: str, path: str) -> Program:
-    """What a port or reward gives: it happens at once, so it may not ask anything, as an arrive text (RUL-51)."""
+    """What a port or reward gives: it happens at once, so it may not ask anything (RUL-51)."""
     marked = word in reader.texts(row, "features", path)
     if marked != (word in row):
         raise reader.error(f"{path}.{word}", f"a room with the feature '{word}' says what it gives, and no other does")
-    return reader.program(row[word], f"{path}.{word}", ARRIVE) if marked else NO_PROGRAM
+    return reader.program(row[word], f"{path}.{word}", ROOM) if marked else NO_PROGRAM
+
+
+def _ways(reader: Reader, row: Table, name: str) -> list[Way]:
+    ways: list[Way] = []
+    for i, way in enumerate(reader.tables(row, name)):
+        reader.known_keys(way, WAY_KEYS, f"{name}[{i}]")
+        ways.append(read_way(reader, way, f"{name}[{i}]"))
+    return ways
 
 
 def read_way(reader: Reader, row: Table, path: str) -> Way:
@@ -144,6 +165,9 @@ def build_ships(reader: Reader, modules: dict[str, ModulePlan], row: Table) -> l
         if module.piece:
             pieces.setdefault(module.piece, []).append(module.id)
     orders = [order for faces in product(*pieces.values()) for order in permutations(faces)]
+    positions = sorted(int(berth.name) for berth in yard.berths if berth.name not in modules)
+    if positions != list(range(1, len(pieces) + 1)):
+        raise reader.error("boards", f"{len(pieces)} pieces lie in positions 1 to {len(pieces)}, found {positions}")
     if first not in orders:
         raise reader.error("first", f"no ship has the modules {list(first)} in this order")
     return [yard.build(order) for order in (first, *(order for order in orders if order != first))]
@@ -160,7 +184,7 @@ class Yard:
         self.berths = [self._berth(berth, f"boards[{i}]") for i, berth in enumerate(reader.tables(row, "boards"))]
         rooms = [room.id for module in modules.values() for room in module.rooms]
         self.order = {id: place for place, id in enumerate(reader.numbers.ordered("room", rooms, str))}
-        self.joints = [read_way(reader, joint, f"joints[{i}]") for i, joint in enumerate(reader.tables(row, "joints"))]
+        self.joints = _ways(reader, row, "joints")
 
     def _berth(self, row: Table, path: str) -> Berth:
         reader = self.reader

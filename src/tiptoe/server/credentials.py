@@ -13,6 +13,8 @@ from ..table.table import NOBODY, Table
 TABLE_BYTES: Final = 12
 TOKEN_BYTES: Final = 32
 COOKIE: Final = "tiptoe-"
+SEPARATOR: Final = "."  # never in a token
+MOST_TOKENS: Final = 8
 
 
 def new_table_id() -> str:
@@ -38,11 +40,25 @@ def cookie_name(table: str) -> str:
     return f"{COOKIE}{table}"
 
 
-def seat_of(table: Table, token: str | None) -> int:
-    """The seat that a token proves, or NOBODY. Takes as long for a wrong token as for a right one."""
-    found = NOBODY
-    given = hashed(token or "")
-    for index, chair in enumerate(table.chairs):
-        if chair.token and hmac.compare_digest(chair.token, given):
-            found = index
-    return found
+def also(table: Table, cookie: str | None, token: str) -> str:
+    """A cookie with one token more: people who share a browser have theirs side by side."""
+    return SEPARATOR.join([*(other for other in _tokens(cookie) if seats_of(table, other)), token])
+
+
+def seats_of(table: Table, cookie: str | None) -> list[int]:
+    """The seats that the tokens of a cookie prove. Takes as long for a wrong token as for a right one."""
+    given = [hashed(token) for token in _tokens(cookie)]
+    proved = [sum(hmac.compare_digest(chair.token, one) for one in given) for chair in table.chairs]
+    return [index for index, chair in enumerate(table.chairs) if chair.token and proved[index]]
+
+
+def seat_of(table: Table, cookie: str | None, wanted: int | None = None) -> int:
+    """Whom a cookie speaks for: the wanted seat, or the first if none is wanted; NOBODY unless it proves that seat."""
+    seats = seats_of(table, cookie)
+    if wanted is None:
+        return seats[0] if seats else NOBODY
+    return wanted if wanted in seats else NOBODY
+
+
+def _tokens(cookie: str | None) -> list[str]:
+    return [token for token in (cookie or "").split(SEPARATOR)[:MOST_TOKENS] if token]

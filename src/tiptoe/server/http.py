@@ -20,15 +20,17 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..bots.registry import BOTS
-from ..catalog import GAMES, SpecError
+from ..catalog import GAMES, SpecError, fits, open_game, whole
 from ..core.material import Gone
 from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
 from ..table.commands import AnyCommand
+from ..table.proposals import LATE_BOT
 from ..table.refusal import Refused
 from ..table.table import NOBODY
-from ..text.words import LANGUAGES, language, words
-from .credentials import cookie_name, seat_of
+from ..text.cards import CardVoice
+from ..text.words import LANGUAGES, Words, language, words
+from .credentials import also, cookie_name, seat_of, seats_of
 from .hub import Hub, UnknownTable
 from .live import Live
 from .metrics import CONTENT_TYPE, Metrics
@@ -44,6 +46,10 @@ T = TypeVar("T")
 Anybody = Request[Any, Any, State]
 TableName: TypeAlias = Annotated[str, PathParameter(description="24 hex digits: the link of the table")]
 Language: TypeAlias = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)}|pt)([-_][A-Za-z0-9]{{1,8}})?$")]
+Speaker: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(ge=NOBODY, le=15, description="for which of the asker's seats; the first of them unless it is said"),
+]
 LIST = 100
 A_YEAR = 365 * 24 * 3600
 NO_SUCH_GAME = "no-such-game"
@@ -61,19 +67,38 @@ READING = [NotFoundException, TooManyRequestsException, ServiceUnavailableExcept
 CHANGING = [*READING, PermissionDeniedException]
 
 
-class Game(msgspec.Struct, frozen=True):
-    """A game of the catalog."""
+class VariantFit(msgspec.Struct, frozen=True):
+    """A variant: others that it needs or excludes, and the numbers of seats it is for, where it changes them."""
 
-    faces: list[str]
-    variants: list[str]
+    name: str
+    needs: list[str]
+    excludes: list[str]
+    seats: list[int]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A board, start tile or ship that a game can be played on: what a spec calls it, and its name."""
+
+    id: str
+    name: str
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game of the catalog: numbers of seats without variants, and the spec with all its sets of cards."""
+
+    faces: list[Face]
+    seats: list[int]
+    variants: list[VariantFit]
+    whole: str
 
 
 class Catalog(msgspec.Struct, frozen=True):
-    """What can be played, by whom, in which languages."""
+    """What can be played, by whom, in which languages; and the bot for those who do not choose one."""
 
     version: str
     games: dict[str, Game]
     bots: list[str]
+    bot: str
     languages: list[str]
 
 
@@ -102,8 +127,12 @@ async def kept(work: Awaitable[T]) -> T:
         raise ServiceUnavailableException(NOT_NOW) from error
 
 
-def seat_at(request: Anybody, live: Live) -> int:
-    return seat_of(live.table, request.cookies.get(cookie_name(live.table.id)))
+def cookie_for(request: Anybody, live: Live) -> str | None:
+    return request.cookies.get(cookie_name(live.table.id))
+
+
+def seat_at(request: Anybody, live: Live, wanted: int | None = None) -> int:
+    return seat_of(live.table, cookie_for(request, live), wanted)
 
 
 def refuse(live: Live | None, listener: Listener, error: Exception) -> NoReturn:
@@ -117,10 +146,20 @@ def address_of(request: Anybody) -> str:
 
 
 @get("/api/catalog", sync_to_thread=False, raises=[TooManyRequestsException])
-def catalog() -> Catalog:
+def catalog(lang: Language = "en") -> Catalog:
     """What can be played."""
-    games = {name: Game(list(game.faces), list(game.variants)) for name, game in GAMES.items()}
-    return Catalog(__version__, games, list(BOTS), list(LANGUAGES))
+    games = {name: game_named(name, words(language(lang))) for name in GAMES}
+    return Catalog(__version__, games, list(BOTS), LATE_BOT, list(LANGUAGES))
+
+
+def game_named(name: str, spoken: Words) -> Game:
+    rules = open_game(name)
+    voice = CardVoice(spoken, rules.pack)
+    faces = [Face(face, voice.face_name(face)) for face in GAMES[name].faces]
+    variants = [
+        VariantFit(variant, list(fit.needs), list(fit.excludes), list(fit.seats)) for variant, fit in fits(name).items()
+    ]
+    return Game(faces, list(rules.params.seats), variants, whole(name))
 
 
 @get("/api/tables", raises=[TooManyRequestsException, ServiceUnavailableException])
@@ -159,19 +198,32 @@ async def look(request: Anybody, table: TableName, lang: Language = "en") -> Tab
 
 
 @get("/api/tables/{table:str}/position", raises=READING)
-async def look_at_game(request: Anybody, table: TableName, lang: Language = "en") -> Position | None:
+async def look_at_game(
+    request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None
+) -> Position | None:
     """The game as the asker may see it: by their cookie, or as a spectator."""
     live = await table_named(service_of(request).hub, table)
-    return position(live.table, listening(seat_at(request, live), lang))
+    return position(live.table, listening(seat_at(request, live, seat), lang))
+
+
+@get("/api/tables/{table:str}/seats", raises=READING)
+async def own_seats(request: Anybody, table: TableName) -> list[int]:
+    """The seats that the asker's cookie proves: more than one where people share a browser."""
+    live = await table_named(service_of(request).hub, table)
+    return seats_of(live.table, cookie_for(request, live))
 
 
 @get("/api/tables/{table:str}/why", raises=READING)
 async def why_not(
-    request: Anybody, table: TableName, key: Annotated[str, QueryParameter(max_length=120)], lang: Language = "en"
+    request: Anybody,
+    table: TableName,
+    key: Annotated[str, QueryParameter(max_length=120)],
+    lang: Language = "en",
+    seat: Speaker = None,
 ) -> Why:
     """Why a key is not offered to the asker now, with its rule; or that it is."""
     live = await table_named(service_of(request).hub, table)
-    return why(live.table, listening(seat_at(request, live), lang), key)
+    return why(live.table, listening(seat_at(request, live, seat), lang), key)
 
 
 @post("/api/tables/{table:str}/join", guards=[own_pages_only], raises=CHANGING)
@@ -180,13 +232,14 @@ async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -
     service = service_of(request)
     live = await table_named(service.hub, table)
     try:
-        if seat_at(request, live) != NOBODY:
+        if seat_at(request, live) != NOBODY and not data.another:
             raise Refused("already-seated")
         token = service.new_token()
         seat = await kept(service.hub.sit(live, data.name, token, NOBODY if data.seat is None else data.seat))
     except Refused as error:
         refuse(live, Listener(NOBODY, words("en")), error)
-    return Response(Sat(live.table.id, seat), status_code=201, cookies=[seat_cookie(service, live, token)])
+    tokens = also(live.table, cookie_for(request, live), token)
+    return Response(Sat(live.table.id, seat), status_code=201, cookies=[seat_cookie(service, live, tokens)])
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, guards=[own_pages_only], raises=CHANGING)
@@ -207,21 +260,22 @@ async def rematch(request: Anybody, table: TableName) -> Response[Sat]:
         raise Conflicting(detail=str(error), extra={"word": NO_SUCH_GAME, "rule": ""}) from error
     except Refused as error:
         refuse(live, Listener(NOBODY, words("en")), error)
-    token = request.cookies[cookie_name(live.table.id)]
-    seat = seat_of(other.table, token)
-    cookies = [] if seat == NOBODY else [seat_cookie(service, other, token)]
+    tokens = request.cookies[cookie_name(live.table.id)]
+    seat = seat_of(other.table, tokens)
+    cookies = [] if seat == NOBODY else [seat_cookie(service, other, tokens)]
     return Response(Sat(other.table.id, seat), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, guards=[own_pages_only], raises=CHANGING)
-async def command(request: Anybody, table: TableName, data: JSONBody[AnyCommand], lang: Language = "en") -> Carried:
+async def command(
+    request: Anybody, table: TableName, data: JSONBody[AnyCommand], lang: Language = "en", seat: Speaker = None
+) -> Carried:
     """What a websocket can ask for, asked over HTTP."""
     service = service_of(request)
     live = await table_named(service.hub, table)
-    seat = seat_at(request, live)
-    listener = listening(seat, lang)
+    listener = listening(seat_at(request, live, seat), lang)
     try:
-        return Carried(await kept(service.command(live, data, seat)))
+        return Carried(await kept(service.command(live, data, listener.seat)))
     except (Refused, IllegalChoice) as error:
         refuse(live, listener, error)
 
@@ -251,10 +305,10 @@ def listening(seat: int, lang: str) -> Listener:
     return Listener(seat, words(language(lang)))
 
 
-def seat_cookie(service: Service, live: Live, token: str) -> Cookie:
+def seat_cookie(service: Service, live: Live, tokens: str) -> Cookie:
     return Cookie(
         key=cookie_name(live.table.id),
-        value=token,
+        value=tokens,
         httponly=True,
         samesite="strict",
         secure=service.settings.secure,
@@ -269,6 +323,7 @@ ROUTES = [
     open_table,
     look,
     look_at_game,
+    own_seats,
     why_not,
     join_table,
     rematch,

@@ -14,7 +14,7 @@ from ..draw.contents import Contents, contents, printed
 from ..draw.layout import Layout, layout
 from ..draw.rooms import beside, furniture
 from ..draw.scenery import nook
-from ..draw.ship import module_box
+from ..draw.ship import module_box, name_place
 from ..draw.tile_layout import SIDE, TilePlan, mouth_place, tile_plan
 from ..draw.tile_picture import end_name, rooms_of
 from ..draw.ways import Way
@@ -57,6 +57,7 @@ def board_content(rules: Ruleset, voice: CardVoice, spec: str) -> BoardContent:
         depths=None if plan.depths is None else _short(plan.depths),
         ground=None if plan.ground is None else _short(plan.ground),
         eye=None if board.modules else _eye(board),
+        start=board.rooms[board.start],
         modules=[_module(board, voice, module) for module in board.modules],
         rooms={id: _board_room(rules, voice, plan, room, here[room]) for room, id in enumerate(board.rooms)},
         tunnels=[_board_tunnel(board, way, marks) for way, marks in zip(plan.ways, plan.badges, strict=True)],
@@ -85,7 +86,10 @@ def _eye(board: Board) -> Eye | None:
 def _module(board: Board, voice: CardVoice, module: Module) -> ModuleContent:
     box = module_box(board, module)
     corner = _short(box.x - box.width / 2), _short(box.y - box.height / 2)
-    return ModuleContent(module.id, voice.name(module.id), *corner, _short(box.width), _short(box.height))
+    name = voice.name(module.id)
+    x, y = name_place(board, module, name)
+    label = Place(_short(x), _short(y))
+    return ModuleContent(module.id, name, *corner, _short(box.width), _short(box.height), label)
 
 
 def _board_room(rules: Ruleset, voice: CardVoice, plan: Layout, room: RoomId, here: Contents) -> BoardRoom:

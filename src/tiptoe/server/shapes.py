@@ -151,6 +151,7 @@ class ModuleContent(Shape, frozen=True):
     y: float
     width: float
     height: float
+    label: Place
 
 
 class BoardTunnel(Shape, frozen=True, rename={"start": "from", "end": "to"}):
@@ -174,6 +175,7 @@ class BoardContent(Shape, frozen=True):
     depths: float | None
     ground: float | None
     eye: Eye | None
+    start: str
     modules: list[ModuleContent]
     rooms: dict[str, BoardRoom]
     tunnels: list[BoardTunnel]

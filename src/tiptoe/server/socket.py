@@ -42,7 +42,7 @@ _decoder = msgspec.json.Decoder(Ask)
 
 @websocket("/api/tables/{table:str}/live")
 async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> None:
-    """Connect with `?seen=N` to be told what happened after entry N, and `?lang=fr` for sentences."""
+    """Connect with `?seen=N` to be told what happened after entry N, `?lang=fr` for sentences, `?seat=N` for whom."""
     service: Service = socket.app.state.service
     if not same_origin(socket):
         await socket.close()  # before accepting: the browser gets a 403
@@ -65,7 +65,7 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         await socket.close(UNAVAILABLE, "The store does not answer.")
         return
     except (LanguageError, ValueError):
-        await socket.close(NOT_UNDERSTOOD, "'seen' is a number, 'lang' a language.")
+        await socket.close(NOT_UNDERSTOOD, "'seen' and 'seat' are numbers, 'lang' a language.")
         return
     if not has_room(service, live, listener.seat):
         await socket.close(TOO_MANY, "Too many connections to this table.")
@@ -132,7 +132,9 @@ async def send_all(socket: Socket, client: Client) -> None:
 
 
 def listener_of(socket: Socket, live: Live) -> Listener:
-    seat = seat_of(live.table, socket.cookies.get(cookie_name(live.table.id)))
+    wanted = socket.query_params.get("seat")
+    cookie = socket.cookies.get(cookie_name(live.table.id))
+    seat = seat_of(live.table, cookie, int(wanted) if wanted else None)
     tag = socket.query_params.get("lang")
     return Listener(seat, words(language(tag)) if tag else None)
 

@@ -32,8 +32,11 @@ class NewTable(Received, frozen=True):
 
 
 class Join(Received, frozen=True):
+    """Somebody who sits down; `another`, beside those who sit here already and share the browser."""
+
     name: PersonName
     seat: SeatIndex | None = None
+    another: bool = False
 
 
 class Ask(Received, frozen=True):

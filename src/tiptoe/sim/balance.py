@@ -12,9 +12,10 @@ from statistics import fmean, quantiles
 from typing import Final
 
 from ..core.event import BAG_EMPTIED, DECK_EXHAUSTED, TELEPORTED, TUNNEL_WALKED
-from ..core.material import ARTIFACT, RoomId
+from ..core.material import ARTIFACT, REWARD, RoomId
 from ..core.state import State
 from ..core.tiles import ROOMS_OF_A_TILE, placed_tile
+from ..rules.deck import owned_cards
 
 EVERYBODY_OUT: Final = "everybody-out"
 DECK_EMPTY: Final = "deck-empty"
@@ -33,6 +34,8 @@ class GameFacts:
     artifacts_won: tuple[int, ...]
     reward_rooms: tuple[str, ...]  # on the table in the end
     visits: tuple[tuple[str, int], ...]  # a reward room and how often some seat entered it
+    factions_owned: tuple[str, ...] = ()  # by card, wherever it lies
+    factions_won: tuple[str, ...] = ()  # by card of a winner
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,15 @@ class RoomReport:
 
 
 @dataclass(frozen=True)
+class FactionReport:
+    """A faction: how many of its cards seats had in the end, and how many of those the winners had."""
+
+    faction: str
+    owned: int
+    won: int
+
+
+@dataclass(frozen=True)
 class Balance:
     """Everything that was counted."""
 
@@ -66,6 +78,7 @@ class Balance:
     all_tiles_laid: int | None  # games in which the stack ran out
     artifacts: list[ArtifactReport]
     reward_rooms: list[RoomReport]  # the most visited first
+    factions: list[FactionReport]
 
 
 def facts_of(state: State, winners: Sequence[int]) -> GameFacts:
@@ -80,6 +93,8 @@ def facts_of(state: State, winners: Sequence[int]) -> GameFacts:
         artifacts_won=tuple(best[seat] for seat in winners),
         reward_rooms=tuple(state.board.rooms[room] for room in rooms),
         visits=tuple((state.board.rooms[room], n) for (room, _), n in sorted(entries(state).items()) if room in rooms),
+        factions_owned=tuple(_factions(state, range(len(state.seats)))),
+        factions_won=tuple(_factions(state, winners)),
     )
 
 
@@ -96,7 +111,9 @@ def ending(state: State) -> str:
 
 
 def reward_rooms(state: State) -> list[RoomId]:
-    """CAT-6.1: rooms on the table that give something to whoever enters."""
+    """CAT-6.1, SPA-5.5: rooms on the table that give something to whoever enters."""
+    if not state.tiles:
+        return [room for room, features in enumerate(state.board.features) if features & REWARD]
     tiles = [state.rules.pack.tiles[placed_tile(number)] for number in state.tiles]
     return [
         tile.number * ROOMS_OF_A_TILE + index for tile in tiles for index, room in enumerate(tile.rooms) if room.reward
@@ -119,6 +136,7 @@ def balance(games: Sequence[GameFacts]) -> Balance:
         all_tiles_laid=left.count(0) if left else None,
         artifacts=artifact_reports(games),
         reward_rooms=room_reports(games),
+        factions=faction_reports(games),
     )
 
 
@@ -126,6 +144,12 @@ def artifact_reports(games: Sequence[GameFacts]) -> list[ArtifactReport]:
     held = Counter(_all(game.artifacts_held for game in games))
     won = Counter(_all(game.artifacts_won for game in games))
     return [ArtifactReport(value, held[value], won[value]) for value in sorted(held)]
+
+
+def faction_reports(games: Sequence[GameFacts]) -> list[FactionReport]:
+    owned = Counter(faction for game in games for faction in game.factions_owned)
+    won = Counter(faction for game in games for faction in game.factions_won)
+    return [FactionReport(faction, owned[faction], won[faction]) for faction in sorted(owned)]
 
 
 def room_reports(games: Sequence[GameFacts]) -> list[RoomReport]:
@@ -139,6 +163,11 @@ def room_reports(games: Sequence[GameFacts]) -> list[RoomReport]:
         for room, visits in entered.items()
     ]
     return sorted(reports, key=lambda report: (-report.visits / report.games, report.room))
+
+
+def _factions(state: State, seats: Iterable[int]) -> list[str]:
+    cards = [state.cards[card] for seat in seats for card in owned_cards(state.seats[seat])]
+    return [card.faction for card in cards if card.faction]
 
 
 def _all(values: Iterable[tuple[int, ...]]) -> list[int]:

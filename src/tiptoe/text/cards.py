@@ -10,6 +10,7 @@ from ..core import vocabulary as v
 from ..core.kernel import Ability
 from ..core.kinds import Condition, Counter, Effect, NumberEffect, Spoken
 from ..core.material import FEATURES, KINDS, RED, Card, Pack, Program, Token
+from ..core.tiles import START, face_of
 from ..core.vocabulary import Arguments, Field
 from ..packs.loader import ALLIED
 from ..packs.reader import ANY
@@ -47,6 +48,13 @@ class CardVoice:
         if not names and SHIP in id:
             return ", ".join(self.name(part) for part in id.split(SHIP))
         return names.get(self.short) or names.get("en") or id.replace("-", " ").title()
+
+    def face_name(self, face: str) -> str:
+        """A board by its name, or by those of its parts; where tiles are laid, the start tile."""
+        named = [tile.id for tile in self.pack.tiles if tile.set == START and face_of(tile.id) == face] or [face]
+        if named[0] in self.pack.names:
+            return self.name(named[0])
+        return ", ".join(self.name(part) for part in face.split("."))
 
     def card_name(self, number: int) -> str:
         return self.name(self.pack.cards[number].id)

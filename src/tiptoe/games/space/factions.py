@@ -16,7 +16,7 @@ from .events import FACTION_ACTIVATED
 
 @final
 class Allied(LatentEffect):
-    """SPA-3.1, 3.5, RUL-49: owed once another card of the faction was played this turn; a second copy is another card."""
+    """SPA-3.1, 3.5, RUL-49: owed once another card of the faction was played this turn; a second copy is another."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()

@@ -52,7 +52,7 @@ so-much-gold = { $n ->
 }
 ability-master-key = Locked corridors and hyperlifts are open to you.
 event-BootsBlocked = { $seat } is held up in the security room: no more Boots this turn.
-event-CountdownAdvanced = Only one thief is left aboard: round { $space } of the last ones.
+event-CountdownAdvanced = Only one thief is left aboard: round { $space } of the countdown.
 reason-already-out = You are in an escape pod: your movement is over.
 reason-other-banner = That is not how this card is taken: Enemies are fought, all other cards are acquired.
 feature-depths = outside the Cargo Bay

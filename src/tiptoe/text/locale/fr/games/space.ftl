@@ -51,7 +51,7 @@ so-much-gold = { $n } { $n ->
 }
 ability-master-key = Les couloirs et les Hyperstations verrouillés vous sont ouverts.
 event-BootsBlocked = { $seat } est retenu dans la Salle de sécurité : plus de Bottes ce tour-ci.
-event-CountdownAdvanced = Il ne reste qu'un voleur à bord : manche { $space } des dernières.
+event-CountdownAdvanced = Il ne reste qu'un voleur à bord : manche { $space } du compte à rebours.
 reason-already-out = Vous êtes dans une Capsule de sauvetage : vous ne bougez plus.
 reason-other-banner = Cette carte ne s'obtient pas ainsi : on combat les Ennemis, on acquiert toutes les autres cartes.
 feature-depths = hors de la Soute

@@ -46,7 +46,7 @@ so-much-gold = { $n } { $n ->
 }
 ability-master-key = Corredores e Hiperelevadores trancados ficam abertos para você.
 event-BootsBlocked = A Sala de Segurança detém { $seat }: nada de Botas neste turno.
-event-CountdownAdvanced = Só resta um ladrão a bordo: rodada { $space } das últimas.
+event-CountdownAdvanced = Só resta um ladrão a bordo: rodada { $space } da contagem regressiva.
 reason-already-out = Você está em uma Cápsula de Fuga: seu movimento acabou.
 reason-other-banner = Essa carta não se obtém assim: Inimigos se combatem, todas as outras cartas se adquirem.
 feature-depths = fora do Compartimento de Carga

@@ -1,0 +1,16 @@
+/** Something that is looked at now, from time to time while the page is seen, and when it is seen again. */
+
+const EVERY = 12_000; // ms
+
+export function again(look: () => Promise<void>): () => void {
+  const seen = (): void => {
+    if (document.visibilityState === "visible") void look();
+  };
+  void look();
+  const timer = setInterval(seen, EVERY);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", seen);
+  };
+}

@@ -1,0 +1,66 @@
+/** The people at this device: a connection for each of their seats, and a curtain between them. */
+import { curtained, NOBODY, whoLooks, type Moment } from "./look";
+import type { TableStore } from "./table.svelte";
+
+export class Device {
+  private looking = $state(NOBODY); // the seat whose view is shown
+
+  /** A store for each own seat, or one for a spectator. */
+  constructor(
+    readonly own: readonly number[],
+    readonly stores: readonly TableStore[],
+  ) {}
+
+  private shown: TableStore = $derived.by(() => this.storeOf(this.looking));
+  private moment: Moment = $derived.by(() => this.momentOf(this.shown));
+  /** Whether the device must change hands: nobody's view is to be seen. */
+  curtain: boolean = $derived.by(() => !(this.looking !== NOBODY && this.shown.playing) && this.dealt && curtained(this.own, this.looking, this.moment));
+  /** Whose turn it is to look. */
+  next: number = $derived.by(() => whoLooks(this.own, this.looking, this.moment));
+
+  /** What is to be seen, if there is no curtain. */
+  get store(): TableStore {
+    return this.shown;
+  }
+
+  /** Own seats that a bot plays for, beside the one that is looked from. */
+  get held(): number[] {
+    return this.own.filter((seat) => seat !== this.looking && this.own.length > 1 && this.shown.info?.chairs[seat]?.held);
+  }
+
+  /** From now on nobody looks, until somebody says that it is them. */
+  drop(): void {
+    this.looking = NOBODY;
+  }
+
+  lift(): void {
+    this.looking = this.next;
+    this.shown.skip();
+  }
+
+  back(seat: number): void {
+    void this.storeOf(seat).ask({ type: "return" });
+  }
+
+  close(): void {
+    for (const store of this.stores) store.close();
+  }
+
+  private get dealt(): boolean {
+    return this.shown.info?.phase === "playing";
+  }
+
+  private storeOf(seat: number): TableStore {
+    const store = this.stores[Math.max(0, this.own.indexOf(seat))];
+    if (!store) throw new Error("a device has at least one connection");
+    return store;
+  }
+
+  /** Before the curtain everything is as it is shown; behind it, as it is. */
+  private momentOf(store: TableStore): Moment {
+    const position = this.looking === NOBODY ? store.latest : store.position;
+    const asked = position?.question.seat ?? NOBODY;
+    const held = store.info?.chairs[asked]?.held ?? false;
+    return { asked: held ? NOBODY : asked, waiting: position?.consent?.waiting ?? [], over: store.info?.phase === "over" };
+  }
+}

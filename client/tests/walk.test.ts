@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+
+import type { Content } from "../src/lib/content";
+import { stallAt, stock } from "../src/lib/market";
+import type { Offer } from "../src/lib/offers";
+import { bySpot } from "../src/lib/offers";
+import { inOrder, placesOf, spoken } from "../src/lib/rooms";
+import { change } from "../src/lib/settings.svelte";
+import { toward, type Standing } from "../src/lib/toward";
+import type { View } from "../src/lib/view";
+import recorded from "./data/classic.json";
+import { BOARDS, GAMES } from "./games";
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+const at = (spot: string, x: number, y: number): Standing => ({ spot, x, y });
+
+test("an arrow leads straight ahead before it leads aside, and nowhere at the edge", () => {
+  const [here, near, ahead, behind] = [at("here", 0, 0), at("near", 40, 60), at("ahead", 100, 5), at("behind", -10, 0)];
+  const places = [here, near, ahead, behind];
+  expect(toward(here, places, "ArrowRight")).toBe("ahead");
+  expect(toward(here, places, "ArrowDown")).toBe("near");
+  expect(toward(here, places, "ArrowUp")).toBeNull();
+  expect(toward(behind, places, "ArrowRight")).toBe("here");
+});
+
+test.each(BOARDS)("arrow keys reach every room of %s from every other", (_, board) => {
+  const places = Object.entries(board.rooms).map(([id, room]) => at(id, room.x, room.y));
+  for (const first of places) {
+    const reached = new Set([first]);
+    for (const place of reached) {
+      for (const key of ARROWS) {
+        const next = places.find((other) => other.spot === toward(place, places, key));
+        if (next) reached.add(next);
+      }
+    }
+    expect(reached.size, first.spot).toBe(places.length);
+  }
+});
+
+test.each(BOARDS)("the market of %s hangs where no room is covered", (_, board) => {
+  const [wide, high] = [220, 76];
+  const stall = stallAt(board, wide, high);
+  const covered = Object.values(board.rooms).filter((room) => stall && Math.abs(room.x - stall.x) < wide / 2 && Math.abs(room.y - stall.y) < high / 2);
+  expect(stall).not.toBeNull();
+  expect(covered).toEqual([]);
+});
+
+test("each thing of the market is shown once", () => {
+  expect(stock(["crown-10", "backpack", "backpack"])).toEqual([{ id: "crown-10", n: 1 }, { id: "backpack", n: 2 }]);
+});
+
+test("the map as a list begins where one stands, then where one can go, the cheapest first", () => {
+  change({ language: "en" });
+  const content: Content = { ...(GAMES[0]?.[1] as Content), board: BOARDS[0]?.[1] ?? null };
+  const view = recorded.messages.at(-1)?.position?.view as unknown as View;
+  const rooms = Object.keys(content.board?.rooms ?? {}).filter((room) => room !== view.seats[0]?.room);
+  const move = (room: string | undefined, boots: number): Offer => ({ key: `move:${room}`, verb: "move", kind: "tunnel", text: `go to ${room}`, cost: { boots }, room: room ?? "" });
+  const list = inOrder(placesOf(view, content, bySpot([move(rooms[0], 2), move(rooms[1], 1)])), 0);
+  expect(list.slice(0, 3).map((place) => place.id)).toEqual([view.seats[0]?.room, rooms[1], rooms[0]]);
+  expect(list).toHaveLength(rooms.length + 1);
+  expect(spoken(list[0] as (typeof list)[0], (seat) => `seat ${seat}`)).toContain("seat 0");
+  expect(spoken(list[1] as (typeof list)[0], String)).toContain(`go to ${rooms[1]}`);
+});

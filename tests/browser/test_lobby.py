@@ -1,0 +1,148 @@
+"""The lobby in a real browser against a real server: seats, friends by a link, spectators, and people at one device."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from browser.qr import read_path
+from browser.sitting import BUSY, Sitting, sitting
+
+HERE = "here"
+FRIEND = ""
+HAND = "[data-spot^='hand:']"
+CURTAIN = "main.curtain"
+MOST_CHOICES = 60
+
+
+def sits(page: Page, seat: int, who: str) -> None:
+    page.get_by_label(f"Who sits at seat {seat}").select_option(who)
+
+
+def variant(page: Page, name: str) -> str | None:
+    chip = page.locator(f"[data-variant='{name}']")
+    return chip.get_attribute("aria-pressed") if chip.count() else None
+
+
+def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    page.goto(home)
+    page.locator("[data-game=catacombs]").click()
+    assert variant(page, "party-cards") is None
+    for _ in range(3):
+        page.get_by_role("button", name="another seat").click()
+    assert page.get_by_role("button", name="another seat").count() == 0
+    assert variant(page, "party") == "true"
+    expect(page.get_by_text("6 seats are played with the variant")).to_be_visible()
+    for seat in (6, 5):
+        page.get_by_role("button", name=f"Remove seat {seat}").click()
+    assert variant(page, "party") == "false"
+    page.locator("[data-variant=party]").click()  # by hand: it needs its seats
+    assert page.get_by_label("Seats", exact=True).locator("select").count() == 4
+    assert page.get_by_role("button", name="Remove seat 5").count() == 0
+    page.get_by_role("button", name="another seat").click()
+    page.locator("[data-variant=party-cards]").click()
+    page.get_by_role("button", name="Start now").click()
+    page.wait_for_selector(".table", timeout=BUSY)
+    assert page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((a) => a.json())")["spec"] == (
+        "catacombs:a+party+party-cards"
+    )
+
+
+def test_two_people_at_one_device_never_see_each_others_cards(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    page.goto(home)
+    page.get_by_label("Your name").fill("Ana")
+    sits(page, 2, HERE)
+    page.get_by_label("Name at seat 2").fill("Bea")
+    page.get_by_role("button", name="Start now").click()
+    turns: list[str] = []
+    for _ in range(MOST_CHOICES):
+        page.wait_for_selector(f"[data-can], {CURTAIN}", timeout=BUSY)
+        if page.locator(CURTAIN).count():
+            turns.append(handed_over(page))
+            if len(turns) > 3:
+                break
+        else:
+            somebody.choose()
+    assert set(turns) == {"Ana", "Bea"}
+    assert all(before != after for before, after in pairwise(turns))
+    page.reload()
+    assert handed_over(page) == turns[-1]
+
+
+def handed_over(page: Page) -> str:
+    """Behind the curtain there is nothing; whoever it names takes the device, and sees nobody's cards but theirs."""
+    button = page.locator(f"{CURTAIN} button")
+    expect(button).to_be_focused(timeout=BUSY)
+    assert page.locator(f".table, .card, {HAND}").count() == 0
+    name = re.sub("^I am ", "", button.inner_text())
+    expect(button).to_be_enabled()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(HAND, timeout=BUSY)
+    seats = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/') + '/seats').then((a) => a.json())")
+    held = {seat: cards_of(page, seat) for seat in seats}
+    shown = sorted(str(card.get_attribute("data-spot")).partition(":")[2] for card in page.locator(HAND).all())
+    own = ["Ana", "Bea"].index(name)
+    assert shown == held[own]
+    return name
+
+
+def cards_of(page: Page, seat: int) -> list[str]:
+    ask = "fetch(location.pathname.replace('/t/', '/api/tables/') + '/position?seat=%d').then((a) => a.json())"
+    return sorted(page.evaluate(ask % seat)["view"]["seats"][seat]["hand"])
+
+
+def test_what_everybody_is_asked_goes_from_hand_to_hand(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    page.goto(home)
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Remove seat 3").click()
+    sits(page, 2, HERE)
+    page.get_by_role("button", name="Start now").click()
+    first = page.locator(f"{CURTAIN} button").inner_text()
+    page.locator(f"{CURTAIN} button").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask to give the game up").click()
+    expect(page.locator(f"{CURTAIN} button")).not_to_have_text(first)
+    page.locator(f"{CURTAIN} button").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("dialog").locator("tbody tr")).to_have_count(2)
+    page.reload()
+    expect(page.get_by_role("dialog").locator("tbody tr")).to_have_count(2)
+    assert page.locator(CURTAIN).count() == 0
+
+
+def test_a_link_seats_one_friend_and_lets_others_watch(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    page.goto(home)
+    sits(page, 2, FRIEND)
+    page.get_by_label("Let strangers find this table").check()
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link of the table", exact=True).input_value()
+    assert link == page.url
+    code = page.get_by_role("img", name="QR code").locator("path")
+    assert read_path(code.get_attribute("d") or "", border=4) == link
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.context.browser is not None
+    with sitting(page.context.browser) as friend, sitting(page.context.browser) as stranger:
+        friend.page.goto(link)
+        friend.page.get_by_label("Your name").fill("Tomás")
+        friend.page.get_by_role("button", name="Sit down").click()
+        page.get_by_text("Tomás").wait_for()
+        stranger.page.goto(home)
+        page.get_by_role("button", name="Deal").click()
+        for each in (page, friend.page):
+            each.wait_for_selector(HAND, timeout=BUSY)
+        stranger.page.reload()
+        stranger.page.get_by_role("link", name="Watch").click()
+        stranger.page.wait_for_selector(".table", timeout=BUSY)
+        assert stranger.page.locator(HAND).count() == 0
+        friend.page.goto(home)
+        friend.page.get_by_role("heading", name="Your games").wait_for()
+        friend.page.locator(f"a[href='{link.removeprefix(home[:-1])}']").click()
+        friend.page.wait_for_selector(HAND, timeout=BUSY)
+        assert friend.trouble == stranger.trouble == []

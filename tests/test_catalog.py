@@ -1,0 +1,56 @@
+"""What the catalog says of its games holds for every stack that can be written."""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+
+import pytest
+
+from tiptoe.catalog import GAMES, SpecError, fits, open_game, specs, whole
+from tiptoe.text.cards import CardVoice
+from tiptoe.text.words import LANGUAGES, words
+
+
+def seats_by_fits(game: str, variants: tuple[str, ...]) -> tuple[int, ...]:
+    """What a page works out before it asks for a table: none if the variants do not go together."""
+    known = fits(game)
+    for variant in variants:
+        fit = known[variant]
+        if not set(fit.needs) <= set(variants) or set(fit.excludes) & set(variants):
+            return ()
+    changed = [set(known[variant].seats) for variant in variants if known[variant].seats]
+    allowed = set.intersection(*changed) if changed else set(open_game(game).params.seats)
+    return tuple(sorted(allowed))
+
+
+def seats_of(spec: str) -> tuple[int, ...]:
+    try:
+        return open_game(spec).params.seats
+    except SpecError:
+        return ()
+
+
+@pytest.mark.parametrize("spec", specs())
+def test_what_fits_is_what_opens_and_for_so_many_seats(spec: str) -> None:
+    game = spec.partition(":")[0]
+    names = list(GAMES[game].variants)
+    for variants in chain.from_iterable(combinations(names, count) for count in range(len(names) + 1)):
+        assert seats_by_fits(game, variants) == seats_of("+".join([spec, *variants])), variants
+
+
+def test_the_whole_game_has_every_set_of_cards() -> None:
+    assert whole("catacombs") == "catacombs+promo+party+party-cards"
+    for game in GAMES:
+        pack = open_game(game).pack
+        assert {card.set for card in pack.cards} - {""} <= set(open_game(whole(game)).sets)
+
+
+def test_every_face_of_every_game_has_a_name_in_every_language() -> None:
+    for tag in LANGUAGES:
+        for game, entry in GAMES.items():
+            voice = CardVoice(words(tag), open_game(game).pack)
+            names = [voice.face_name(face) for face in entry.faces]
+            assert len(set(names)) == len(names)
+            assert not any(part == part.lower() and "-" in part for name in names for part in name.split(", ")), names
+    assert CardVoice(words("fr"), open_game("catacombs").pack).face_name("a") == "la Vieille Crypte"
+    assert CardVoice(words("pt-BR"), open_game("classic").pack).face_name("dusk") == "Crepúsculo"
