@@ -28,7 +28,7 @@ def test_a_module_can_be_read_in_one_sitting(module: Path) -> None:
 
 def test_the_kernel_stays_small() -> None:
     assert (
-        sum(lines(path) for path in (SOURCE / "core").glob("*.py")) <= 2660
+        sum(lines(path) for path in (SOURCE / "core").glob("*.py")) <= 2680
     )  # "about 2500", and what three games share
 
 

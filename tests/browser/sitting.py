@@ -21,8 +21,8 @@ ZOOMS = 6
 LIT = "[data-can]"
 TURN = "[data-ghost]"
 WAYS = 4
-CURTAIN = ".curtain"  # between two people at one device
 OVER = "dialog[open] table"
+CURTAIN = "main.curtain"  # the device goes to another person
 PLAYED = f"[data-spot=play-all]:not([data-can]), {OVER}"  # all cards, or those before a question
 # Names of messages instead of their words, and words with holes.
 UNSAID = """() => {
@@ -112,7 +112,7 @@ class Sitting:
         before = self.page.locator(".table").get_attribute("data-decision") or ""
         key, spot = self.pick(self.lit())
         self.click(self.page.locator(f"[data-can][data-key='{key}']" if key else f"[data-can][data-spot='{spot}']"))
-        changed = PLAYED if spot == "play-all" else f".table:not([data-decision='{before}']), {OVER}, {CURTAIN}"
+        changed = PLAYED if spot == "play-all" else f".table:not([data-decision='{before}']), {CURTAIN}, {OVER}"
         self._go_on(changed, spot)
         self.page.locator(changed).first.wait_for(timeout=BUSY)
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import httpx
@@ -20,6 +21,7 @@ from tiptoe.server.socket import DEALT_OTHERWISE
 from tiptoe.table import entries as e
 
 INSTALLED = Path(tiptoe.__file__).parent
+PATIENCE = 60.0
 CARDS = "packs/classic/cards.toml"
 NEW = '[[card]]\nid = "lantern"\nkind = "item"\ncost = 1\nplay = [{ skill = 1 }, { when = { another = "gem" }, do = [{ draw = 1 }] }]\n\n'
 
@@ -82,8 +84,12 @@ async def comes_back(person: Person, address: str) -> None:
     assert hello["position"]["question"]["undo"] == position["question"]["undo"]
 
 
-def serving(database: str, **environment: str) -> Process:
-    return process("--database", database, "--unlimited", **environment)  # type: ignore[return-value]
+def look(server: Process, path: str) -> httpx.Response:
+    return httpx.get(f"http://{server.address}/api/{path}", timeout=PATIENCE)
+
+
+def serving(database: str, **environment: str) -> AbstractContextManager[Process]:
+    return process("--database", database, "--unlimited", **environment)
 
 
 def test_a_game_goes_on_with_cards_in_another_order(
@@ -110,7 +116,7 @@ def test_a_game_goes_on_with_cards_in_another_order(
         there = run(mid_turn(server.address, ["", "", "greedy"]))
     with serving(sqlite_url, **other) as server:
         run(goes_on(there, server.address))
-        cards = httpx.get(f"http://{server.address}/api/content/classic").json()["cards"]
+        cards = look(server, "content/classic").json()["cards"]
         assert "lantern" in cards
         fresh = run(new_table(server.address))
         _, errors = server.stop()
@@ -149,7 +155,7 @@ def test_a_table_that_lacks_a_card_says_so_and_the_others_go_on(
 
     async def after(dealt: Party, elsewhere: Party, address: str) -> None:
         table = f"/api/tables/{dealt.people[0].table}"
-        async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
             for path in (table, f"{table}/position", f"{table}/record"):
                 answer = await http.get(path)
                 assert answer.status_code == 409

@@ -32,7 +32,7 @@ from tiptoe.table.table import PLAYING, Table
 from tiptoe.text.words import words
 from tiptoe.view.data import view_data
 
-SPECS = ("classic", "classic:dusk", "catacombs", "catacombs:b+promo", "catacombs+party+subterra:hard")
+SPECS = ("classic", "classic:dusk", "catacombs", "catacombs:b+promo", "catacombs+party+subterra:hard", "space")
 
 
 def seen(table: Table) -> list[object]:

@@ -38,13 +38,14 @@ def upgrade(monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
 def shuffled(source: Source, seed: int = 1) -> None:
     """Nothing stands where it stood: cards, tokens, tiles, rooms and tunnels."""
     rng = seeded(seed)
-    parts = {"board": ["rooms"], "tile": ["rooms", "tunnels"]}  # the order of a board's tunnels numbers nothing
+    # The order of a board's tunnels numbers nothing.
+    parts = {"board": ["rooms"], "tile": ["rooms", "tunnels"], "module": ["rooms"]}
     for kind, rows in source.rows.items():
         rng.shuffle(rows)
         for row in rows:
             content: Any = row.content
             for part in parts.get(kind, []):
-                rng.shuffle(content[part])
+                rng.shuffle(content.get(part, []))
 
 
 def with_more(source: Source) -> None:
