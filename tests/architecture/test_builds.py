@@ -23,7 +23,7 @@ from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
 
 def few(found):
-    """All games, but not all ships: they share their cards and rules."""
+    # All games, but not all ships: they share their cards and rules.
     ships = [spec for spec in found if spec.startswith("space")]
     return [spec for spec in found if spec not in ships[1:]] + ships[7::11]
 
