@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { art, bring } from "../src/art/art.svelte";
 import { HUES } from "../src/art/hues";
 import { plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
 import { scene } from "../src/art/scenes";
@@ -41,6 +42,14 @@ test.each(GAMES)("icons of %s exist and are credited", (game) => {
   for (const name of artIcons(game)) {
     expect(body(name), name).toContain("currentColor");
     expect(credits, name).toContain(`\`${name}\``);
+  }
+});
+
+test("a card whose name several games have looks as the game that was asked for last draws it", async () => {
+  for (const game of ["space", "classic", "space", "catacombs"]) {
+    await bring(game);
+    expect(art().recipes["stumble"]).toEqual(recipes(game)["stumble"]);
+    expect(art().tokens["artifact-5"]).toBe(read<Record<string, string>>(`tokens/${game}`)["artifact-5"]);
   }
 });
 
