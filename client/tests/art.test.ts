@@ -7,6 +7,7 @@ import { HUES } from "../src/art/hues";
 import { plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
 import { scene } from "../src/art/scenes";
 import { WINDOWS } from "../src/art/windows";
+import { tokenLook } from "../src/lib/tokens";
 import { artIcons, body, source } from "../tools/icons";
 import { shorter } from "../tools/paths";
 import { GAMES } from "./games";
@@ -35,6 +36,12 @@ test.each(GAMES)("recipes of %s use places, hues and sizes that there are", (gam
 
 test.each(GAMES)("every token of %s has a glyph", (game, { tokens }) => {
   expect(Object.keys(read<Record<string, string>>(`tokens/${game}`)).sort()).toEqual(Object.keys(tokens).sort());
+});
+
+test("what is carried off a ship is told apart by silhouette and colour", () => {
+  const kinds = ["power-crystal", "command-code", "escape-pod", "artifact", "minor-secret", "major-secret"].map((kind) => tokenLook(kind, kind));
+  const wares = ["master-key", "contraband", "medkit", "telepass"].map((id) => tokenLook(id, "market"));
+  for (const aspect of ["shape", "fill"] as const) expect(new Set([...kinds, ...wares].map((look) => look[aspect])).size).toBe(10);
 });
 
 test.each(GAMES)("icons of %s exist and are credited", (game) => {

@@ -19,7 +19,7 @@ export const HUES = {
   hull: ["#c6d4ea", "#33455f", "#070c18", "#fbfdff", "#ccd9ea", "#5b6d8c"],
   beacon: ["#ffe7ae", "#3d4876", "#080b1d", "#fffdf0", "#f6dfa6", "#a8853f"],
   starlight: ["#cfe4ff", "#26499a", "#050a1f", "#ffffff", "#cbe0fa", "#5a82c6"],
-  ember: ["#ffc59a", "#743240", "#0c0819", "#fff8ea", "#ffc490", "#c65a32"],
+  ember: ["#ffc59a", "#863536", "#0c0819", "#fff8ea", "#ffc490", "#c65a32"],
   nebula: ["#e9c6ff", "#4f2c94", "#09061f", "#fff7ff", "#dfbcff", "#8a54d4"],
   plasma: ["#b2fbf0", "#0e5f76", "#03101d", "#f6fffc", "#aaf0e4", "#2f94a6"],
   alarm: ["#ff9c96", "#661a3a", "#0d0514", "#fff3ee", "#ffab9e", "#ba3f52"],
