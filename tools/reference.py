@@ -12,7 +12,7 @@ from tiptoe import catalog
 from tiptoe.catalog import VOCABULARY, load_pack
 from tiptoe.core import vocabulary as v
 from tiptoe.core.event import EVENTS
-from tiptoe.core.material import FEATURES, KINDS, Pack
+from tiptoe.core.material import FACTIONS, FEATURES, KINDS, Pack, Program
 from tiptoe.core.reason import REASONS
 from tiptoe.core.vocabulary import Field
 from tiptoe.packs.reader import CARD_KINDS
@@ -20,7 +20,7 @@ from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.source import BUILT_IN, CONTENT, read_folder
 from tiptoe.rules.move import IGNORABLES
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.words import words
+from tiptoe.text.words import sentence, words
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "reference"
@@ -40,6 +40,7 @@ IN_A_FIELD = {
     v.TOKEN_TYPE: f"a kind or type of token: {', '.join(KINDS)}, or a token's `type` or id",
     v.TOKEN_TYPES: "a list of kinds or types of tokens",
     v.FEATURE: f"a feature of a room: {', '.join(FEATURES)}",
+    v.FACTION: f"a faction: {', '.join(FACTIONS)}",
     v.IGNORABLE: f"one of: {', '.join(IGNORABLES)}",
     v.CONDITION: "a condition",
     v.COUNTER: "a counter",
@@ -97,7 +98,9 @@ def _entry(group: str, word: str, fields: tuple[Field, ...], rule: str) -> str:
 
 
 def _default(field: Field) -> str:
-    return ("true" if field.default else "false") if field.kind == v.FLAG else str(field.default)
+    if field.kind == v.FLAG:
+        return "true" if field.default else "false"
+    return "none" if field.kind == v.CARD else str(field.default)
 
 
 def _example(group: str, word: str) -> tuple[str, str, str]:
@@ -109,6 +112,11 @@ def _example(group: str, word: str) -> tuple[str, str, str]:
             text = voice.card(entry) if entry else voice.token(pack.token(id))
             said = " ".join(text.lines)
             return text.name, f"{path} = {_toml(value)}", f"> {said}\n"
+    for pack, module, room, path, value in _texts_of_rooms():
+        if any(_uses(each, group, word) for each in _tables(value)):
+            voice = CardVoice(words("en"), pack)
+            said = sentence(voice.program(_text_of_a_room(pack, room, path)))
+            return f"{voice.name(module)}, a room", f"{path} = {_toml(value)}", f"> {said}\n"
     for file in sorted(SCENARIOS.rglob("*.toml")):
         content = tomllib.loads(file.read_text(encoding="utf-8"))
         for kind in CONTENT:
@@ -131,6 +139,23 @@ def _written() -> Iterator[tuple[Pack, str, str, object]]:
                 for path, value in row.content.items():
                     if isinstance(value, (list, dict)):
                         yield pack, str(row.content["id"]), path, value
+
+
+def _texts_of_rooms() -> Iterator[tuple[Pack, str, str, str, object]]:
+    """Every port and reward of every module: pack, module, room, which of the two, and what is written."""
+    for name, pack in PACKS.items():
+        for row in read_folder(BUILT_IN / name).rows["module"]:
+            rooms = row.content.get("rooms", [])
+            assert isinstance(rooms, list)
+            for room in rooms:
+                for path in ("port", "reward"):
+                    if path in room:
+                        yield pack, str(row.content["id"]), str(room["id"]), path, room[path]
+
+
+def _text_of_a_room(pack: Pack, room: str, path: str) -> Program:
+    board = next(board for board in pack.boards.values() if room in board.rooms)
+    return (board.ports if path == "port" else board.rewards)[board.room(room)]
 
 
 def _uses(table: dict[str, object], group: str, word: str) -> bool:

@@ -32,7 +32,7 @@ def nothing(page: Page) -> None:
 
 
 def open_rules(page: Page) -> None:
-    page.locator("header nav button:not([aria-haspopup])").first.click()
+    page.locator("[data-opens=rules]").click()
     page.locator("aside dt").first.wait_for()
 
 
@@ -42,7 +42,7 @@ def open_card(page: Page) -> None:
 
 
 def open_menu(page: Page) -> None:
-    page.locator("header nav button").last.click()
+    page.locator("[data-opens=menu]").click()
     page.locator("dialog[open]").wait_for()
 
 
@@ -139,7 +139,11 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     hub.new_secret = lambda: "5eed" * 16
     wanted = sys.argv[1:]
-    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/shots.db") as server, browsing() as browser:
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/shots.db", bot_seconds=PATIENCE) as server,
+        browsing() as browser,
+    ):
         home = f"http://{server.address}/"
         for screen in SCREENS:
             if not wanted or screen.name in wanted:
@@ -173,7 +177,7 @@ def take_attacks(browser: Browser, home: str) -> None:
             person.sit_down(home, "classic", 4)
             command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
             person.page.locator(".attack .cubes").first.wait_for(timeout=PATIENCE * 1000)
-            person.page.clock.pause_at(datetime.now())
+            person.page.clock.pause_at(datetime.fromtimestamp(person.page.evaluate("Date.now() / 1000 + 1")))
             person.page.wait_for_timeout(300)
             person.page.screenshot(path=OUT / f"attack-{size}-en.png")
 

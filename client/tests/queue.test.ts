@@ -4,19 +4,26 @@ import { Queue } from "../src/lib/queue";
 import type { Speed } from "../src/lib/settings.svelte";
 
 let shown: number[];
+let told: boolean[];
 let speed: Speed;
 let queue: Queue<number>;
+
+const add = (...values: number[]): void => values.forEach((value) => queue.add({ value, lasts: 300 }));
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  speed = "brisk";
-  queue = new Queue((value) => shown.push(value), () => speed);
+  told = [];
+  speed = "calm";
+  queue = new Queue((values, aloud) => {
+    shown.push(...values);
+    told.push(aloud);
+  }, () => speed);
 });
 afterEach(() => vi.useRealTimers());
 
-test("steps are shown one after another", () => {
-  [1, 2, 3].forEach((value) => queue.add({ value, lasts: 300 }));
+test("steps are shown one after another, in their order", () => {
+  add(1, 2, 3);
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(300);
   expect(shown).toEqual([1, 2]);
@@ -25,23 +32,50 @@ test("steps are shown one after another", () => {
   expect(queue.running).toBe(false);
 });
 
-test("many steps never run far behind", () => {
-  for (let value = 0; value < 100; value++) queue.add({ value, lasts: 400 });
-  vi.advanceTimersByTime(8000);
+test.each([["calm", 300], ["brisk", 150], ["quick", 75]] as const)("at %s speed a step lasts %d ms", (wanted, lasts) => {
+  speed = wanted;
+  add(1, 2);
+  vi.advanceTimersByTime(lasts - 1);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([1, 2]);
+});
+
+test.each([["calm", 6000], ["brisk", 1200], ["quick", 500]] as const)("at %s speed many steps are over soon after %d ms", (wanted, most) => {
+  speed = wanted;
+  for (let value = 0; value < 100; value++) add(value);
+  vi.advanceTimersByTime(most * 5);
   expect(shown).toHaveLength(100);
 });
 
-test("skipping shows the end at once, in order", () => {
-  [1, 2, 3].forEach((value) => queue.add({ value, lasts: 300 }));
+test("skipping shows the end at once, in order, and tells nothing of it", () => {
+  add(1, 2, 3);
   queue.skip();
   expect(shown).toEqual([1, 2, 3]);
-  queue.add({ value: 4, lasts: 300 });
+  expect(told).toEqual([true, false]);
+  expect(queue.running).toBe(false);
+  add(4);
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("at once means at once", () => {
+test("whoever is asked sees everything at once, and is told all of it", () => {
+  add(1, 2, 3);
+  queue.hurry();
+  expect(shown).toEqual([1, 2, 3]);
+  expect(told).toEqual([true, true]);
+});
+
+test("without animation nothing waits, and everything is told", () => {
   speed = "instant";
-  [1, 2].forEach((value) => queue.add({ value, lasts: 300 }));
+  add(1, 2);
   expect(shown).toEqual([1, 2]);
+  expect(told).toEqual([true, true]);
   expect(queue.running).toBe(false);
+});
+
+test("another speed counts from the next step on", () => {
+  add(1, 2, 3);
+  speed = "instant";
+  vi.advanceTimersByTime(300);
+  expect(shown).toEqual([1, 2, 3]);
 });

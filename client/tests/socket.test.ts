@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { TableSocket, type Link, type News, type Wire } from "../src/lib/socket";
 
@@ -13,6 +13,10 @@ class FakeWire implements Wire {
   }
   close(): void {
     this.closed = true;
+  }
+  reconnect(): void {
+    this.lose(1000);
+    this.open();
   }
   addEventListener(type: string, heard: (event: never) => void): void {
     this.heard.set(type, heard);
@@ -41,11 +45,13 @@ beforeEach(() => {
   news = [];
   links = [];
   const listener = { news: (message: News) => void news.push(message), link: (link: Link) => void links.push(link) };
-  socket = new TableSocket({ table: "ab".repeat(12), seat: null }, 0, () => "fr", listener, (dialled) => {
+  socket = new TableSocket({ table: "ab".repeat(12), seat: null }, 0, () => ({ lang: "fr", pace: "calm" }), listener, (dialled) => {
     address = dialled;
     return wire;
   });
 });
+
+afterEach(() => socket.close());
 
 test("a choice is kept until it is answered, and sent again after a reconnect", async () => {
   wire.open();
@@ -58,6 +64,32 @@ test("a choice is kept until it is answered, and sent again after a reconnect", 
   wire.lose();
   wire.open();
   expect(wire.sent).toHaveLength(2);
+});
+
+test("a choice that is not answered in time is sent over a new connection, under the same number", () => {
+  vi.useFakeTimers();
+  wire.open();
+  void socket.ask({ type: "choose", decision: 7, key: "end-turn" });
+  vi.advanceTimersByTime(10_000);
+  expect(wire.sent.map((ask) => ask.id)).toEqual([1, 1]);
+  expect(links).toEqual(["open", "lost", "open"]);
+  wire.say({ type: "done", id: 1, seq: 8 });
+  vi.advanceTimersByTime(60_000);
+  expect(wire.sent).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+test("when the network is back nobody waits for the next try", () => {
+  wire.open();
+  wire.lose();
+  dispatchEvent(new Event("online"));
+  expect(links).toEqual(["open", "lost", "lost", "open"]);
+});
+
+test("words of a newer server are passed over", () => {
+  wire.open();
+  wire.say({ type: "sung", song: "la" });
+  expect(news).toEqual([]);
 });
 
 test("what is said in the chat is not said twice", async () => {
@@ -83,6 +115,7 @@ test("a reconnect asks for what happened since the last message, in the language
   expect(protocol).toBe("ws:");
   expect(searchParams.get("seen")).toBe("41");
   expect(searchParams.get("lang")).toBe("fr");
+  expect(searchParams.get("pace")).toBe("calm");
   expect(news).toHaveLength(1);
 });
 

@@ -22,6 +22,7 @@ beforeEach(() => {
     readyState: 1,
     send: (text) => void sent.push(JSON.parse(text)),
     close: () => undefined,
+    reconnect: () => undefined,
     addEventListener: (type, listener) => void heard.set(type, listener),
   };
   store = new TableStore(recorded.table, 1, null, () => wire);

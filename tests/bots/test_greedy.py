@@ -184,7 +184,7 @@ def test_greedy_mostly_comes_out_alive(seats: int) -> None:
     assert 10 <= report.rounds_median <= 25
 
 
-@pytest.mark.parametrize(("spec", "decisions"), [("classic", 50), ("catacombs:b+promo", 120)])
+@pytest.mark.parametrize(("spec", "decisions"), [("classic", 50), ("catacombs:b+promo", 120), ("space", 200)])
 def test_greedy_answers_with_something_offered_wherever_it_takes_over(spec: str, decisions: int) -> None:
     for seed in range(3):
         state = midgame(open_game(spec), 4, seed, decisions)

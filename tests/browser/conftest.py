@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 
 from browser.sitting import CHROMIUM, Sitting, browsing, sitting
 
+PATIENCE = 60.0  # of a busy machine with its bots
 SECRET = "5eed" * 16
 
 
@@ -40,7 +41,7 @@ def home(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:  # 
         pytest.skip("needs chromium, and the client that `make client` builds")
     monkeypatch.setattr("tiptoe.server.hub.new_secret", lambda: SECRET)
     monkeypatch.setattr("tiptoe.server.bots.secrets", Even)
-    with serving(sqlite_url) as server:
+    with serving(sqlite_url, bot_seconds=PATIENCE) as server:
         yield f"http://{server.address}/"
 
 

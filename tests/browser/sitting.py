@@ -19,10 +19,10 @@ AT_ONCE = 20_000  # for what is lit and must take a click
 MOST_CLICKS = 1_500
 ZOOMS = 6
 LIT = "[data-can]"
-TURN = ".tile .turn .btn >> nth=1"
+TURN = "[data-ghost]"
 WAYS = 4
-CURTAIN = ".curtain"  # between two people at one device
 OVER = "dialog[open] table"
+CURTAIN = "main.curtain"  # the device goes to another person
 PLAYED = f"[data-spot=play-all]:not([data-can]), {OVER}"  # all cards, or those before a question
 # Names of messages instead of their words, and words with holes.
 UNSAID = """() => {
@@ -112,7 +112,7 @@ class Sitting:
         before = self.page.locator(".table").get_attribute("data-decision") or ""
         key, spot = self.pick(self.lit())
         self.click(self.page.locator(f"[data-can][data-key='{key}']" if key else f"[data-can][data-spot='{spot}']"))
-        changed = PLAYED if spot == "play-all" else f".table:not([data-decision='{before}']), {OVER}, {CURTAIN}"
+        changed = PLAYED if spot == "play-all" else f".table:not([data-decision='{before}']), {CURTAIN}, {OVER}"
         self._go_on(changed, spot)
         self.page.locator(changed).first.wait_for(timeout=BUSY)
         return True
@@ -138,8 +138,8 @@ class Sitting:
 
     def _go_on(self, changed: str, spot: str) -> None:
         """What a click leads to: the answer itself, a choice of several prices, the second touch, or a warning."""
-        more = ".bar .btn" if self.finger and spot not in ("end", "play-all") else ".bar .many .btn"
-        again = f".bar .many .btn, .actions [role=alert], {changed}" + (f", {more}" if self.finger else "")
+        more = ".bar .btn" if self.finger and spot not in ("", "end", "play-all") else ".bar .many .btn"
+        again = f".actions [role=alert], {changed}" + f", {more}"
         self.page.locator(again).locator("visible=true").first.wait_for(timeout=BUSY)
         if self.page.locator(".actions [role=alert]").count():
             self.click(self.page.locator("[data-spot=end]"))
@@ -164,7 +164,7 @@ class Sitting:
         """As a hand does it: where it is seen, and only if nothing lies over it."""
         self.clicks += 1
         target = there.locator("visible=true").first
-        if "room:" in (spot := target.get_attribute("data-spot", timeout=AT_ONCE) or "") or "cell:" in spot:
+        if target.evaluate("(one) => one instanceof SVGElement", timeout=AT_ONCE):
             self._bring_into_sight(target)
         target.tap(timeout=AT_ONCE) if self.finger else target.click(timeout=AT_ONCE)
 

@@ -42,13 +42,13 @@ def table_of_catacombs(reader: Sitting, home: str) -> None:
 
 def rules(reader: Sitting, home: str) -> None:
     table_of_classic(reader, home)
-    reader.page.locator("header nav button").first.click()
+    reader.page.locator("[data-opens=rules]").click()
     reader.page.locator("aside dt").first.wait_for()
 
 
 def menu(reader: Sitting, home: str) -> None:
     table_of_classic(reader, home)
-    reader.page.locator("header nav button").last.click()
+    reader.page.locator("[data-opens=menu]").click()
     reader.page.locator("dialog[open]").wait_for()
 
 

@@ -164,7 +164,7 @@ def test_reasons_waste_and_cards_to_read(home: str, somebody: Sitting) -> None:
     rule = page.locator(".bar .rule")
     page.locator("[data-spot='pile:secret-tome']").hover()
     expect(rule).to_have_text("CORE-9.1")
-    expect(page.locator("[aria-hidden=true] > .card")).to_be_visible()
+    expect(page.locator("[data-peek] .card")).to_be_visible()
     page.keyboard.press("e")
     expect(page.locator(".actions .why")).to_contain_text("play every card")
     page.locator("[data-spot='pile:goblin']").click(button="right")

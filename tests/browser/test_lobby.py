@@ -8,12 +8,11 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from browser.qr import read_path
-from browser.sitting import BUSY, Sitting, sitting
+from browser.sitting import BUSY, CURTAIN, Sitting, sitting
 
 HERE = "here"
 FRIEND = ""
 HAND = "[data-spot^='hand:']"
-CURTAIN = "main.curtain"
 MOST_CHOICES = 60
 
 

@@ -136,3 +136,30 @@ def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
         for each in (page, friend.page):
             each.wait_for_selector(".table")
         assert friend.trouble == []
+
+
+def test_a_card_that_is_pointed_at_can_go(home: str, somebody: Sitting) -> None:
+    somebody.sit_down(home, "classic", 2)
+    hand = somebody.page.locator("[data-can][data-spot^='hand:']")
+    hand.first.wait_for()
+    held = hand.count()
+    for left in reversed(range(held)):
+        hand.last.click()
+        expect(hand).to_have_count(left)
+
+
+def test_nobody_takes_a_seat_back_when_the_game_is_over(home: str, somebody: Sitting) -> None:
+    table = somebody.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
+    for command in ({"type": "hold", "seat": 0, "bot": "greedy"}, {"type": "ask-end"}):
+        assert somebody.page.request.post(f"{table}/commands", data=command).ok
+    somebody.page.get_by_role("button", name="Look at the table").click()
+    expect(somebody.page.locator(".actions")).to_be_visible()
+    expect(somebody.page.get_by_role("button", name="Play again myself")).to_have_count(0)
+
+
+def test_the_menu_fits_a_phone(home: str, browser: Browser) -> None:
+    with sitting(browser, 390, 844, "{speed: 'instant', language: 'pt-BR'}", finger=True) as person:
+        person.sit_down(home, "classic", 2)
+        person.page.locator("[data-opens=menu]").tap()
+        menu = person.page.locator("dialog[open]")
+        assert menu.evaluate("({scrollWidth, clientWidth}) => scrollWidth - clientWidth") == 0

@@ -9,9 +9,12 @@ import pytest
 
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
+from tiptoe.core.material import KINDS
 from tiptoe.formats.facts import SEAT_FACTS, STATE_FACTS
 from tiptoe.formats.position import GIVEN, GIVEN_OF_A_SEAT
 from tiptoe.formats.scenario import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read
+from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS
+from tiptoe.packs.ships import DOOR_KEYS, MODULE_KEYS, SHIP_KEYS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -165,6 +168,7 @@ def test_a_map_that_cannot_lie_says_why(given: str, message: str) -> None:
 
 def test_other_games_have_no_tiles() -> None:
     is_none("[given]\ntiles = []\n[[step]]", "given.tiles: the map of classic does not grow")
+    is_none("[given]\nlone_rounds = 1\n[[step]]", "given.lone_rounds: classic counts no such rounds")
     is_none("[[step]]\ncubes = ['ghost']", "step 1.cubes: unknown cube 'ghost'; known: black, seat0, seat1")
     is_none(
         "spec = 'catacombs'\n[[room]]\nid = 'hall'\nfeatures = ['start']\n[[step]]",
@@ -186,6 +190,7 @@ SPACE = "spec = 'space'\n[given]\n{}\n[[step]]"
         ("ports = { hy6 = [0], dc1 = [0], ml2 = [0] }", "given.ports.ml2: seat 0 has no other data cube (SPA-2.2)"),
         ("hunters = { clank = 3, bag = 2 }", "given.hunters.bag: expected 0 to 1, found 2"),
         ("marker = 11", "given.marker: expected 1 to 10, found 11"),
+        ("lone_rounds = 25", "given.lone_rounds: expected 0 to 24, found 25"),
     ],
 )
 def test_a_ship_that_cannot_be_says_why(given: str, message: str) -> None:
@@ -304,6 +309,21 @@ def test_the_tile_of_the_documentation_loads() -> None:
     for code in re.findall(r"```toml\n(.*?)```", page, re.S):
         if "[[tile]]" in code:
             run("spec = 'catacombs'\n" + code + "\n[[step]]")
+
+
+def test_the_module_of_the_documentation_loads() -> None:
+    page = (DOCS / "formats" / "pack.md").read_text(encoding="utf-8")
+    code = next(code for code in re.findall(r"```toml\n(.*?)```", page, re.S) if "[[module]]" in code)
+    walk = "[given.seat0]\nroom = 'k1'\nboots = 2\n[[step]]\ndo = ['move:sa1', 'move:sa2', 'hack:sa2']\n"
+    run(
+        f"spec = 'space:arena.sauna.med-lab'\n{code}\n{walk}expect = {{ seat0 = {{ clank = 1, gold = 2, damage = 1 }} }}"
+    )
+
+
+def test_the_words_of_the_documentation_are_those_of_packs() -> None:
+    page = (DOCS / "formats" / "pack.md").read_text(encoding="utf-8")
+    keys = {*CARD_KEYS, *TOKEN_KEYS, *BOARD_KEYS, *MODULE_KEYS, *SHIP_KEYS, *DOOR_KEYS, *KINDS}
+    assert {name for name in keys if not re.search(rf"\b{name}\b", page)} == set()
 
 
 def test_every_event_can_be_expected() -> None:

@@ -94,9 +94,11 @@ class Person:
 
     # The websocket
 
-    async def connect(self, *, seen: int | None = None, lang: str = "", seat: int | None = None) -> Message:
+    async def connect(
+        self, *, seen: int | None = None, lang: str = "", seat: int | None = None, pace: str = ""
+    ) -> Message:
         """Connect, be greeted; the greeting."""
-        wishes = {"seen": seen, "lang": lang or None, "seat": seat}
+        wishes = {"seen": seen, "lang": lang or None, "seat": seat, "pace": pace or None}
         query = "&".join(f"{name}={wish}" for name, wish in wishes.items() if wish is not None)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.socket = await connect(

@@ -31,6 +31,22 @@ def test_a_bot_that_goes_wrong_plays_anything(
         run(game(server))
 
 
+def test_a_worker_that_starts_slowly_takes_no_time_from_the_bot(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Otherwise a busy machine never gets an answer: a worker that is late is ended, and the next one starts anew."""
+    monkeypatch.setattr(bots, "prepare", thinkers.starts_slowly)
+
+    async def game(server: Server) -> None:
+        there = await started(server.address, "classic", ["", "greedy"])
+        ana = there.people[0]
+        await there.play(until=lambda: any(m["type"] == "told" and m["entry"].get("seat") == 1 for m in ana.heard))
+
+    with serving(sqlite_url, bot_seconds=1.0) as server:
+        run(game(server))
+    assert "gave no answer" not in caplog.text
+
+
 async def held_while_asked(server: Server) -> tuple[Party, Person]:
     """A bot thinks for somebody who is asked and sits there."""
     there = await started(server.address, "classic", ["", ""], seed=2)
@@ -101,6 +117,8 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkey
     sent: list[tuple[bytes, bytes]] = []
 
     async def spy(*arguments: object, **options: object) -> str:
+        if arguments[0] is bots.prepare:
+            return ""
         think, spec, numbering, position, seat, bot, seed = arguments
         live = next(iter(server.service.hub.tables.values()))
         assert isinstance(position, bytes)
@@ -152,3 +170,29 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(sqlite_url: str, t
     connection.close()
     with serving(sqlite_url) as server:
         run(after(broken.people[0].table, whole.people[0].table, whole.people[0].seen, server))
+
+
+@pytest.mark.parametrize(("pace", "pause"), [("instant", 0.0), ("quick", 0.4), ("", 1.0), ("calm", 2.5)])
+def test_bots_keep_the_pace_of_those_who_look_on(sqlite_url: str, pace: str, pause: float) -> None:
+    """With a pause of a second at normal pace."""
+
+    async def game(server: Server) -> float:
+        there = await started(server.address, "classic", ["", "random"])
+        await there.people[0].leave()
+        await there.people[0].connect(pace=pace)
+        live = server.service.hub.tables[there.people[0].table]
+        return server.service.bench.pause(live, "end-turn")
+
+    with serving(sqlite_url, bot_pause=1.0) as server:
+        assert run(game(server)) == pause
+
+
+def test_cards_are_played_sooner_than_anything_else_is_done(sqlite_url: str) -> None:
+    async def game(server: Server) -> tuple[float, float]:
+        there = await started(server.address, "classic", ["", "random"])
+        live = server.service.hub.tables[there.people[0].table]
+        return server.service.bench.pause(live, "play:burgle"), server.service.bench.pause(live, "end-turn")
+
+    with serving(sqlite_url, bot_pause=1.0) as server:
+        play, end = run(game(server))
+    assert 0 < play < end / 2

@@ -322,6 +322,8 @@ def test_the_client_is_served(built: Path, request: pytest.FixtureRequest) -> No
     assert ["client" in page.text for page in pages] == [True, True, True, False, False]
     assert [page.headers["cache-control"] for page in pages[:4]] == ["no-cache"] * 4
     assert "immutable" in pages[4].headers["cache-control"]
+    assert pages[4].headers["content-encoding"] == "gzip"
+    assert "javascript" in pages[4].headers["content-type"]
     assert "default-src 'self'" in pages[0].headers["content-security-policy"]
     assert "attachment" not in pages[0].headers.get("content-disposition", "")
     missing = ask(server, "/assets/none.js", "/nowhere", "/api/nowhere", "/none.txt", "/../pyproject.toml", "/health")

@@ -21,3 +21,7 @@ def raises(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, se
 
 def cheats(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> str:
     return "take-everything"
+
+
+def starts_slowly(spec: str, numbering: bytes) -> None:
+    time.sleep(1.5)

@@ -40,6 +40,21 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
+const WAITS = [300, 600, 1200, 2500]; // milliseconds
+
+/** Asks until there is an answer or a refusal: a server that is not there comes back. */
+export async function patiently<T>(ask: () => Promise<T>, still: () => boolean, onwait: () => void): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!still() || (error instanceof Refused && error.status < 429)) throw error;
+      onwait();
+      await new Promise((done) => setTimeout(done, WAITS[Math.min(tries, WAITS.length - 1)]));
+    }
+  }
+}
+
 interface Trouble {
   detail?: string;
   extra?: { word?: string; rule?: string };

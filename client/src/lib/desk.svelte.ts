@@ -92,12 +92,10 @@ export class Desk {
     if (this.playing) return;
     this.playing = true;
     try {
-      this.store.skip();
       const prompt = this.store.question?.prompt;
       for (let next = this.plays[0]; next && this.store.question?.prompt === prompt; next = this.plays[0]) {
         const before = this.store.question?.decision;
         await this.choose(next);
-        this.store.skip();
         if (this.store.question?.decision === before) return;
       }
     } finally {
@@ -106,7 +104,6 @@ export class Desk {
   }
 
   endTurn(): void {
-    this.store.skip();
     const end = this.offers.get("end")?.[0];
     if (!end) return void this.explain("end");
     const me = this.store.view?.seats[this.store.seat];

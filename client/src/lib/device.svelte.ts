@@ -14,7 +14,7 @@ export class Device {
   private shown: TableStore = $derived.by(() => this.storeOf(this.looking));
   private moment: Moment = $derived.by(() => this.momentOf(this.shown));
   /** Whether the device must change hands: nobody's view is to be seen. */
-  curtain: boolean = $derived.by(() => !(this.looking !== NOBODY && this.shown.playing) && this.dealt && curtained(this.own, this.looking, this.moment));
+  curtain: boolean = $derived.by(() => !(this.looking !== NOBODY && this.shown.behind) && this.dealt && curtained(this.own, this.looking, this.moment));
   /** Whose turn it is to look. */
   next: number = $derived.by(() => whoLooks(this.own, this.looking, this.moment));
 

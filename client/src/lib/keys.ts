@@ -27,6 +27,7 @@ function handled(key: string, desk: Desk, target: EventTarget | null): boolean {
       desk.store.skip();
       return !(target instanceof HTMLButtonElement);
     case "Escape":
+      desk.store.skip();
       desk.rest();
       return false;
     case "?":

@@ -9,12 +9,14 @@ export interface LogLine {
   text: string;
   tone: "play" | "attack" | "turn" | "said" | "note";
   rule: string;
+  event: string; // empty for what is not of the game
 }
 
 const PAUSES: Record<string, number> = {
   AttackBegun: 1800, TurnBegun: 450, TunnelWalked: 380, TilePlaced: 600, TokenTaken: 500, KnockedOut: 900, Escaped: 900,
 };
 const HURTS = /^(Attack|CubeDrawn|WildCube|DamageTaken|KnockedOut|DungeonDeck|BagEmptied|MarkerAdvanced)/;
+const SMALL = new Set(["CardPlayed", "CardDrawn", "CardDiscarded", "DeckShuffled", "GoldGained", "ClankMade", "ClankRemoved", "AbilityKept", "OptionPicked", "CardRevealed", "TurnBegun", "CubeDrawn", "LatentPaid"]);
 const PAUSE = 260;
 const OWN_PAUSE = 90; // what oneself did needs no telling
 
@@ -46,6 +48,11 @@ export function pauseOf(entry: Entry, seat: number): number {
   return Math.max(longest, entry["seat"] === seat ? OWN_PAUSE : PAUSE);
 }
 
+/** Whether a line belongs into a short account of what happened. */
+export function weighty(line: LogLine): boolean {
+  return !SMALL.has(line.event);
+}
+
 /** Lines that say the same one after another become one: "draws a card ×5". */
 function together(lines: LogLine[]): LogLine[] {
   const merged: { line: LogLine; n: number }[] = [];
@@ -59,9 +66,9 @@ function together(lines: LogLine[]): LogLine[] {
 
 function line(entry: Entry, fact: Fact, n: number): LogLine {
   const tone = HURTS.test(fact.event) ? "attack" : fact.event === "TurnBegun" ? "turn" : "play";
-  return { id: `${entry.seq}.${n}`, seat: fact.seat, text: fact.text ?? "", tone, rule: fact.rule };
+  return { id: `${entry.seq}.${n}`, seat: fact.seat, text: fact.text ?? "", tone, rule: fact.rule, event: fact.event };
 }
 
 function own(entry: Entry, seat: number, text: string, tone: LogLine["tone"]): LogLine {
-  return { id: String(entry.seq), seat, text, tone, rule: "" };
+  return { id: String(entry.seq), seat, text, tone, rule: "", event: "" };
 }

@@ -2,7 +2,7 @@
 
 export type Theme = "torch" | "parchment";
 export type Motion = "system" | "full" | "less";
-export type Speed = "calm" | "brisk" | "instant";
+export type Speed = "calm" | "brisk" | "quick" | "instant";
 
 export interface Settings {
   theme: Theme;
@@ -11,12 +11,14 @@ export interface Settings {
   speed: Speed;
   sound: number; // 0 to 1
   bell: boolean;
+  notify: boolean; // by the system, when the page is not looked at
   name: string;
   list: boolean; // the map as a list
 }
 
 const KEY = "tiptoe.settings";
-const FIRST: Settings = { theme: "torch", language: "", motion: "system", speed: "brisk", sound: 0.6, bell: true, name: "", list: false };
+export const LOUD = 0.6;
+const FIRST: Settings = { theme: "torch", language: "", motion: "system", speed: "brisk", sound: LOUD, bell: true, notify: false, name: "", list: false };
 
 export const settings: Settings = $state(read());
 
@@ -35,10 +37,15 @@ export function lessMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Whether things fly and float: not when less motion is asked for, nor without animation. */
+export function moves(): boolean {
+  return settings.speed !== "instant" && !lessMotion();
+}
+
 /** Puts theme, motion and language on the root, where the style sheets look for them. */
 export function dress(root: HTMLElement, language: string): void {
   root.dataset["theme"] = settings.theme;
-  root.dataset["motion"] = lessMotion() ? "less" : "full";
+  root.dataset["motion"] = moves() ? "full" : "less";
   root.lang = language;
 }
 

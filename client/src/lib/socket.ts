@@ -1,5 +1,8 @@
 /** The connection to a table: reconnects by itself, and loses no answer.
  *
+ * It dials again when the network is back, when a command is not answered in time, and when somebody looks at the page
+ * again after a while: a connection that died in silence is not found out otherwise.
+ *
  * A command is kept until it is done or refused. One that names its decision is sent again after a reconnect, because
  * the server recognises it; any other is given up, so that nothing is said twice.
  */
@@ -20,6 +23,7 @@ export interface Listener {
 interface Waiting {
   ask: Ask;
   settle: (outcome: Outcome) => void;
+  late: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** What is used of a websocket, so that a test can give another. */
@@ -27,6 +31,7 @@ export interface Wire {
   readonly readyState: number;
   send(text: string): void;
   close(): void;
+  reconnect(): void;
   addEventListener(type: "open" | "close" | "message", heard: (event: never) => void): void;
 }
 
@@ -36,6 +41,8 @@ const OPEN = 1;
 const NO_TABLE = 4404;
 const DEALT_OTHERWISE = 4409; // with what the server no longer has
 const TOO_MANY = 4429;
+const PATIENCE = 8000; // milliseconds, for an answer
+const SILENCE = 60_000; // after so long it is doubtful whether anybody is there
 const ENDS: Record<number, Link> = { [NO_TABLE]: "gone", [DEALT_OTHERWISE]: "shut", [TOO_MANY]: "full" };
 const NAMED = new Set<Command["type"]>(["choose", "undo", "answer"]);
 
@@ -43,11 +50,12 @@ export class TableSocket {
   private last = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly wire: Wire;
+  private heardAt = Date.now();
 
   constructor(
     private readonly place: { table: string; seat: number | null }, // without a seat: the first own one
     private seen: number, // the last entry that is known here
-    private readonly language: () => string,
+    private readonly ways: () => { lang: string; pace: string },
     private readonly listener: Listener,
     dial: Dial = dialled,
   ) {
@@ -55,45 +63,70 @@ export class TableSocket {
     this.wire.addEventListener("open", () => this.opened());
     this.wire.addEventListener("close", (event: { code: number }) => this.closed(event.code));
     this.wire.addEventListener("message", (event: { data: string }) => this.heard(JSON.parse(event.data)));
+    addEventListener("online", this.redial);
+    addEventListener("offline", this.redial);
+    document.addEventListener("visibilitychange", this.looked);
   }
 
   /** Sends a command once; the promise is settled by the server's answer, whenever it comes. */
   ask(command: Command): Promise<Outcome> {
     const ask = { id: ++this.last, command };
     return new Promise((settle) => {
-      this.waiting.set(ask.id, { ask, settle });
-      if (this.wire.readyState === OPEN) this.wire.send(JSON.stringify(ask));
+      this.waiting.set(ask.id, { ask, settle, late: undefined });
+      if (this.wire.readyState === OPEN) this.send(ask);
     });
   }
 
   close(): void {
+    removeEventListener("online", this.redial);
+    removeEventListener("offline", this.redial);
+    document.removeEventListener("visibilitychange", this.looked);
+    this.waiting.forEach(({ late }) => clearTimeout(late));
+    this.waiting.clear();
     this.wire.close();
+  }
+
+  /** Connects anew, at once. */
+  readonly redial = (): void => this.wire.reconnect();
+
+  private readonly looked = (): void => {
+    if (!document.hidden && Date.now() - this.heardAt > SILENCE) this.redial();
+  };
+
+  private send(ask: Ask): void {
+    const waiting = this.waiting.get(ask.id);
+    if (!waiting) return;
+    clearTimeout(waiting.late);
+    waiting.late = setTimeout(this.redial, PATIENCE);
+    this.wire.send(JSON.stringify(ask));
   }
 
   private address(): string {
     const address = new URL(`/api/tables/${this.place.table}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("seen", String(this.seen));
-    address.searchParams.set("lang", this.language());
+    for (const [name, value] of Object.entries(this.ways())) address.searchParams.set(name, value);
     if (this.place.seat !== null) address.searchParams.set("seat", String(this.place.seat));
     return address.href;
   }
 
   private opened(): void {
     this.listener.link("open");
-    for (const { ask } of this.waiting.values()) this.wire.send(JSON.stringify(ask));
+    for (const { ask } of this.waiting.values()) this.send(ask);
   }
 
   private closed(code: number): void {
     const link = ENDS[code] ?? "lost";
-    if (link === "gone" || link === "shut") this.wire.close();
+    if (link === "gone" || link === "shut") this.close();
     this.listener.link(link);
-    for (const { ask } of [...this.waiting.values()]) {
+    for (const { ask, late } of [...this.waiting.values()]) {
+      clearTimeout(late);
       if (!NAMED.has(ask.command.type)) this.settle({ type: "refused", id: ask.id, word: "lost", rule: "", text: "" });
     }
   }
 
   private heard(message: ServerMessage): void {
+    this.heardAt = Date.now();
     switch (message.type) {
       case "done":
       case "refused":
@@ -110,13 +143,17 @@ export class TableSocket {
   }
 
   private settle(outcome: Outcome): void {
-    this.waiting.get(outcome.id)?.settle(outcome);
+    const waiting = this.waiting.get(outcome.id);
+    if (!waiting) return;
+    clearTimeout(waiting.late);
     this.waiting.delete(outcome.id);
+    waiting.settle(outcome);
   }
 }
 
-function unknown(message: never): void {
-  throw new Error(`unknown message ${JSON.stringify(message)}`);
+/** A newer server may say more than this page knows. */
+function unknown(_message: never): void {
+  return;
 }
 
 /** A connection that the network took away looks open for minutes: when the browser notices, it is dialled again. */
@@ -126,7 +163,7 @@ class Line extends ReconnectingWebSocket {
   constructor(address: () => string) {
     super(address, [], {
       minReconnectionDelay: 300,
-      maxReconnectionDelay: 5000,
+      maxReconnectionDelay: 3000,
       connectionTimeout: 8000,
       maxEnqueuedMessages: 0, // what waits is kept here, and sent again by its number
     });

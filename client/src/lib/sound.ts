@@ -1,12 +1,12 @@
 /** Small dry sounds, made here: nothing is fetched, and nothing plays before the first click. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "coin" | "boot" | "clank" | "lock" | "tile" | "dragon" | "bell";
+export type Sound = "card" | "coin" | "boot" | "clank" | "lock" | "tile" | "dragon" | "hit" | "bell" | "win" | "over";
 
 interface Tone {
   wave: OscillatorType;
   pitch: number[]; // one after another
-  lasts: number;
+  lasts: number; // seconds, each
   loud: number;
 }
 
@@ -18,19 +18,28 @@ const TONES: Record<Sound, Tone> = {
   lock: { wave: "square", pitch: [320, 900], lasts: 0.04, loud: 0.06 },
   tile: { wave: "sine", pitch: [220, 110], lasts: 0.09, loud: 0.35 },
   dragon: { wave: "sawtooth", pitch: [60, 95, 48], lasts: 0.4, loud: 0.25 },
+  hit: { wave: "sawtooth", pitch: [180, 90], lasts: 0.1, loud: 0.16 },
   bell: { wave: "sine", pitch: [660, 880], lasts: 0.32, loud: 0.25 },
+  win: { wave: "triangle", pitch: [523, 659, 784, 1047], lasts: 0.2, loud: 0.2 },
+  over: { wave: "triangle", pitch: [523, 440, 349], lasts: 0.26, loud: 0.16 },
 };
+const APART = 0.06; // seconds between sounds that begin together
 
 let context: AudioContext | null = null;
+let free = 0; // when the next sound may begin
 
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
 
+/** Plays a sound after those that have just begun. Only what calls somebody back is heard from a hidden page. */
 export function play(sound: Sound): void {
   if (!context || settings.sound <= 0) return;
   if (sound === "bell" ? !settings.bell : document.hidden) return;
   const tone = TONES[sound];
-  tone.pitch.forEach((pitch, n) => note(tone, pitch, (context?.currentTime ?? 0) + n * tone.lasts));
+  const at = Math.max(context.currentTime, free);
+  if (at > context.currentTime + 1) return; // too much at once to be heard
+  free = at + APART;
+  tone.pitch.forEach((pitch, n) => note(tone, pitch, at + n * tone.lasts));
 }
 
 function note(tone: Tone, pitch: number, at: number): void {
@@ -48,4 +57,5 @@ function note(tone: Tone, pitch: number, at: number): void {
 function wake(): void {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
 }

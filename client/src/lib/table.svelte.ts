@@ -17,22 +17,26 @@ interface Shown {
   position: Position | null;
 }
 
+/** Told of facts before the picture follows them. */
+export type Teller = (facts: readonly Fact[], after: View | null) => void;
+
 export class TableStore {
   link: Link = $state("connecting");
   seat = $state(-1);
   info: TableInfo | null = $state.raw(null);
   position: Position | null = $state.raw(null); // as shown: the queue may be behind the server
   latest: Position | null = $state.raw(null);
-  facts: Fact[] = $state.raw([]); // of the step that is being played
+  facts: Fact[] = $state.raw([]); // of the step that was shown last
   lines: LogLine[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   sending = $state(""); // the key that was sent and is not answered yet
-  playing = $state(false);
+  skips = $state(0); // how often somebody wanted to see the end at once
+  readonly tellers = new Set<Teller>();
 
   private answered = -1; // the decision that was answered last
   private readonly queue = new Queue<Shown>(
-    (step, last) => this.show(step, last),
-    () => settings.speed,
+    (steps, told) => this.show(steps, told),
+    () => (document.hidden ? "instant" : settings.speed),
   );
   private readonly socket: TableSocket;
 
@@ -43,16 +47,21 @@ export class TableStore {
     dial?: Dial,
   ) {
     const listener = { news: (news: News) => this.heard(news), link: (link: Link) => (this.link = link) };
-    this.socket = new TableSocket({ table, seat: wanted }, seen, language, listener, dial);
+    this.socket = new TableSocket({ table, seat: wanted }, seen, () => ({ lang: language(), pace: settings.speed }), listener, dial);
   }
 
   get view(): View | null {
     return (this.position?.view as View | undefined) ?? null;
   }
 
-  /** The open question, once everything before it has been shown. */
+  /** The open question; none while the picture is behind. */
   get question(): Question | null {
-    return this.playing ? null : (this.position?.question ?? null);
+    return this.behind ? null : (this.position?.question ?? null);
+  }
+
+  /** Whether the picture has yet to follow what happened. */
+  get behind(): boolean {
+    return this.position !== this.latest;
   }
 
   get mine(): boolean {
@@ -65,14 +74,18 @@ export class TableStore {
     return chair?.kind === "bot" ? say(`seat-${markOf(seat)}`) : (chair?.name ?? "");
   }
 
+  /** Whether a bot plays for this seat. */
+  get held(): boolean {
+    return this.info?.chairs[this.seat]?.held ?? false;
+  }
+
   get watching(): boolean {
     return this.seat < 0;
   }
 
   /** Answers the open question; a second click does nothing, unless the first answer was refused. */
   async choose(key: string): Promise<void> {
-    this.skip();
-    const question = this.position?.question;
+    const { question } = this;
     if (!question || this.answered === question.decision || !question.choices.includes(key)) return;
     this.answered = question.decision;
     this.sending = key;
@@ -84,12 +97,11 @@ export class TableStore {
 
   /** What undo would be now. */
   get undoing(): Undo {
-    return this.playing ? { face: "none" } : undoOf(this.position, this.seat);
+    return this.behind ? { face: "none" } : undoOf(this.position, this.seat);
   }
 
   undo(): Promise<void> {
-    this.skip();
-    const question = this.position?.question;
+    const { question } = this;
     return question?.undo ? this.ask({ type: "undo", decision: question.decision }) : Promise.resolve();
   }
 
@@ -100,9 +112,13 @@ export class TableStore {
   }
 
   skip(): void {
+    this.skips += 1;
     this.queue.skip();
-    this.playing = false;
-    this.position = this.latest;
+  }
+
+  /** Tells the server anew how somebody likes to follow. */
+  redial(): void {
+    this.socket.redial();
   }
 
   close(): void {
@@ -116,25 +132,25 @@ export class TableStore {
     if (news.type === "told") return this.told(entryOf(news.entry), news.position);
     this.seat = news.seat;
     this.queue.skip();
-    for (const entry of news.missed) this.write(entryOf(entry));
-    this.playing = false;
+    this.write(...news.missed.map(entryOf));
     this.position = news.position;
   }
 
+  /** Whoever is asked sees everything now: what can be clicked is there as soon as it is offered. */
   private told(entry: Entry, position: Position | null): void {
-    this.playing = true;
     this.queue.add({ value: { entry, position }, lasts: pauseOf(entry, this.seat) });
-    if (!this.queue.running) this.playing = false;
+    if (this.seat >= 0 && position?.question.seat === this.seat && !this.held) this.queue.hurry();
   }
 
-  private show(step: Shown, last: boolean): void {
-    this.position = step.position;
-    this.facts = (step.entry["events"] as Fact[] | undefined) ?? [];
-    this.write(step.entry);
-    if (last) this.playing = false;
+  private show(steps: readonly Shown[], told: boolean): void {
+    const position = steps.at(-1)?.position ?? null;
+    this.facts = told ? steps.flatMap((step) => (step.entry["events"] as Fact[] | undefined) ?? []) : [];
+    if (this.facts.length) this.tellers.forEach((tell) => tell(this.facts, (position?.view as View | undefined) ?? null));
+    this.position = position;
+    this.write(...steps.map((step) => step.entry));
   }
 
-  private write(entry: Entry): void {
-    this.lines = [...this.lines, ...logLines(entry)].slice(-MOST_LINES);
+  private write(...entries: Entry[]): void {
+    this.lines = [...this.lines, ...entries.flatMap(logLines)].slice(-MOST_LINES);
   }
 }

@@ -28,8 +28,17 @@ export function speakOf(game: string): void {
 
 /** The language of the page: the one that was chosen, or the first of the browser's that we speak. */
 export function language(): Language {
-  const wanted = settings.language ? [settings.language] : [...navigator.languages];
-  return negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] as Language;
+  return settings.language ? negotiated(settings.language) : negotiated(...navigator.languages);
+}
+
+const spoken = new Map<string, Language>();
+
+/** Asked with every word of the page, so it is worked out once. */
+function negotiated(...wanted: string[]): Language {
+  const name = wanted.join();
+  const known = spoken.get(name) ?? (negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] as Language);
+  spoken.set(name, known);
+  return known;
 }
 
 /** A message in the language of the page. A message that is missing shows its name, so that it is found. */

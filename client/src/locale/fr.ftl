@@ -98,6 +98,8 @@ link-lost = Connexion perdue. Rien n’est perdu : nouvel essai en cours.
 link-full = Trop de connexions à cette table. Nous réessayons.
 table-gone = Cette table n’existe pas
 table-gone-why = Le lien est faux, ou la table a été débarrassée.
+page-old = Il y a une version plus récente de cette page.
+reload = Recharger
 to-lobby = Vers l’accueil
 refused-lost = La connexion a été perdue ; veuillez répéter.
 refused-other = Ce n’est pas possible maintenant.
@@ -188,7 +190,8 @@ dangers = { $n ->
    *[other] { $n } cartes danger : les attaques tirent { $n } de plus
 }
 reserve = Réserve
-piles = pioche { $deck }   défausse { $discard }
+row-deck = pioche { $n }
+row-discard = défausse { $n }
 always = toujours
 new-tile = Nouvelle tuile
 tiles-left = { $n } restantes
@@ -211,6 +214,13 @@ end-anyway = Finir quand même
 unspent = Non dépensé :
 attack = Le dragon attaque !
 skip = Continuer
+attack-miss = manqué
+attack-ghost = tout le monde
+attack-next = suivant
+attack-tally = { $n } sur { $most }
+attack-nobody = Personne n’est blessé.
+since-away = Pendant que vous regardiez ailleurs
+since-more = Encore { $n } dans le journal
 rules = Règles
 search = Chercher
 no-rules = Le livret n’est pas disponible.
@@ -277,16 +287,22 @@ language = Langue
 theme = Lumière
 theme-torch = Torche
 theme-parchment = Parchemin
-speed = Vitesse
-speed-calm = Calme
-speed-brisk = Vive
-speed-instant = Immédiate
+speed = Rythme des animations et des bots
+speed-calm = Lent
+speed-brisk = Normal
+speed-quick = Rapide
+speed-instant = Aucun
 motion = Animations
 motion-system = Comme le système
 motion-full = Toutes
 motion-less = Moins
 sound = Son
 bell = Cloche à mon tour
+notify = Me prévenir quand c’est mon tour
+notify-body = Tout le monde vous attend.
+notify-denied = Le navigateur ne l’autorise pas.
+mute = Couper le son
+unmute = Remettre le son
 
 ## Marks
 
@@ -355,10 +371,16 @@ cards-after = La carte suivante
 blockade = BLOCUS
 hunters = Chasseurs de prime
 hunters-wait = { $n ->
-    [one] Un chasseur de prime attend ici
-   *[other] { $n } chasseurs de prime attendent ici
+    [one] Un Chasseur de prime attend ici
+   *[other] { $n } Chasseurs de prime attendent ici
 }
-alone-aboard = Seul à bord : tour { $n } sur { $most }
-ports-of = Ports de données : { $n } sur { $most }
+alone-aboard = Seul à bord : manche { $n } sur { $most }
+ports-of = Ports de data : { $n } sur { $most }
 effect-active = Sa condition est remplie ce tour-ci.
 effect-waits = Attend sa condition ce tour-ci.
+ship = Vaisseau
+ship-stern = Soute
+ship-bow = Commandement
+ship-place = Module { $n }
+ship-recommended = Premier vaisseau conseillé
+ship-random = Au hasard

@@ -98,6 +98,8 @@ link-lost = Conexão perdida. Nada se perdeu: tentando de novo.
 link-full = Conexões demais nesta mesa. Continuamos tentando.
 table-gone = Esta mesa não existe
 table-gone-why = O link está errado ou a mesa foi desfeita.
+page-old = Há uma versão mais nova desta página.
+reload = Recarregar
 to-lobby = Ir ao início
 refused-lost = A conexão caiu; repita, por favor.
 refused-other = Isto não é possível agora.
@@ -188,7 +190,8 @@ dangers = { $n ->
    *[other] { $n } cartas de perigo: ataques tiram { $n } a mais
 }
 reserve = Reserva
-piles = baralho { $deck }   descarte { $discard }
+row-deck = baralho { $n }
+row-discard = descarte { $n }
 always = sempre
 new-tile = Nova peça
 tiles-left = restam { $n }
@@ -211,6 +214,13 @@ end-anyway = Encerrar mesmo assim
 unspent = Não gasto:
 attack = O dragão ataca!
 skip = Continuar
+attack-miss = errou
+attack-ghost = todos
+attack-next = próximo
+attack-tally = { $n } de { $most }
+attack-nobody = Ninguém se feriu.
+since-away = Enquanto você olhava para outro lado
+since-more = Mais { $n } no registro
 rules = Regras
 search = Buscar
 no-rules = O livro de regras não está disponível.
@@ -277,16 +287,22 @@ language = Idioma
 theme = Luz
 theme-torch = Tocha
 theme-parchment = Pergaminho
-speed = Velocidade
-speed-calm = Calma
-speed-brisk = Ágil
-speed-instant = Imediata
+speed = Ritmo das animações e dos bots
+speed-calm = Lento
+speed-brisk = Normal
+speed-quick = Rápido
+speed-instant = Nenhum
 motion = Animações
 motion-system = Como o sistema
 motion-full = Todas
 motion-less = Menos
 sound = Som
 bell = Sino na minha vez
+notify = Avisar quando for a minha vez
+notify-body = Todos esperam por você.
+notify-denied = O navegador não permite.
+mute = Desligar o som
+unmute = Ligar o som
 
 ## Marks
 
@@ -353,12 +369,18 @@ cards-after = A próxima carta
 
 # Aboard a ship
 blockade = BLOQUEIO
-hunters = Caçadores de recompensa
+hunters = Caçadores de Recompensas
 hunters-wait = { $n ->
-    [one] Um caçador de recompensa espera aqui
-   *[other] { $n } caçadores de recompensa esperam aqui
+    [one] Um Caçador de Recompensas espera aqui
+   *[other] { $n } Caçadores de Recompensas esperam aqui
 }
 alone-aboard = Sozinho a bordo: rodada { $n } de { $most }
 ports-of = Portas de dados: { $n } de { $most }
 effect-active = Sua condição se cumpriu neste turno.
 effect-waits = Espera sua condição neste turno.
+ship = Nave
+ship-stern = Carga
+ship-bow = Comando
+ship-place = Módulo { $n }
+ship-recommended = Primeira nave recomendada
+ship-random = Surpreenda-me

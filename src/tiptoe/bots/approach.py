@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..core.choice import HACK, SHIFT
-from ..core.material import COMMAND_CODE, PORT, RoomId
+from ..core.material import ARTIFACT, COMMAND_CODE, PORT, RoomId
 from ..core.state import Seat, State
 from ..core.tiles import MOST_SEATS
 from .stops import Stop
@@ -93,7 +93,7 @@ def _over_stop(way: Way, stop: Stop, port: Port) -> Approach:
 
 def _missing(state: State, seat: Seat) -> int:
     """Data cubes that the seat still has to place."""
-    if seat.held & COMMAND_CODE or not state.rules.params.data_cubes:
+    if seat.held & (COMMAND_CODE | ARTIFACT) or not state.rules.params.data_cubes:
         return 0
     return state.rules.params.data_cubes - sum([1 for mark in state.offerings if mark % MOST_SEATS == seat.index])
 

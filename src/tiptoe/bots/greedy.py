@@ -55,6 +55,7 @@ from ..core.state import Seat, State
 from ..rules.abilities import Jump, TeleportFrom
 from ..rules.acquire import ReplaceRowCard, card_in, price_of
 from ..rules.attack import Shielding
+from ..rules.bargains import Bargain, bargains
 from ..rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
 from ..rules.move import IGNORE_RIDES, monsters_met, teleport_options
 from ..rules.texts import Choosing
@@ -327,6 +328,10 @@ class Thinking:
             return ANY
         if isinstance(effect, Jump | TeleportFrom):
             return max([self.value(choice) for choice in self.ways_of(effect)], default=ANY)
+        if isinstance(effect, Bargain) and not effect.anywhere:
+            tokens = self.state.rules.pack.tokens
+            items = [tokens[argument_of(choice)] for choice in bargains(self.state, self.seat, effect.price)]
+            return max([self.worth.item(item, effect.price) for item in items], default=ANY)
         options: list[int] = []
         if isinstance(effect, Trash):
             effect.options(self.seat, options)

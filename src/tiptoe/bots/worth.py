@@ -176,7 +176,7 @@ class Worth:
         return {
             "skill": weights.skill,
             "swords": weights.swords,
-            "boots": weights.boots,
+            "boots": weights.boots + weights.boots_for_a_port * self.state.rules.params.data_cubes,
             "gold": weights.gold,
             "draw": weights.draw,
             "teleport": weights.teleport,

@@ -23,7 +23,9 @@ def serve(
     ] = "",
     secure: Annotated[bool, typer.Option(help="Behind TLS: cookies go over https only.")] = False,
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that think for bots.")] = 1,
-    bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds before a bot answers.")] = 0.5,
+    bot_pause: Annotated[
+        float, typer.Option(min=0, max=10, help="Seconds before a bot answers, at normal pace.")
+    ] = 0.3,
     unlimited: Annotated[bool, typer.Option(hidden=True, help="Without limits: for load tests.")] = False,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page where there is a desktop.")] = False,
 ) -> None:

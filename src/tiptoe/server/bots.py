@@ -23,11 +23,14 @@ from ..view.redeal import redeal
 from .hub import Hub
 from .live import Live
 from .settings import Settings
-from .thinking import think
+from .thinking import prepare, think
 
 log = logging.getLogger("tiptoe.bots")
 
 RETRY_SECONDS: Final = 1.0
+START_SECONDS: Final = 60.0  # for a worker on a busy machine
+CARD_PAUSE: Final = 0.35  # of the pause before anything else
+PLAYS: Final = "play:"
 
 
 class Bench:
@@ -71,13 +74,11 @@ class Bench:
             live.bot_task = None
 
     async def _answer(self, live: Live) -> None:
-        if self.settings.bot_pause:
-            await asyncio.sleep(self.settings.bot_pause)
         table = live.table
         decision, seat, bot = table.decision, table.asked, table.bot_asked()
-        if not bot:
-            return
+        begun = asyncio.get_running_loop().time()
         chosen = await self._thought(live, seat, bot)
+        await asyncio.sleep(begun + self.pause(live, chosen) - asyncio.get_running_loop().time())
         try:
             await self.hub.command(live, c.Choose(decision, chosen), seat, bot)
         except (Refused, IllegalChoice) as refused:
@@ -86,15 +87,21 @@ class Bench:
                 with suppress(Refused):  # somebody has answered or is back
                     await self.hub.command(live, c.Choose(decision, self._any(live)), seat, bot)
 
+    def pause(self, live: Live, chosen: str) -> float:
+        """Seconds from question to answer, as people here like to follow; a hand of cards is soon played."""
+        return self.settings.bot_pause * live.pace() * (CARD_PAUSE if chosen.startswith(PLAYS) else 1.0)
+
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
-        """What the bot wants, otherwise anything that is allowed. Its time begins when it has a worker."""
+        """What the bot wants, otherwise anything that is allowed. Its time begins when a worker is ready to think."""
         state = redeal(live.table.view(seat), keyed(secrets.token_bytes(KEY_BYTES)))
         numbering = state.rules.pack.numbered_by
         work = (live.table.opened.spec, numbering, encode(state), seat, bot, secrets.randbits(32))
+        alone = anyio.CapacityLimiter(1)
         try:
             async with self.workers:
+                with anyio.fail_after(START_SECONDS):
+                    await anyio.to_process.run_sync(prepare, *work[:2], cancellable=True, limiter=alone)
                 with anyio.fail_after(self.settings.bot_seconds):
-                    alone = anyio.CapacityLimiter(1)
                     return await anyio.to_process.run_sync(think, *work, cancellable=True, limiter=alone)
         except (TimeoutError, anyio.BrokenWorkerProcess) as error:
             log.warning("bot %s gave no answer: %s %s", bot, type(error).__name__, error.__cause__ or "")

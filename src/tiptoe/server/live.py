@@ -13,6 +13,7 @@ from ..table.table import NOBODY, Table
 from .telling import Listener, entry_data, position, table_info
 from .wire import Hello, Present, ServerMessage, Told
 
+PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # how people like to follow bots
 WAITING_MESSAGES: Final = 256  # for one connection; whoever reads slower is let go and comes back
 
 _encode = msgspec.json.Encoder().encode
@@ -21,8 +22,9 @@ _encode = msgspec.json.Encoder().encode
 class Client:
     """A connection: who listens, and what waits to be sent."""
 
-    def __init__(self, listener: Listener) -> None:
+    def __init__(self, listener: Listener, pace: float = PACES["brisk"]) -> None:
         self.listener = listener
+        self.pace = pace  # how long they want to look at what a bot does
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
 
     def send(self, message: bytes) -> None:
@@ -55,6 +57,11 @@ class Live:
     def here(self) -> set[int]:
         """Seats with a connection."""
         return {client.listener.seat for client in self.clients} - {NOBODY}
+
+    def pace(self) -> float:
+        """That of the slowest who sits here; spectators count where nobody else looks on."""
+        paces = {client.listener.seat != NOBODY: client.pace for client in sorted(self.clients, key=lambda c: c.pace)}
+        return paces.get(True, paces.get(False, PACES["brisk"]))
 
     def away(self, now: int, patience: int) -> set[int]:
         """Seats of people who have been gone for some time."""

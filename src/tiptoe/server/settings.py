@@ -22,7 +22,7 @@ class Settings:
     connections_a_seat: int = 8
     bot_workers: int = 1
     bot_seconds: float = 5.0
-    bot_pause: float = 0.0  # before a bot's answer, so that people can follow
+    bot_pause: float = 0.0  # seconds before a bot's answer for people of middle pace, so that they can follow
     away_seconds: int = 60  # without a connection, until others may let a bot play
     sweep_seconds: float = 2.0
 

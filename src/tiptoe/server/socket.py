@@ -21,7 +21,7 @@ from ..text.words import LanguageError, language, words
 from .credentials import cookie_name, seat_of
 from .hub import UnknownTable
 from .limits import Bucket
-from .live import Client, Live
+from .live import PACES, Client, Live
 from .origins import same_origin
 from .service import Service
 from .telling import Listener, refusal
@@ -42,7 +42,8 @@ _decoder = msgspec.json.Decoder(Ask)
 
 @websocket("/api/tables/{table:str}/live")
 async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> None:
-    """Connect with `?seen=N` to be told what happened after entry N, `?lang=fr` for sentences, `?seat=N` for whom."""
+    """Connect with `?seen=N` to be told what happened after entry N, `?lang=fr` for sentences, `?seat=N` for whom,
+    `?pace=calm` for time to look at what bots do."""
     service: Service = socket.app.state.service
     if not same_origin(socket):
         await socket.close()  # before accepting: the browser gets a 403
@@ -55,6 +56,7 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         live = await service.hub.live(table)
         listener = listener_of(socket, live)
         seen = int(socket.query_params.get("seen") or 0)
+        client = Client(listener, PACES[socket.query_params.get("pace") or "brisk"])
     except UnknownTable:
         await socket.close(NO_TABLE, "There is no such table.")
         return
@@ -64,18 +66,17 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
     except StoreError:
         await socket.close(UNAVAILABLE, "The store does not answer.")
         return
-    except (LanguageError, ValueError):
-        await socket.close(NOT_UNDERSTOOD, "'seen' and 'seat' are numbers, 'lang' a language.")
+    except (LanguageError, ValueError, KeyError):
+        await socket.close(NOT_UNDERSTOOD, "'seen' and 'seat' are numbers, 'lang' a language, 'pace' one of ours.")
         return
     if not has_room(service, live, listener.seat):
         await socket.close(TOO_MANY, "Too many connections to this table.")
         return
-    await attend(service, socket, live, listener, seen)
+    await attend(service, socket, live, client, seen)
 
 
-async def attend(service: Service, socket: Socket, live: Live, listener: Listener, seen: int) -> None:
+async def attend(service: Service, socket: Socket, live: Live, client: Client, seen: int) -> None:
     """From hello to goodbye."""
-    client = Client(listener)
     try:
         async with live.lock:
             live.join(client, await service.hub.missed(live, seen))

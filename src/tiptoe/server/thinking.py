@@ -15,6 +15,11 @@ from ..core.ruleset import Ruleset
 from ..view.view import View
 
 
+def prepare(spec: str, numbering: bytes) -> None:
+    """Whatever is needed to think about a game is there."""
+    _rules(spec, numbering)
+
+
 def think(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> str:
     """The key of the bot's choice."""
     state = decode(position, _rules(spec, numbering))

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import zip_longest
 from time import perf_counter
 from typing import Final, TypeAlias
 
@@ -128,8 +129,16 @@ def soak_piece(piece: Piece, make_check: Callable[[], Check] = Watch) -> Tally:
 
 @cache
 def settings() -> list[Setting]:
-    """Every spec with every number of seats it allows."""
-    return [Setting(spec, seats) for spec in stacks() for seats in rules_of(spec).params.seats]
+    """Every spec with every number of seats it allows; games take turns, so that a short soak plays all of them."""
+    games: dict[str, list[Setting]] = {}
+    for spec in stacks():
+        games.setdefault(game_of(spec), []).extend(Setting(spec, seats) for seats in rules_of(spec).params.seats)
+    rounds = zip_longest(*games.values())
+    return [setting for turn in rounds for setting in turn if setting is not None]
+
+
+def game_of(spec: str) -> str:
+    return spec.partition("+")[0].partition(":")[0]
 
 
 @cache
@@ -155,14 +164,14 @@ def main(arguments: Sequence[str] | None = None, work: Work | None = None) -> in
 
 
 def print_summary(tally: Tally, seconds: float) -> None:
-    """A line for each game, face and number of seats; variants are counted with it."""
+    """A line for each game and number of seats; faces and variants are counted with it."""
     games: Counter[Setting] = Counter()
     choices: Counter[Setting] = Counter()
     for setting in tally.games:
-        plain = Setting(setting.spec.partition("+")[0], setting.seats)
+        plain = Setting(game_of(setting.spec), setting.seats)
         games[plain] += tally.games[setting]
         choices[plain] += tally.choices[setting]
-    for plain in games:
+    for plain in sorted(games, key=str):
         print(f"{games[plain]:8} games {choices[plain]:10} choices  {plain}")
     specs_played = len({setting.spec for setting in tally.games})
     print(f"{games.total():8} games {choices.total():10} choices  of {specs_played} specs in {seconds:.0f} s")

@@ -7,25 +7,55 @@ import pytest
 from scene import Scene, inline, rule
 from ships import aboard
 from tiptoe.catalog import open_game
+from tiptoe.core.ruleset import Ruleset
 
 PORTS = {
-    "space": (
-        "hy1 clank 2, hy3 clank 1, hy6 gold 5, hy8 heal 2, hy10 draw 1, hy12 gold 4, "
-        "dc1 clank 2, dc3 clank 2, dc6 gold 3, dc8 draw 1, dc12 gold 5, "
-        "ml2 clank 2, ml5 gold 1, ml8 skill 2, ml11 heal 2, ml14 draw 2"
-    ),
-    "space:engineering.arena.promenade": (
-        "en2 clank 3, en5 gold 2, en7 skill 2, en9 heal 1, en12 draw 1, en15 gold 5, "
-        "ar1 clank 1, ar3 clank 3, ar7 gold 2, ar9 heal 2, ar10 skill 3, ar14 gold 4, "
-        "pr1 clank 1, pr3 clank 2, pr8 gold 4, pr9 skill 3, pr10 heal 1, pr13 draw 1"
-    ),
+    "space": {
+        "hy1": "clank 2",
+        "hy3": "clank 1",
+        "hy6": "gold 5",
+        "hy8": "heal 2",
+        "hy10": "draw 1",
+        "hy12": "gold 4",
+        "dc1": "clank 2",
+        "dc3": "clank 2",
+        "dc6": "gold 3",
+        "dc8": "draw 1",
+        "dc12": "gold 5",
+        "ml2": "clank 2",
+        "ml5": "gold 1",
+        "ml8": "skill 2",
+        "ml11": "heal 2",
+        "ml14": "draw 2",
+    },
+    "space:engineering.arena.promenade": {
+        "en2": "clank 3",
+        "en5": "gold 2",
+        "en7": "skill 2",
+        "en9": "heal 1",
+        "en12": "draw 1",
+        "en15": "gold 5",
+        "ar1": "clank 1",
+        "ar3": "clank 3",
+        "ar7": "gold 2",
+        "ar9": "heal 2",
+        "ar10": "skill 3",
+        "ar14": "gold 4",
+        "pr1": "clank 1",
+        "pr3": "clank 2",
+        "pr8": "gold 4",
+        "pr9": "skill 3",
+        "pr10": "heal 1",
+        "pr13": "draw 1",
+    },
 }
-EVERY_PORT = [(spec, *port.split()) for spec, ports in PORTS.items() for port in ports.split(", ")]
+EVERY_PORT = [(spec, room, gives) for spec, ports in PORTS.items() for room, gives in ports.items()]
 
 
 @rule("SPA-6.1", "SPA-6.4", "RUL-51")
-@pytest.mark.parametrize(("spec", "room", "word", "number"), EVERY_PORT)
-def test_a_port_gives_or_takes_at_once(spec: str, room: str, word: str, number: str) -> None:
+@pytest.mark.parametrize(("spec", "room", "gives"), EVERY_PORT)
+def test_a_port_gives_or_takes_at_once(spec: str, room: str, gives: str) -> None:
+    word, number = gives.split()
     start = {"room": room, "damage": 4, "deck": ["hack"] * 4}
     scene = Scene(spec, room_tokens={}, seat0=start).choose(f"hack:{room}")
     expected = {"clank": 0, "gold": 0, "skill": 0, "damage": 4, "hand": []}
@@ -38,7 +68,7 @@ def test_a_port_gives_or_takes_at_once(spec: str, room: str, word: str, number: 
 @rule("SPA-6.1")
 @pytest.mark.parametrize("spec", PORTS)
 def test_there_are_no_other_ports(spec: str) -> None:
-    assert sorted(Scene(spec).sees("ports")) == sorted(port[1] for port in EVERY_PORT if port[0] == spec)
+    assert sorted(Scene(spec).sees("ports")) == sorted(PORTS[spec])  # type: ignore[call-overload]
 
 
 @rule("SPA-6.1")
@@ -106,18 +136,29 @@ def test_every_seat_finds_a_code() -> None:
     assert scene.sees("marker") == 5
 
 
+def with_a_port(*effects: dict[str, object], **module: object) -> Ruleset:
+    """A ship whose first module has one room, with this port."""
+    doors = [{"id": id, "room": "trap"} for id in ("inner-1", "inner-2", "inner-3", "stern", "bow")]
+    room = {"id": "trap", "features": ["port"], "port": list(effects)}
+    return open_game(
+        "space", [inline(module=[{"id": "hydroponics", "piece": "a", "rooms": [room], "doors": doors, **module}])]
+    )
+
+
 @rule("RUL-51", "RUL-19", "CORE-16.4")
 def test_damage_of_a_port_is_damage_by_choice() -> None:
-    bay = {
-        "id": "hydroponics",
-        "piece": "a",
-        "rooms": [{"id": "trap", "features": ["port"], "port": [{"damage": 2}]}],
-        "doors": [{"id": id, "room": "trap"} for id in ("inner-1", "inner-2", "inner-3", "stern", "bow")],
-    }
-    rules = open_game("space", [inline(module=[bay])])
+    rules = with_a_port({"damage": 2})
     Scene(rules, seat0={"room": "trap", "damage": 7}).choose("hack:trap").expect(damage=9)
     Scene(rules, seat0={"room": "trap", "damage": 8}).refuses("hack:trap", "CORE-16.4")
     Scene(rules, seat0={"room": "trap", "supply": 1}).refuses("hack:trap", "CORE-7.5")
+
+
+@rule("SPA-5.10", "RUL-55", "RUL-101")
+@pytest.mark.parametrize(("tokens", "offered"), [([], False), (["command-code"], True)])
+def test_no_text_reaches_a_port_where_the_seat_may_not_go(tokens: list[str], offered: bool) -> None:
+    rules = with_a_port({"gold": 1}, features=["command"])
+    scene = Scene(rules, seat0={"room": "k4", "hand": ["remote-uplink"], "tokens": tokens}).play("remote-uplink")
+    assert ("invoke:remote-uplink" in scene.offered) == offered
 
 
 @rule("SPA-7.1", "RUL-41")

@@ -7,7 +7,8 @@ attack = Lord Eradikus attacks!
 guards = enemies
 market = Market, { $gold } Credits
 row = Adventure row
-piles = adventure deck { $deck }   discard { $discard }
+row-deck = adventure deck { $n }
+row-discard = discard { $n }
 in-gold = { $n ->
     [one] credit
    *[other] credits

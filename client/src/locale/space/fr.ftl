@@ -7,7 +7,8 @@ attack = Seigneur Éradikus attaque !
 guards = ennemis
 market = Marché, { $gold } Crédits
 row = Piste des Aventures
-piles = pioche { $deck }   défausse { $discard }
+row-deck = pioche { $n }
+row-discard = défausse { $n }
 in-gold = { $n ->
     [one] crédit
    *[other] crédits

@@ -7,7 +7,8 @@ attack = Lorde Eradikus ataca!
 guards = inimigos
 market = Mercado, { $gold } Créditos
 row = Fileira de Aventura
-piles = baralho { $deck }   descarte { $discard }
+row-deck = baralho { $n }
+row-discard = descarte { $n }
 in-gold = { $n ->
     [one] crédito
    *[other] créditos

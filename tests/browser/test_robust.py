@@ -1,0 +1,245 @@
+"""Servers stop, networks fail, tabs grow old: nothing is lost, nothing happens twice, and the page says how it stands."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.sitting import BUSY, Sitting
+from server.servers import Process, process
+from tiptoe.server.site import STATIC
+
+LIVE = "**/api/tables/*/live*"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Process]:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("needs the client that `make client` builds")
+    with process("--database", database, "--bot-pause", "0") as started:
+        yield started
+
+
+def again(server: Process, database: str) -> Process:
+    """Another server where the first one was."""
+    return Process("--database", database, "--bot-pause", "0", "--port", server.address.rpartition(":")[2])
+
+
+def decision(page: Page) -> str:
+    page.wait_for_selector("[data-can]", timeout=BUSY)
+    return page.locator(".table").get_attribute("data-decision") or ""
+
+
+def banner(page: Page) -> None:
+    expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_visible(timeout=BUSY)
+
+
+def moved_on(page: Page, before: str) -> None:
+    expect(page.locator(".banner")).to_have_count(0, timeout=BUSY)
+    expect(page.locator(".table")).not_to_have_attribute("data-decision", before, timeout=BUSY)
+
+
+def cards_played(page: Page) -> int:
+    """In the whole game so far, as the server has kept it."""
+    record = httpx.get(f"{page.url.replace('/t/', '/api/tables/')}/record").text
+    return sum(line.startswith("play:") for line in record.splitlines())
+
+
+def play_a_card(page: Page) -> None:
+    page.locator("[data-can][data-spot^='hand:']").first.click()
+
+
+def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
+    server: Process, database: str, somebody: Sitting
+) -> None:
+    page = somebody.page
+    somebody.start_alone(f"http://{server.address}/")
+    play_a_card(page)
+    before, played = decision(page), cards_played(page)
+    server.stop(signal.SIGKILL)
+    banner(page)
+    play_a_card(page)  # kept until somebody is there to hear it
+    back = again(server, database)
+    try:
+        moved_on(page, before)
+        assert page.locator("[data-spot^='hand:']").count() == 3
+        assert cards_played(page) == played + 1
+        assert somebody.choose()
+    finally:
+        back.stop()
+    somebody.trouble.clear()
+
+
+def test_a_table_that_the_server_no_longer_has_says_so_and_leads_back(
+    server: Process, database: str, somebody: Sitting, tmp_path: Path
+) -> None:
+    page = somebody.page
+    somebody.start_alone(f"http://{server.address}/")
+    decision(page)
+    server.stop(signal.SIGKILL)
+    other = again(server, f"sqlite:///{tmp_path / 'other.db'}")
+    try:
+        page.get_by_role("heading", name="There is no such table").wait_for(timeout=BUSY)
+        page.get_by_role("button", name="To the lobby").click()
+        page.get_by_role("button", name="Play now, alone with bots").wait_for()
+    finally:
+        other.stop()
+    somebody.trouble.clear()
+
+
+def test_without_a_network_a_choice_waits_until_there_is_one(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    somebody.start_alone(home)
+    before, played = decision(page), cards_played(page)
+    page.context.set_offline(True)
+    banner(page)
+    play_a_card(page)
+    expect(page.locator(".table")).to_have_attribute("data-decision", before)
+    page.context.set_offline(False)
+    moved_on(page, before)
+    assert cards_played(page) == played + 1
+    somebody.trouble.clear()
+
+
+def test_a_choice_whose_answer_was_lost_is_carried_out_once(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    asked: list[str] = []
+
+    def forgetful(route: WebSocketRoute) -> None:
+        """A network that loses everything after the first choice, and then the connection."""
+        there = route.connect_to_server()
+
+        def up(text: str | bytes) -> None:
+            asked.append(str(text))
+            there.send(text)
+
+        def down(text: str | bytes) -> None:
+            if len(asked) != 1:
+                route.send(text)
+            elif json.loads(text)["type"] == "done":
+                route.close(code=1012)
+
+        route.on_message(up)
+        there.on_message(down)
+
+    page.route_web_socket(LIVE, forgetful)
+    somebody.start_alone(home)
+    before, played = decision(page), cards_played(page)
+    play_a_card(page)
+    moved_on(page, before)
+    page.wait_for_timeout(200)
+    assert [json.loads(text)["id"] for text in asked] == [1, 1]
+    assert cards_played(page) == played + 1
+    somebody.trouble.clear()
+
+
+def test_two_tabs_of_one_seat_both_follow_and_only_one_answers(home: str, somebody: Sitting) -> None:
+    somebody.start_alone(home)
+    decision(somebody.page)
+    other = somebody.page.context.new_page()
+    sent: list[object] = []
+    other.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
+    other.goto(somebody.page.url)
+    before = decision(other)
+    play_a_card(somebody.page)
+    for page in (somebody.page, other):
+        moved_on(page, before)
+    assert decision(other) == decision(somebody.page)
+    assert sent == []
+
+
+def test_a_tab_that_lags_behind_is_refused_and_catches_up(home: str, somebody: Sitting) -> None:
+    somebody.start_alone(home)
+    before, played = decision(somebody.page), cards_played(somebody.page)
+    late = somebody.page.context.new_page()
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def slow(route: WebSocketRoute) -> None:
+        """A network that keeps what happens back, until something is refused."""
+        there = route.connect_to_server()
+        route.on_message(there.send)
+
+        def down(text: str | bytes) -> None:
+            what = json.loads(text)["type"]
+            if what == "told" and not held:
+                held.append((route, text))
+                return
+            route.send(text)
+            if what == "refused":
+                route.send(held[0][1])
+
+        there.on_message(down)
+
+    late.route_web_socket(LIVE, slow)
+    late.goto(somebody.page.url)
+    assert decision(late) == before
+    somebody.page.locator("[data-can][data-spot='hand:burgle']").first.click()
+    moved_on(somebody.page, before)
+    late.locator("[data-can][data-spot='hand:stumble']").first.click()
+    expect(late.locator(".table")).to_have_attribute("data-decision", decision(somebody.page), timeout=BUSY)
+    assert cards_played(late) == played + 1
+
+
+def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_again(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    routes: list[WebSocketRoute] = []
+
+    def kept(route: WebSocketRoute) -> None:
+        routes.append(route)
+        route.connect_to_server()
+
+    page.route_web_socket(LIVE, kept)
+    somebody.start_alone(home)
+    decision(page)
+    newer = (STATIC / "index.html").read_text().replace("/assets/index-", "/assets/index-newer-")
+    page.route(home, lambda route: route.fulfill(body=newer, content_type="text/html"))
+    routes[-1].close(code=1012)
+    expect(page.get_by_text("There is a newer version of this page.")).to_be_visible(timeout=BUSY)
+    page.unroute(home)
+    page.get_by_role("button", name="Reload").click()
+    assert decision(page)
+
+
+def test_back_and_forward_lose_nothing(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    somebody.start_alone(home)
+    play_a_card(page)
+    before = decision(page)
+    page.go_back()
+    page.get_by_role("button", name="Play now, alone with bots").wait_for()
+    assert page.title() == "Tiptoe"
+    page.go_forward()
+    assert decision(page) == before
+    play_a_card(page)
+    moved_on(page, before)
+    page.reload()
+    assert decision(page) != before
+
+
+def test_a_table_is_asked_for_until_the_server_answers(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    somebody.start_alone(home)
+    before, address = decision(page), page.url
+    page.goto(home)
+    tries: list[str] = []
+
+    def failing(route: object) -> None:
+        tries.append("")
+        route.abort() if len(tries) < 3 else route.continue_()  # type: ignore[attr-defined]
+
+    page.route("**/api/tables/*", failing)
+    page.goto(address)
+    assert decision(page) == before
+    assert len(tries) >= 3
+    somebody.trouble.clear()

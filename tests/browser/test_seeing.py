@@ -1,0 +1,225 @@
+"""What happens is seen and heard, at the pace somebody likes, and never stands in the way of a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.sitting import BUSY, Sitting, browsing, sitting
+from databases import sqlite_url  # noqa: F401
+from server.servers import serving
+
+# What flies is written down as soon as it is on the page.
+WATCH = """() => {
+  window.flown = [];
+  const flies = (node) => node.dataset && node.dataset.flies && flown.push(node.dataset.flies);
+  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(flies)))
+    .observe(document.querySelector('.air'), {childList: true});
+}"""
+# Real sounds, counted: when the page may make one, and the pitches it made.
+LISTEN = """
+window.heard = []; window.contexts = 0;
+const Context = AudioContext, Note = OscillatorNode;
+window.AudioContext = class extends Context { constructor() { super(); contexts += 1; } };
+window.OscillatorNode = class extends Note { constructor(c, o) { super(c, o); heard.push(o.frequency); } };
+"""
+# A page that is looked away from, as a browser would say it.
+HIDE = """(hidden) => {
+  Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden});
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+# The attack as it is shown, and whether one's own cards can be clicked meanwhile.
+ATTACKS = """() => {
+  window.drawn = []; window.tallies = []; window.beneath = false;
+  new MutationObserver(() => {
+    const scene = document.querySelector('[data-drawn]');
+    const end = document.querySelector('.actions button').getBoundingClientRect();
+    if (!scene) return;
+    if (drawn.at(-1) !== Number(scene.dataset.drawn)) drawn.push(Number(scene.dataset.drawn));
+    tallies.push(scene.querySelector('.foot').innerText);
+    const hit = document.elementFromPoint(end.x + end.width / 2, end.y + end.height / 2);
+    if (hit && hit.closest('.actions')) beneath = true;
+  }).observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-drawn']});
+}"""
+NOTICES = """
+window.notices = []; window.asked = 0;
+window.Notification = class {
+  static permission = 'default';
+  static requestPermission() { asked += 1; this.permission = 'granted'; return Promise.resolve('granted'); }
+  constructor(title) { notices.push(title); }
+  close() {}
+};
+"""
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    with browsing() as started:
+        yield started
+
+
+@pytest.fixture
+def paced(sqlite_url: str) -> Iterator[str]:  # noqa: F811
+    """A server whose bots take a little time."""
+    with serving(sqlite_url, bot_pause=0.1) as server:
+        yield f"http://{server.address}/"
+
+
+def seated(person: Sitting, home: str) -> Page:
+    person.start_alone(home)
+    person.page.wait_for_selector("[data-can]", timeout=BUSY)
+    person.page.evaluate(WATCH)
+    return person.page
+
+
+def play_a_card(page: Page) -> str:
+    lit = page.locator("[data-can][data-spot^='hand:']").first
+    card = (lit.get_attribute("data-spot") or "").removeprefix("hand:")
+    lit.click()
+    return card
+
+
+def until(page: Page, truth: str, limit: int = BUSY) -> None:
+    """The page forbids what Playwright's own waiting would need."""
+    for _ in range(limit // 50):
+        if page.evaluate(truth):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(truth)
+
+
+def finish_turn(person: Sitting, seen: Callable[[], bool]) -> None:
+    """Plays on until something has been seen."""
+    for _ in range(60):
+        if seen() or not person.choose():
+            break
+    assert seen()
+
+
+def test_a_card_flies_from_hand_to_play_and_the_next_one_can_be_clicked_meanwhile(home: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'calm'}") as person:
+        page = seated(person, home)
+        first = play_a_card(page)
+        until(page, "flown.length")
+        assert page.evaluate("flown[0]") == f"played:{first}"
+        second = play_a_card(page)  # at calm speed the first is still in the air
+        until(page, f"flown.includes('played:{second}')")
+        assert page.locator("[data-spot^='hand:']").count() == 3
+        assert person.trouble == []
+
+
+def test_every_thing_flies_where_it_goes(home: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'quick'}") as person:
+        page = seated(person, home)
+        ways = ("pawn:0", "seat:0:discard", "area:0", "hand:", "seat:1:hand", "pawn:1")
+
+        def seen() -> bool:
+            flown: list[str] = page.evaluate("flown")
+            return all(any(to.startswith(way) for to in flown) for way in ways)
+
+        finish_turn(person, seen)
+        assert person.trouble == []
+
+
+def test_a_pawn_walks_along_its_tunnel(home: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'calm'}") as person:
+        page = seated(person, home)
+        page.keyboard.press("a")
+        room = page.locator("[data-can][data-spot^='room:']").first
+        room.wait_for(timeout=BUSY)
+        room.dispatch_event("click")
+        walking = page.locator("[data-flies='pawn:0']")
+        walking.wait_for(timeout=BUSY)
+        steps = walking.evaluate("element => element.getAnimations()[0].effect.getKeyframes().length")
+        assert steps > 5
+
+
+@pytest.mark.parametrize("settings", ["{speed: 'instant'}", "{speed: 'brisk', motion: 'less'}"])
+def test_nothing_moves_for_who_does_not_want_it_but_everything_is_said(
+    home: str, browser: Browser, settings: str
+) -> None:
+    with sitting(browser, settings=settings) as person:
+        page = seated(person, home)
+        play_a_card(page)
+        expect(page.locator(".log li").last).to_contain_text("plays")
+        assert page.evaluate("flown") == []
+        assert page.locator("html").get_attribute("data-motion") == "less"
+
+
+def test_the_wish_of_the_system_for_less_motion_is_honoured(home: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'calm'}") as person:
+        person.page.emulate_media(reduced_motion="reduce")
+        page = seated(person, home)
+        play_a_card(page)
+        expect(page.locator(".log li").last).to_contain_text("plays")
+        assert page.evaluate("flown") == []
+
+
+def test_a_key_or_a_click_ends_what_moves(home: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'calm'}") as person:
+        page = seated(person, home)
+        for end in (lambda: page.keyboard.press("Space"), lambda: page.mouse.click(700, 20)):
+            play_a_card(page)
+            page.locator("[data-flies]").first.wait_for(timeout=BUSY)
+            end()
+            assert page.locator("[data-flies]").count() == 0
+
+
+def test_the_dragon_draws_cube_after_cube_and_blocks_no_choice(paced: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'brisk'}") as person:
+        page = seated(person, paced)
+        page.evaluate(ATTACKS)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        until(page, "tallies.some((text) => /Nobody|−/.test(text))", 60_000)
+        drawn = page.evaluate("drawn")
+        assert drawn[:3] == [0, 1, 2]
+        assert page.evaluate("beneath")
+        assert person.trouble == []
+
+
+def test_sounds_differ_wait_for_a_gesture_and_can_be_switched_off_for_good(home: str, browser: Browser) -> None:
+    with sitting(browser) as person:
+        page = person.page
+        page.add_init_script(LISTEN)
+        page.goto(home)
+        assert page.evaluate("contexts") == 0
+        page.get_by_role("button", name="Play now, alone with bots").click()
+        page.wait_for_selector("[data-can]", timeout=BUSY)
+        assert page.evaluate("contexts") == 1
+        until(page, "heard.includes(660)")  # the bell: it is my turn
+        play_a_card(page)
+        until(page, "heard.includes(1400)")
+        page.get_by_role("button", name="Sound off").click()
+        page.evaluate("heard.length = 0")
+        before = page.locator(".table").get_attribute("data-decision")
+        play_a_card(page)
+        expect(page.locator(".table")).not_to_have_attribute("data-decision", before or "")
+        assert page.evaluate("heard") == []
+        assert page.evaluate("JSON.parse(localStorage.getItem('tiptoe.settings')).sound") == 0
+
+
+def test_who_looks_away_is_called_back_and_told_what_happened(home: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'quick', sound: 0}") as person:
+        page = person.page
+        page.add_init_script(NOTICES)
+        seated(person, home)
+        assert page.evaluate("asked") == 0
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_label("Notify me when it is my turn").check()
+        until(page, "asked === 1")
+        page.get_by_role("button", name="Close", exact=True).click()
+        assert page.title().startswith("●")
+        page.evaluate(HIDE, True)
+        finish_turn(person, lambda: bool(page.evaluate("notices.length")))
+        assert page.title().startswith("●")
+        assert page.locator("link[rel=icon]").get_attribute("href") == "/turn.svg"
+        page.evaluate(HIDE, False)
+        news = page.get_by_role("status", name="Since you looked away")
+        expect(news).to_be_visible()
+        assert 1 <= news.locator("li").count() <= 7
+        page.keyboard.press("Space")
+        expect(news).to_have_count(0)
+        assert person.trouble == []
