@@ -37,6 +37,9 @@ GAMES = [
     ("catacombs+party+party-cards+subterra:normal", "greedy,random,greedy,random,greedy,random", 37),
     ("catacombs+subterra:hard", "greedy,greedy,greedy,greedy", 38),
     ("catacombs:b+subterra:easy", "random,random", 39),
+    ("space", "random,random", 51),
+    ("space:engineering.arena.med-lab", "random,random,random", 52),
+    ("space:promenade.hydroponics.arena+empty-bag-ends", "random,random,random,random", 53),
 ]
 
 

@@ -11,7 +11,7 @@ import sys
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, CDPSession, Page, Response
 
 from browser.sitting import BUSY, Sitting, browsing, sitting
 from server.servers import serving
@@ -90,13 +90,27 @@ def play(person: Sitting, home: str, wanted: int) -> list[float]:
     """So many choices on one page, one game after another; the time of each."""
     person.start_alone(home)
     page, times = person.page, []
+    work = page.context.new_cdp_session(page)
+    work.send("Performance.enable", {"timeDomain": "threadTicks"})
+    marks = {0: busy(work)}
     while len(times) < wanted:
         page.wait_for_selector("[data-can], dialog[open]", timeout=BUSY)
         if page.locator("dialog[open]").count():
             again(page)
             continue
         times.append(float(page.evaluate(CHOOSE)))
+        marks[len(times)] = busy(work)
+    for first, last in ((0, 50), (wanted - 50, wanted)):
+        print(
+            f"work of the page, choice {first + 1:3} to {last:3}, and what bots do then {(marks[last] - marks[first]) / 50:6.0f} ms each"
+        )
     return times
+
+
+def busy(work: CDPSession) -> float:
+    """Milliseconds that the page has worked, whatever else the machine does."""
+    metrics = {metric["name"]: float(metric["value"]) for metric in work.send("Performance.getMetrics")["metrics"]}
+    return metrics["TaskDuration"] * 1000
 
 
 def again(page: Page) -> None:

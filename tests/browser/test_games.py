@@ -56,6 +56,33 @@ def test_a_game_of_catacombs_with_tiles_turned_before_they_are_laid(
         assert person.turns > 0
 
 
+def test_a_ship_is_put_together_and_robbed(home: str, somebody: Sitting, tmp_path: Path) -> None:
+    page = somebody.page
+    page.goto(home)
+    page.locator("[data-game=space]").click()
+    places = page.locator(".builder select")
+    places.nth(0).select_option("arena")
+    expect(places.nth(0)).to_have_value("arena")
+    assert places.nth(1).input_value() not in ("arena", "doomsday-cannon")
+    page.get_by_role("button", name="Start now").click()
+    page.wait_for_selector(".table")
+    assert somebody.view["rules"].startswith("space:arena.")
+    expect(page.locator("html")).to_have_attribute("data-game", "space")
+    played_to_its_end(somebody, 3, tmp_path)
+
+
+def test_in_space_in_french_on_a_phone(home: str, browser: Browser, tmp_path: Path) -> None:
+    with sitting(browser, 390, 844, speaking("fr"), finger=True) as person:
+        person.sit_down(home, "space", 2)
+        played_to_its_end(person, 2, tmp_path)
+
+
+def test_in_space_in_portuguese_for_four(home: str, browser: Browser, tmp_path: Path) -> None:
+    with sitting(browser, 1920, 1080, speaking("pt-BR")) as person:
+        person.sit_down(home, "space:engineering.arena.promenade", 4)
+        played_to_its_end(person, 4, tmp_path)
+
+
 def test_six_seats_of_catacombs(home: str, somebody: Sitting, tmp_path: Path) -> None:
     somebody.sit_down(home, "catacombs+party", 6)
     played_to_its_end(somebody, 6, tmp_path)

@@ -65,7 +65,9 @@ def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
 ) -> None:
     page = somebody.page
     somebody.start_alone(f"http://{server.address}/")
+    first = decision(page)
     play_a_card(page)
+    moved_on(page, first)
     before, played = decision(page), cards_played(page)
     server.stop(signal.SIGKILL)
     banner(page)
@@ -214,7 +216,9 @@ def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_again(home: str,
 def test_back_and_forward_lose_nothing(home: str, somebody: Sitting) -> None:
     page = somebody.page
     somebody.start_alone(home)
+    first = decision(page)
     play_a_card(page)
+    moved_on(page, first)
     before = decision(page)
     page.go_back()
     page.get_by_role("button", name="Play now, alone with bots").wait_for()

@@ -1,4 +1,7 @@
-"""A simple thief: plays everything, goes deeper until something precious is in the bag, and then goes home."""
+"""A simple thief: plays everything, goes deeper until something precious is in the bag, and then goes home.
+
+Aboard a ship it goes where the next thing is to be done: to data ports, to an Artifact, to a pod.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,9 @@ class Thief:
     """Remembers where it has been. It knows no rule: only what is lit, and what lies on the table."""
 
     def __init__(self, content: dict[str, Any]) -> None:
-        self.steps = _steps_from_home(content["board"]) if content["board"] else {}
+        self.board: dict[str, Any] = content["board"] or {}
+        self.aboard = bool(self.board.get("modules"))
+        self.steps = _steps(self.board, [self.board["start"]]) if self.board else {}
         self.tile_of = _tiles_of_rooms(content["tiles"]) if content["tiles"] else {}
         self.been: Counter[str] = Counter()
 
@@ -37,11 +42,24 @@ class Thief:
             return (5 if rich else 2, self.been[spot], 0)
         if place == "room":
             here, there = self._distance(me["room"], view), self._distance(what, view)
-            wanted = there < here or self.tile_of if rich else self.been[spot] < 3
-            return (3 if wanted else 9, self.been[spot], there if rich else -there)
+            wanted = there < here or self.tile_of if rich or self.aboard else self.been[spot] < 3
+            return (3 if wanted else 9, self.been[spot], there if rich or self.aboard else -there)
         return ({"market": 4, "row": 5, "pile": 6, "end": 8}.get(place, 7), 0, 0)
 
+    def _goals(self, view: dict[str, Any]) -> list[str]:
+        """Rooms of a ship where the next thing is to be done."""
+        me, rooms, lying = view["seats"][view["seat"]], self.board["rooms"], view["room_tokens"]
+        wanted = "escape-pod" if any(token.startswith("artifact") for token in me["tokens"]) else "artifact"
+        if "command-code" in me["tokens"]:
+            return [room for room, tokens in lying.items() if any(token.startswith(wanted) for token in tokens)]
+        ports = view["ship"]["ports"]
+        own = {rooms[port["room"]]["module"] for port in ports if port["seat"] == view["seat"]}
+        used = {port["room"] for port in ports}
+        return [id for id, room in rooms.items() if room["port"] and id not in used and room["module"] not in own]
+
     def _distance(self, room: str, view: dict[str, Any]) -> int:
+        if self.aboard:
+            return _steps(self.board, self._goals(view)).get(room, FAR)
         if room in self.steps:
             return self.steps[room]
         for tile in view.get("map", {}).get("tiles", []):
@@ -50,10 +68,10 @@ class Thief:
         return FAR
 
 
-def _steps_from_home(board: dict[str, Any]) -> dict[str, int]:
-    home = next(room for room, what in board["rooms"].items() if "start" in what["features"])
+def _steps(board: dict[str, Any], goals: list[str]) -> dict[str, int]:
+    """How many tunnels every room is away from the nearest of some."""
     ways = [(tunnel["from"], tunnel["to"]) for tunnel in board["tunnels"]]
-    steps, seen = {home: 0}, deque([home])
+    steps, seen = dict.fromkeys(goals, 0), deque(goals)
     while seen:
         here = seen.popleft()
         for one, other in ways + [(other, one) for one, other in ways]:

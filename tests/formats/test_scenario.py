@@ -168,6 +168,7 @@ def test_a_map_that_cannot_lie_says_why(given: str, message: str) -> None:
 
 def test_other_games_have_no_tiles() -> None:
     is_none("[given]\ntiles = []\n[[step]]", "given.tiles: the map of classic does not grow")
+    is_none("[given]\nlone_rounds = 1\n[[step]]", "given.lone_rounds: classic counts no such rounds")
     is_none("[[step]]\ncubes = ['ghost']", "step 1.cubes: unknown cube 'ghost'; known: black, seat0, seat1")
     is_none(
         "spec = 'catacombs'\n[[room]]\nid = 'hall'\nfeatures = ['start']\n[[step]]",
@@ -189,6 +190,7 @@ SPACE = "spec = 'space'\n[given]\n{}\n[[step]]"
         ("ports = { hy6 = [0], dc1 = [0], ml2 = [0] }", "given.ports.ml2: seat 0 has no other data cube (SPA-2.2)"),
         ("hunters = { clank = 3, bag = 2 }", "given.hunters.bag: expected 0 to 1, found 2"),
         ("marker = 11", "given.marker: expected 1 to 10, found 11"),
+        ("lone_rounds = 25", "given.lone_rounds: expected 0 to 24, found 25"),
     ],
 )
 def test_a_ship_that_cannot_be_says_why(given: str, message: str) -> None:

@@ -31,6 +31,9 @@ PERFT = {
     ("catacombs", 2, 1): [3, 11, 45, 180, 653, 2059],
     ("catacombs:b+promo", 4, 2): [4, 21, 124, 733, 4361],
     ("catacombs+party+subterra:hard", 6, 3): [3, 13, 60, 269, 1223, 5692],
+    ("space", 2, 1): [2, 4, 10, 31, 85, 145],
+    ("space:engineering.arena.promenade", 3, 2): [3, 11, 45, 197, 864, 3382],
+    ("space:med-lab.hydroponics.arena+open-bag", 4, 3): [4, 21, 102, 473, 2200],
 }
 
 

@@ -54,6 +54,8 @@ def errors_of(*, card: object = None, token: object = None, board: object = None
         ({"also": {"gems": 1}}, "test: lamp: also.gems: unknown key 'gems'; known: gold, lockpicks"),
         ({"also": {"gold": -1}}, "test: lamp: also.gold: expected 0 or more, found -1"),
         ({"score": {"points": 1}}, "test: lamp: score: expected one of: if, per"),
+        ({"play": [{"gain": "burgle"}]}, "test: lamp: play[0]: 'burgle' is no card of the reserve"),
+        ({"play": [{"choose": 1, "of": [{"gold": 1}, {"turn-reserve": "burgle"}]}]}, "test: lamp: play[0].of[1][0]: 'burgle' is no card of the reserve"),
         ({"deck": "side"}, "test: lamp: deck: unknown deck 'side'; known: dungeon, reserve, starter"),
         ({"origin": "me"}, "test: lamp: origin: unknown origin 'me'; known: own, public, rulebook, tiptoe"),
     ],

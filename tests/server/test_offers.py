@@ -65,12 +65,12 @@ def read(offer: Offer) -> dict[str, object]:
 
 def agrees(offer: Offer, spec: str, board: list[str]) -> None:
     """An offer says what its key says, and names only what the content has."""
-    data, known = read(offer), content(spec, "en")
+    data, known = read(offer), content(on_its_first_board(spec), "en")
     argument = offer.key.partition(":")[2]
     wanted = NEEDS.get(offer.kind, ())
     assert set(wanted) <= set(data), offer
     assert offer.text
-    assert data.get("card", "burgle") in known.cards or offer.verb in ("invoke", "pick")
+    assert "card" not in data or data["card"] in known.cards or offer.verb in ("invoke", "pick")
     assert data.get("token_kind", "artifact") in known.kinds
     assert data.get("room", board[0]) in board
     if offer.kind == c.SLOT:
@@ -85,6 +85,12 @@ def agrees(offer: Offer, spec: str, board: list[str]) -> None:
         assert f"+{data['swords']}s" in offer.key
 
 
+def on_its_first_board(spec: str) -> str:
+    """The same cards and tokens, whatever they are played on: not every ship has to be drawn for them."""
+    board, *variants = spec.split("+")
+    return "+".join([board.partition(":")[0], *variants])
+
+
 @pytest.mark.parametrize("number", range(4))
 def test_every_choice_of_every_stack_has_its_offer(number: int) -> None:
     for seed, spec in enumerate(stacks()[number::4]):
@@ -95,7 +101,7 @@ def test_every_choice_of_every_stack_has_its_offer(number: int) -> None:
 
 def test_every_verb_is_offered_in_some_game() -> None:
     seen: dict[str, Offer] = {}
-    for seed, spec in [*enumerate(RICH * 20), (19, "classic")]:
+    for seed, spec in [*enumerate(RICH * 20), (19, "classic"), (19, "space"), (218, "space")]:
         for state in played(spec, seed, 600):
             fresh = {c.VERBS[c.verb_of(choice)].word for choice in choices(state)} - set(seen)
             if fresh:

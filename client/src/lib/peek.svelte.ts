@@ -1,4 +1,5 @@
 /** A small card becomes large while it is pointed at; a finger that rests on it opens it to read. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
@@ -44,10 +45,13 @@ export class Peek {
     };
   }
 
+  /** Also when the card is taken away while it has the focus: its blur comes in the middle of that. */
   end(): void {
     clearTimeout(this.timer);
-    this.card = "";
-    this.beside = null;
+    untrack(() => {
+      this.card = "";
+      this.beside = null;
+    });
   }
 
   private soon(card: string, element: HTMLElement): void {

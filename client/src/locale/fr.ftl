@@ -371,11 +371,11 @@ cards-after = La carte suivante
 blockade = BLOCUS
 hunters = Chasseurs de prime
 hunters-wait = { $n ->
-    [one] Un chasseur de prime attend ici
-   *[other] { $n } chasseurs de prime attendent ici
+    [one] Un Chasseur de prime attend ici
+   *[other] { $n } Chasseurs de prime attendent ici
 }
-alone-aboard = Seul à bord : tour { $n } sur { $most }
-ports-of = Ports de données : { $n } sur { $most }
+alone-aboard = Seul à bord : manche { $n } sur { $most }
+ports-of = Ports de data : { $n } sur { $most }
 effect-active = Sa condition est remplie ce tour-ci.
 effect-waits = Attend sa condition ce tour-ci.
 ship = Vaisseau

@@ -369,10 +369,10 @@ cards-after = A próxima carta
 
 # Aboard a ship
 blockade = BLOQUEIO
-hunters = Caçadores de recompensa
+hunters = Caçadores de Recompensas
 hunters-wait = { $n ->
-    [one] Um caçador de recompensa espera aqui
-   *[other] { $n } caçadores de recompensa esperam aqui
+    [one] Um Caçador de Recompensas espera aqui
+   *[other] { $n } Caçadores de Recompensas esperam aqui
 }
 alone-aboard = Sozinho a bordo: rodada { $n } de { $most }
 ports-of = Portas de dados: { $n } de { $most }

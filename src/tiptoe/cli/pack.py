@@ -44,7 +44,7 @@ def check_pack(
     if json:
         print_json({"ok": True, "id": source.id, "hash": source.hash(), "entries": own, "errors": []})
         return
-    counts = ", ".join(f"{n} {kind}{'' if n == 1 else 's'}" for kind, n in own.items())
+    counts = ", ".join(f"{n} {kind}{'' if n == 1 else 's'}" for kind, n in own.items() if n) or "nothing of its own"
     typer.echo(f"{folder}: ok: {counts}; with it the dungeon deck has {len(merged.dungeon)} cards")
 
 

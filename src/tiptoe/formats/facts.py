@@ -120,6 +120,7 @@ STATE_FACTS: Final[dict[str, Callable[[State], object]]] = {
     "hunters": _wild_cubes,
     "offerings": wayshrines_marked,
     "ports": ports_used,
+    "lone_rounds": lambda state: state.countdown if state.rules.params.lone_rounds else 0,
     "opened": locks_opened,
     "figures": lambda state: sorted(_rooms(state, state.figures)),
     "rounds": lambda state: state.rounds,

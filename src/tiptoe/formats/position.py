@@ -11,7 +11,7 @@ from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, NO_INTS, Seat, State
 from ..rules.turn import begin_turn, new_game
-from .ships import give_ports, release_hunters
+from .ships import give_lone_rounds, give_ports, release_hunters
 from .tiles import (
     clear_map,
     give_artifacts,
@@ -189,6 +189,7 @@ GIVEN: Final[dict[str, Callable[[State, object, str], None]]] = {
     "hunters": give_wild_cubes,
     "offerings": give_offerings,
     "ports": give_ports,
+    "lone_rounds": give_lone_rounds,
     "opened": give_opened,
     "figures": give_figures,
 }

@@ -37,6 +37,14 @@ def ports_used(state: State) -> dict[str, list[int]]:
     }
 
 
+def give_lone_rounds(state: State, value: object, where: str) -> None:
+    """RUL-16: how many rounds the last seat aboard has had."""
+    most = state.rules.params.lone_rounds
+    if not most:
+        raise PositionError(f"{where}: {state.rules.name} counts no such rounds")
+    state.countdown = as_number(value, where, 0, most - 1)
+
+
 def release_hunters(state: State) -> None:
     """SPA-8.2: those of the spaces that the marker has reached are in the Clank! area unless `hunters` says more."""
     track = state.rules.params.wild_track

@@ -11,14 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from ..core.choice import ROW
 from ..core.material import (
     BLUE,
     FACTIONS,
     FEATURES,
     FIRST_FREE_TAG,
     KINDS,
-    MONKEY_IDOL,
     PURPLE,
     RED,
     SECRET,
@@ -31,13 +29,13 @@ from ..core.material import (
     Tunnel,
 )
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
-from ..rules.setup import SECRETS_ON_A_SPACE
 from .errors import ContentError, PackErrors, hint
 from .numbering import Numbering, Numbers
 from .reader import Reader
 from .ships import ModulePlan, build_ships, join, read_module, read_way
 from .source import Row, Source, Table, read_folder
 from .tiles import read_tile
+from .whole import wrong_board, wrong_deck, wrong_piles, wrong_totals
 
 BANNERS: Final = {
     **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
@@ -345,47 +343,20 @@ class Loader:
         return exits
 
     def _check_whole(self, sources: Sequence[Source]) -> None:
-        """What only the whole pack can get wrong: sums that were promised, decks and spaces that cannot be filled."""
-        pack = self.pack
-        for source in sources:
-            totals = source.about.get("totals", {})
-            if len(sources) == 1 and isinstance(totals, dict):
-                self._check_totals(totals)
-        calm = sum(1 for card in pack.dungeon if not pack.cards[card].attack)
-        if calm < ROW:
-            problem = f"the row needs {ROW} cards without the attack symbol, the dungeon deck has {calm}"
-            self.errors.append(ContentError(pack.id, "", "dungeon deck", problem))
-        for board in pack.boards.values():
-            self._check_board(board)
+        pack, errors = self.pack, self.errors
+        totals = sources[0].about.get("totals", {}) if len(sources) == 1 else {}
+        if isinstance(totals, dict):
+            errors += [ContentError("pack.toml", pack.id, path, wrong) for path, wrong in wrong_totals(pack, totals)]
+        errors += [ContentError(pack.id, "", "dungeon deck", wrong) for wrong in wrong_deck(pack)]
+        for id, board in pack.boards.items():
+            errors += [ContentError(self.boards[id].file, id, "rooms", wrong) for wrong in wrong_board(pack, board)]
+        for id, path, wrong in wrong_piles(pack, self.numbers.effects):
+            row = self.cards.get(id) or self.tokens.get(id)
+            errors.append(ContentError(row.file if row else pack.id, id, path, wrong))
         pack.reserve_cards = [pack.cards[card] for card in pack.reserve]
         costs = [(pack.cards[card].cost, pack.cards[card].banner) for card in pack.dungeon + pack.reserve]
         pack.cheapest_skill = min((cost for cost, banner in costs if banner != RED), default=0)
         pack.cheapest_swords = min((cost for cost, banner in costs if banner == RED), default=0)
-
-    def _check_totals(self, totals: Table) -> None:
-        pack = self.pack
-        found = {card.id: card.copies for card in pack.cards}
-        found |= {kind: len(pack.copies_of_kind(bit)) for kind, bit in KINDS.items()}
-        found |= {"starter": len(pack.starter), "dungeon": len(pack.dungeon)}
-        for name, total in totals.items():
-            if found.get(name) != total:
-                problem = f"should be {total}, but there are {found.get(name)}"
-                self.errors.append(ContentError("pack.toml", pack.id, f"totals.{name}", problem))
-
-    def _check_board(self, board: Board) -> None:
-        """RUL-106: tokens enough for the spaces, and no token laid more often than it exists."""
-        names = {kind: name for name, kind in KINDS.items()}
-        for kind, each in SECRETS_ON_A_SPACE:
-            spaces = sum(1 for bits in board.spaces if bits & kind)
-            there = len(self.pack.copies_of_kind(kind))
-            if spaces * each > there:
-                problem = f"{spaces} spaces for {names[kind]} tokens need {spaces * each}, but there are {there}"
-                self.errors.append(ContentError(self.boards[board.id].file, board.id, "rooms", problem))
-        for token in self.pack.tokens:
-            laid = sum(tokens.count(token.number) for tokens in board.laid)
-            if laid > token.copies or (token.kind == MONKEY_IDOL and laid not in (0, token.copies)):
-                problem = f"{laid} of '{token.id}' are laid out, but there are {token.copies}"
-                self.errors.append(ContentError(self.boards[board.id].file, board.id, "rooms", problem))
 
     @contextmanager
     def _collecting(self) -> Iterator[None]:

@@ -5,18 +5,19 @@ The client has one page for all its addresses; whatever lies below the first par
 
 from __future__ import annotations
 
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Final
 
-from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
-from .http import A_YEAR, Anybody, kept, service_of
+from .http import Anybody, kept, service_of
+from .library import Kept, answer, keep
 from .page import tables_page
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -25,17 +26,28 @@ PAGES: Final = ("t", "rules", "cards", "replay", "about")  # first parts of addr
 LIST: Final = 100
 
 
-def site(folder: Path) -> list[HTTPRouteHandler | Router]:
+def site(folder: Path) -> list[HTTPRouteHandler]:
     """The routes of the pages, for the client in a folder; without one there is only the plain page."""
     built = (folder / INDEX).is_file()
     assets = folder / "assets"
-    router = create_static_files_router(
-        "/assets",
-        directories=[assets],
-        cache_control=CacheControlHeader(public=True, max_age=A_YEAR, immutable=True),
-        include_in_schema=False,
-    )
-    return [*(client_pages(folder) if built else [home]), *([router] if assets.is_dir() else [])]
+    return [*(client_pages(folder) if built else [home]), *([client_assets(assets)] if assets.is_dir() else [])]
+
+
+def client_assets(folder: Path) -> HTTPRouteHandler:
+    """What the client loads: named after what is in it, so packed once and kept for ever."""
+
+    @lru_cache(maxsize=256)
+    def packed(name: str) -> Kept:
+        return keep((folder / name).read_bytes())
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
+    def asset(request: Anybody, name: Annotated[str, PathParameter()]) -> Response[bytes]:
+        if not (folder / name).is_file():
+            raise NotFoundException("Not Found")
+        what = packed(name)
+        return answer(request, what, guess_type(name)[0] or "application/octet-stream", what.version)
+
+    return asset
 
 
 def client_pages(folder: Path) -> list[HTTPRouteHandler]:

@@ -112,6 +112,14 @@ def test_what_a_reward_wakes_comes_before_the_secret_is_asked_for() -> None:
     assert scene.sees("prompt") == "take-token"
 
 
+@rule("RUL-77", "SPA-5.4", "SPA-5.5")
+def test_a_room_stops_first_then_rewards_then_asks() -> None:
+    scene = aboard(room="hy6", boots=2).lay("hy9", "atomizer").choose("move:hy9")
+    told = [event.kind.name for event in scene.state.events]
+    assert told[-3:] == ["TunnelWalked", "BootsBlocked", "TokenTaken"]
+    assert scene.sees("prompt") == "take-token"
+
+
 @rule("SPA-4.1", "CORE-9.6")
 def test_g0b_l1n_can_be_fought_again_and_again() -> None:
     scene = aboard(swords=5).choose("fight:g0b-l1n", "fight:g0b-l1n").expect(gold=2, swords=1)

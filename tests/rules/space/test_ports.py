@@ -7,6 +7,7 @@ import pytest
 from scene import Scene, inline, rule
 from ships import aboard
 from tiptoe.catalog import open_game
+from tiptoe.core.ruleset import Ruleset
 
 PORTS = {
     "space": {
@@ -135,18 +136,29 @@ def test_every_seat_finds_a_code() -> None:
     assert scene.sees("marker") == 5
 
 
+def with_a_port(*effects: dict[str, object], **module: object) -> Ruleset:
+    """A ship whose first module has one room, with this port."""
+    doors = [{"id": id, "room": "trap"} for id in ("inner-1", "inner-2", "inner-3", "stern", "bow")]
+    room = {"id": "trap", "features": ["port"], "port": list(effects)}
+    return open_game(
+        "space", [inline(module=[{"id": "hydroponics", "piece": "a", "rooms": [room], "doors": doors, **module}])]
+    )
+
+
 @rule("RUL-51", "RUL-19", "CORE-16.4")
 def test_damage_of_a_port_is_damage_by_choice() -> None:
-    bay = {
-        "id": "hydroponics",
-        "piece": "a",
-        "rooms": [{"id": "trap", "features": ["port"], "port": [{"damage": 2}]}],
-        "doors": [{"id": id, "room": "trap"} for id in ("inner-1", "inner-2", "inner-3", "stern", "bow")],
-    }
-    rules = open_game("space", [inline(module=[bay])])
+    rules = with_a_port({"damage": 2})
     Scene(rules, seat0={"room": "trap", "damage": 7}).choose("hack:trap").expect(damage=9)
     Scene(rules, seat0={"room": "trap", "damage": 8}).refuses("hack:trap", "CORE-16.4")
     Scene(rules, seat0={"room": "trap", "supply": 1}).refuses("hack:trap", "CORE-7.5")
+
+
+@rule("SPA-5.10", "RUL-55", "RUL-101")
+@pytest.mark.parametrize(("tokens", "offered"), [([], False), (["command-code"], True)])
+def test_no_text_reaches_a_port_where_the_seat_may_not_go(tokens: list[str], offered: bool) -> None:
+    rules = with_a_port({"gold": 1}, features=["command"])
+    scene = Scene(rules, seat0={"room": "k4", "hand": ["remote-uplink"], "tokens": tokens}).play("remote-uplink")
+    assert ("invoke:remote-uplink" in scene.offered) == offered
 
 
 @rule("SPA-7.1", "RUL-41")

@@ -1,0 +1,55 @@
+"""What only a whole pack can get wrong: promised sums, decks and spaces that cannot be filled, piles that are none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ..core.choice import ROW
+from ..core.kinds import Effect
+from ..core.material import KINDS, MONKEY_IDOL, Board, Pack
+from ..rules.setup import SECRETS_ON_A_SPACE
+from .source import Table
+
+FROM_THE_RESERVE: Final = ("gain", "turn-reserve")  # words that name a card of the reserve
+
+
+def wrong_totals(pack: Pack, totals: Table) -> Iterator[tuple[str, str]]:
+    """Where, and what is wrong."""
+    found = {card.id: card.copies for card in pack.cards}
+    found |= {kind: len(pack.copies_of_kind(bit)) for kind, bit in KINDS.items()}
+    found |= {"starter": len(pack.starter), "dungeon": len(pack.dungeon)}
+    for name, total in totals.items():
+        if found.get(name) != total:
+            yield f"totals.{name}", f"should be {total}, but there are {found.get(name)}"
+
+
+def wrong_deck(pack: Pack) -> Iterator[str]:
+    """CORE-3.6: six cards to begin with."""
+    calm = sum(1 for card in pack.dungeon if not pack.cards[card].attack)
+    if calm < ROW:
+        yield f"the row needs {ROW} cards without the attack symbol, the dungeon deck has {calm}"
+
+
+def wrong_board(pack: Pack, board: Board) -> Iterator[str]:
+    """RUL-106: tokens enough for the spaces, and no token laid more often than it exists."""
+    names = {kind: name for name, kind in KINDS.items()}
+    for kind, each in SECRETS_ON_A_SPACE:
+        spaces = sum(1 for bits in board.spaces if bits & kind)
+        there = len(pack.copies_of_kind(kind))
+        if spaces * each > there:
+            yield f"{spaces} spaces for {names[kind]} tokens need {spaces * each}, but there are {there}"
+    for token in pack.tokens:
+        laid = sum(tokens.count(token.number) for tokens in board.laid)
+        if laid > token.copies or (token.kind == MONKEY_IDOL and laid not in (0, token.copies)):
+            yield f"{laid} of '{token.id}' are laid out, but there are {token.copies}"
+
+
+def wrong_piles(pack: Pack, effects: dict[str, Effect]) -> Iterator[tuple[str, str, str]]:
+    """The entry, where, and what is wrong, of texts that take from the reserve what does not lie there."""
+    for name, effect in effects.items():
+        if effect.word in FROM_THE_RESERVE and effect.arguments is not None:
+            card = effect.arguments.number(effect.word)
+            if card not in pack.reserve:
+                id, _, path = name.partition(":")[0].partition(".")
+                yield id, path, f"'{pack.cards[card].id}' is no card of the reserve"

@@ -1,0 +1,75 @@
+"""RUL-33: a ship as data: what everybody sees aboard, and what nobody does."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from scene import Scene, rule
+from ships import aboard
+from tiptoe.core.rng import seeded
+from tiptoe.view.data import Data, event_data, view_data
+from tiptoe.view.redeal import redeal
+from tiptoe.view.view import SPECTATOR, View, story
+
+
+def ship_of(scene: Scene, seat: int = SPECTATOR) -> dict[str, Data]:
+    found = view_data(View(scene.state, seat))["ship"]
+    assert isinstance(found, dict)
+    return found
+
+
+@rule("RUL-33", "SPA-2.7", "SPA-6.1", "SPA-8.4")
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_ports_crystals_hunters_and_the_blockade_are_seen_by_all(seat: int) -> None:
+    given = {"ports": {"hy6": [1], "dc1": [0]}, "marker": 10, "hunters": {"clank": 1, "bag": 3}}
+    scene = aboard(tokens=["power-crystal", "sixth-crystal"], given=given)
+    assert ship_of(scene, seat) == {
+        "ports": [{"room": "hy6", "seat": 1}, {"room": "dc1", "seat": 0}],
+        "crystals": 4,
+        "hunters": {"track": 0, "clank": 1, "bag": None},
+        "blockade": True,
+        "lone_rounds": 0,
+    }
+
+
+@rule("RUL-33", "SPA-8.2")
+def test_hunters_in_the_bag_are_told_where_the_bag_is_open() -> None:
+    scene = Scene("space+open-bag", marker=9, hunters={"clank": 1, "bag": 1})
+    assert ship_of(scene)["hunters"] == {"track": 2, "clank": 1, "bag": 1}
+    assert ship_of(scene)["blockade"] is False
+
+
+@rule("RUL-33", "RUL-56")
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_a_secret_shows_its_back_until_it_is_taken(seat: int) -> None:
+    scene = aboard(room="cb4", boots=1).lay("cb5", "noise-grenade")
+    assert "noise-grenade" not in json.dumps(view_data(View(scene.state, seat)))
+    scene.choose("move:cb5", "take:major-secret")
+    assert view_data(View(scene.state, seat))["box"] == ["noise-grenade"]
+
+
+@rule("CORE-21.2", "RUL-33")
+def test_dealing_the_unknown_again_keeps_the_ship() -> None:
+    given = {"ports": {"hy6": [1], "dc1": [0]}, "marker": 9, "reserve": {"g0b-l1n": 0, "eradibot": 1}}
+    scene = Scene("space", seats=3, seat0={"tokens": ["command-code"], "room": "k3"}, **given)
+    scene.choose("lift:k5")
+    for seed in range(5):
+        twin = redeal(View(scene.state, 1), seeded(seed))
+        assert view_data(View(twin, 1)) == view_data(View(scene.state, 1))
+        assert (twin.offerings, twin.reserve, twin.seats[0].ridden) == (
+            scene.state.offerings,
+            scene.state.reserve,
+            True,
+        )
+
+
+@rule("RUL-33")
+def test_events_name_seats_and_cards() -> None:
+    scene = aboard("princess-helia", room="k3", tokens=["multipass"], deck=["hack"])
+    scene.choose("lift:k5", "play:princess-helia", "consume:multipass").at("hy6").choose("hack:hy6")
+    told = [event_data(event, scene.pack) for event in story(scene.state.events, SPECTATOR)]
+    named = {str(each["event"]): each for each in told}
+    assert named["FactionActivated"]["card"] == "princess-helia" and named["PortHacked"]["n"] == 1
+    assert named["LiftRidden"]["seat"] == named["PortHacked"]["seat"] == 0
