@@ -98,7 +98,7 @@ def test_only_what_stands_elsewhere_can_be_taken_back_by_consent(upgrade: Upgrad
     ("spec", "kind", "id", "sentence"),
     [
         ("classic", "card", "swagger", "card 'swagger'"),
-        ("classic", "token", "magic-spring", "token 'magic-spring'"),
+        ("classic", "token", "crown-8", "token 'crown-8'"),
         ("catacombs", "tile", "d02", "tile 'd02'"),
     ],
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from random import Random
 from typing import Any, TypeAlias
 
 import pytest
 
 from tiptoe import catalog
-from tiptoe.core.rng import seeded
 from tiptoe.packs.source import BUILT_IN, Row, Source, read_folder
 
 Edit: TypeAlias = Callable[[Source], None]
@@ -37,7 +37,7 @@ def upgrade(monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
 
 def shuffled(source: Source, seed: int = 1) -> None:
     """Nothing stands where it stood: cards, tokens, tiles, rooms and tunnels."""
-    rng = seeded(seed)
+    rng = Random(seed)
     # The order of a board's tunnels numbers nothing.
     parts = {"board": ["rooms"], "tile": ["rooms", "tunnels"], "module": ["rooms"]}
     for kind, rows in source.rows.items():
