@@ -17,10 +17,10 @@ from tiptoe.server.content import content
 from tiptoe.text.words import LANGUAGES
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "tests" / "data" / "content.json"
-SPECS: Final = ("classic", "catacombs+promo+party+party-cards+subterra:normal")
+SPECS: Final = ("classic", "catacombs+promo+party+party-cards+subterra:normal", "space")
 BOARDS: Final = ("classic", "classic:dusk")
 KEPT: Final = ("spec", "cards", "tokens", "kinds", "card_kinds", "features", "moments")
-SPOKEN: Final = ("name", "kind_name", "points_text", "where", "lines")
+SPOKEN: Final = ("name", "kind_name", "faction_name", "points_text", "where", "lines")
 
 
 def game(spec: str) -> dict[str, Any]:

@@ -177,7 +177,7 @@ def take_attacks(browser: Browser, home: str) -> None:
             person.sit_down(home, "classic", 4)
             command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
             person.page.locator(".attack .cubes").first.wait_for(timeout=PATIENCE * 1000)
-            person.page.clock.pause_at(datetime.now())
+            person.page.clock.pause_at(datetime.fromtimestamp(person.page.evaluate("Date.now() / 1000 + 1")))
             person.page.wait_for_timeout(300)
             person.page.screenshot(path=OUT / f"attack-{size}-en.png")
 

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { art, bring } from "../src/art/art.svelte";
 import { HUES } from "../src/art/hues";
 import { plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
 import { scene } from "../src/art/scenes";
 import { WINDOWS } from "../src/art/windows";
+import { tokenLook } from "../src/lib/tokens";
 import { artIcons, body, source } from "../tools/icons";
 import { shorter } from "../tools/paths";
 import { GAMES } from "./games";
@@ -36,11 +38,25 @@ test.each(GAMES)("every token of %s has a glyph", (game, { tokens }) => {
   expect(Object.keys(read<Record<string, string>>(`tokens/${game}`)).sort()).toEqual(Object.keys(tokens).sort());
 });
 
+test("what is carried off a ship is told apart by silhouette and colour", () => {
+  const kinds = ["power-crystal", "command-code", "escape-pod", "artifact", "minor-secret", "major-secret"].map((kind) => tokenLook(kind, kind));
+  const wares = ["master-key", "contraband", "medkit", "telepass"].map((id) => tokenLook(id, "market"));
+  for (const aspect of ["shape", "fill"] as const) expect(new Set([...kinds, ...wares].map((look) => look[aspect])).size).toBe(10);
+});
+
 test.each(GAMES)("icons of %s exist and are credited", (game) => {
   const credits = readFileSync("CREDITS.md", "utf8");
   for (const name of artIcons(game)) {
     expect(body(name), name).toContain("currentColor");
     expect(credits, name).toContain(`\`${name}\``);
+  }
+});
+
+test("a card whose name several games have looks as the game that was asked for last draws it", async () => {
+  for (const game of ["space", "classic", "space", "catacombs"]) {
+    await bring(game);
+    expect(art().recipes["stumble"]).toEqual(recipes(game)["stumble"]);
+    expect(art().tokens["artifact-5"]).toBe(read<Record<string, string>>(`tokens/${game}`)["artifact-5"]);
   }
 });
 

@@ -22,14 +22,19 @@ from tiptoe.core.codec import digest
 from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
 
+def few(found):
+    # All games, but not all ships: they share their cards and rules.
+    ships = [spec for spec in found if spec.startswith("space")]
+    return [spec for spec in found if spec not in ships[1:]] + ships[7::11]
+
 found = {}
-for seed, spec in enumerate(stacks()):
+for seed, spec in enumerate(few(stacks())):
     rules = open_game(spec)
     for seats in rules.params.seats:
         state = new_game(rules, seats, seeded(seed))
         decisions = playout(state, seeded(seed + 77))
         found[f"{spec} {seats}"] = [decisions, digest(state)]
-for spec in specs():
+for spec in few(specs()):
     state = new_game(open_game(spec), 3, seeded(5))
     play_bots(state, [bot_for("greedy", 5, seat) for seat in range(3)])
     found[f"{spec} greedy"] = digest(state)

@@ -30,15 +30,15 @@ def test_what_is_said_is_heard_and_read_again_after_a_reload(home: str, browser:
     with two_at_a_table(browser, home) as (ana, bea):
         ana.page.get_by_label("Say something").fill("<b>Ssh!</b> 🐉")
         ana.page.keyboard.press("Enter")
-        expect(bea.page.get_by_label("Log", exact=True)).to_contain_text("<b>Ssh!</b> 🐉")
+        expect(bea.page.get_by_role("region", name="Log")).to_contain_text("<b>Ssh!</b> 🐉")
         bea.page.reload()
-        expect(bea.page.get_by_label("Log", exact=True)).to_contain_text("<b>Ssh!</b> 🐉")
+        expect(bea.page.get_by_role("region", name="Log")).to_contain_text("<b>Ssh!</b> 🐉")
 
 
 def test_whoever_is_waited_for_can_be_nudged(home: str, browser: Browser) -> None:
     with two_at_a_table(browser, home) as (asked, other):
         other.page.get_by_role("button", name="Nudge").click()
-        expect(asked.page.get_by_label("Log", exact=True)).to_contain_text("everybody waits")
+        expect(asked.page.get_by_role("region", name="Log")).to_contain_text("everybody waits")
 
 
 def test_a_bot_holds_a_seat_until_its_owner_plays_again(home: str, browser: Browser) -> None:
@@ -146,3 +146,20 @@ def test_a_card_that_is_pointed_at_can_go(home: str, somebody: Sitting) -> None:
     for left in reversed(range(held)):
         hand.last.click()
         expect(hand).to_have_count(left)
+
+
+def test_nobody_takes_a_seat_back_when_the_game_is_over(home: str, somebody: Sitting) -> None:
+    table = somebody.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
+    for command in ({"type": "hold", "seat": 0, "bot": "greedy"}, {"type": "ask-end"}):
+        assert somebody.page.request.post(f"{table}/commands", data=command).ok
+    somebody.page.get_by_role("button", name="Look at the table").click()
+    expect(somebody.page.locator(".actions")).to_be_visible()
+    expect(somebody.page.get_by_role("button", name="Play again myself")).to_have_count(0)
+
+
+def test_the_menu_fits_a_phone(home: str, browser: Browser) -> None:
+    with sitting(browser, 390, 844, "{speed: 'instant', language: 'pt-BR'}", finger=True) as person:
+        person.sit_down(home, "classic", 2)
+        person.page.locator("[data-opens=menu]").tap()
+        menu = person.page.locator("dialog[open]")
+        assert menu.evaluate("({scrollWidth, clientWidth}) => scrollWidth - clientWidth") == 0

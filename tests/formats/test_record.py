@@ -54,6 +54,13 @@ def test_a_game_of_tiles_is_saved_resumed_and_verified(spec: str, seed: int) -> 
     assert any(line.text.startswith("place:") for line in record.choices)
 
 
+def test_a_game_aboard_a_ship_is_saved_resumed_and_verified() -> None:
+    recording = played(4000, seed=2, spec="space:arena.med-lab.engineering")
+    record = read(recording.text())
+    assert recording.state.over and replay(record).text() == recording.text()
+    assert any(line.text.startswith("lift:") for line in record.choices)
+
+
 def test_a_game_of_tiles_is_stored_in_the_middle_of_a_discovery() -> None:
     recording, rng = start(new_header("catacombs", ["a", "b", "c"], "5")), seeded(5)
     prompts = set()

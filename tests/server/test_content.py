@@ -60,7 +60,10 @@ def complete(spec: str, language: str) -> Content:
 
 @pytest.mark.parametrize("number", range(4))
 def test_every_stack_has_its_content(number: int) -> None:
-    for i, spec in enumerate(stacks()[number::4]):
+    """Of the ships every fifth: `test_pictures_are_bare` draws them all."""
+    ships = [spec for spec in stacks() if spec.startswith("space")]
+    shown = [spec for spec in stacks() if spec not in ships] + ships[::5]
+    for i, spec in enumerate(shown[number::4]):
         complete(spec, LANGUAGES[i % len(LANGUAGES)])
 
 

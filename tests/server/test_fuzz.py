@@ -89,7 +89,7 @@ async def goes_on(server: Server, table: str, seq: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("spec", ["classic", "catacombs"])
+@pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_nonsense_changes_no_game_and_disturbs_no_other(server: Server, spec: str) -> None:
     async def attack() -> None:
         beside = await plays_itself(server.address)

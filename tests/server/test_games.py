@@ -40,7 +40,7 @@ async def verified(there: Party, server: Server, *, finished: bool = True) -> No
     assert digest(replay(record).state) == server.digest(table) == stored_digest(server, table)
 
 
-@pytest.mark.parametrize("spec", ["classic", "catacombs"])
+@pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_a_whole_game_with_somebody_who_comes_and_goes(server: Server, spec: str) -> None:
     async def game() -> None:
         there = await started(server.address, spec, ["", "", "", ""], seed=4)

@@ -10,7 +10,7 @@ from tiptoe.server.content import content
 RECORDED = Path(__file__).resolve().parents[2] / "client" / "tests" / "data" / "content.json"
 
 
-@pytest.mark.parametrize("game", ["classic", "catacombs"])
+@pytest.mark.parametrize("game", ["classic", "catacombs", "space"])
 def test_cards_and_tokens_are_recorded(game: str) -> None:
     recorded = json.loads(RECORDED.read_text(encoding="utf-8"))["games"][game]
     told = content(recorded["spec"], "en")

@@ -33,7 +33,7 @@ from tiptoe.table.table import PLAYING
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import SPECTATOR, View
 
-SPECS = ("classic", "classic:dusk+open-bag", "catacombs", "catacombs+subterra:hard")
+SPECS = ("classic", "classic:dusk+open-bag", "catacombs", "catacombs+subterra:hard", "space")
 NOW = 1_800_000_000
 numbers = count(1)
 

@@ -230,7 +230,8 @@ def test_the_same_people_meet_again_only_after_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "people"), [("classic", 4), ("catacombs", 4), ("catacombs+party+subterra:hard", 6), ("classic:dusk", 2)]
+    ("spec", "people"),
+    [("classic", 4), ("catacombs", 4), ("catacombs+party+subterra:hard", 6), ("classic:dusk", 2), ("space", 3)],
 )
 def test_a_table_read_from_its_log_is_the_table_that_wrote_it(spec: str, people: int) -> None:
     party = Party(spec, people).started()
@@ -242,7 +243,7 @@ def test_a_table_read_from_its_log_is_the_table_that_wrote_it(spec: str, people:
     assert same(party.table, party.resumed())
 
 
-@pytest.mark.parametrize("spec", ["classic", "catacombs"])
+@pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_a_finished_table_is_a_record_that_replays(spec: str) -> None:
     party = Party(spec, 1, ("random",)).started().play(5, 40).does(0, c.AskUndo(12)).play(6)
     text = party.table.game().text()

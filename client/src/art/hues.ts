@@ -15,6 +15,14 @@ export const HUES = {
   amber: ["#ffe0a0", "#a8480a", "#2a0e02", "#fffdf0", "#ffb545", "#a23c08"],
   onyx: ["#c3c8e0", "#343a52", "#0a0b12", "#ffffff", "#8f97b8", "#2c3048"],
   smoke: ["#f0dcc4", "#5e4838", "#17100b", "#fffaf2", "#cdb49a", "#664a34"],
+  // In Space: whatever lights them, places end in the dark between stars.
+  hull: ["#c6d4ea", "#33455f", "#070c18", "#fbfdff", "#ccd9ea", "#5b6d8c"],
+  beacon: ["#ffe7ae", "#3d4876", "#080b1d", "#fffdf0", "#f6dfa6", "#a8853f"],
+  starlight: ["#cfe4ff", "#26499a", "#050a1f", "#ffffff", "#cbe0fa", "#5a82c6"],
+  ember: ["#ffc59a", "#863536", "#0c0819", "#fff8ea", "#ffc490", "#c65a32"],
+  nebula: ["#e9c6ff", "#4f2c94", "#09061f", "#fff7ff", "#dfbcff", "#8a54d4"],
+  plasma: ["#b2fbf0", "#0e5f76", "#03101d", "#f6fffc", "#aaf0e4", "#2f94a6"],
+  alarm: ["#ff9c96", "#661a3a", "#0d0514", "#fff3ee", "#ffab9e", "#ba3f52"],
 } as const;
 
 export type Hue = keyof typeof HUES;

@@ -3,7 +3,7 @@ import type { CardContent } from "../lib/content";
 import type { IconName } from "../icons";
 import type { Hue } from "./hues";
 
-export const SCENES = ["cave", "vault", "hall", "forest", "night", "rays", "fire", "treasure"] as const;
+export const SCENES = ["cave", "vault", "hall", "forest", "night", "rays", "fire", "treasure", "orbit", "asteroids", "corridor", "hangar", "bridge", "lab", "garden"] as const;
 export type Scene = (typeof SCENES)[number];
 
 /** Icon, middle, size, turn in degrees, opacity. What is not seen through stands before the figure. */

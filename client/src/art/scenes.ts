@@ -1,22 +1,17 @@
 /** Places behind the figures, in the units of a card: x from 0 to 140, y from 20 to 112. Drawn back to front. */
-import { seeded } from "./seed";
 import type { Scene } from "./recipe";
-
-export interface Stroke {
-  d: string;
-  /** Which tone of the place: light, air or dark. */
-  tone: 0 | 1 | 2;
-  opacity: number;
-  /** Width of a line; without it the shape is filled. */
-  line?: number;
-}
-type Chance = () => number;
+import { seeded } from "./seed";
+import { asteroids, bridge, corridor, garden, hangar, lab, orbit } from "./starlight";
+import { between, blob, r, spark, times, type Chance, type Stroke } from "./strokes";
 
 export function scene(name: Scene, id: string): Stroke[] {
   return DRAWN[name](seeded(id));
 }
 
-const DRAWN: Record<Scene, (chance: Chance) => Stroke[]> = { cave, vault, hall, forest, night, rays, fire, treasure };
+const DRAWN: Record<Scene, (chance: Chance) => Stroke[]> = {
+  cave, vault, hall, forest, night, rays, fire, treasure,
+  orbit, asteroids, corridor, hangar, bridge, lab, garden,
+};
 
 function cave(chance: Chance): Stroke[] {
   return [
@@ -146,25 +141,4 @@ function flags(chance: Chance, y: number): string {
   const lines = times(9, (n) => `M${r(far + (n - 4) * 12)} ${y}L${r(far + (n - 4) * 38)} 112`);
   const rows = [0, 0.18, 0.45, 0.8].map((part) => `M0 ${r(y + part * (112 - y))}H140`);
   return [...lines, ...rows].join("");
-}
-
-function blob(x: number, y: number, rx: number, ry = rx): string {
-  return `M${r(x - rx)} ${r(y)}a${r(rx)} ${r(ry)} 0 1 0 ${r(2 * rx)} 0a${r(rx)} ${r(ry)} 0 1 0 ${r(-2 * rx)} 0`;
-}
-
-function spark(x: number, y: number, size: number): string {
-  const [s, t] = [r(size), r(size / 5)];
-  return `M${r(x)} ${r(y - size)}l${t} ${r(s - t)} ${r(s - t)} ${t} ${r(t - s)} ${t} ${-t} ${r(s - t)} ${-t} ${r(t - s)} ${r(t - s)} ${-t} ${r(s - t)} ${-t}Z`;
-}
-
-function times<T>(count: number, make: (n: number) => T): T[] {
-  return Array.from({ length: count }, (_, n) => make(n));
-}
-
-function between(chance: Chance, low: number, high: number): number {
-  return low + (high - low) * chance();
-}
-
-function r(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -26,19 +26,6 @@ export function inOrder(cards: CardContent[]): CardContent[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Rules of what stands on a card, by id. */
-export function rulesOf(card: CardContent): string[] {
-  const moments = new Set([...card.gains, ...card.lines].map(({ moment }) => moment));
-  const gains = new Set([...card.gains.map(({ what }) => what), ...card.lines.flatMap((line) => [...line.marked.matchAll(/\{([a-z]+):/g)].map((found) => found[1] ?? ""))]);
-  const rules: [boolean, string][] = [
-    [card.deck === "starter", "CORE-2.2"], [card.deck === "reserve", "CORE-2.1"], [card.kind === "device", "CORE-9.3"], [card.kind === "monster", "CORE-9.4"],
-    [card.paid_in === "skill" && card.kind !== "device", "CORE-9.1"], [moments.has("acquire"), "CORE-9.5"], [moments.has("arrive"), "CORE-14.2"],
-    [card.attack, "CORE-14.6"], [card.danger, "CORE-14.5"], [gains.has("clank"), card.gains.some(({ what, n }) => what === "clank" && n < 0) ? "CORE-7.2" : "CORE-7.1"],
-    [gains.has("draw"), "CORE-8.1"], [gains.has("heal"), "CORE-16.6"], [gains.has("teleport"), "CORE-10.9"], [moments.has("shield"), "CAT-8.2"],
-  ];
-  return rules.flatMap(([holds, id]) => (holds ? [id] : []));
-}
-
 /** A token's sentences and worth, as they are read. */
 export function tokenWords(token: TokenContent): string[] {
   return token.points_text && !token.full.includes(token.points_text) ? [...token.full, token.points_text] : token.full;

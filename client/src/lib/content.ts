@@ -30,9 +30,9 @@ const fetched = new Map<string, Promise<Content>>();
 /** The content of a game in a language; asked for once, and again after a failure. */
 export function content(spec: string, language: string): Promise<Content> {
   const path = `/api/content/${spec}?lang=${language}`;
+  void bring(parseSpec(spec).game);
   let answer = fetched.get(path);
   if (!answer) {
-    void bring(parseSpec(spec).game);
     answer = get<Content>(path);
     answer.catch(() => fetched.delete(path));
     fetched.set(path, answer);

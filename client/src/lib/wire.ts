@@ -430,6 +430,7 @@ export interface components {
             gains: components["schemas"]["Gain"][];
             lines: components["schemas"]["Line"][];
             full: string[];
+            rules: string[];
         };
         /** Carried */
         Carried: {

@@ -26,6 +26,11 @@ export function speakOf(game: string): void {
   document.documentElement.dataset["game"] = game;
 }
 
+/** Which game that is. */
+export function spokenOf(): string {
+  return shown.game;
+}
+
 /** The language of the page: the one that was chosen, or the first of the browser's that we speak. */
 export function language(): Language {
   return settings.language ? negotiated(settings.language) : negotiated(...navigator.languages);

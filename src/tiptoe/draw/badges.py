@@ -19,6 +19,7 @@ ARROW: Final = "arrow"
 WRAP: Final = "wrap"
 SIZES: Final[dict[str, float]] = {FOOTPRINTS: 27.0, MONSTER: 27.0, LOCK: 27.0, ARROW: 30.0, WRAP: 22.0}
 GAP: Final = 1.5
+REACH: Final = 120.0  # how far beside a tunnel its icons may come to lie
 LETTER: Final = 9.4  # the widest letter of a room's id
 
 
@@ -57,13 +58,25 @@ class Crowd:
     def __post_init__(self) -> None:
         self.taken = list(self.taken)
 
+    def near(self, curve: Line) -> Crowd:
+        """What badges along a curve could meet."""
+        around = Box.around(curve.points())
+        space = Box(around.x, around.y, around.width + 2 * REACH, around.height + 2 * REACH)
+        return Crowd(
+            [oval for oval in self.rooms if space.meets(Box(oval.x, oval.y, 2 * oval.rx, 2 * oval.ry))],
+            [box for box in self.taken if space.meets(box)],
+            [box for box in self.overhead if space.meets(box)],
+            self.sheet,
+        )
+
     def fault(self, row: Sequence[Badge]) -> float:
         """How bad a place is: in a room or over a label never, under an awning hardly."""
         fault = 0.0
         for badge in row:
+            box = badge.box
             fault += 3000 * sum(max(0.0, 1 - oval.reach((badge.x, badge.y), 9)) for oval in self.rooms)
-            fault += 500 * sum(1 for box in self.taken if box.meets(badge.box, 1))
-            fault += 80 * sum(1 for box in self.overhead if box.meets(badge.box))
+            fault += 500 * sum(1 for other in self.taken if other.meets(box, 1))
+            fault += 80 * sum(1 for other in self.overhead if other.meets(box))
             fault += 0 if self.sheet is None or self.sheet.holds((badge.x, badge.y), -SIZES[badge.kind] / 2) else 800
         return fault
 
@@ -98,6 +111,7 @@ def laid_along(names: Sequence[str], curve: Line, crowd: Crowd, share: float = 0
     """Icons on a line, as near as can be to a share of what is seen of it."""
     if not names:
         return []
+    crowd = crowd.near(curve)
     steps = curve.points(200)
     along = [0.0]
     for a, b in pairwise(steps):

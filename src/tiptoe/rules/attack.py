@@ -48,7 +48,7 @@ class DrawForThoseLeft(Step):
 
 @final
 class CountLoneTurns(Step):
-    """RUL-16: where an empty bag does not end the game, a seat left alone has so many rounds to come home in."""
+    """RUL-16: an empty bag need not end the game, so a seat left alone has so many rounds to come home in."""
 
     rule: ClassVar[str] = "RUL-16"
 

@@ -16,6 +16,7 @@ from ..packs.reader import CARD_KINDS
 from ..text.cards import MOMENTS
 from ..text.parts import CONSUME, Parts, PartsVoice, kind_of
 from ..text.words import words
+from .citing import cited
 from .maps import board_content, tiles_content
 from .shapes import Also, CardContent, Content, Gain, KindContent, Line, ParamsContent, TokenContent
 
@@ -76,6 +77,7 @@ def _card(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
         gains=_gains(parts),
         lines=_lines(parts),
         full=list(text.lines),
+        rules=cited(card, deck),
     )
 
 

@@ -55,6 +55,7 @@ class CardContent(Shape, frozen=True):
     gains: list[Gain]
     lines: list[Line]
     full: list[str]
+    rules: list[str]
 
 
 class TokenContent(Shape, frozen=True):
