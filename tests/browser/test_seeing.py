@@ -127,9 +127,13 @@ def test_a_pawn_walks_along_its_tunnel(home: str, browser: Browser) -> None:
     with sitting(browser, settings="{speed: 'calm'}") as person:
         page = seated(person, home)
         page.keyboard.press("a")
+        expect(page.locator("[data-spot^='hand:']")).to_have_count(0, timeout=BUSY)
         room = page.locator("[data-can][data-spot^='room:']").first
         room.wait_for(timeout=BUSY)
         room.dispatch_event("click")
+        several = page.locator(".bar .many .btn")
+        if several.count():
+            several.first.dispatch_event("click")
         walking = page.locator("[data-flies='pawn:0']")
         walking.wait_for(timeout=BUSY)
         steps = walking.evaluate("element => element.getAnimations()[0].effect.getKeyframes().length")
