@@ -113,7 +113,8 @@ class Sitting:
         key, spot = self.pick(self.lit())
         self.click(self.page.locator(f"[data-can][data-key='{key}']" if key else f"[data-can][data-spot='{spot}']"))
         changed = PLAYED if spot == "play-all" else f".table:not([data-decision='{before}']), {CURTAIN}, {OVER}"
-        self._go_on(changed, spot)
+        if not key:
+            self._go_on(changed, spot)
         self.page.locator(changed).first.wait_for(timeout=BUSY)
         return True
 
