@@ -203,6 +203,12 @@ def test_a_short_soak_plays_every_game() -> None:
     assert len(set(settings())) == len(settings())
 
 
+def test_a_soak_of_one_game_plays_no_other() -> None:
+    tally = soak(4, 3, 1, of="space")
+    assert tally.fault is None
+    assert {setting.spec.partition(":")[0].partition("+")[0] for setting in tally.games} == {"space"}
+
+
 def test_a_soak_of_the_engine_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "400", "--workers", "1"]) == 0
     assert "400 games" in capsys.readouterr().out

@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from ..bots.playout import Check, CheckedGame
-from ..catalog import open_game, stacks
+from ..catalog import GAMES, open_game, stacks
 from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import State
@@ -71,19 +71,20 @@ class Tally:
 
 @dataclass(frozen=True)
 class Piece:
-    """Some of the games, by number; game n is dealt from seed + n."""
+    """Some of the games, by number; game n is dealt from seed + n. With `of` a game, none of the others."""
 
     seed: int
     numbers: range
+    of: str = ""
 
 
 Work: TypeAlias = Callable[[Piece], Tally]
 
 
-def soak(games: int, seed: int, workers: int, work: Work | None = None) -> Tally:
+def soak(games: int, seed: int, workers: int, work: Work | None = None, of: str = "") -> Tally:
     """So many games; the tally up to the first fault. Other work than `soak_piece` is for tests, on one worker."""
     tally = Tally()
-    pieces = [Piece(seed, numbers) for numbers in ranges(games, workers)]
+    pieces = [Piece(seed, numbers, of) for numbers in ranges(games, workers)]
     for part in in_order(work or soak_piece, pieces, workers):
         tally.add(part)
         if tally.fault is not None:
@@ -114,8 +115,9 @@ def check_secrecy(state: State, seat: int, seed: int) -> None:
 def soak_piece(piece: Piece, make_check: Callable[[], Check] = Watch) -> Tally:
     """Games in the order of their numbers, up to the first fault."""
     tally = Tally()
+    played = [setting for setting in settings() if piece.of in ("", game_of(setting.spec))]
     for number in piece.numbers:
-        setting = settings()[number % len(settings())]
+        setting = played[number % len(played)]
         game = CheckedGame(rules_of(setting.spec), setting.seats, piece.seed + number)
         try:
             game.play(make_check())
@@ -153,9 +155,12 @@ def main(arguments: Sequence[str] | None = None, work: Work | None = None) -> in
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument(
+        "--of", default="", choices=["", *GAMES], help="only this game, with all its faces and variants"
+    )
     asked = parser.parse_args(arguments)
     begun = perf_counter()
-    tally = soak(asked.games, asked.seed, asked.workers, work)
+    tally = soak(asked.games, asked.seed, asked.workers, work, asked.of)
     print_summary(tally, perf_counter() - begun)
     if tally.fault is not None:
         print(f"soak: FAILED at {tally.fault}", file=sys.stderr)
