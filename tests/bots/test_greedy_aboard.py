@@ -7,8 +7,9 @@ import pytest
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
 from tiptoe.bots.approach import Approaches
-from tiptoe.bots.playout import midgame
+from tiptoe.bots.playout import midgame, play_bots
 from tiptoe.bots.prospects import Prospects
+from tiptoe.bots.registry import bot_for
 from tiptoe.bots.ways import FAR, Way, Ways
 from tiptoe.bots.weights import Weights
 from tiptoe.bots.worth import Worth
@@ -17,6 +18,7 @@ from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED
+from tiptoe.rules.turn import new_game
 from tiptoe.sim.runner import simulate
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View
@@ -247,6 +249,21 @@ def test_the_answer_depends_on_nothing_but_the_view_aboard(seed: int) -> None:
     seat = state.stack[-1].seat
     twin = redeal(View(state, seat), seeded(99))
     assert greedy().choose(View(state, seat)) == greedy().choose(View(twin, seat))
+
+
+@pytest.mark.parametrize(
+    ("ship", "seed", "bots"),
+    [
+        ("hydroponics.doomsday-cannon.promenade", 6030, 30),
+        ("hydroponics.promenade.arena", 19012, 12),
+        ("engineering.arena.med-lab", 36025, 25),
+    ],
+)
+def test_nobody_rides_to_and_fro_for_ever(ship: str, seed: int, bots: int) -> None:
+    """RUL-50: rides cost nothing and may be repeated; a bot takes one a turn."""
+    state = new_game(open_game(f"space:{ship}"), 4, seeded(seed))
+    assert play_bots(state, [bot_for("greedy", bots, seat) for seat in range(4)]) < 2000
+    assert state.over
 
 
 @pytest.mark.parametrize("spec", ["space", "space:promenade.engineering.arena"])

@@ -57,7 +57,7 @@ from ..rules.acquire import ReplaceRowCard, card_in, price_of
 from ..rules.attack import Shielding
 from ..rules.bargains import Bargain, bargains
 from ..rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
-from ..rules.move import IGNORE_RIDES, monsters_met, teleport_options
+from ..rules.move import IGNORE_RIDES, dizzy, monsters_met, teleport_options
 from ..rules.texts import Choosing
 from ..rules.turn import OrderingEnd
 from ..view.redeal import redeal
@@ -191,8 +191,8 @@ class Thinking:
             return deed(choice, self.worth)
         if verb in (JUMP, HACK):
             return self.prospects().entering(number) - self.prospects().standing()
-        if verb in RIDES:
-            return self.by_the_boot(self.prospects().entering(number))
+        if verb in RIDES:  # once a turn: a ride leads anywhere, and costs nothing, so that it could go on for ever
+            return ANY if self.seat.ridden else self.by_the_boot(self.prospects().entering(number))
         if verb == ACTIVATE:
             return self.worth.allied(self.state.cards[number], self.worth.prices_now)
         return self.outcome(choice) if verb in TILES else 0.0
@@ -368,7 +368,7 @@ class Thinking:
 
     def stuck(self) -> bool:
         """Whether no boots may be spent any more this turn."""
-        return self.seat.blocked or self.seat.ridden or self.seat.leaving
+        return self.seat.blocked or dizzy(self.seat) or self.seat.leaving
 
     def has_foe(self, more: float) -> bool:
         """Whether so many swords more would defeat a Monster that is worth them."""

@@ -28,7 +28,7 @@ from ..core.tiles import GOLD, HEAL, TileRoom
 from ..core.tiles import MINOR_SECRET as SECRET_REWARD
 from ..rules.attack import bag_total, dangers
 from ..rules.deck import GainCard, MayDiscard, TrashThis, owned_cards
-from ..rules.move import GainTeleports
+from ..rules.move import GainTeleports, dizzy
 from ..rules.pools import DrawSecret, pool_size
 from ..rules.resources import PayGold, PayLockpick
 from ..rules.scoring import OnlyIf
@@ -216,7 +216,7 @@ class Worth:
     def _prices_now(self) -> Prices:
         """As always, but boots are of no use to a seat that cannot walk any more this turn."""
         prices = self.prices.copy()
-        if self.seat.leaving or self.seat.blocked or self.seat.ridden:
+        if self.seat.leaving or self.seat.blocked or dizzy(self.seat):
             prices["boots"] = 0.0
         if self.seat.leaving:
             prices["teleport"] = 0.0

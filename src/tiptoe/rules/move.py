@@ -89,7 +89,7 @@ class Move(Action):
         self.locks: Final = locks
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if seat.boots == 0 or seat.blocked or seat.ridden or seat.leaving:
+        if seat.boots == 0 or seat.blocked or dizzy(seat) or seat.leaving:
             return
         for tunnel in state.board.ways(seat.room):
             if tunnel.boots > seat.boots or tunnel.end == NOWHERE:
@@ -145,9 +145,14 @@ def why_not_set_out(seat: Seat, tunnel: Tunnel) -> Reason | None:
         return ALREADY_OUT
     if seat.blocked:
         return BLOCKED_BY_CAVE
-    if seat.ridden:
+    if dizzy(seat):
         return BLOCKED_BY_RIDE
     return ONE_WAY if tunnel.against and not seat.held & MAP else None
+
+
+def dizzy(seat: Seat) -> bool:
+    """SPA-5.8: no boots after a ride, unless a text says so, before or after it."""
+    return seat.ridden and not seat.ignores & IGNORE_RIDES
 
 
 def why_no_boots(boots: int) -> Reason:
@@ -370,8 +375,6 @@ class Ignore(Effect):
         seat.ignores |= self.what
         if self.what & IGNORE_CAVES:
             seat.blocked = False
-        if self.what & IGNORE_RIDES:
-            seat.ridden = False
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {

@@ -21,6 +21,7 @@ from ..core.tiles import (
     placed_tile,
     placed_turn,
 )
+from ..rules.move import IGNORE_RIDES
 from ..rules.pools import KINDS as POOLS
 from .view import UNKNOWN, SeatView, View
 
@@ -197,7 +198,7 @@ def _seat(view: View, seat: SeatView) -> dict[str, Data]:
         "clank": seat.clank,
         "damage": seat.damage,
         "credit": seat.credit,
-        "blocked": seat.blocked or seat.ridden,
+        "blocked": seat.blocked or (seat.ridden and not seat.ignores & IGNORE_RIDES),
         "in_play": [_card(pack, card) for card in seat.in_play],
         "discard": [_card(pack, card) for card in seat.discard],
         "tokens": [pack.tokens[token].id for token in seat.tokens],

@@ -161,7 +161,7 @@ def test_a_pocket_black_hole_is_loud() -> None:
 def test_shockproof_socks_walk_on_after_a_ride(first: bool) -> None:
     scene = aboard("shockproof-socks", room="k3", clank=2)
     steps = ["play:shockproof-socks", "lift:k5"] if first else ["lift:k5", "play:shockproof-socks"]
-    scene.choose(*steps).expect(skill=1, clank=1, ridden=False).choose("move:k6").expect(room="k6", boots=0)
+    scene.choose(*steps).expect(skill=1, clank=1, ridden=True).choose("move:k6").expect(room="k6", boots=0)
 
 
 @card("panic-sprint", "play")

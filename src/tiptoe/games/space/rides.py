@@ -10,7 +10,7 @@ from ...core.kinds import Action
 from ...core.material import DEPTHS, HYPERLIFT, LOCKED_LIFT, MASTER_KEY, TELEPASS, TELEPORTER, RoomId
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...rules.move import ALREADY_OUT, IGNORE_RIDES, enter, why_not_enter
+from ...rules.move import ALREADY_OUT, enter, why_not_enter
 from .events import BEAMED, LIFT_RIDDEN
 
 NO_LIFT_HERE: Final = Reason("no-lift-here", "SPA-5.6")
@@ -99,8 +99,7 @@ class Beam(Action):
 
 def ride(state: State, seat: Seat, room: RoomId, event: EventKind) -> None:
     """SPA-5.8: afterwards no boots may be spent this turn; passing such rooms on foot does nothing of the kind."""
-    if not seat.ignores & IGNORE_RIDES:
-        seat.ridden = True
+    seat.ridden = True
     if state.recording:
         state.tell(event, seat.index, room)
     enter(state, seat, room)
