@@ -81,6 +81,10 @@ def subterra(person: Sitting, home: str) -> str:
     return play_for_a_while(person, home, "catacombs+subterra:hard", 3, 12)
 
 
+def space(person: Sitting, home: str) -> str:
+    return play_for_a_while(person, home, "space", 4, 30)
+
+
 def tile(person: Sitting, home: str) -> str:
     address = catacombs(person, home)
     for _ in range(MOST_CHOICES):
@@ -112,6 +116,10 @@ def cards(person: Sitting, home: str) -> str:
     return f"{home}cards/classic"
 
 
+def space_cards(person: Sitting, home: str) -> str:
+    return f"{home}cards/space"
+
+
 class Screen(NamedTuple):
     name: str
     prepare: Callable[[Sitting, str], str]  # to an address
@@ -126,12 +134,14 @@ SCREENS = (
     Screen("tile", tile),
     Screen("six", six),
     Screen("subterra", subterra),
+    Screen("space", space),
     Screen("consent", consent),
     Screen("card", classic, open_card),
     Screen("rules", classic, open_rules),
     Screen("menu", classic, open_menu),
     Screen("end", end),
     Screen("cards", cards),
+    Screen("space-cards", space_cards),
 )
 
 
