@@ -12,7 +12,7 @@ import pytest
 from scene import Scene, inline, rule
 from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, load_pack, open_game
 from tiptoe.core.material import FEATURES
-from tiptoe.packs.errors import PackErrors
+from tiptoe.packs.errors import PackErrors, hint
 from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS, load
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.source import BUILT_IN, CONTENT, NAMES_FILE, ORIGIN, PACK_FILE, Source, read_folder
@@ -255,6 +255,14 @@ def test_the_schema_knows_every_key_of_an_entry() -> None:
     assert isinstance(entries, dict)
     keys = {"card": CARD_KEYS, "token": TOKEN_KEYS, "board": BOARD_KEYS, "tile": TILE_KEYS}
     assert {kind: entries[kind]["properties"].keys() for kind in keys} == {kind: set(keys[kind]) for kind in keys}
+
+
+def test_a_hint_can_be_read_however_much_is_known() -> None:
+    many = [f"{first}-{number:02}" for first in ("arena", "hydroponics") for number in range(30)]
+    assert hint("arena-1", many).startswith("did you mean 'arena-1")
+    assert hint("hydro", many).startswith("known: hydroponics-00, hydroponics-01")
+    assert hint("hydro", many).endswith(" and 36 more")
+    assert hint("xyz", ["b", "a"]) == "known: a, b"
 
 
 def test_the_schema_is_json() -> None:

@@ -121,7 +121,7 @@ class Screen:
         params = view.rules.params
         if params.wild_track:
             parts = [self.words.say("ui-hunters", track=view.wild_aside, area=view.wild_clank)]
-            parts += [self.words.say("ui-blockade")] if view.marker >= params.blockade else []
+            parts += [self.words.say("ui-blockade")] if params.blockaded(view.marker) else []
             lone = self.words.say("ui-alone", n=view.countdown, most=params.lone_rounds)
             return parts + ([lone] if view.countdown else [])
         if not view.board.cells:

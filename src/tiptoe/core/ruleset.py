@@ -81,6 +81,10 @@ class Params:
         self.data_cubes = data_cubes  # of each seat
         self.lone_rounds = lone_rounds  # that the last seat in play has (RUL-16)
 
+    def blockaded(self, marker: int) -> bool:
+        """SPA-8.4: from that space on, since the marker never goes back."""
+        return 0 <= self.blockade <= marker
+
     def copy(self) -> Params:
         return Params(
             seats=self.seats,

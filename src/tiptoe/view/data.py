@@ -90,7 +90,7 @@ def _ship(view: View) -> dict[str, Data]:
             "clank": view.wild_clank,
             "bag": _bagged_wild(view) if params.bag_open else None,
         },
-        "blockade": 0 <= params.blockade <= view.marker,
+        "blockade": params.blockaded(view.marker),
         "lone_rounds": view.countdown,
     }
 

@@ -54,14 +54,9 @@ class RideLift(Action):
             return NO_LIFT_THERE
         if (here | there) & LOCKED_LIFT and not seat.held & MASTER_KEY:
             return LIFT_LOCKED
-        if blockaded(state) and not here & there & DEPTHS:
+        if state.rules.params.blockaded(state.marker) and not here & there & DEPTHS:  # the Cargo Bay alone is not
             return BLOCKADED
         return why_not_enter(state, seat, room)
-
-
-def blockaded(state: State) -> bool:
-    """SPA-8.4: the marker has reached the Blockade, and never goes back; the Cargo Bay alone is not in the depths."""
-    return 0 <= state.rules.params.blockade <= state.marker
 
 
 @final
