@@ -259,7 +259,7 @@ def test_the_schema_knows_every_key_of_an_entry() -> None:
 
 def test_a_hint_can_be_read_however_much_is_known() -> None:
     many = [f"{first}-{number:02}" for first in ("arena", "hydroponics") for number in range(30)]
-    assert hint("arena-1", many).startswith("did you mean 'arena-1")
+    assert hint("arena-1", many).startswith("did you mean 'arena-")
     assert hint("hydro", many).startswith("known: hydroponics-00, hydroponics-01")
     assert hint("hydro", many).endswith(" and 36 more")
     assert hint("xyz", ["b", "a"]) == "known: a, b"
