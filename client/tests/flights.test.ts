@@ -38,3 +38,18 @@ test("an attack tells what was drawn in order, and who was hurt by it", () => {
   expect(attackOf(facts)).toMatchObject({ n: 3, draws: ["dragon", 2, "ghost"], hurt: [{ seat: 2, n: 2 }] });
   expect(attackOf(facts.slice(0, 1))).toBeNull();
 });
+
+test("two ghosts and own cubes in one attack hurt each seat once, by the sum (S1.7)", () => {
+  const facts = [
+    fact("AttackBegun", 0, { n: 4, extra: 0 }),
+    fact("WildCubeDrawn", 0),
+    fact("CubeDrawn", 0, { owner: 1 }),
+    fact("WildCubeDrawn", 0),
+    fact("DamageTaken", 0, { n: 2 }),
+    fact("DamageTaken", 1, { n: 1 }),
+    fact("DamageTaken", 1, { n: 2 }),
+  ];
+  const attack = attackOf(facts);
+  expect(attack?.hurt).toEqual([{ seat: 0, n: 2 }, { seat: 1, n: 3 }]);
+  expect(attack?.draws).toEqual(["ghost", 1, "ghost"]);
+});

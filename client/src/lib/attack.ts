@@ -17,9 +17,18 @@ export function attackOf(facts: readonly Fact[]): Attack | null {
   return {
     n: Number(told[0]["n"]),
     draws: told.flatMap(owner),
-    hurt: told.filter((fact) => fact.event === "DamageTaken").map((fact) => ({ seat: fact.seat, n: Number(fact["n"]) })),
+    hurt: hurtBy(told),
     text: told.map((fact) => fact.text ?? "").join(" "),
   };
+}
+
+/** Everybody who was hurt, once: own cubes and what ghosts or hunters did are told one after the other. */
+function hurtBy(told: readonly Fact[]): Attack["hurt"] {
+  const sums = new Map<number, number>();
+  for (const fact of told) {
+    if (fact.event === "DamageTaken") sums.set(fact.seat, (sums.get(fact.seat) ?? 0) + Number(fact["n"]));
+  }
+  return [...sums].map(([seat, n]) => ({ seat, n }));
 }
 
 function owner(fact: Fact): Owner[] {
