@@ -102,10 +102,10 @@ test("what is said in the chat is not said twice", async () => {
 });
 
 test("what is asked without a connection is sent when there is one", () => {
-  void socket.ask({ type: "undo", decision: 3 });
+  void socket.ask({ type: "undo", decision: 3, choices: null });
   expect(wire.sent).toEqual([]);
   wire.open();
-  expect(wire.sent).toEqual([{ id: 1, command: { type: "undo", decision: 3 } }]);
+  expect(wire.sent).toEqual([{ id: 1, command: { type: "undo", decision: 3, choices: null } }]);
 });
 
 test("a reconnect asks for what happened since the last message, in the language of the page", () => {

@@ -5,6 +5,7 @@ import type { CardContent } from "../src/lib/content";
 import { change } from "../src/lib/settings.svelte";
 import type { Wire } from "../src/lib/socket";
 import { TableStore } from "../src/lib/table.svelte";
+import type { Told } from "../src/lib/wire";
 import Card from "../src/ui/Card.svelte";
 import recorded from "./data/classic.json";
 
@@ -43,6 +44,26 @@ test("a decision is answered once, however often one clicks", () => {
   void store.choose(key);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.command).toEqual({ type: "choose", decision: store.question?.decision, key });
+});
+
+/** The game goes on to where so many choices can be taken back. */
+function goesOn(undo_to: number[], entry: object = { type: "chosen" }): void {
+  const { info, position } = recorded.messages.at(-1) as unknown as Told;
+  const question = { ...position!.question, undo_to };
+  tell({ type: "told", entry: { seq: 1, events: [], ...entry }, info, position: { ...position, question } });
+}
+
+test("what was done together is taken back together, once", async () => {
+  goesOn([3]);
+  await store.together(() => Promise.resolve(goesOn([3, 4, 5, 6])));
+  void store.undo();
+  expect(sent.at(-1)?.command).toMatchObject({ type: "undo", choices: 4 });
+  goesOn([3], { type: "undone", choices: 4 });
+  goesOn([3, 4, 5, 6]);
+  void store.undo();
+  expect(sent.at(-1)?.command).toMatchObject({ type: "undo", choices: 6 });
+  void store.undo(true);
+  expect(sent.at(-1)?.command).toMatchObject({ type: "undo", choices: 3 });
 });
 
 test("what is not offered is not sent", () => {

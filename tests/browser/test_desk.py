@@ -86,6 +86,48 @@ def test_everybody_is_asked_before_what_was_revealed_is_taken_back(home: str, so
         assert friend.trouble == []
 
 
+def test_one_undo_takes_back_what_one_click_did_and_another_the_whole_turn(home: str, somebody: Sitting) -> None:
+    """Review S3.2: after *Play all* one press instead of five, and the turn goes back as a whole."""
+    page = somebody.page
+    table = alone(somebody, home, "classic")
+    page.wait_for_selector(LIGHT)
+    cards = page.locator("[data-spot^='hand:']")
+    expect(cards).to_have_count(5)
+    begun = position(somebody, home, table)["view"]
+    cards.first.click()
+    expect(cards).to_have_count(4)
+    expect(page.locator("[data-undo=all]")).to_have_count(0)
+    page.keyboard.press("a")
+    expect(cards).to_have_count(0)
+    page.keyboard.press("z")
+    expect(cards).to_have_count(4)
+    page.keyboard.press("a")
+    expect(cards).to_have_count(0)
+    expect(page.locator("[data-undo=all]")).to_have_text("Whole turn")
+    page.locator("[data-undo=all]").click()
+    expect(cards).to_have_count(5)
+    page.keyboard.press("a")
+    expect(cards).to_have_count(0)
+    page.keyboard.press("Shift+Z")
+    expect(cards).to_have_count(5)
+    assert position(somebody, home, table)["view"] == begun
+    expect(page.locator("[data-undo]")).not_to_have_attribute("data-undo", "alone")
+
+
+def test_alone_with_bots_nobody_is_asked_to_go_back(home: str, somebody: Sitting) -> None:
+    """Review S3.2: *Ask to undo* was written where nobody has to agree."""
+    page = somebody.page
+    table = alone(somebody, home, "classic")
+    play_until(somebody, home, table, lambda question: "end-turn" in question["choices"])
+    tells(somebody, home, table, type="choose", decision=decision(somebody, home, table), key="end-turn")
+    play_until(somebody, home, table, lambda question: True)
+    expect(page.locator("[data-undo=ask]")).to_contain_text("Go back…")
+
+
+def decision(person: Sitting, home: str, table: str) -> int:
+    return int(position(person, home, table)["question"]["decision"])
+
+
 def test_with_six_seats_the_log_is_a_drawer_and_nothing_scrolls(home: str, somebody: Sitting) -> None:
     alone(somebody, home, "catacombs+party", bots=5)
     page = somebody.page

@@ -285,6 +285,14 @@ def test_a_game_is_played_refused_explained_undone_and_saved(tmp_path: Path) -> 
     assert "Welcome back." in resumed.stdout and resumed.returncode == 0
 
 
+def test_a_whole_turn_is_undone_with_one_word(tmp_path: Path) -> None:
+    before, after = tmp_path / "before.tiptoe", tmp_path / "after.tiptoe"
+    tiptoe("play", "--seed", "3", "--seats", "you,random", "--save", str(before), stdin="q\n")
+    done = tiptoe("play", "--seed", "3", "--seats", "you,random", "--save", str(after), stdin="a\nuu\nu\nq\n")
+    assert done.stdout.count("Taken back.") == 1 and "Nothing to take back" in done.stdout
+    assert after.read_text(encoding="utf-8") == before.read_text(encoding="utf-8")
+
+
 def test_nothing_is_undone_past_a_revelation(tmp_path: Path) -> None:
     done = tiptoe("play", "--seed", "3", "--seats", "you,random", "--save", str(tmp_path / "g"), stdin="u\nq\n")
     assert "Nothing to take back" in done.stdout and "(RUL-34)" in done.stdout

@@ -204,11 +204,19 @@ def test_choices_are_taken_back_alone_or_with_everybodys_consent(server: Server)
         before, decision = server.digest(asked.table), asked.question["decision"]
         key = next(key for key in asked.question["choices"] if key.startswith("play:"))
         await there.listen(await asked.choose(key))
-        if asked.question["undo"]:
+        if asked.question["undo_to"]:
             assert await others[0].is_refused("undo", decision=asked.question["decision"]) == "nothing-to-undo"
             assert await asked.is_refused("undo", decision=decision) == "stale"
             await there.listen(await asked.does("undo", decision=asked.question["decision"]))
             assert server.digest(asked.table) == before
+        for _ in range(2):
+            key = next(key for key in asked.question["choices"] if key.startswith("play:"))
+            await there.listen(await asked.choose(key))
+        back = asked.question["undo_to"]
+        assert len(back) == 2 and asked.question["undo_turn"] and not any(other.question["undo_to"] for other in others)
+        assert await asked.is_refused("undo", decision=asked.question["decision"], choices=99) == "no-such-point"
+        await there.listen(await asked.does("undo", decision=asked.question["decision"], choices=back[0]))
+        assert server.digest(asked.table) == before
         await there.play(50)
         assert asked.question["back"]["agree"] == sorted(person.seat for person in others)
         seq = await asked.does("ask-undo", choices=10)

@@ -66,7 +66,7 @@ async def mid_turn(address: str, seats: list[str]) -> Party:
     await there.play(40)
     for _ in range(200):
         asked = there.asked()
-        if asked is not None and asked.question["undo"] and len(asked.question["choices"]) > 1:
+        if asked is not None and asked.question["undo_to"] and len(asked.question["choices"]) > 1:
             return there
         await there.play(1)
     raise AssertionError("nobody can take anything back")

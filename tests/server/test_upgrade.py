@@ -89,7 +89,7 @@ def test_what_mended_rules_would_do_otherwise_cannot_be_undone(
             buys = [key for key in asked.question["choices"] if key.startswith("acquire:")]
             plays = [key for key in asked.question["choices"] if key.startswith("play:")]
             await there.listen(await asked.choose((plays or buys or asked.question["choices"])[0]))
-            if buys and not plays and asked.question["undo"]:
+            if buys and not plays and asked.question["undo_to"]:
                 return there
         raise AssertionError("nobody bought anything that can be taken back")
 
@@ -97,7 +97,7 @@ def test_what_mended_rules_would_do_otherwise_cannot_be_undone(
         for person in there.people:
             person.moves_to(address)
             await person.connect()
-            assert not person.question["undo"]
+            assert not person.question["undo_to"]
         await there.play(20)
 
     with serving(sqlite_url) as server:

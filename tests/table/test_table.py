@@ -9,9 +9,10 @@ from scene import rule
 from table.players import Party
 from tiptoe.core.codec import digest
 from tiptoe.core.reason import IllegalChoice
+from tiptoe.core.rng import seeded
 from tiptoe.formats.record import read, replay
 from tiptoe.table import commands as c
-from tiptoe.table.entries import Abandoned, Asked, Chosen, Undone
+from tiptoe.table.entries import Abandoned, Asked, Chosen, Undone, event_of
 from tiptoe.table.proposals import hold_late, propose, rematched, sit
 from tiptoe.table.refusal import Refused, Repeated
 from tiptoe.table.table import LOBBY, NOBODY, OVER, PLAYING, Table
@@ -110,6 +111,46 @@ def test_a_choice_is_taken_back_while_nothing_was_revealed() -> None:
     party.does(seat, c.Undo(party.table.decision))
     assert digest(party.table.state) == before
     refuses(party, seat, c.Undo(party.table.decision), "nothing-to-undo")
+
+
+@rule("RUL-34")
+def test_several_choices_are_taken_back_at_once_to_where_they_lead_one_by_one() -> None:
+    party = Party().started()
+    seat, before, seen = party.table.asked, len(party.table.game().keys), [digest(party.table.state)]
+    for _ in range(3):
+        party.choose(next(key for key in party.offered() if key.startswith("play:")))
+        seen.append(digest(party.table.state))
+    assert [moment.choices for moment in party.table.own_past(seat)] == [before, before + 1, before + 2]
+    assert same(party.table, party.resumed())
+    for nowhere in (before - 1, before + 3, 999):
+        refuses(party, seat, c.Undo(party.table.decision, nowhere), "no-such-point")
+    refuses(party, 1 - seat, c.Undo(party.table.decision, before), "nothing-to-undo")
+    party.does(seat, c.Undo(party.table.decision, before + 1))
+    assert digest(party.table.state) == seen[1]
+    party.does(seat, c.Undo(party.table.decision, before))
+    assert (digest(party.table.state), party.table.own_past(seat)) == (seen[0], [])
+
+
+@rule("RUL-34")
+@pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
+def test_nobody_goes_back_alone_past_a_reveal_another_decision_or_the_turn(spec: str) -> None:
+    """Whatever is offered stands after the last choice that told something, and in this turn of this seat."""
+    party = Party(spec, 3).started()
+    barrier = 0
+    rng = seeded(8)
+    for _ in range(400):
+        if party.table.phase != PLAYING:
+            break
+        seat, turns = party.table.asked, party.table.state.turns
+        offered = party.offered()
+        party.choose(offered[rng.below(len(offered))])
+        chosen, made = party.log[-1], len(party.table.game().keys)
+        assert isinstance(chosen, Chosen)
+        told = any(event_of(fact).kind.reveals for fact in chosen.events)
+        if told or party.table.phase != PLAYING or (party.table.asked, party.table.state.turns) != (seat, turns):
+            barrier = made
+        back = [[moment.choices for moment in party.table.own_past(other)] for other in range(3)]
+        assert back == [[*range(barrier, made)] if other == seat else [] for other in range(3)]
 
 
 @rule("RUL-34")

@@ -91,15 +91,15 @@ export class Desk {
   async playAll(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
-    try {
-      const prompt = this.store.question?.prompt;
-      for (let next = this.plays[0]; next && this.store.question?.prompt === prompt; next = this.plays[0]) {
-        const before = this.store.question?.decision;
-        await this.choose(next);
-        if (this.store.question?.decision === before) return;
-      }
-    } finally {
-      this.playing = false;
+    await this.store.together(() => this.playOn()).finally(() => (this.playing = false));
+  }
+
+  private async playOn(): Promise<void> {
+    const prompt = this.store.question?.prompt;
+    for (let next = this.plays[0]; next && this.store.question?.prompt === prompt; next = this.plays[0]) {
+      const before = this.store.question?.decision;
+      await this.choose(next);
+      if (this.store.question?.decision === before) return;
     }
   }
 
@@ -116,10 +116,10 @@ export class Desk {
   }
 
   /** Alone at once; otherwise what asking everybody would cost is shown first. */
-  undo(): void {
+  undo(everything = false): void {
     this.store.skip();
     const undo = this.store.undoing;
-    if (undo.face === "alone") void this.store.undo();
+    if (undo.face === "alone") void this.store.undo(everything);
     if (undo.face === "ask") this.goingBack = undo.back;
   }
 

@@ -1,12 +1,12 @@
 /** Makes known what happens: sounds for what is told, and where it is one's turn a bell, the title, the badge of the tab,
  * and a notification if somebody wants one while they look elsewhere. */
 import { settings } from "./settings.svelte";
-import { play, type Sound } from "./sound";
+import { play, type SoundName } from "./sound";
 import type { TableStore } from "./table.svelte";
 import type { Fact } from "./view";
 import { say } from "./words.svelte";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Record<string, SoundName> = {
   CardPlayed: "card", CardAcquired: "card", GoldGained: "coin", ItemBought: "coin", TunnelWalked: "boot", Teleported: "boot", ClankMade: "clank",
   LockOpened: "lock", TilePlaced: "tile", AttackBegun: "dragon", TokenTaken: "coin", SecretRevealed: "coin",
 };

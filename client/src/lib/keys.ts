@@ -8,11 +8,11 @@ export function forTable(event: KeyboardEvent): boolean {
 
 export function tableKeys(event: KeyboardEvent, desk: Desk): void {
   if (!forTable(event)) return;
-  const done = handled(event.key, desk, event.target);
+  const done = handled(event, desk);
   if (done) event.preventDefault();
 }
 
-function handled(key: string, desk: Desk, target: EventTarget | null): boolean {
+function handled({ key, shiftKey, target }: KeyboardEvent, desk: Desk): boolean {
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case "a":
       void desk.playAll();
@@ -21,7 +21,7 @@ function handled(key: string, desk: Desk, target: EventTarget | null): boolean {
       desk.endTurn();
       return true;
     case "z":
-      desk.undo();
+      desk.undo(shiftKey);
       return true;
     case " ":
       desk.store.skip();

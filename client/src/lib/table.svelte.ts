@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 import { TableSocket, type Dial, type Link, type News } from "./socket";
 import type { Fact, View } from "./view";
 import { entryOf, type Command, type Entry } from "./messages";
-import { undoOf, type Undo } from "./undo";
+import { grouped, undoOf, type Group, type Undo } from "./undo";
 import type { Position, Question, Refusal, TableInfo } from "./wire";
 import { language, say } from "./words.svelte";
 
@@ -33,6 +33,7 @@ export class TableStore {
   skips = $state(0); // how often somebody wanted to see the end at once
   readonly tellers = new Set<Teller>();
 
+  private groups: Group[] = $state.raw([]);
   private answered = -1; // the decision that was answered last
   private readonly queue = new Queue<Shown>(
     (steps, told) => this.show(steps, told),
@@ -97,12 +98,26 @@ export class TableStore {
 
   /** What undo would be now. */
   get undoing(): Undo {
-    return this.behind ? { face: "none" } : undoOf(this.position, this.seat);
+    return this.behind ? { face: "none" } : undoOf(this.position, this.seat, this.groups);
   }
 
-  undo(): Promise<void> {
-    const { question } = this;
-    return question?.undo ? this.ask({ type: "undo", decision: question.decision }) : Promise.resolve();
+  /** Takes back what one click did last, or everything that can be taken back. */
+  async undo(everything = false): Promise<void> {
+    const { question, undoing } = this;
+    if (!question || undoing.face !== "alone") return;
+    const choices = everything ? (undoing.all ?? undoing.to) : undoing.to;
+    await this.ask({ type: "undo", decision: question.decision, choices });
+  }
+
+  /** Choices that one click makes: one undo takes them all back. */
+  async together<T>(run: () => Promise<T>): Promise<T> {
+    const before = this.latest?.question.undo_to ?? [];
+    try {
+      return await run();
+    } finally {
+      const group = grouped(before, this.latest?.question.undo_to ?? []);
+      if (group) this.groups = [...this.groups, group];
+    }
   }
 
   async ask(command: Command): Promise<void> {
@@ -138,6 +153,7 @@ export class TableStore {
 
   /** Whoever is asked sees everything now: what can be clicked is there as soon as it is offered. */
   private told(entry: Entry, position: Position | null): void {
+    if (entry.type === "undone") this.groups = this.groups.filter((group) => group.last < Number(entry["choices"]));
     this.queue.add({ value: { entry, position }, lasts: pauseOf(entry, this.seat) });
     if (this.seat >= 0 && position?.question.seat === this.seat && !this.held) this.queue.hurry();
   }

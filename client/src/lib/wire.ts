@@ -769,7 +769,8 @@ export interface components {
             choices: string[];
             offers: components["schemas"]["Offer"][];
             text: string;
-            undo: boolean;
+            undo_to: number[];
+            undo_turn: boolean;
             back: components["schemas"]["Back"] | null;
         };
         /**
@@ -944,11 +945,15 @@ export interface components {
         /**
          * Undo
          * @description Take back the own last choice, while nothing was revealed and nobody else decided (RUL-34).
+         *
+         *         With `choices`, all own ones back to so many from the start of the game: no further than one by one.
          */
         Undo: {
             /** @enum {unknown} */
             type: "undo";
             decision: number;
+            /** @default null */
+            choices: number | null;
         };
         /**
          * Unseat

@@ -209,6 +209,8 @@ no-cards = No cards in hand.
 actions = Actions
 play-all = Play all
 undo = Undo
+undo-turn = Whole turn
+undo-all = Undo all
 end-turn = End turn
 end-anyway = End anyway
 unspent = Unspent:
@@ -228,6 +230,7 @@ no-rules = The rulebook cannot be had now.
 
 ## Consent
 
+go-back = Go back…
 ask-undo = Ask to undo
 ask-undo-title = Go back?
 ask-undo-lost = { $n ->

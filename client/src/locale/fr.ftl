@@ -209,6 +209,8 @@ no-cards = Aucune carte en main.
 actions = Actions
 play-all = Tout jouer
 undo = Annuler
+undo-turn = Tout le tour
+undo-all = Tout annuler
 end-turn = Finir le tour
 end-anyway = Finir quand même
 unspent = Non dépensé :
@@ -228,6 +230,7 @@ no-rules = Le livret n’est pas disponible.
 
 ## Consent
 
+go-back = Revenir…
 ask-undo = Demander l’annulation
 ask-undo-title = Revenir en arrière ?
 ask-undo-lost = { $n ->

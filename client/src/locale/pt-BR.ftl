@@ -209,6 +209,8 @@ no-cards = Nenhuma carta na mão.
 actions = Ações
 play-all = Jogar tudo
 undo = Desfazer
+undo-turn = Turno inteiro
+undo-all = Desfazer tudo
 end-turn = Encerrar turno
 end-anyway = Encerrar mesmo assim
 unspent = Não gasto:
@@ -228,6 +230,7 @@ no-rules = O livro de regras não está disponível.
 
 ## Consent
 
+go-back = Voltar…
 ask-undo = Pedir para desfazer
 ask-undo-title = Voltar atrás?
 ask-undo-lost = { $n ->

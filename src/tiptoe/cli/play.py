@@ -110,8 +110,8 @@ class Table:
             word, _, rest = text.partition(" ")
             if word == "q":
                 return False
-            if word == "u":
-                undone = self.session.undo()
+            if word in ("u", "uu"):
+                undone = self.session.undo() if word == "u" else self.session.undo_turn()
                 self._say(self.words.say("ui-undone" if undone else "ui-nothing-to-undo"))
                 if undone:
                     self.told = min(self.told, len(self.session.log))

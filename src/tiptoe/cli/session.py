@@ -65,9 +65,17 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the last choice that can still be taken back."""
+        return self._back_to(len(self.past) - 1)
+
+    def undo_turn(self) -> bool:
+        """Take back every choice that can still be taken back."""
+        return self._back_to(0)
+
+    def _back_to(self, place: int) -> bool:
         if not self.past:
             return False
-        moment = self.past.pop()
+        moment = self.past[place]
+        del self.past[place:]
         moment.state.record()
         self.recording.take_back(moment.state, moment.choices)
         del self.log[moment.told :]

@@ -14,7 +14,7 @@ class Question(msgspec.Struct):
     decision: int
     seat: int
     choices: list[str]
-    undo: bool = False
+    undo_to: list[int] = []
 
 
 class Position(msgspec.Struct):

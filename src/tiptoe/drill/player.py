@@ -106,7 +106,7 @@ class Player:
             self.game.over = self.is_over = True
         if question is None or not question.choices or self.sent is not None or self.resting:
             return
-        regrets = question.undo and random.random() < REGRETS
+        regrets = bool(question.undo_to) and random.random() < REGRETS
         self.sent = Sent(question.decision, UNDO if regrets else random.choice(question.choices))
         if random.random() < SPEAKS:
             await socket.send(m.say(0, f"thinking about {question.decision}"), text=True)

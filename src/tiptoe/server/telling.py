@@ -96,6 +96,7 @@ def _question(table: Table, view: View, listener: Listener) -> Question:
     own = playing and view.asked == listener.seat
     keys = [key(choice, state) for choice in view.choices] if own else []
     voice = _voice(table, view, listener.words)
+    undo_to = [moment.choices for moment in table.own_past(listener.seat)] if playing else []
     return Question(
         decision=table.decision,
         seat=view.asked if playing else NOBODY,
@@ -103,7 +104,8 @@ def _question(table: Table, view: View, listener: Listener) -> Question:
         choices=keys,
         offers=offers(voice, keys) if voice is not None and own else [],
         text=voice.prompt() if voice is not None and own else "",
-        undo=bool(table.past) and table.past[-1].seat == listener.seat,
+        undo_to=undo_to,
+        undo_turn=bool(undo_to) and undo_to[0] == max(table.game().turns),
         back=_back(table, listener.seat) if playing else None,
     )
 

@@ -111,7 +111,8 @@ class Question(msgspec.Struct, frozen=True):
     choices: list[str]
     offers: list[Offer]  # the choices with what they are about, in the language of the connection; empty without one
     text: str
-    undo: bool
+    undo_to: list[int]  # RUL-34: to so many choices this seat can go back alone, earliest first; the last: one choice
+    undo_turn: bool  # whether the first of them is the beginning of the turn
     back: Back | None  # none for spectators, and before the first own choice
 
 

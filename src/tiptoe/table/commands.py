@@ -24,9 +24,13 @@ class Choose(Command, frozen=True, tag="choose"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the own last choice, while nothing was revealed and nobody else decided (RUL-34)."""
+    """Take back the own last choice, while nothing was revealed and nobody else decided (RUL-34).
+
+    With `choices`, all own ones back to so many from the start of the game: no further than one by one.
+    """
 
     decision: Index
+    choices: Index | None = None
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):

@@ -115,9 +115,13 @@ def _undo(table: Table, command: c.Undo, seat: int, now: int) -> Proposal:
     _must_be(table, PLAYING, "not-playing")
     if command.decision != table.decision:
         raise Refused("stale")
-    if not table.past or table.past[-1].seat != seat:
+    moments = table.own_past(seat)
+    if not moments:
         raise Refused("nothing-to-undo")
-    moment = table.past[-1]
+    back = moments[-1].choices if command.choices is None else command.choices
+    moment = next((each for each in moments if each.choices == back), None)
+    if moment is None:
+        raise Refused("no-such-point")
     twin = moment.state.clone()
     entry = e.Undone(seq=table.seq + 1, at=now, seat=seat, choices=moment.choices, digest=digest(twin))
     return Proposal(entry, twin)

@@ -108,6 +108,15 @@ class Table:
         """So many choices were made before the latest of a seat; -1 if it has made none."""
         return next((at for at in reversed(range(len(self.deciders))) if self.deciders[at] == seat), -1)
 
+    def own_past(self, seat: int) -> list[Moment]:
+        """RUL-34: where a seat can go back to alone in this turn, earliest first; never past another's decision."""
+        own: list[Moment] = []
+        for moment in reversed(self.past):
+            if moment.seat != seat or moment.state.turns != self.state.turns:
+                break
+            own.insert(0, moment)
+        return own
+
     def people(self) -> list[int]:
         """Seats whose people are here and play themselves."""
         return [index for index, chair in enumerate(self.chairs) if chair.is_person and not chair.held]

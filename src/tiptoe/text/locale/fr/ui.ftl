@@ -33,7 +33,7 @@ ui-choices = Choix
 ui-empty = vide
 ui-ask = Numéro ou clé (? pour l'aide) :
 ui-help =
-    Tapez le numéro ou la clé d'un choix. Aussi : a = jouer toutes les cartes, u = annuler, w CLÉ = pourquoi pas, c CARTE = texte d'une carte,
+    Tapez le numéro ou la clé d'un choix. Aussi : a = jouer toutes les cartes, u = annuler, uu = annuler tout le tour, w CLÉ = pourquoi pas, c CARTE = texte d'une carte,
     m = carte { -dungeon(form: "of-lower") }, l = récit, s = places et défausses, q = sauver et quitter. Ce qui n'est pas possible dit pourquoi, avec sa règle.
 ui-undone = Annulé.
 ui-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou une autre place a décidé depuis (RUL-34).

@@ -33,7 +33,7 @@ ui-choices = Escolhas
 ui-empty = vazio
 ui-ask = Número ou chave (? para ajuda):
 ui-help =
-    Digite o número ou a chave de uma escolha. Também: a = jogar todas as cartas, u = desfazer, w CHAVE = por que não, c CARTA = texto de uma carta,
+    Digite o número ou a chave de uma escolha. Também: a = jogar todas as cartas, u = desfazer, uu = desfazer o turno inteiro, w CHAVE = por que não, c CARTA = texto de uma carta,
     m = mapa, l = relato, s = lugares e descartes, q = salvar e sair. O que não é possível diz por quê, com a regra.
 ui-undone = Desfeito.
 ui-nothing-to-undo = Nada a desfazer: algo foi revelado, ou outro lugar decidiu depois (RUL-34).
