@@ -96,9 +96,26 @@ export interface View {
   scores: number[];
   winners: number[];
   hands?: string[][];
-  score_lines?: { id: string; name: string; points: number[] }[];
+  score_lines?: ScoreLine[];
   map?: MapView;
   ship?: ShipView;
+}
+
+/** A line of the final count: for each seat its points, what it carried even if it was lost, and what that is made of. */
+export interface ScoreLine {
+  id: string;
+  name: string;
+  points: number[];
+  carried: number[];
+  parts: ScorePart[][];
+}
+
+/** So many alike: a card, a token, or neither; points are those of each. */
+export interface ScorePart {
+  card: string | null;
+  token: string | null;
+  points: number;
+  n: number;
 }
 
 /** A fact of an entry: its name, seat and rule, its numbers by name, and its sentence. */

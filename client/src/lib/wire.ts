@@ -175,6 +175,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Course */
+        get: operations["ApiTablesCourseCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check */
+        get: operations["ApiTablesCheckCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -464,6 +498,14 @@ export interface components {
             held: boolean;
             here: boolean;
         };
+        /** Checked */
+        Checked: {
+            ok: boolean;
+            commitment: string;
+            choices: number;
+            chances: number;
+            reason: string;
+        };
         /**
          * Choose
          * @description Answer a decision, named by the entry that led to it: no answer is ever taken for another decision's.
@@ -534,6 +576,28 @@ export interface components {
             monsters?: number;
             portals?: number;
         };
+        /** CourseMoment */
+        CourseMoment: {
+            what: string;
+            turn: number;
+            seat: number;
+            n: number;
+            card: string | null;
+            token: string | null;
+        };
+        /** CourseOfGame */
+        CourseOfGame: {
+            turns: components["schemas"]["CourseTurn"][];
+            moments: components["schemas"]["CourseMoment"][];
+        };
+        /** CourseTurn */
+        CourseTurn: {
+            turn: number;
+            round: number;
+            seat: number;
+            points: number[];
+            damage: number[];
+        };
         /**
          * Done
          * @description A command was carried out.
@@ -543,6 +607,16 @@ export interface components {
             type: "done";
             id: number;
             seq: number;
+        };
+        /**
+         * Ending
+         * @description How a seat ended: its points, its place from 1 on, its fate, and if nothing counts, why.
+         */
+        Ending: {
+            points: number;
+            place: number;
+            fate: string;
+            lost_by: string;
         };
         /** Eye */
         Eye: {
@@ -859,6 +933,8 @@ export interface components {
             turn_seconds: number;
             asked: number;
             rematch: string;
+            since: number;
+            endings: components["schemas"]["Ending"][];
         };
         /** TileContent */
         TileContent: {
@@ -1003,12 +1079,17 @@ export type Carried = components['schemas']['Carried'];
 export type Catalog = components['schemas']['Catalog'];
 export type Cell = components['schemas']['Cell'];
 export type Chair = components['schemas']['Chair'];
+export type Checked = components['schemas']['Checked'];
 export type Choose = components['schemas']['Choose'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Consent = components['schemas']['Consent'];
 export type Content = components['schemas']['Content'];
 export type Cost = components['schemas']['Cost'];
+export type CourseMoment = components['schemas']['CourseMoment'];
+export type CourseOfGame = components['schemas']['CourseOfGame'];
+export type CourseTurn = components['schemas']['CourseTurn'];
 export type Done = components['schemas']['Done'];
+export type Ending = components['schemas']['Ending'];
 export type Eye = components['schemas']['Eye'];
 export type Face = components['schemas']['Face'];
 export type Furniture = components['schemas']['Furniture'];
@@ -2029,6 +2110,202 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCourseCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hex digits: the link of the table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseOfGame"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCheckCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hex digits: the link of the table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -9,9 +9,9 @@ import typer
 
 from ..core.codec import digest
 from ..core.event import Event
-from ..core.state import ESCAPED, State
+from ..core.state import State
 from ..formats.record import Record, Recording, read, replay
-from ..rules.scoring import score, scores, winners
+from ..rules.scoring import fate, score, winners
 from ..text.game import GameVoice
 from ..view.data import event_data
 from ..view.view import SPECTATOR, View, story
@@ -108,12 +108,7 @@ def result_lines(voice: GameVoice, state: State, names: tuple[str, ...]) -> list
 
 def status(state: State, index: int) -> str:
     """How a seat ended, or that it has not yet."""
-    seat = state.seats[index]
-    if seat.status == ESCAPED:
-        return "escaped"
-    if index not in state.out_order:
-        return "in-play"
-    return "rescued" if scores(state, seat) else "lost"
+    return fate(state, state.seats[index])
 
 
 def seen(state: State) -> list[Event]:

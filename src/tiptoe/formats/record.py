@@ -5,7 +5,7 @@ Truth is the header and the choices; digests at every turn start say where a rep
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
 from typing import Final
@@ -190,15 +190,22 @@ def read(text: str, file: str = "record") -> Record:
     return record
 
 
-def replay(record: Record, overlays: Sequence[Source] = ()) -> Recording:
-    """Play a record again, holding it to every digest it gives; RecordError says where it goes wrong."""
+def replay(
+    record: Record, overlays: Sequence[Source] = (), watch: Callable[[State], None] = lambda _: None
+) -> Recording:
+    """Play a record again, holding it to every digest it gives; RecordError says where it goes wrong.
+
+    `watch` is shown the game after the deal and after every choice.
+    """
     recording = _begin(record, overlays)
+    watch(recording.state)
     for made, line in enumerate(record.choices):
         _compare(record, made, recording.state)
         try:
             recording.choose(line.text)
         except IllegalChoice as refused:
             raise RecordError(record.file, line.number, str(refused)) from refused
+        watch(recording.state)
     _compare(record, len(record.choices), recording.state)
     _check_ending(record, recording.state)
     return recording

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.kinds import Amount, Condition, Counter, Scorer
-from ..core.material import ARTIFACT, DEPTHS
+from mypy_extensions import mypyc_attr
+
+from ..core.kinds import Amount, Condition, Counter, Scorer, undefined
+from ..core.material import ARTIFACT, DEPTHS, Card, Token
 from ..core.state import ESCAPED, IN_PLAY, Seat, State
 from ..core.vocabulary import (
     HOLDING,
@@ -49,13 +51,61 @@ def scores(state: State, seat: Seat) -> bool:
     return tokens_of(state, seat, ARTIFACT) > 0 and state.board.features[seat.room] & DEPTHS == 0
 
 
+def fate(state: State, seat: Seat) -> str:
+    """CORE-17.2, 17.3, 18.2: how a seat ended, or that it has not yet."""
+    if seat.status == IN_PLAY:
+        return "in-play"
+    if seat.status == ESCAPED:
+        return "escaped"
+    return "rescued" if scores(state, seat) else "lost"
+
+
+def lost_by(state: State, seat: Seat) -> str:
+    """CORE-17.3, 20.1: why nothing of a seat counts: it never got out, has no Artifact, or lies too deep."""
+    if scores(state, seat):
+        return ""
+    if seat.status == IN_PLAY:
+        return "inside"
+    return "place" if tokens_of(state, seat, ARTIFACT) else "artifact"
+
+
+def places(state: State) -> list[int]:
+    """CORE-20.3, 20.4: the place of each seat from 1 on; seats that nothing tells apart share one."""
+    ranks = [(score(state, seat.index), best_artifact(state, seat), scores(state, seat)) for seat in state.seats]
+    ranks = [rank if rank[2] else (-1, 0, False) for rank in ranks]
+    return [1 + sum([1 for other in ranks if other > rank]) for rank in ranks]
+
+
 def best_artifact(state: State, seat: Seat) -> int:
     tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
     return max([token.points for token in tokens if token.kind == ARTIFACT], default=0)
 
 
 @final
-class ArtifactPoints(Scorer):
+class Part:
+    """Something that a line of the final count is made of: a card or a token by its number, or neither."""
+
+    def __init__(self, points: int, *, card: int = -1, token: int = -1) -> None:
+        self.points: Final = points
+        self.card: Final = card
+        self.token: Final = token
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Itemised(Scorer):
+    """A line that is a sum of cards or tokens."""
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        raise undefined(self)
+
+
+def parts_of(scorer: Scorer, state: State, seat: Seat) -> list[Part]:
+    """What a line is the sum of; one piece where there are no smaller ones."""
+    return scorer.parts(state, seat) if isinstance(scorer, Itemised) else [Part(scorer.points(state, seat))]
+
+
+@final
+class ArtifactPoints(Itemised):
     """The value of every own Artifact."""
 
     rule: ClassVar[str] = "CORE-20.2"
@@ -65,9 +115,13 @@ class ArtifactPoints(Scorer):
         tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
         return sum([token.points for token in tokens if token.kind == ARTIFACT])
 
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
+        return [Part(token.points, token=token.number) for token in tokens if token.kind == ARTIFACT]
+
 
 @final
-class TokenPoints(Scorer):
+class TokenPoints(Itemised):
     """Secrets, idols, market items, Mastery."""
 
     rule: ClassVar[str] = "CORE-20.2"
@@ -78,8 +132,12 @@ class TokenPoints(Scorer):
         for number in seat.tokens:
             token = state.rules.pack.tokens[number]
             if token.kind != ARTIFACT:
-                total += token.points + sum([amount.of(state, seat) for amount in token.worth])
+                total += worth_of(token, state, seat)
         return total
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
+        return [Part(worth_of(token, state, seat), token=token.number) for token in tokens if token.kind != ARTIFACT]
 
 
 @final
@@ -94,18 +152,22 @@ class GoldPoints(Scorer):
 
 
 @final
-class CardPoints(Scorer):
+class CardPoints(Itemised):
     """RUL-25: every own card wherever it lies."""
 
     rule: ClassVar[str] = "CORE-20.2"
     word: ClassVar[str] = "cards"
 
     def points(self, state: State, seat: Seat) -> int:
-        total = 0
-        for number in owned_cards(seat):
-            card = state.cards[number]
-            total += card.points + sum([amount.of(state, seat) for amount in card.worth])
-        return total
+        return sum([worth_of(state.cards[number], state, seat) for number in owned_cards(seat)])
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        return [Part(worth_of(state.cards[number], state, seat), card=number) for number in owned_cards(seat)]
+
+
+def worth_of(piece: Card | Token, state: State, seat: Seat) -> int:
+    """CORE-20.2: the printed points of a card or token, and what its text counts at the end."""
+    return piece.points + sum([amount.of(state, seat) for amount in piece.worth])
 
 
 @final

@@ -38,7 +38,7 @@ from .origins import own_pages_only
 from .records import record_text
 from .service import Service
 from .telling import Listener, position, refusal, table_info, why
-from .wire import Carried, Join, Listed, NewTable, Position, Sat, TableInfo, Why
+from .wire import Carried, Checked, CourseOfGame, Join, Listed, NewTable, Position, Sat, TableInfo, Why
 
 log = logging.getLogger("tiptoe.server")
 
@@ -287,6 +287,28 @@ async def record(request: Anybody, table: TableName) -> str:
     return record_text(live.table)
 
 
+@get("/api/tables/{table:str}/course", raises=READING)
+async def course(request: Anybody, table: TableName) -> CourseOfGame:
+    """How a finished game went, turn by turn."""
+    service = service_of(request)
+    live = await table_named(service.hub, table)
+    try:
+        return await service.replays.course(live.table)
+    except Refused as error:
+        refuse(live, Listener(NOBODY, words("en")), error)
+
+
+@get("/api/tables/{table:str}/check", raises=READING)
+async def check(request: Anybody, table: TableName) -> Checked:
+    """The record of a finished game, played again now and held to its seal, its choices and its digests."""
+    service = service_of(request)
+    live = await table_named(service.hub, table)
+    try:
+        return await service.replays.check(live.table)
+    except Refused as error:
+        refuse(live, Listener(NOBODY, words("en")), error)
+
+
 @get("/health", raises=[ServiceUnavailableException])
 async def health(request: Anybody) -> dict[str, str]:
     """Whether commands can be carried out: the store answers."""
@@ -329,6 +351,8 @@ ROUTES = [
     rematch,
     command,
     record,
+    course,
+    check,
     health,
     metrics,
 ]

@@ -24,6 +24,7 @@ from .keeping import summary_of, waits_for_bot
 from .limits import Quota
 from .live import Live
 from .metrics import Metrics
+from .replays import Replays
 from .settings import Settings
 from .wire import Listed
 
@@ -42,6 +43,7 @@ class Service:
         self.writer = Writer(self.store)
         self.hub = Hub(settings, self.store, self.writer)
         self.bench = Bench(settings, self.hub)
+        self.replays = Replays()
         self.metrics = Metrics()
         self.openings = Quota(settings.tables_an_hour, HOUR)
         self.connects = Quota(settings.connects_a_minute, MINUTE)

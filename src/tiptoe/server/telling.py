@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
@@ -12,9 +13,9 @@ from ..core.kernel import named
 from ..core.kinds import Scorer
 from ..core.notation import key, parse
 from ..core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
-from ..core.state import State
+from ..core.state import Seat, State
 from ..rules.attack import dangers
-from ..rules.scoring import scores
+from ..rules.scoring import fate, lost_by, parts_of, places, score, scores
 from ..table import entries as e
 from ..table.refusal import Refused
 from ..table.table import LOBBY, NOBODY, OVER, PLAYING, Table
@@ -23,7 +24,7 @@ from ..text.words import Words
 from ..view.data import event_data, view_data
 from ..view.view import View, story
 from .offers import offers
-from .wire import Back, Chair, Consent, Position, Question, Refusal, TableInfo, Why
+from .wire import Back, Chair, Consent, Ending, Position, Question, Refusal, TableInfo, Why
 
 # Fields of entries that are never told as they are.
 PRIVATE = ("secret", "token", "digest", "events", "engine", "numbering")
@@ -53,7 +54,20 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
         turn_seconds=table.opened.turn_seconds,
         asked=table.asked,
         rematch=table.rematch,
+        since=table.since,
+        endings=endings(table),
     )
+
+
+def endings(table: Table) -> list[Ending]:
+    """How everybody ended; nothing while the game goes on, and nothing if it was given up."""
+    if table.phase != OVER or table.abandoned or table.recording is None:
+        return []
+    state = table.state
+    return [
+        Ending(score(state, seat.index), place, fate(state, seat), lost_by(state, seat))
+        for seat, place in zip(state.seats, places(state))
+    ]
 
 
 def _kind(is_open: bool, is_person: bool) -> str:
@@ -85,9 +99,30 @@ def _shown(table: Table, view: View, listener: Listener) -> dict[str, Any]:
 
 
 def _score_line(state: State, scorer: Scorer, words: Words | None) -> dict[str, Any]:
-    """CORE-20.2: what each seat scores by one scorer; nothing for a seat that was lost."""
-    points = [scorer.points(state, seat) if scores(state, seat) else 0 for seat in state.seats]
-    return {"id": scorer.word, "name": words.say(f"score-{scorer.word}") if words is not None else "", "points": points}
+    """CORE-20.2: what each seat scores by one scorer, nothing for a seat that was lost; and what it is made of."""
+    carried = [scorer.points(state, seat) for seat in state.seats]
+    return {
+        "id": scorer.word,
+        "name": words.say(f"score-{scorer.word}") if words is not None else "",
+        "points": [n if scores(state, seat) else 0 for n, seat in zip(carried, state.seats)],
+        "carried": carried,
+        "parts": [_parts(state, scorer, seat) for seat in state.seats],
+    }
+
+
+def _parts(state: State, scorer: Scorer, seat: Seat) -> list[dict[str, Any]]:
+    """Cards and tokens behind a number, alike ones together, the dearest first."""
+    pack = state.rules.pack
+    counts = Counter((part.points, part.card, part.token) for part in parts_of(scorer, state, seat))
+    return [
+        {
+            "card": pack.cards[card].id if card >= 0 else None,
+            "token": pack.tokens[token].id if token >= 0 else None,
+            "points": points,
+            "n": n,
+        }
+        for (points, card, token), n in sorted(counts.items(), reverse=True)
+    ]
 
 
 def _question(table: Table, view: View, listener: Listener) -> Question:

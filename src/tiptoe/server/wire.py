@@ -55,6 +55,15 @@ class Chair(msgspec.Struct, frozen=True):
     here: bool
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """How a seat ended: its points, its place from 1 on, its fate, and if nothing counts, why."""
+
+    points: int
+    place: int
+    fate: str  # escaped, rescued, lost, in-play
+    lost_by: str  # artifact: it has none; place: it fell too deep; inside: it never got out
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody sees it."""
 
@@ -68,6 +77,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     turn_seconds: int
     asked: int
     rematch: str
+    since: int  # when the game last moved, in seconds
+    endings: list[Ending]  # a seat each, when the game is over and was not given up
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -123,6 +134,44 @@ class Why(msgspec.Struct, frozen=True):
     word: str
     rule: str
     text: str
+
+
+class CourseTurn(msgspec.Struct, frozen=True):
+    """A turn that is over: whose it was, and for each seat what it carried in points then, and its damage."""
+
+    turn: int
+    round: int
+    seat: int
+    points: list[int]
+    damage: list[int]
+
+
+class CourseMoment(msgspec.Struct, frozen=True):
+    """Something to remember: an Artifact, a way out, a worst attack; `n` is its points, wounds or noise."""
+
+    what: str
+    turn: int
+    seat: int
+    n: int
+    card: str | None
+    token: str | None
+
+
+class CourseOfGame(msgspec.Struct, frozen=True):
+    """A finished game, turn by turn, from its record played again."""
+
+    turns: list[CourseTurn]
+    moments: list[CourseMoment]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A record played again: whether the luck keeps its promise and every choice and digest holds; if not, why."""
+
+    ok: bool
+    commitment: str
+    choices: int
+    chances: int  # shuffles, draws and whatever else was turned up
+    reason: str
 
 
 class Consent(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ WORDS: Final = (
     "asked-already",
     "nobody-to-nudge",
     "game-not-over",
+    "plays-otherwise",
 )
 
 

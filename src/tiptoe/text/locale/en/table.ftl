@@ -22,6 +22,7 @@ table-nothing-asked-of-you = Nobody asks for your consent.
 table-asked-already = Another request is still open.
 table-nobody-to-nudge = Nobody keeps you waiting.
 table-game-not-over = The game is not over yet.
+table-plays-otherwise = This game was played by other rules or cards; it cannot be played again here.
 table-not-kept = This could not be saved, so it did not happen. Please try again.
 table-not-a-command = This is not something that can be asked for.
 table-dealt-otherwise = This table was dealt with what this version no longer has: { $what }. Nothing is lost: the table opens again where that is back.

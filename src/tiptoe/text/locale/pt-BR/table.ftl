@@ -22,6 +22,7 @@ table-nothing-asked-of-you = Ninguém pede o seu consentimento.
 table-asked-already = Outro pedido ainda está aberto.
 table-nobody-to-nudge = Ninguém está fazendo você esperar.
 table-game-not-over = A partida ainda não acabou.
+table-plays-otherwise = Esta partida foi jogada com outras regras ou cartas; não dá para repeti-la aqui.
 table-not-kept = Isto não pôde ser salvo e, por isso, não aconteceu. Tente de novo.
 table-not-a-command = Isso não pode ser pedido.
 table-dealt-otherwise = Esta mesa foi distribuída com algo que esta versão já não tem: { $what }. Nada se perdeu: ela volta a abrir assim que isso voltar.

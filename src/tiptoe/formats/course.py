@@ -1,0 +1,158 @@
+"""How a recorded game went: what everybody was worth turn by turn, and the moments that decided it.
+
+Made by playing the record again, so it tells nothing that the record does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..core import event as ev
+from ..core.event import Event
+from ..core.material import ARTIFACT, Pack
+from ..core.state import State
+from ..rules.deck import owned_cards
+from ..rules.scoring import fate, worth_of
+from .record import Record, replay
+
+LOUD: Final = 3  # Clank! in one turn that is worth telling
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn that is over: whose it was, and then for each seat what it carried in points, and its damage."""
+
+    turn: int
+    round: int
+    seat: int
+    points: list[int]
+    damage: list[int]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something to remember; `n` is its points, wounds or noise."""
+
+    what: str  # artifact, out, caught, countdown, attack, noise, card
+    turn: int
+    seat: int
+    n: int = 0
+    card: str | None = None
+    token: str | None = None
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game after it was played again: its turns, its moments, and how often chance had a say."""
+
+    turns: list[Turn]
+    moments: list[Moment]
+    choices: int
+    chances: int
+
+
+def course_of(record: Record) -> Course:
+    """Play a record again and tell how it went; RecordError if it does not replay."""
+    diary = Diary()
+    recording = replay(record, watch=diary.look)
+    state = recording.state
+    diary.note(state)
+    moments = [*told(state.events, state.rules.pack), *best_cards(state)]
+    chances = sum(1 for event in state.events if event.kind.reveals)
+    return Course(diary.turns, sorted(moments, key=lambda moment: moment.turn), len(record.choices), chances)
+
+
+@dataclass
+class Diary:
+    """Looks at a game after every choice and writes a line when a turn is over."""
+
+    turns: list[Turn] = field(default_factory=list)
+    turn: int = 0
+    round: int = 0
+    seat: int = 0
+
+    def look(self, state: State) -> None:
+        if state.turns != self.turn and self.turn:
+            self.note(state)
+        self.turn, self.round, self.seat = state.turns, state.rounds, state.active
+
+    def note(self, state: State) -> None:
+        """How everybody stands at the end of the turn that was looked at last."""
+        points = [carried(state, seat) for seat in range(len(state.seats))]
+        self.turns.append(Turn(self.turn, self.round, self.seat, points, [seat.damage for seat in state.seats]))
+
+
+def carried(state: State, index: int) -> int:
+    """What a seat would score if it got out as it is; nothing once it is lost."""
+    seat = state.seats[index]
+    if fate(state, seat) == "lost":
+        return 0
+    return sum(scorer.points(state, seat) for scorer in state.rules.scorers)
+
+
+def told(events: Iterable[Event], pack: Pack) -> list[Moment]:
+    """Artifacts, who left and how, the countdown; of every seat its worst attack and its loudest turn."""
+    turn, found = 0, list[Moment]()
+    wounds, noise = dict[tuple[int, int], int](), dict[tuple[int, int], int]()
+    attacked = False
+    for event in events:
+        if event.kind is ev.TURN_BEGUN:
+            turn, attacked = event.first, False
+        elif event.kind is ev.ATTACK_BEGUN:
+            attacked = True
+        elif event.kind is ev.DAMAGE_TAKEN and attacked:
+            wounds[turn, event.seat] = wounds.get((turn, event.seat), 0) + event.first
+        elif event.kind is ev.CLANK_MADE and turn:  # what is laid out at the deal is nobody's doing
+            noise[turn, event.seat] = noise.get((turn, event.seat), 0) + event.first
+        elif (moment := _moment(event, turn, pack)) is not None and not _told_before(moment, found):
+            found.append(moment)
+    return [*found, *_worst("attack", wounds, 1), *_worst("noise", noise, LOUD)]
+
+
+def _moment(event: Event, turn: int, pack: Pack) -> Moment | None:
+    if event.kind is ev.TOKEN_TAKEN and pack.tokens[event.first].kind == ARTIFACT:
+        token = pack.tokens[event.first]
+        return Moment("artifact", turn, event.seat, token.points, token=token.id)
+    whats = {ev.ESCAPED: "out", ev.KNOCKED_OUT: "caught", ev.COUNTDOWN_ADVANCED: "countdown"}
+    what = whats.get(event.kind)
+    return None if what is None else Moment(what, turn, event.seat)
+
+
+def _told_before(moment: Moment, found: list[Moment]) -> bool:
+    """The countdown advances often and begins once."""
+    return moment.what == "countdown" and any(other.what == "countdown" for other in found)
+
+
+def _worst(what: str, counts: dict[tuple[int, int], int], least: int) -> list[Moment]:
+    """For each seat the turn in which it was most; the first of several."""
+    worst: dict[int, Moment] = {}
+    for (turn, seat), n in counts.items():
+        if n >= least and (seat not in worst or n > worst[seat].n):
+            worst[seat] = Moment(what, turn, seat, n)
+    return list(worst.values())
+
+
+def best_cards(state: State) -> list[Moment]:
+    """For each seat the own card that is worth most, in the turn in which it came."""
+    found = []
+    came = _came(state.events)
+    for seat in state.seats:
+        worths = {card: worth_of(state.cards[card], state, seat) for card in owned_cards(seat)}
+        bought = {card: n for card, n in worths.items() if (seat.index, card) in came and n > 0}
+        if bought:
+            best = max(bought, key=lambda card: bought[card])
+            found.append(Moment("card", came[seat.index, best], seat.index, bought[best], card=state.cards[best].id))
+    return found
+
+
+def _came(events: Iterable[Event]) -> dict[tuple[int, int], int]:
+    """When each seat first got a card."""
+    turn, came = 0, dict[tuple[int, int], int]()
+    for event in events:
+        if event.kind is ev.TURN_BEGUN:
+            turn = event.first
+        elif event.kind in (ev.CARD_ACQUIRED, ev.CARD_GAINED):
+            came.setdefault((event.seat, event.first), turn)
+    return came

@@ -1,0 +1,71 @@
+"""Finished games played again: how they went, and whether their luck kept its promise.
+
+Playing a record takes a moment of a thread; one at a time, so that bots and people at other tables hardly notice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from ..formats.course import Course, course_of
+from ..formats.record import RecordError, read
+from ..table.refusal import Refused
+from ..table.table import OVER, Table
+from .records import record_text
+from .wire import Checked, CourseMoment, CourseOfGame, CourseTurn
+
+KEPT: Final = 128  # courses in memory; another one is made again
+
+
+class Replays:
+    """What is known of finished games by playing them again."""
+
+    def __init__(self) -> None:
+        self.one = asyncio.Lock()
+        self.kept: OrderedDict[str, CourseOfGame] = OrderedDict()
+
+    async def course(self, table: Table) -> CourseOfGame:
+        """How a game went; Refused while it is played, and where these rules lead elsewhere."""
+        if table.id not in self.kept:
+            try:
+                self.kept[table.id] = _course_data(await self._played_again(table))
+            except RecordError as error:
+                raise Refused("plays-otherwise") from error
+        self.kept.move_to_end(table.id)
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return self.kept[table.id]
+
+    async def check(self, table: Table) -> Checked:
+        """As `tiptoe verify` does it, every time anew."""
+        promised = table.opened.commitment
+        try:
+            found = await self._played_again(table)
+        except RecordError as error:
+            return Checked(ok=False, commitment=promised, choices=0, chances=0, reason=error.reason)
+        return Checked(ok=True, commitment=promised, choices=found.choices, chances=found.chances, reason="")
+
+    async def _played_again(self, table: Table) -> Course:
+        if table.phase != OVER or table.recording is None:
+            raise Refused("game-not-over")
+        text, promised = record_text(table), table.opened.commitment
+        async with self.one:
+            return await asyncio.to_thread(_play_again, text, promised)
+
+
+def _play_again(text: str, promised: str) -> Course:
+    """RecordError if the luck is not the one that was promised, or anything else does not hold."""
+    record = read(text)
+    found = record.header.commitment()
+    if found != promised:
+        raise RecordError(record.file, 1, f"its luck has the commitment {found}, not {promised}")
+    return course_of(record)
+
+
+def _course_data(course: Course) -> CourseOfGame:
+    return CourseOfGame(
+        turns=[CourseTurn(one.turn, one.round, one.seat, one.points, one.damage) for one in course.turns],
+        moments=[CourseMoment(one.what, one.turn, one.seat, one.n, one.card, one.token) for one in course.moments],
+    )
