@@ -7,6 +7,7 @@ as it is turned 0, 1, 2 or 3 quarters; one laid beyond it, by W1 again if the wa
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from scene import Scene, inline
 from tiptoe.catalog import open_game
@@ -20,14 +21,12 @@ CRYPT = "start-a-crypt"
 EDGE = "start-a.E2"
 
 
-def way(start: str, end: str, **icons: object) -> dict[str, object]:
+def way(start: str, end: str, **icons: Any) -> dict[str, Any]:
     """A tunnel of a tile, from mouth, room or portal to mouth, room or portal."""
     return {"from": start, "to": end, **icons}
 
 
-def square(
-    id: str, *ways: dict[str, object], set: str = "depths", haunted: bool = False, **hall: object
-) -> dict[str, object]:
+def square(id: str, *ways: dict[str, Any], set: str = "depths", haunted: bool = False, **hall: Any) -> dict[str, Any]:
     """A tile with one room, the hall; mouths that no way names lead to it without an icon. `P` makes a portal."""
     ends = [end for each in ways for end in (each["from"], each["to"])]
     mouths = [mouth_name(mouth) for mouth in range(MOUTHS)]
@@ -43,19 +42,19 @@ def square(
     }
 
 
-def compass(id: str, **north: object) -> dict[str, object]:
+def compass(id: str, **north: Any) -> dict[str, Any]:
     """A tile with a room behind each of its sides."""
-    rooms: list[dict[str, object]] = [{"id": "north", **north}, {"id": "east"}, {"id": "south"}, {"id": "west"}]
+    rooms: list[dict[str, Any]] = [{"id": "north", **north}, {"id": "east"}, {"id": "south"}, {"id": "west"}]
     ways = [way(mouth_name(mouth), str(rooms[mouth // 2]["id"])) for mouth in range(MOUTHS)]
     return {"id": id, "set": "depths", "rooms": rooms, "tunnels": ways}
 
 
-def caves(*tiles: dict[str, object]) -> Ruleset:
+def caves(*tiles: dict[str, Any]) -> Ruleset:
     """The game with these tiles beside its own; one with an id of its own tiles takes its place."""
     return open_game("catacombs", [inline(tile=list(tiles))])
 
 
-def explorer(*tiles: dict[str, object], laid: Sequence[dict[str, object]] = (), **values: object) -> Scene:
+def explorer(*tiles: dict[str, Any], laid: Sequence[dict[str, Any]] = (), **values: Any) -> Scene:
     """Seat 0 in the nave with a boot. The stack holds these tiles, but for those that lie already."""
     ids = [str(each["id"]) for each in tiles]
     lying = [each["tile"] for each in laid]

@@ -8,7 +8,7 @@ Catacombs only the start tile lies, unless tiles are given: `Scene("catacombs", 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -45,7 +45,7 @@ def token(*ids: str) -> Callable[[Test], Test]:
     return lambda test: test
 
 
-def inline(**content: list[dict[str, object]]) -> Source:
+def inline(**content: list[dict[str, Any]]) -> Source:
     """Cards, tokens or boards written in a test: `inline(card=[...])`."""
     return Source(
         "test",
@@ -54,7 +54,7 @@ def inline(**content: list[dict[str, object]]) -> Source:
     )
 
 
-def tile(id: str, east: int, south: int, turn: int = 0) -> dict[str, object]:
+def tile(id: str, east: int, south: int, turn: int = 0) -> dict[str, Any]:
     """A tile as it lies: cells from the upper half of the start tile, quarter turns clockwise."""
     return {"tile": id, "at": [east, south], "turn": turn}
 
@@ -62,7 +62,7 @@ def tile(id: str, east: int, south: int, turn: int = 0) -> dict[str, object]:
 class Scene:
     """One turn, arranged and played step by step. Every method returns the scene."""
 
-    def __init__(self, rules: Ruleset | str = "classic", seats: int = 2, **given: object) -> None:
+    def __init__(self, rules: Ruleset | str = "classic", seats: int = 2, **given: Any) -> None:
         ruleset = open_game(rules) if isinstance(rules, str) else rules
         self.state = arrange(ruleset, seats, 1, given)
         self.state.record()
@@ -173,7 +173,7 @@ class Scene:
         assert refused.value.reason.rule == rule_id, refused.value
         return self
 
-    def expect(self, **values: object) -> Scene:
+    def expect(self, **values: Any) -> Scene:
         """Facts of seat 0, by the names of scenario files: `expect(gold=2, hand=["burgle"])`."""
         for name, value in values.items():
             found = look_up(self.state, f"seat0.{name}")
@@ -181,7 +181,7 @@ class Scene:
             assert found == expected, f"{name}: expected {expected}, found {found}"
         return self
 
-    def sees(self, path: str) -> object:
+    def sees(self, path: str) -> Any:
         """Any fact by its path, such as `seat1.damage` or `row`."""
         return look_up(self.state, path)
 

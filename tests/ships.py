@@ -6,6 +6,8 @@ Bay (cb) and its pods are astern, the Command Module (cm) is ahead.
 
 from __future__ import annotations
 
+from typing import Any
+
 from scene import Scene
 
 START = "cb1"
@@ -14,20 +16,18 @@ QUIET = ["memory-core"] * 5
 EVERYBODY = ("princess-helia", "mad-scientist", "prisoner")  # a card of each faction
 
 
-def aboard(
-    *cards: str, room: str = START, seats: int = 2, given: dict[str, object] | None = None, **values: object
-) -> Scene:
+def aboard(*cards: str, room: str = START, seats: int = 2, given: dict[str, Any] | None = None, **values: Any) -> Scene:
     """Seat 0 in a room with these cards in hand; `given` says more of the position."""
-    table: dict[str, object] = {"room_tokens": {}, **(given or {})}
+    table: dict[str, Any] = {"room_tokens": {}, **(given or {})}
     return Scene("space", seats, seat0={"room": room, "hand": list(cards), **values}, **table)
 
 
-def before_an_attack(**given: object) -> Scene:
+def before_an_attack(**given: Any) -> Scene:
     """The end of this turn will call an attack."""
     return Scene("space", **{"row": QUIET, "room_tokens": {}, **given}).next_cards("hall-monitor")
 
 
-def worth(*, cards: list[str] | None = None, tokens: list[str] | None = None, **values: object) -> int:
+def worth(*, cards: list[str] | None = None, tokens: list[str] | None = None, **values: Any) -> int:
     """What these add to the count of a seat that fell in the Cargo Bay with the Artifact of 5."""
     held = ["artifact-5", *(tokens or [])]
     fallen = {"status": "knocked-out", "room": START, "tokens": held, "discard": cards or [], **values}

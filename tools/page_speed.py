@@ -89,7 +89,8 @@ def first_load(browser: Browser, address: str, name: str) -> float:
 def play(person: Sitting, home: str, wanted: int) -> list[float]:
     """So many choices on one page, one game after another; the time of each."""
     person.start_alone(home)
-    page, times = person.page, []
+    page = person.page
+    times: list[float] = []
     work = page.context.new_cdp_session(page)
     work.send("Performance.enable", {"timeDomain": "threadTicks"})
     marks = {0: busy(work)}

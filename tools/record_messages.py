@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 from server.people import Person, run
 from server.servers import serving
-from tiptoe.server import hub
 
 OUT = Path("client/tests/data/classic.json")
 CARDS = ("burgle", "explore", "kobold", "sapphire", "dragon-shrine", "rebel-scout")  # one of each kind
@@ -28,8 +28,8 @@ async def record(address: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    hub.new_secret = lambda: "5eed" * 16
-    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/record.db") as server:
+    luck = patch("tiptoe.server.hub.new_secret", lambda: "5eed" * 16)
+    with luck, TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/record.db") as server:
         OUT.write_text(json.dumps(run(record(server.address)), indent=1, ensure_ascii=False) + "\n")
 
 

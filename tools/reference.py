@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import TypeAlias
 
 from tiptoe import catalog
 from tiptoe.catalog import VOCABULARY, load_pack
@@ -54,8 +55,11 @@ def pages() -> dict[str, str]:
     return {"vocabulary.md": vocabulary_page(), "events.md": events_page(), "pack.schema.json": schema}
 
 
+AnyWord: TypeAlias = v.EffectWord | v.ConditionWord | v.CounterWord | v.AmountWord
+
+
 def vocabulary_page() -> str:
-    groups = [
+    groups: list[tuple[str, str, Mapping[str, AnyWord]]] = [
         ("Effects", "What a text does.", VOCABULARY.effects),
         (
             "Conditions",

@@ -13,12 +13,12 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, Page
 
 from browser.sitting import SETTINGS, TURN, Sitting, browsing, sitting
 from server.servers import serving
-from tiptoe.server import hub
 
 OUT = Path("build/shots")
 SIZES = {"laptop": (1366, 768), "phone": (390, 844), "large": (1920, 1080)}
@@ -147,9 +147,9 @@ SCREENS = (
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    hub.new_secret = lambda: "5eed" * 16
     wanted = sys.argv[1:]
     with (
+        patch("tiptoe.server.hub.new_secret", lambda: "5eed" * 16),
         TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/shots.db", bot_seconds=PATIENCE) as server,
         browsing() as browser,

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,10 +43,11 @@ print(json.dumps({"compiled": is_compiled(), "found": found}))
 """
 
 
-def run(pure: str) -> dict[str, object]:
+def run(pure: str) -> dict[str, Any]:
     environment = {**os.environ, "TIPTOE_PURE": pure}
     done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
-    return json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
 def test_both_builds_give_the_same_digests() -> None:

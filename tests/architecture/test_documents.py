@@ -40,7 +40,7 @@ def test_every_command_of_the_documents_exists() -> None:
     from tiptoe.cli import commands
 
     assert commands.__all__
-    known = set(typer.main.get_group(front.app).commands)  # type: ignore[attr-defined]
+    known = set(typer.main.get_group(front.app).commands)
     for page in PAGES:
         for command in re.findall(r"^\$? ?tiptoe ([a-z]+)\b", page.read_text(encoding="utf-8"), re.M):
             assert command in known, f"{page.name}: tiptoe {command}"

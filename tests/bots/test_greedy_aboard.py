@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bots.players import answer, greedy, rest_of_turn
@@ -28,7 +30,7 @@ PODS = {pod: ["escape-pod"] for pod in ("pod1", "pod2", "pod3", "pod4")}
 VAULTS = {"cm2": ["artifact-5"], "cm3": ["artifact-10"], "cm9": ["artifact-20"], "cm14": ["artifact-30"]}
 
 
-def aboard(*cards: str, room: str = "cb1", laid: dict[str, list[str]] | None = None, **values: object) -> Scene:
+def aboard(*cards: str, room: str = "cb1", laid: dict[str, list[str]] | None = None, **values: Any) -> Scene:
     """Seat 0 in a room with these cards in hand; pods and some Artifacts lie in their places, and little else."""
     return Scene(
         "space", seat0={"room": room, "hand": list(cards), **values}, room_tokens={**PODS, **VAULTS, **(laid or {})}

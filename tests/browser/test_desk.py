@@ -20,7 +20,7 @@ def open_table(person: Sitting, home: str, spec: str, *others: str) -> str:
     return table
 
 
-def tells(person: Sitting, home: str, table: str, **command: object) -> None:
+def tells(person: Sitting, home: str, table: str, **command: Any) -> None:
     answer = person.page.request.post(f"{home}api/tables/{table}/commands", data=command)
     assert answer.ok, answer.text()
 
@@ -183,7 +183,12 @@ def test_a_tile_is_turned_in_place_and_says_where_it_cannot_lie(home: str, someb
     ghost = page.locator("[data-ghost]")
     expect(ghost).to_have_attribute("data-fits", "true")
     closed = next(turn for turn in range(4) if turn not in turns(question))
-    for how in (lambda: page.keyboard.press("ArrowRight"), ghost.click, lambda: page.mouse.wheel(0, 120)) * 2:
+    hows: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("ArrowRight"),
+        ghost.click,
+        lambda: page.mouse.wheel(0, 120),
+    ]
+    for how in hows * 2:
         if ghost.get_attribute("data-ghost") == str(closed):
             break
         before = ghost.get_attribute("data-ghost") or ""

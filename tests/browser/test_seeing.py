@@ -164,7 +164,11 @@ def test_the_wish_of_the_system_for_less_motion_is_honoured(home: str, browser: 
 def test_a_key_or_a_click_ends_what_moves(home: str, browser: Browser) -> None:
     with sitting(browser, settings="{speed: 'calm'}") as person:
         page = seated(person, home)
-        for end in (lambda: page.keyboard.press("Space"), lambda: page.mouse.click(700, 20)):
+        ends: list[Callable[[], None]] = [
+            lambda: page.keyboard.press("Space"),
+            lambda: page.mouse.click(700, 20),
+        ]
+        for end in ends:
             play_a_card(page)
             page.locator("[data-flies]").first.wait_for(timeout=BUSY)
             end()

@@ -24,7 +24,7 @@ class Thief:
         self.been: Counter[str] = Counter()
 
     def best(self, lit: list[Lit], view: dict[str, Any]) -> Lit:
-        return min(lit, key=lambda one: self._rank(*one, view))
+        return min(lit, key=lambda one: self._rank(one[0], one[1], view))
 
     def went(self, spot: str) -> None:
         self.been[spot] += 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ ALLIED = "allied"
 PURSE = ("skill", "swords", "boots", "teleports", "gold", "lockpicks", "clank", "credit")
 
 
-def ready(game: str, card: str, **values: object) -> Scene:
+def ready(game: str, card: str, **values: Any) -> Scene:
     """Seat 0, hurt and noisy, deep down in a crystal cave, with a deck to draw from and the card in the row."""
     quiet = FACTS[game]["quiet"]
     purse = {"skill": 9, "swords": 9, "damage": 3, "clank": 5, "deck": [quiet] * 5, "room": FACTS[game]["deep"]}
@@ -99,7 +100,7 @@ def test_playing_with_a_token(card: str, company: str) -> None:
     assert played == together(texts["play"], texts.get(company, {}), LEAVES_THE_HAND)
 
 
-def taken(game: str, card: str, moment: str, **values: object) -> dict[str, int]:
+def taken(game: str, card: str, moment: str, **values: Any) -> dict[str, int]:
     """What it changes to take the card from the row, or from the reserve; its price is not counted."""
     scene = ready(game, card, **values)
     slot = card if FACTS[game]["card"][card]["deck"] == "reserve" else "row1"

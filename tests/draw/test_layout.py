@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from itertools import combinations, pairwise
 from math import hypot
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def board(spec: str) -> Board:
 @cache
 def small(*places: tuple[float, float]) -> Board:
     """Three rooms in a row, with or without places."""
-    rooms: list[dict[str, object]] = [{"id": "gate", "features": ["start"]}, {"id": "hall"}, {"id": "vault"}]
+    rooms: list[dict[str, Any]] = [{"id": "gate", "features": ["start"]}, {"id": "hall"}, {"id": "vault"}]
     for room, place in zip(rooms, places):
         room["at"] = list(place)
     tunnels = [

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from tiptoe.catalog import open_game
-from tiptoe.cli.screen import SEAT_COLOURS, STYLES
+from tiptoe.cli.screen import STYLES
 from tiptoe.core.kernel import apply, choices, decision
 from tiptoe.core.material import CHEST, WAYSHRINE
 from tiptoe.core.notation import key
@@ -221,7 +221,6 @@ def test_six_seats_have_a_shape_a_pattern_and_a_colour_of_their_own() -> None:
     assert len(set(pen.SEAT_MARKS)) == len(set(pen.ASCII_SEAT_MARKS)) == 6
     assert len({seat_mark(seat) for seat in range(6)}) == 6
     assert len({STYLES[f"pawn-{seat}"] for seat in range(6)}) == 6
-    assert tuple(SEAT_COLOURS) == symbols.SEAT_COLOURS
     assert all(f"cube-{seat}" in TILE_SYMBOLS for seat in range(6))
 
 

@@ -69,8 +69,8 @@ def test_everything_is_on_the_tile(plan: TilePlan) -> None:
 
 def test_icons_hide_neither_each_other_nor_rooms(plan: TilePlan) -> None:
     badges = [badge for row in plan.badges for badge in row]
-    for a, b in combinations(badges, 2):
-        assert hypot(a.x - b.x, a.y - b.y) > 24, (a, b)
+    for one, other in combinations(badges, 2):
+        assert hypot(one.x - other.x, one.y - other.y) > 24, (one, other)
     for badge in badges:
         least = 1.0 if badge.kind == ARROW else 1.12
         assert all(oval.reach((badge.x, badge.y)) > least for oval in plan.rooms), badge

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -72,9 +73,10 @@ def test_an_acknowledged_choice_of_a_table_that_is_gone_is_lost(store: Store) ->
 
 
 @pytest.mark.parametrize("wrong", [{"key": "another"}, {"seat": 3}, {"decision": 1}, {"key": UNDO}])
-def test_another_choice_in_its_place_does_not_keep_a_promise(log: list[e.AnyEntry], wrong: dict[str, object]) -> None:
+def test_another_choice_in_its_place_does_not_keep_a_promise(log: list[e.AnyEntry], wrong: dict[str, Any]) -> None:
     first = next(promise for promise in promised(log) if promise.seat != 3)
-    promise = Acknowledged(**{**{name: getattr(first, name) for name in first.__match_args__}, **wrong})  # type: ignore[arg-type]
+    was: dict[str, Any] = {name: getattr(first, name) for name in first.__match_args__}
+    promise = Acknowledged(**{**was, **wrong})
     assert found_in(log, [promise]).lost == 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
@@ -60,7 +61,7 @@ def errors_of(*, card: object = None, token: object = None, board: object = None
         ({"origin": "me"}, "test: lamp: origin: unknown origin 'me'; known: own, public, rulebook, tiptoe"),
     ],
 )  # fmt: skip
-def test_a_wrong_card_is_named_with_its_place(change: dict[str, object], message: str) -> None:
+def test_a_wrong_card_is_named_with_its_place(change: dict[str, Any], message: str) -> None:
     assert errors_of(card={**CARD, **change}) == [message]
 
 
@@ -81,7 +82,7 @@ def test_all_errors_are_told_at_once() -> None:
         ({"id": "b", "rooms": [{"id": "x", "features": ["start"], "tokens": ["artifact-5", "artifact-5"]}], "tunnels": []}, "test: b: rooms: 2 of 'artifact-5' are laid out, but there are 1"),
     ],
 )  # fmt: skip
-def test_a_wrong_board_is_named_with_its_place(board: dict[str, object], message: str) -> None:
+def test_a_wrong_board_is_named_with_its_place(board: dict[str, Any], message: str) -> None:
     assert errors_of(board=board) == [message]
 
 
@@ -97,7 +98,7 @@ START_TILE = {
 }
 
 
-def errors_of_tile(tile: dict[str, object]) -> list[str]:
+def errors_of_tile(tile: dict[str, Any]) -> list[str]:
     with pytest.raises(PackErrors) as wrong:
         load_pack("catacombs", [inline(tile=[tile])])
     return [str(error) for error in wrong.value.errors]
@@ -130,7 +131,7 @@ def errors_of_tile(tile: dict[str, object]) -> list[str]:
         ({"rooms": [{"id": "hall"}, *[{"id": f"r{i}"} for i in range(8)]]}, "rooms: a tile has at most 8 rooms, found 9"),
     ],
 )  # fmt: skip
-def test_a_wrong_tile_is_named_with_its_place(change: dict[str, object], message: str) -> None:
+def test_a_wrong_tile_is_named_with_its_place(change: dict[str, Any], message: str) -> None:
     assert errors_of_tile({**TILE, **change}) == [f"test: z01: {message}"]
 
 
@@ -143,7 +144,7 @@ def test_a_wrong_tile_is_named_with_its_place(change: dict[str, object], message
         ({"tunnels": TUNNELS}, "tunnels: mouth E2 has no tunnel; every side must fit every side (RUL-59)"),
     ],
 )  # fmt: skip
-def test_a_wrong_start_tile_is_named_with_its_place(change: dict[str, object], message: str) -> None:
+def test_a_wrong_start_tile_is_named_with_its_place(change: dict[str, Any], message: str) -> None:
     assert errors_of_tile({**START_TILE, **change}) == [f"test: start-z: {message}"]
 
 
@@ -169,7 +170,7 @@ def test_promised_sums_are_counted() -> None:
 
 
 def test_a_deck_of_nothing_but_attacks_cannot_fill_the_row() -> None:
-    cards = [
+    cards: list[dict[str, Any]] = [
         {"id": "burgle", "kind": "starter", "deck": "starter"},
         {"id": "ogre", "kind": "monster", "copies": 9, "attack": True},
     ]
@@ -244,7 +245,7 @@ def test_the_schema_refuses_what_the_loader_refuses(play: list[object]) -> None:
         {"tunnels": [{"from": "N0"}]},
     ],
 )
-def test_the_schema_refuses_wrong_tiles(change: dict[str, object]) -> None:
+def test_the_schema_refuses_wrong_tiles(change: dict[str, Any]) -> None:
     jsonschema.validate({"origin": "own", "tile": [TILE, START_TILE]}, pack_schema(VOCABULARY))
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({"tile": [{**TILE, **change}]}, pack_schema(VOCABULARY))

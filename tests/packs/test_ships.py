@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from functools import cache
 from itertools import permutations, product
+from typing import Any
 
 import jsonschema
 import pytest
@@ -32,7 +33,7 @@ from tiptoe.packs.ships import BOARD_KEYS, DOOR_KEYS, MODULE_KEYS, ROOM_KEYS, SH
 from tiptoe.packs.source import BUILT_IN, Table, read_folder
 
 DOORS = ["inner-1", "inner-2", "inner-3", "stern", "bow"]
-MODULE: dict[str, object] = {
+MODULE: dict[str, Any] = {
     "id": "hydroponics",
     "piece": "a",
     "features": ["depths"],
@@ -50,11 +51,11 @@ def built_in(kind: str, id: str) -> Table:
     return next(row.content for row in rows if row.content["id"] == id)
 
 
-def ship(**change: object) -> dict[str, object]:
+def ship(**change: Any) -> dict[str, Any]:
     return {**deepcopy(built_in("ship", "ship")), **change}
 
 
-def errors_of(**content: list[dict[str, object]]) -> list[str]:
+def errors_of(**content: list[dict[str, Any]]) -> list[str]:
     with pytest.raises(PackErrors) as wrong:
         load_pack("space", [inline(**content)])
     return [str(error) for error in wrong.value.errors]
@@ -96,7 +97,7 @@ EVERY_SHIP = pytest.mark.parametrize("face", GAMES["space"].faces)
         ({"origin": "me"}, "origin: unknown origin 'me'; known: own, public, rulebook, tiptoe"),
     ],
 )  # fmt: skip
-def test_a_wrong_module_is_named_with_its_place(change: dict[str, object], message: str) -> None:
+def test_a_wrong_module_is_named_with_its_place(change: dict[str, Any], message: str) -> None:
     assert errors_of(module=[{**MODULE, **change}]) == [f"test: hydroponics: {message}"]
 
 
@@ -128,7 +129,7 @@ JOINT = {"from": "cargo-bay/gate", "to": "corridor/stern"}
         ({"sise": [1, 1]}, "sise: unknown key 'sise'; did you mean 'size'?"),
     ],
 )  # fmt: skip
-def test_a_wrong_ship_is_named_with_its_place(change: dict[str, object], message: str) -> None:
+def test_a_wrong_ship_is_named_with_its_place(change: dict[str, Any], message: str) -> None:
     assert errors_of(ship=[ship(**change)]) == [f"test: ship: {message}"]
 
 
@@ -171,7 +172,7 @@ def test_a_module_of_a_pack_can_lie_in_every_position() -> None:
         ),
     ],
 )
-def test_the_schema_refuses_wrong_modules(change: dict[str, object]) -> None:
+def test_the_schema_refuses_wrong_modules(change: dict[str, Any]) -> None:
     schema = pack_schema(VOCABULARY)
     jsonschema.validate({"origin": "own", "module": [MODULE], "ship": [ship()]}, schema)
     with pytest.raises(jsonschema.ValidationError):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, rule
@@ -9,7 +11,7 @@ from scene import Scene, rule
 QUIET = ["secret-tome"] * 5
 
 
-def before_an_attack(**given: object) -> Scene:
+def before_an_attack(**given: Any) -> Scene:
     """The end of this turn will call an attack."""
     return Scene(row=QUIET, **given).next_cards("orc-grunt")
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, inline, rule
 from tiptoe.catalog import open_game
 
 
-def counted(*seats: dict[str, object], **given: object) -> Scene:
+def counted(*seats: dict[str, Any], **given: Any) -> Scene:
     """A game that the last countdown space has ended, with these seats; the first of them ends its turn."""
-    named = {f"seat{index}": seat for index, seat in enumerate(seats)}
+    named: dict[str, Any] = {f"seat{index}": seat for index, seat in enumerate(seats)}
     scene = Scene(seats=len(seats), countdown=4, row=["sneak"] * 6, **named, **given)
     scene.choose("end-turn")
     assert scene.sees("over") is True
     return scene
 
 
-def out(*tokens: str, **more: object) -> dict[str, object]:
+def out(*tokens: str, **more: Any) -> dict[str, Any]:
     return {"status": "escaped", "tokens": list(tokens), **more}
 
 

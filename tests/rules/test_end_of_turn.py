@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from scene import Scene, inline, rule
 from tiptoe.catalog import open_game
 from tiptoe.core.kinds import Step
@@ -24,7 +26,7 @@ class Watch(Step):
         self.found.append((seat.status, row, sum(each.damage for each in state.seats)))
 
 
-def spring(rules: Ruleset | str = "classic", **values: object) -> Scene:
+def spring(rules: Ruleset | str = "classic", **values: Any) -> Scene:
     """Seat 0 has just found a Magic Spring."""
     scene = Scene(rules, room_tokens={"d4": ["magic-spring"]}, seat0={"room": "d10", "boots": 1, **values})
     return scene.choose("move:d4", "take:minor-secret")
@@ -64,7 +66,7 @@ def test_cards_that_come_into_the_hand_are_played_before_the_turn_ends() -> None
 @rule("CORE-13.1", "RUL-9")
 def test_the_step_is_not_repeated_for_cards_played_in_it() -> None:
     late = {"id": "late", "kind": "action", "play": [{"at-end-of-turn": [{"draw": 1}]}]}
-    cards = {"seat0": {"hand": ["late"], "deck": ["late", *QUIET]}, "seat1": {"deck": QUIET * 2}}
+    cards: dict[str, Any] = {"seat0": {"hand": ["late"], "deck": ["late", *QUIET]}, "seat1": {"deck": QUIET * 2}}
     scene = Scene(open_game("classic", [inline(card=[late])]), **cards)
     scene.play("late").choose("end-turn").play("late").choose("end-turn").expect(hand=QUIET)
     scene.choose("end-turn")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, rule
@@ -9,7 +11,7 @@ from scene import Scene, rule
 QUIET = ["secret-tome"] * 5
 
 
-def homecoming(**given: object) -> Scene:
+def homecoming(**given: Any) -> Scene:
     """Seat 0 with an Artifact, one boot from the start."""
     return Scene(seat0={"room": "d2", "boots": 2, "tokens": ["artifact-5"], "hand": ["burgle"]}, **given)
 
@@ -111,7 +113,7 @@ def test_the_fifth_space_knocks_out_everybody_left() -> None:
 
 @rule("CLA-7.7")
 def test_only_the_first_seat_out_uses_the_track() -> None:
-    out = {"seat1": {"status": "escaped"}, "seat2": {"status": "knocked-out"}}
+    out: dict[str, Any] = {"seat1": {"status": "escaped"}, "seat2": {"status": "knocked-out"}}
     scene = Scene(row=[*QUIET, "sneak"], seats=3, out_order=[2, 1], countdown=2, **out).choose("end-turn")
     assert (scene.sees("active"), scene.sees("countdown")) == (0, 3)  # one move, though two seats are out
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, inline, rule
 from tiptoe.catalog import open_game
 
 
-def walker(room: str, **values: object) -> Scene:
+def walker(room: str, **values: Any) -> Scene:
     """Seat 0 in a room of the day side from which all tokens are gone."""
     return Scene(room_tokens={}, seat0={"room": room, **values})
 
@@ -66,7 +68,7 @@ def test_a_key_opens_nothing_for_others() -> None:
         ({"boots": 2, "damage": 9}, "move:d25", "CORE-16.4"),
     ],
 )
-def test_a_move_that_cannot_be_paid_in_full_changes_nothing(values: dict[str, object], key: str, reason: str) -> None:
+def test_a_move_that_cannot_be_paid_in_full_changes_nothing(values: dict[str, Any], key: str, reason: str) -> None:
     walker("d18", **values).refuses(key, reason).expect(room="d18", **values)
 
 

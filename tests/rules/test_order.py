@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,9 @@ from scene import Scene, inline, rule
 from tiptoe.catalog import open_game
 
 
-def with_card(id: str, **texts: object) -> Scene:
+def with_card(id: str, **texts: Any) -> Scene:
     """A scene in which the seat has one card of its own, written here."""
-    card: dict[str, object] = {"id": id, "kind": "action", "cost": 1, **texts}
+    card: dict[str, Any] = {"id": id, "kind": "action", "cost": 1, **texts}
     return Scene(open_game("classic", [inline(card=[card])]))
 
 
@@ -101,7 +102,7 @@ def test_last_turn_does_not_count() -> None:
         {"at-least": 1, "of": "clank-made"},
     ],
 )
-def test_the_deeds_of_a_turn_end_with_it(condition: dict[str, object]) -> None:
+def test_the_deeds_of_a_turn_end_with_it(condition: dict[str, Any]) -> None:
     scene = with_card("boast", play=[{"when": condition, "do": [{"skill": 3}]}]).row("dragon-shrine")
     scene.tokens("potion-of-healing").hand("mercenary", "stumble", "boast").deck("boast", *["secret-tome"] * 4)
     scene.give(skill=4).play("mercenary", "stumble").choose("consume:potion-of-healing", "fight:goblin")

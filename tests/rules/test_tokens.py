@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, rule
 from tiptoe.view.view import View, face_down
 
 
-def at_the_door(*tokens: str, **values: object) -> Scene:
+def at_the_door(*tokens: str, **values: Any) -> Scene:
     """Seat 0 in d15, one boot from d16, where these tokens lie."""
     return Scene(room_tokens={"d16": list(tokens)}, seat0={"room": "d15", "boots": 3, **values})
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from server.people import Party, Person, run, started
 from server.servers import Server, serving
 from tiptoe.core.codec import decode, encode
 from tiptoe.server import bots
+from tiptoe.server.thinking import prepare
 
 
 @pytest.mark.parametrize("think", [thinkers.sleeps, thinkers.dies, thinkers.raises, thinkers.cheats])
@@ -116,8 +118,8 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkey
     """Neither the key of the random stream, nor the order of a deck, nor somebody's hand."""
     sent: list[tuple[bytes, bytes]] = []
 
-    async def spy(*arguments: object, **options: object) -> str:
-        if arguments[0] is bots.prepare:
+    async def spy(*arguments: object, **options: Any) -> str:
+        if arguments[0] is prepare:
             return ""
         think, spec, numbering, position, seat, bot, seed = arguments
         live = next(iter(server.service.hub.tables.values()))

@@ -28,7 +28,7 @@ from tiptoe.rulebook.matrix import load_rules
 from tiptoe.rules.turn import begin
 from tiptoe.server import site
 from tiptoe.server.content import content, played
-from tiptoe.server.shapes import Content
+from tiptoe.server.shapes import CardContent, Content, TokenContent
 from tiptoe.text.parts import ICONS
 from tiptoe.text.words import LANGUAGES
 from tiptoe.view.data import view_data
@@ -47,7 +47,8 @@ def complete(spec: str, language: str) -> Content:
     assert list(found.tokens) == [token.id for token in rules.pack.tokens if played(rules, token)]
     assert {*found.params.reserve, *found.params.starter} <= set(found.cards)
     assert all(rules.pack.cards[number].id in found.cards for number in rules.dungeon)
-    for entry in (*found.cards.values(), *found.tokens.values()):
+    entries: list[CardContent | TokenContent] = [*found.cards.values(), *found.tokens.values()]
+    for entry in entries:
         assert entry.name
         assert entry.kind_name
         assert all(gain.what in ICONS for gain in entry.gains)

@@ -13,6 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
+from schemathesis.core.result import Err
 
 from server.people import Party, Person, run, started
 from server.servers import Server, serving
@@ -135,7 +136,7 @@ def test_whatever_can_be_said_is_told_or_refused(server: Server) -> None:
 
 
 def await_refused(answer: dict[str, Any]) -> bool:
-    return answer["type"] == "refused" and answer["word"] == NOT_A_COMMAND
+    return bool(answer["type"] == "refused" and answer["word"] == NOT_A_COMMAND)
 
 
 def test_every_command_is_among_those_that_are_tried() -> None:
@@ -169,7 +170,7 @@ BRIEFLY = settings(max_examples=25, deadline=None, database=None, suppress_healt
 def keep_the_document(server: Server, table: str = "", token: str = "") -> int:
     """Every operation, with requests that are right and such as are wrong; at a table, those of somebody who sits there."""
     schema = schemathesis.openapi.from_url(f"http://{server.address}/api/schema")
-    operations = [found.ok() for found in schema.get_all_operations()]
+    operations = [found.ok() for found in schema.get_all_operations() if not isinstance(found, Err)]
     tried = [each for each in operations if not table or "{table}" in each.path]
     cookies = {f"tiptoe-{table}": token} if table else {}
     for operation in tried:
@@ -177,7 +178,7 @@ def keep_the_document(server: Server, table: str = "", token: str = "") -> int:
 
             @BRIEFLY
             @given(case=operation.as_strategy(generation_mode=mode))
-            def kept(case: schemathesis.Case) -> None:
+            def kept(case: schemathesis.Case[Any]) -> None:
                 if table:
                     case.path_parameters["table"] = table
                 case.call_and_validate(cookies=cookies)

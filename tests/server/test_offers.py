@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -58,8 +59,8 @@ def offered(state: State, language: str = "en") -> list[Offer]:
     return offers(GameVoice(words(language), View(state, seat)), keys)
 
 
-def read(offer: Offer) -> dict[str, object]:
-    found: dict[str, object] = msgspec.to_builtins(offer)
+def read(offer: Offer) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(offer)
     return found
 
 

@@ -255,7 +255,7 @@ def test_only_the_right_token_opens_a_seat(server: Server) -> None:
                     {"type": "ask-undo", "choices": 0},
                     {"type": "nudge"},
                 ):
-                    assert await eve.is_refused(**command) in ("not-seated", "nothing-asked-of-you")  # type: ignore[arg-type]
+                    assert await eve.is_refused(**command) in ("not-seated", "nothing-asked-of-you")
                 refused = await eve.post("/commands", {"type": "choose", "decision": 4, "key": "end-turn"})
                 assert refused.status_code == 409
         live = server.live(table).table

@@ -9,6 +9,7 @@ import signal
 import socket
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -168,7 +169,7 @@ def test_a_full_disk_refuses_choices_and_the_game_goes_on_when_there_is_space(tm
         run(game(f"sqlite:///{folder}/tables.db"))
 
 
-async def until_refused(there: Party) -> dict[str, object]:
+async def until_refused(there: Party) -> dict[str, Any]:
     """The journal has some room left; it ends soon."""
     for _ in range(400):
         asked = there.asked()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -80,9 +81,9 @@ def test_every_path_is_described() -> None:
 
 
 def test_the_document_for_machines_holds_the_messages(server: Server) -> None:
-    async def ask() -> dict[str, object]:
+    async def ask() -> dict[str, Any]:
         answer = await Person(server.address).http.get("/api/schema")
-        schemas: dict[str, object] = answer.json()["components"]["schemas"]
+        schemas: dict[str, Any] = answer.json()["components"]["schemas"]
         return schemas
 
     assert {"Ask", "Hello", "Told", "Present", "Done", "Refusal", "Choose", "NewTable"} <= run(ask()).keys()

@@ -191,9 +191,9 @@ async def _answers(person: Person, wishes: Sequence[str]) -> list[str]:
         command = {"type": "choose", "decision": decision, "key": text}
         if text not in person.question["choices"]:
             answers.append(_text(await person.post("/commands", command)))
-            await person.ask(**command)  # type: ignore[arg-type]
+            await person.ask(**command)
     for other in ({"type": "undo", "decision": decision}, {"type": "ask-undo", "choices": 10**6}, {"type": "return"}):
-        await person.ask(**other)  # type: ignore[arg-type]
+        await person.ask(**other)
     return answers
 
 

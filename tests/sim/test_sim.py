@@ -7,6 +7,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ from tiptoe.view.view import View
 MEASURED = ("seconds", "decisions_per_second", "peak_memory_mb")
 
 
-def findings(report: Report) -> dict[str, object]:
+def findings(report: Report) -> dict[str, Any]:
     """A report without what the clock and the memory say."""
     return {name: value for name, value in report.as_json().items() if name not in MEASURED}
 

@@ -66,7 +66,7 @@ def test_only_the_guilty_one_hears_of_its_error(store: Store) -> None:
 
 
 def test_closing_drains_and_then_refuses(store: Store) -> None:
-    async def play() -> list[object]:
+    async def play() -> list[BaseException | None]:
         tasks = [asyncio.ensure_future(writer.append(Append(f"t{n}", 1, b"x"))) for n in range(500)]
         await asyncio.sleep(0)  # all of them stand in the queue now
         writer.close()

@@ -13,7 +13,7 @@ from tiptoe import catalog
 from tiptoe.catalog import GAMES, load_pack, open_game
 from tiptoe.core.codec import digest, encode
 from tiptoe.core.kinds import Step
-from tiptoe.core.material import FEATURES, KINDS, TYPES, USABLE, Gone
+from tiptoe.core.material import FEATURES, FIRST_FREE_TAG, KINDS, TYPES, USABLE, Gone
 from tiptoe.core.notation import key
 from tiptoe.core.ruleset import END_OF_TURN
 from tiptoe.core.state import Seat, State
@@ -148,7 +148,7 @@ def test_tags_are_found_where_they_are_now(upgrade: Upgrade, monkeypatch: pytest
     held = USABLE | sum(state.rules.pack.tags[name] for name in names)
     state.seat(state.active).held = held
     there.choose()
-    monkeypatch.setattr(loader, "FIRST_FREE_TAG", loader.FIRST_FREE_TAG * 4)
+    monkeypatch.setattr(loader, "FIRST_FREE_TAG", FIRST_FREE_TAG * 4)
     upgrade("classic", shuffled)
     state = there.resumed().state
     found = state.seats[state.active].held

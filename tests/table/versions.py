@@ -50,7 +50,7 @@ def shuffled(source: Source, seed: int = 1) -> None:
 
 def with_more(source: Source) -> None:
     """New cards, one of them in a pile of the reserve, and a new token, before everything else."""
-    new: list[dict[str, object]] = [
+    new: list[dict[str, Any]] = [
         {"id": "lantern", "kind": "item", "cost": 1, "play": [{"skill": 1}, {"when": {"another": "gem"}, "do": [{"draw": 1}]}]},
         {"id": "rope", "kind": "item", "deck": "reserve", "copies": 4, "cost": 1, "play": [{"boots": 1}]},
     ]  # fmt: skip
@@ -68,7 +68,7 @@ def without(kind: str, id: str) -> Edit:
     return edit
 
 
-def reading(id: str, **texts: object) -> Edit:
+def reading(id: str, **texts: Any) -> Edit:
     """With another text on one card."""
 
     def edit(source: Source) -> None:

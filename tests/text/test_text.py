@@ -172,9 +172,9 @@ def test_no_card_or_token_is_left_in_english(tag: str, pack: Pack) -> None:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_everything_has_a_name_in_every_language(tag: str, pack: Pack) -> None:
-    content = [*pack.cards, *pack.tokens, *pack.tiles]
+    ids = [*(card.id for card in pack.cards), *(token.id for token in pack.tokens), *(tile.id for tile in pack.tiles)]
     parts = {part for board in pack.boards for part in board.split(".")}
-    for id in [*(each.id for each in content), *parts, pack.id]:
+    for id in [*ids, *parts, pack.id]:
         assert pack.names[id][tag.partition("-")[0]], id
     for type in pack.tags:
         named = type in pack.names and f"one:{type}" in pack.names

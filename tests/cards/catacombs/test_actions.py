@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import GROTTO, NAVE, SHRINE, explorer, square
@@ -10,19 +12,19 @@ from scene import Scene, card, rule, tile
 SHRINES = [tile("s03", 1, 1), tile("s06", 2, 1)]  # the wayshrines s03-landing and s06-altar
 
 
-def holding(*cards: str, **values: object) -> Scene:
+def holding(*cards: str, **values: Any) -> Scene:
     """Seat 0 in the nave with these cards in hand."""
     return Scene("catacombs", seat0={"room": NAVE, "hand": list(cards), **values})
 
 
-def rescued(*tokens: str, **values: object) -> Scene:
+def rescued(*tokens: str, **values: Any) -> Scene:
     """Seat 1 fell above the Depths with the Artifact 5, these tokens and these things."""
     return Scene(
         "catacombs", seat1={"status": "knocked-out", "room": NAVE, "tokens": ["artifact-5", *tokens], **values}
     )
 
 
-def acquired(id: str, **values: object) -> Scene:
+def acquired(id: str, **values: Any) -> Scene:
     """Seat 0 has just acquired the card from the row."""
     return Scene("catacombs", row=[id], seat0={"room": NAVE, "skill": 8, **values}).choose("acquire:row1")
 

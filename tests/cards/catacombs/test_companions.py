@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import GROTTO, NAVE, SHRINE
 from scene import Scene, card, rule, tile
 
 
-def holding(*cards: str, **values: object) -> Scene:
+def holding(*cards: str, **values: Any) -> Scene:
     """Seat 0 in the nave with these cards in hand."""
     return Scene("catacombs", seat0={"room": NAVE, "hand": list(cards), **values})
 

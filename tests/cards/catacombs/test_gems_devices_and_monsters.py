@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import EDGE, GROTTO, NAVE, compass, explorer, square
@@ -10,7 +12,7 @@ from scene import Scene, card, rule, tile
 TOURMALINES = [("white-tourmaline", 4), ("black-tourmaline", 6)]
 
 
-def facing(id: str, **values: object) -> Scene:
+def facing(id: str, **values: Any) -> Scene:
     """Seat 0 in the nave, with the card in the first slot of the row and enough to take it."""
     return Scene("catacombs", row=[id], seat0={"room": NAVE, "skill": 5, "swords": 4, **values})
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import GROTTO, NAVE, SHRINE, explorer, square, way
 from scene import Scene, card, rule, tile, token
 
 
-def together(**given: object) -> Scene:
+def together(**given: Any) -> Scene:
     """A game of five with everything that a party brings."""
     return Scene("catacombs+party+party-cards", seats=5, **given)
 
 
-def found(id: str, **values: object) -> Scene:
+def found(id: str, **values: Any) -> Scene:
     """Seat 0 has just drawn this minor secret."""
     return together(seat0={"room": NAVE, **values}).next_tokens(id).does({"draw-secret": "minor-secret"}, moment="use")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import EDGE, GROTTO, NAVE, SHRINE, caves, explorer, square, way
@@ -10,7 +12,7 @@ from scene import Scene, rule, tile, token
 POOLS = {"major-secret": "chest", "prisoner": "prison"}
 
 
-def found(id: str, **values: object) -> Scene:
+def found(id: str, **values: Any) -> Scene:
     """Seat 0 has just drawn the token from its pool: as a reward, or out of a chest or cell."""
     scene = Scene("catacombs", seat0={"room": NAVE, **values})
     kind = scene.pack.token(id).kind
@@ -18,7 +20,7 @@ def found(id: str, **values: object) -> Scene:
     return scene.next_tokens(id).does(words[kind], moment="use")
 
 
-def worth(*tokens: str, **values: object) -> int:
+def worth(*tokens: str, **values: Any) -> int:
     """What these tokens add to the count of a seat that fell above the Depths."""
     scene = Scene(
         "catacombs", seat1={"status": "knocked-out", "room": NAVE, "tokens": ["artifact-5", *tokens], **values}
@@ -26,7 +28,7 @@ def worth(*tokens: str, **values: object) -> int:
     return int(str(scene.sees("seat1.score"))) - 5
 
 
-def in_market(**values: object) -> Scene:
+def in_market(**values: Any) -> Scene:
     """Seat 0 in a market room."""
     return explorer(square("stalls", features=["market"]), laid=[tile("stalls", 1, 1)], room="stalls-hall", **values)
 

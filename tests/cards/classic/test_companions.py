@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, card, rule
 
 
-def rescued(*tokens: str, **values: object) -> Scene:
+def rescued(*tokens: str, **values: Any) -> Scene:
     """Seat 1 fell above the Depths with the Artifact 5, these tokens and these things."""
     return Scene(seat1={"status": "knocked-out", "room": "d2", "tokens": ["artifact-5", *tokens], **values})
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, rule, token
 
 
-def found(id: str, **values: object) -> Scene:
+def found(id: str, **values: Any) -> Scene:
     """Seat 0 has just found the token in d16."""
     scene = Scene(room_tokens={"d16": [id]}, seat0={"room": "d15", "boots": 1, **values}).choose("move:d16")
     return scene.choose(next(key for key in scene.offered if key.startswith("take:")))

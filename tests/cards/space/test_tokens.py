@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, rule, token
 from ships import aboard, worth
 
 
-def found(id: str, **values: object) -> Scene:
+def found(id: str, **values: Any) -> Scene:
     """Seat 0 has just taken the token, where it lay."""
     scene = aboard(room="cb4", boots=1, **values).lay("cb5", id).choose("move:cb5")
     kind = "major-secret" if scene.pack.token(id).kind == 2 else "minor-secret"
     return scene.choose(f"take:{kind}")
 
 
-def in_market(**values: object) -> Scene:
+def in_market(**values: Any) -> Scene:
     """Seat 0 in a market room with seven credits."""
     return aboard(room="hy2", gold=7, **values)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import CRYPT, EDGE, GROTTO, NAVE, SHRINE, caves, compass, explorer, square, way
@@ -216,7 +218,7 @@ def test_a_loop_to_the_crypt_is_no_way_without_an_artifact() -> None:
 
 @rule("CAT-4.5")
 @pytest.mark.parametrize(("waiting", "purse"), [(STEEP, {"boots": 2}), (SEALED, {"lockpicks": 1})])
-def test_without_boots_or_lockpicks_a_turn_is_not_offered(waiting: dict[str, object], purse: dict[str, int]) -> None:
+def test_without_boots_or_lockpicks_a_turn_is_not_offered(waiting: dict[str, Any], purse: dict[str, Any]) -> None:
     assert explorer(waiting).choose(f"explore:{EDGE}").offered == GIVE_UP
     assert explorer(waiting, **purse).choose(f"explore:{EDGE}").offered == ALL
 
@@ -232,7 +234,7 @@ def test_damage_that_may_not_be_taken_is_no_way_either() -> None:
 
 @rule("CAT-4.5")
 @pytest.mark.parametrize("waiting", [STEEP, SEALED, GUARDED])
-def test_a_teleport_has_no_such_cares(waiting: dict[str, object]) -> None:
+def test_a_teleport_has_no_such_cares(waiting: dict[str, Any]) -> None:
     scene = explorer(waiting, boots=0, teleports=1, damage=9).choose(f"teleport:{EDGE}")
     assert scene.offered == ALL
     scene.refuses("place:0+1s", "CAT-4.5").choose("place:1").expect(damage=9, boots=0, lockpicks=0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import EDGE, NAVE, SHRINE, caves, explorer, square
@@ -11,7 +13,7 @@ QUIET = ["secret-tome"] * 5
 GEM = "white-tourmaline"
 
 
-def before_an_attack(**given: object) -> Scene:
+def before_an_attack(**given: Any) -> Scene:
     """The end of this turn will call an attack; one ghost is in the Clank! area unless said otherwise."""
     return Scene("catacombs", row=QUIET, **{"ghosts": {"clank": 1}, **given}).next_cards("rose-quartz")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import CRYPT, GROTTO, NAVE, SHRINE, caves, square
@@ -11,7 +13,7 @@ QUIET = ["secret-tome"] * 5
 FULL = [*QUIET, "swindle"]
 
 
-def homecoming(**given: object) -> Scene:
+def homecoming(**given: Any) -> Scene:
     """Seat 0 with an Artifact, one boot from the Crypt."""
     seat = {"room": NAVE, "boots": 2, "tokens": ["artifact-5"], "hand": ["burgle"]}
     return Scene("catacombs", seat0=seat, **given)
@@ -184,7 +186,7 @@ def test_artifacts_tokens_gold_and_cards_are_counted() -> None:
 
 @rule("CAT-11.1", "CORE-20.3")
 def test_a_tie_is_for_the_better_artifact() -> None:
-    seats = {
+    seats: dict[str, Any] = {
         "seat0": {"room": NAVE, "tokens": ["artifact-10"], "gold": 5},
         "seat1": {"room": NAVE, "tokens": ["artifact-15"]},
     }
@@ -194,7 +196,7 @@ def test_a_tie_is_for_the_better_artifact() -> None:
 
 @rule("CAT-11.1", "CORE-20.4")
 def test_those_who_fell_in_the_depths_cannot_win() -> None:
-    seats = {
+    seats: dict[str, Any] = {
         "seat0": {"room": SHRINE, "tokens": ["artifact-20"], "gold": 50},
         "seat1": {"room": NAVE, "tokens": ["artifact-5"]},
     }

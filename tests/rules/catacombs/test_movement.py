@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import CRYPT, EDGE, GROTTO, NAVE, SHRINE, explorer, square, way
@@ -113,7 +115,7 @@ def test_an_arrow_leads_one_way() -> None:
 
 @rule("CAT-3.5")
 @pytest.mark.parametrize("through", [way("E0", "W1", arrow=True), way("W1", "E0", arrow=True)])
-def test_an_arrow_on_any_part_closes_the_whole_way(through: dict[str, object]) -> None:
+def test_an_arrow_on_any_part_closes_the_whole_way(through: dict[str, Any]) -> None:
     pipe, end = square("pipe", through), square("end")
     scene = explorer(pipe, end, laid=[tile("pipe", 1, 1), tile("end", 2, 1)], boots=2)
     here, there = (NAVE, "end-hall") if through["from"] == "E0" else ("end-hall", NAVE)

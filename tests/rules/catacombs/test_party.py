@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, rule, tile
@@ -34,11 +36,11 @@ def count(spec: str, kind: int) -> int:
     return len(open_game(spec).copies_of_kind(kind))
 
 
-def play(spec: str = PARTY, given: dict[str, object] | None = None, *, seats: int = 5, **more: object) -> Scene:
+def play(spec: str = PARTY, given: dict[str, Any] | None = None, *, seats: int = 5, **more: Any) -> Scene:
     return Scene(spec, seats, **(given or {}), **more)
 
 
-def everybody(first: int, seats: int, **values: object) -> dict[str, object]:
+def everybody(first: int, seats: int, **values: Any) -> dict[str, Any]:
     """The same for each seat from one on."""
     return {f"seat{index}": values for index in range(first, seats)}
 
@@ -277,7 +279,7 @@ def test_the_fourth_cube_does() -> None:
 @rule("PAR-3.2", "RUL-81")
 def test_the_ape_lord_sends_one_idol_of_each_other_seat_back_and_the_monkey_bot_stays() -> None:
     holds = {0: ["monkey-idol"], 1: ["golden-monkey-bot"], 2: ["monkey-idol", "monkey-idol"], 3: [], 4: ["monkey-idol"]}
-    seats: dict[str, object] = {f"seat{index}": {"tokens": tokens} for index, tokens in holds.items()}
+    seats: dict[str, Any] = {f"seat{index}": {"tokens": tokens} for index, tokens in holds.items()}
     scene = play(CARDS, seats, row=["ape-lord-phantasm"], room_tokens={}).give(swords=4).choose("fight:row1")
     left = [scene.sees(f"seat{index}.tokens") for index in holds]
     assert left == [["monkey-idol"], ["golden-monkey-bot"], ["monkey-idol"], [], []]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import EDGE, GROTTO, NAVE, SHRINE, explorer, square, way
@@ -13,7 +15,7 @@ GATE = square("gate", way("hall", "P"))
 PLAIN = square("plain")
 
 
-def at_the_portal(*tiles: dict[str, object], **values: object) -> Scene:
+def at_the_portal(*tiles: dict[str, Any], **values: Any) -> Scene:
     """Seat 0 in the grotto, from which a tunnel leads to a portal; the first tiles lie east of the start."""
     laid = [tile(str(each["id"]), 1 + place, 1) for place, each in enumerate(tiles)]
     return explorer(*tiles, laid=laid, **{"room": GROTTO, **values})

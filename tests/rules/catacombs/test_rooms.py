@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import CRYPT, EDGE, GROTTO, NAVE, SHRINE, caves, explorer, square, way
@@ -11,7 +13,7 @@ VAULT = square("vault", artifact=0)
 TWICE = [f"explore:{EDGE}", "place:0"]
 
 
-def inside(*features: str, **given: object) -> Scene:
+def inside(*features: str, **given: Any) -> Scene:
     """Seat 0 begins its turn in a room with these features, with three lockpicks."""
     rules = caves(square("cell", features=list(features)))
     seat = {"room": "cell-hall", "lockpicks": 3}
@@ -20,7 +22,7 @@ def inside(*features: str, **given: object) -> Scene:
     return Scene(rules, tiles=[tile("cell", 1, 1)], seat0={**seat, **values}, **given)
 
 
-def rewarding(reward: str, n: int = 1, **values: object) -> Scene:
+def rewarding(reward: str, n: int = 1, **values: Any) -> Scene:
     """Seat 0 one boot from a room with this reward, and with boots to go on."""
     room = square("spring", reward={reward: n})
     return explorer(room, laid=[tile("spring", 1, 1)], **{"boots": 9, **values})
@@ -51,7 +53,7 @@ def test_a_short_stack_gives_its_best_and_an_empty_one_nothing(left: list[str], 
 @rule("CAT-5.1", "RUL-66")
 def test_two_artifact_rooms_of_a_tile_are_served_as_written() -> None:
     ends = [way(f"{side}{n}", ("one", "two")[n]) for side in "NESW" for n in (0, 1)]
-    double: dict[str, object] = {
+    double: dict[str, Any] = {
         "id": "double",
         "set": "depths",
         "rooms": [{"id": "one", "artifact": 1}, {"id": "two", "artifact": 0}],

@@ -7,6 +7,7 @@ Crypt to a it is 2 steps, to e 6 and to f 7.
 from __future__ import annotations
 
 import tomllib
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ ROW = ["skeleton", "keymaster", *["burgle"] * 4]
 GONE = {"status": "escaped"}
 
 
-def hall(id: str = "hall", *, shrines: str = "") -> dict[str, object]:
+def hall(id: str = "hall", *, shrines: str = "") -> dict[str, Any]:
     """Eight rooms in a line. Both a mouth to the west and one to the east lead to the first; W0 leads on to E1."""
     rooms = [{"id": room, "features": ["wayshrine"] if room in shrines else []} for room in "abcdefgh"]
     ways = ["W1 a", "E0 a", "W0 E1", "N0 S0", "N1 S1", *[f"{a} {b}" for a, b in zip("abcdefg", "bcdefgh")]]
@@ -38,7 +39,7 @@ def joined(way: str) -> dict[str, str]:
     return {"from": start, "to": end}
 
 
-def ring(*shrines: str) -> dict[str, object]:
+def ring(*shrines: str) -> dict[str, Any]:
     """Four rooms in a ring; the near one lies a step from the nave, the far one opposite."""
     rooms = [{"id": id, "features": ["wayshrine"] if id in shrines else []} for id in ("near", "left", "right", "far")]
     ways = ["W1 near", "W0 N0", "N1 S1", "E0 E1", "S0 far", "near left", "near right", "left far", "right far"]
@@ -56,7 +57,7 @@ ISLE: dict[
 }
 
 
-def play(level: str = "normal", *own: dict[str, object], seats: int = 2, **given: object) -> Scene:
+def play(level: str = "normal", *own: dict[str, Any], seats: int = 2, **given: Any) -> Scene:
     """A scene of Sub Terra with tiles of its own; if a hall is among them it lies beside the nave."""
     rules = open_game(f"catacombs+subterra:{level}", [inline(tile=list(own))] if own else [])
     if own and "tiles" not in given:

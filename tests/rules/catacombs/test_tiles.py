@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caves import EDGE, GROTTO, NAVE, SHRINE, caves, compass, explorer, square, way
@@ -34,8 +36,8 @@ def test_every_side_of_every_tile_has_its_two_tunnels() -> None:
     ("ways", "problem"),
     [([way("N0", "hall"), way("N0", "N1")], "N0 has a tunnel already"), ([way("N0", "hall")], "N1 has no tunnel")],
 )
-def test_a_tile_whose_sides_do_not_fit_is_refused(ways: list[dict[str, object]], problem: str) -> None:
-    odd: dict[str, object] = {"id": "odd", "set": "depths", "rooms": [{"id": "hall"}], "tunnels": ways}
+def test_a_tile_whose_sides_do_not_fit_is_refused(ways: list[dict[str, Any]], problem: str) -> None:
+    odd: dict[str, Any] = {"id": "odd", "set": "depths", "rooms": [{"id": "hall"}], "tunnels": ways}
     with pytest.raises(PackErrors, match=problem):
         open_game("catacombs", [inline(tile=[odd])])
 
@@ -80,7 +82,7 @@ def ways_of(board: Board) -> list[tuple[object, ...]]:
 @rule("RUL-68")
 def test_a_turned_tile_takes_along_all_that_lies_on_it() -> None:
     rose = {**compass("rose", features=["chest", "wayshrine"], artifact=0)}
-    given = {"opened": ["rose-north:chest"], "offerings": {"rose-north": [0]}}
+    given: dict[str, Any] = {"opened": ["rose-north:chest"], "offerings": {"rose-north": [0]}}
     scene = Scene(caves(rose), tiles=[tile("rose", 1, 1)], **given, seat0={"room": "rose-north", "lockpicks": 1})
     scene.row(*QUIET).next_cards("animated-wall").choose("end-turn")
     assert scene.sees("tiles") == [tile("rose", 1, 1, 2)]
@@ -165,7 +167,7 @@ def test_a_tile_is_turned_from_how_it_lies(turn: int, by: int, lies: int) -> Non
 
 @rule("RUL-68")
 def test_two_seats_on_a_tile_leave_it_as_it_lies() -> None:
-    two = {f"seat{i}": {"room": room} for i, room in enumerate(("rose-north", "rose-south"))}
+    two: dict[str, Any] = {f"seat{i}": {"room": room} for i, room in enumerate(("rose-north", "rose-south"))}
     scene = Scene(caves(compass("rose")), tiles=[tile("rose", 1, 1)], **two).does(
         {"lone-seats-turn": True}, moment="arrive"
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, rule
@@ -12,7 +14,7 @@ from tiptoe.core.material import DEPTHS
 LOOT = ["artifact-5", "command-code"]
 
 
-def at_the_pods(*cards: str, seats: int = 2, given: dict[str, object] | None = None, **values: object) -> Scene:
+def at_the_pods(*cards: str, seats: int = 2, given: dict[str, Any] | None = None, **values: Any) -> Scene:
     """Seat 0 before the nearest pods with an Artifact and a boot."""
     table = {"room_tokens": {pod: ["escape-pod"] for pod in ("pod1", "pod2", "pod3", "pod4")}, **(given or {})}
     return aboard(*cards, room="cb7", seats=seats, given=table, **{"boots": 1, "tokens": LOOT, **values})
@@ -182,7 +184,7 @@ def test_if_all_are_lost_nobody_wins() -> None:
     assert (scene.sees("over"), scene.sees("winners")) == (True, [])
 
 
-def alone(spec: str = "space", seats: int = 2, **mine: object) -> Scene:
+def alone(spec: str = "space", seats: int = 2, **mine: Any) -> Scene:
     """Seat 0 is the last one aboard; nothing happens to it but what those who are out draw."""
     out = {f"seat{seat}": {"status": "escaped", "room": "pod1"} for seat in range(1, seats)}
     purse = {"room": "cb1", "tokens": LOOT, **mine}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scene import Scene, rule
@@ -203,7 +205,7 @@ def test_a_teleport_does_not_stun() -> None:
     [("k6", "move:cm1"), ("k6", "teleport:cm1"), ("hy4", "move:cm4"), ("ml8", "teleport:cm5"), ("hy11", "beam:cm10")],
 )
 def test_the_command_module_is_closed_without_the_own_code(room: str, key: str) -> None:
-    purse = {"boots": 2, "teleports": 1, "swords": 2}
+    purse: dict[str, Any] = {"boots": 2, "teleports": 1, "swords": 2}
     scene = aboard(room=room, tokens=[PASS, KEY], given={"seat1": {"tokens": [CODE]}}, **purse)
     assert key not in scene.offered
     scene.refuses(key, "SPA-5.10")
