@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import runpy
 import sys
 from pathlib import Path
 
 import pytest
+
+import tiptoe
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -31,6 +34,14 @@ def test_the_code_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None
     assert code
     exec(compile(code.group(1), "README.md", "exec"), {})
     assert "play:" in capsys.readouterr().out
+
+
+def test_what_the_package_offers_is_shown_by_an_example() -> None:
+    assert doctest.testmod(tiptoe, raise_on_error=True).attempted >= 5
+    assert set(tiptoe.HOMES) < set(tiptoe.__all__)
+    assert all(callable(getattr(tiptoe, name)) for name in tiptoe.HOMES)
+    with pytest.raises(AttributeError, match="it offers View"):
+        _ = tiptoe.nothing
 
 
 def test_every_command_of_the_documents_exists() -> None:

@@ -324,7 +324,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_client_is_served(built: Path, request: pytest.FixtureRequest) -> None:
     server: Server = request.getfixturevalue("server")
     table = "0" * 24
-    pages = ask(server, "/", f"/t/{table}", "/rules/CORE-7.4", "/favicon.svg", "/assets/index-abc.js")
+    pages = ask(server, "/", f"/t/{table}", "/cards/classic", "/favicon.svg", "/assets/index-abc.js")
     assert [page.status_code for page in pages] == [200] * 5
     assert ["client" in page.text for page in pages] == [True, True, True, False, False]
     assert [page.headers["cache-control"] for page in pages[:4]] == ["no-cache"] * 4

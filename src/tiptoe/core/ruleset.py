@@ -26,7 +26,7 @@ class RulesetError(Exception):
 
 @final
 class Params:
-    """The numbers of a game: a column of the parameter matrix in core.md."""
+    """The numbers of a game: seats, hand, cubes, health, prices and tracks."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A plain page, until the browser client is here."""
+"""Page without the client: the tables of this server, where the browser client is not built."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ PAGE = """<!doctype html>
 <head><meta charset="utf-8"><title>Tiptoe</title><meta name="viewport" content="width=device-width"></head>
 <body>
 <h1>Tiptoe</h1>
-<p>The tables of this server. The browser client is on its way; programs use <a href="/api/schema">/api</a>.</p>
+<p>The tables of this server. The page to play on is not built here (<code>make client</code>);
+programs use <a href="/api/schema">/api</a>.</p>
 {tables}
 </body>
 </html>

@@ -1,1 +1,1 @@
-"""."""
+"""Many games at once: simulation, balance, soak and bench."""
