@@ -1,5 +1,34 @@
-/** What the layout depends on besides style sheets. */
-import { MediaQuery } from "svelte/reactivity";
+/** The window of now, and how a table lies in it. */
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
-export const phone = new MediaQuery("max-width: 720px", false);
-export const low = new MediaQuery("max-height: 719px", false);
+import { layoutOf, zoomOf, type Layout } from "./layout";
+
+const USUAL = { width: 1366, height: 768 };
+
+/** The layout of a table for so many, with cards in the own hand or without. */
+export function layoutNow(seats: number, hand: boolean): Layout {
+  return layoutOf({ width: innerWidth.current ?? USUAL.width, height: innerHeight.current ?? USUAL.height, seats, hand });
+}
+
+/** How much larger than designed everything is drawn on this screen. */
+export function zoomNow(): number {
+  return zoomOf(innerWidth.current ?? USUAL.width, innerHeight.current ?? USUAL.height);
+}
+
+/** Whether the table lies as on a phone. The kind of a layout depends on the window alone. */
+export const phone = {
+  get current(): boolean {
+    return layoutNow(0, true).kind === "phone";
+  },
+};
+
+/** The layout as lengths that every style sheet of the table may use. */
+export function lengths(layout: Layout): string {
+  const px = (n: number): string => `${Math.round(n * 100) / 100}px`;
+  const named: Record<string, number> = {
+    gap: layout.gap, top: layout.top, strip: layout.strip, seat: layout.seat, left: layout.left, offer: layout.right,
+    bottom: layout.bottom, bar: layout.bar, acts: layout.acts, spread: layout.spread, "row-card": layout.row, "pile-card": layout.pile,
+    "hand-card": layout.hand, "played-card": layout.played,
+  };
+  return Object.entries(named).map(([name, n]) => `--${name}: ${px(n)}`).join("; ");
+}
