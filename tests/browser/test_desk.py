@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from browser.sitting import BUSY, Sitting, sitting
 
@@ -122,6 +123,26 @@ def test_alone_with_bots_nobody_is_asked_to_go_back(home: str, somebody: Sitting
     tells(somebody, home, table, type="choose", decision=decision(somebody, home, table), key="end-turn")
     play_until(somebody, home, table, lambda question: True)
     expect(page.locator("[data-undo=ask]")).to_contain_text("Go back…")
+
+
+@pytest.mark.parametrize(("ask", "presses"), [("always", 2), ("never", 1)])
+def test_the_turn_ends_at_the_first_word_or_the_second_as_one_likes(
+    home: str, browser: Browser, ask: str, presses: int
+) -> None:
+    """Review S3.3: a turn that ended at once against people never came back. What is unspent makes no difference."""
+    with sitting(browser, settings=f"{{speed: 'instant', ask: '{ask}'}}") as person:
+        table = alone(person, home, "classic")
+        page = person.page
+        page.wait_for_selector(LIGHT)
+        page.keyboard.press("a")
+        expect(page.locator("[data-spot=end][data-can]")).to_be_visible()
+        turn = position(person, home, table)["view"]["turn"]
+        for _ in range(presses - 1):
+            page.keyboard.press("e")
+            expect(page.locator(".actions [role=alert]")).to_be_visible()
+        assert position(person, home, table)["view"]["turn"] == turn
+        page.keyboard.press("e")
+        expect(page.locator("[data-undo=ask]")).to_be_visible(timeout=BUSY)
 
 
 def decision(person: Sitting, home: str, table: str) -> int:

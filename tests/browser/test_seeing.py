@@ -21,9 +21,10 @@ WATCH = """() => {
 # Real sounds, counted: when the page may make one, and the pitches it made.
 LISTEN = """
 window.heard = []; window.contexts = 0;
-const Context = AudioContext, Note = OscillatorNode;
+const Context = AudioContext, Note = OscillatorNode, Noise = AudioBufferSourceNode;
 window.AudioContext = class extends Context { constructor() { super(); contexts += 1; } };
 window.OscillatorNode = class extends Note { constructor(c, o) { super(c, o); heard.push(o.frequency); } };
+window.AudioBufferSourceNode = class extends Noise { constructor(c, o) { super(c, o); heard.push('noise'); } };
 """
 # A page that is looked away from, as a browser would say it.
 HIDE = """(hidden) => {
@@ -197,20 +198,20 @@ def test_sounds_differ_wait_for_a_gesture_and_can_be_switched_off_for_good(home:
         page.get_by_role("button", name="Play now, alone with bots").click()
         page.wait_for_selector("[data-can]", timeout=BUSY)
         assert page.evaluate("contexts") == 1
-        until(page, "heard.includes(660)")  # the bell: it is my turn
+        until(page, "heard.includes(988)")  # the bell: it is my turn
         play_a_card(page)
-        until(page, "heard.includes(1400)")
+        until(page, "heard.includes('noise')")  # paper
         page.get_by_role("button", name="Sound off").click()
         page.evaluate("heard.length = 0")
         before = page.locator(".table").get_attribute("data-decision")
         play_a_card(page)
         expect(page.locator(".table")).not_to_have_attribute("data-decision", before or "")
         assert page.evaluate("heard") == []
-        assert page.evaluate("JSON.parse(localStorage.getItem('tiptoe.settings')).sound") == 0
+        assert page.evaluate("JSON.parse(localStorage.getItem('tiptoe.settings')).silent") is True
 
 
 def test_who_looks_away_is_called_back_and_told_what_happened(home: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'quick', sound: 0}") as person:
+    with sitting(browser, settings="{speed: 'quick', silent: true}") as person:
         page = person.page
         page.add_init_script(NOTICES)
         seated(person, home)

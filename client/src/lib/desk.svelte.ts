@@ -2,6 +2,7 @@
 import { get } from "./api";
 import type { Content } from "./content";
 import { bySpot, inWords, TURNS_A_TILE, type Offer, type Offers, type Spot } from "./offers";
+import { settings } from "./settings.svelte";
 import { Peek } from "./peek.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Lying } from "./view";
@@ -24,7 +25,7 @@ export class Desk {
   hovered: Spot = $state("");
   pinned: Spot = $state(""); // pointed at by a click that needs a second one
   why: Why | null = $state.raw(null); // why nothing can be done with what is pointed at
-  wasting = $state(false); // asked to end the turn with something unspent
+  ending = $state(false); // asked to end the turn, and asked back
   turned = $state(0); // quarter turns of the tile in hand
   large: string | null = $state(null); // the card that is shown large
   goingBack: Back | null = $state.raw(null); // what everybody would be asked to take back
@@ -49,6 +50,11 @@ export class Desk {
   pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);
   plays: Offer[] = $derived(this.all.filter((offer) => offer.verb === "play"));
   mayEnd: boolean = $derived(this.offers.has("end"));
+  /** Whether something could still be done with what is unspent. */
+  wastes: boolean = $derived.by(() => {
+    const me = this.store.view?.seats[this.store.seat];
+    return !!me && me.skill + me.swords + me.boots > 0 && this.all.length > 1;
+  });
 
   /** The tile in hand as it would lie now. */
   ghost: Lying | null = $derived.by(() => {
@@ -106,13 +112,12 @@ export class Desk {
   endTurn(): void {
     const end = this.offers.get("end")?.[0];
     if (!end) return void this.explain("end");
-    const me = this.store.view?.seats[this.store.seat];
-    const unspent = !!me && me.skill + me.swords + me.boots > 0 && this.all.length > 1;
-    if (unspent && !this.wasting) {
-      this.wasting = true;
-      return;
-    }
-    void this.choose(end);
+    if (!this.ending && this.asksToEnd()) this.ending = true;
+    else void this.choose(end);
+  }
+
+  private asksToEnd(): boolean {
+    return settings.ask === "always" || (settings.ask === "waste" && this.wastes);
   }
 
   /** Alone at once; otherwise what asking everybody would cost is shown first. */
@@ -147,7 +152,7 @@ export class Desk {
     this.hovered = "";
     this.pinned = "";
     this.why = null;
-    this.wasting = false;
+    this.ending = false;
   }
 
   /** Shows the card of a place large, if there is one. */

@@ -1,24 +1,30 @@
 /** What this browser remembers about how somebody likes to play. Nothing of it is sent anywhere. */
+import type { Channel } from "./voices";
 
 export type Theme = "torch" | "parchment";
 export type Motion = "system" | "full" | "less";
 export type Speed = "calm" | "brisk" | "quick" | "instant";
+/** Whether the turn ends at the first word: not when something would be wasted, never, or always. */
+export type Ask = "waste" | "always" | "never";
 
 export interface Settings {
   theme: Theme;
   language: string; // empty: as the browser asks
   motion: Motion;
   speed: Speed;
-  sound: number; // 0 to 1
-  bell: boolean;
+  silent: boolean;
+  volumes: Record<Channel, number>; // 0 to 1
+  ask: Ask; // before the own turn ends
   notify: boolean; // by the system, when the page is not looked at
   name: string;
   list: boolean; // the map as a list
 }
 
 const KEY = "tiptoe.settings";
-export const LOUD = 0.6;
-const FIRST: Settings = { theme: "torch", language: "", motion: "system", speed: "brisk", sound: LOUD, bell: true, notify: false, name: "", list: false };
+const FIRST: Settings = {
+  theme: "torch", language: "", motion: "system", speed: "brisk", notify: false, name: "", list: false, ask: "waste",
+  silent: false, volumes: { table: 0.6, moments: 0.7, bell: 0.6 },
+};
 
 export const settings: Settings = $state(read());
 
@@ -51,7 +57,8 @@ export function dress(root: HTMLElement, language: string): void {
 
 function read(): Settings {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...FIRST, ...kept, volumes: { ...FIRST.volumes, ...kept.volumes } };
   } catch {
     return { ...FIRST };
   }
