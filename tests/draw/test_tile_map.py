@@ -12,12 +12,13 @@ import pytest
 from tiptoe.catalog import open_game
 from tiptoe.cli.screen import STYLES
 from tiptoe.core.kernel import apply, choices, decision
+from tiptoe.core.marks import mark
 from tiptoe.core.material import CHEST, WAYSHRINE
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
-from tiptoe.core.tiles import MOST_SEATS, cell_at, lock_of, placed_tile
+from tiptoe.core.tiles import cell_at, lock_of, placed_tile
 from tiptoe.draw import pen, symbols
 from tiptoe.draw.canvas import Cell, draw_map, legend, seat_mark
 from tiptoe.draw.svg import board_svg
@@ -175,7 +176,7 @@ def test_offerings_opened_locks_figures_and_pawns_are_drawn() -> None:
     start = state.rules.pack.tiles[placed_tile(state.tiles[0])]
     rooms = [r for r in range(len(state.board.rooms)) if state.board.lies(r)]
     shrine = next(r for r in rooms if state.board.features[r] & WAYSHRINE)
-    state.offerings = [shrine * MOST_SEATS + 1, shrine * MOST_SEATS + 5]
+    state.offerings = [mark(shrine, 1), mark(shrine, 5)]
     state.figures = [start.room(1)]
     locks = [part.lock for part in start.parts if part.lock >= 0]
     state.opened = locks

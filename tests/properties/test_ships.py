@@ -12,10 +12,10 @@ from tiptoe.bots.registry import bot_for
 from tiptoe.catalog import GAMES
 from tiptoe.core.codec import decode, encode
 from tiptoe.core.kernel import apply
+from tiptoe.core.marks import room_of
 from tiptoe.core.material import ARTIFACT, COMMAND, COMMAND_CODE, ESCAPE_POD, MARKET_ITEM, POD, PORT, POWER_CRYSTAL
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import IN_PLAY, Seat, State
-from tiptoe.core.tiles import MOST_SEATS
 from tiptoe.games.space.ports import ports_hacked
 from tiptoe.rules.turn import begin
 from tiptoe.sim.soak import Watch
@@ -33,7 +33,7 @@ def owned(state: State, seat: Seat, kind: int) -> int:
 
 def check_ship(state: State) -> None:
     """SPA-2.6, 2.7, 4.2, 5.10, 6.1 to 6.3, 7.1, 8.2, 9.1."""
-    rooms = [mark // MOST_SEATS for mark in state.offerings]
+    rooms = [room_of(mark) for mark in state.offerings]
     assert len(set(rooms)) == len(rooms) and all(state.board.features[room] & PORT for room in rooms)
     pods = sum(
         1 for tokens in state.room_tokens for token in tokens if state.rules.pack.tokens[token].kind == ESCAPE_POD

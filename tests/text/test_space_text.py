@@ -7,11 +7,11 @@ import pytest
 from tiptoe.catalog import GAMES, load_pack, open_game
 from tiptoe.core.choice import verb_named
 from tiptoe.core.kernel import choices, named, resolve, why_not
+from tiptoe.core.marks import mark
 from tiptoe.core.notation import key as key_of
 from tiptoe.core.notation import parse
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, Seat, State
-from tiptoe.core.tiles import MOST_SEATS
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
@@ -156,7 +156,7 @@ def test_hacking_says_what_the_port_gives(tag: str, text: str) -> None:
 
 def test_the_last_data_cube_says_what_it_brings() -> None:
     state = game("hy6")
-    state.offerings = [state.board.room("dc3") * MOST_SEATS + state.active]
+    state.offerings = [mark(state.board.room("dc3"), state.active)]
     assert said(state, "hack:hy6") == (
         "Hack data port hy6 (Hydroponics): +5 Credits; then a Command Code, and the Boss's rage rises"
     )

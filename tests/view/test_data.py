@@ -9,11 +9,12 @@ import pytest
 from scene import rule
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import apply, choices
+from tiptoe.core.marks import mark
 from tiptoe.core.material import CHEST
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.core.tiles import MOST_SEATS, PORTAL, SURFACE, lock_of, place_of, placed_cell, placed_tile
+from tiptoe.core.tiles import PORTAL, SURFACE, lock_of, place_of, placed_cell, placed_tile
 from tiptoe.rules.turn import begin
 from tiptoe.view.data import Data, event_data, view_data
 from tiptoe.view.view import SPECTATOR, View, story
@@ -61,14 +62,14 @@ def test_the_map_is_told_as_it_lies() -> None:
 @rule("RUL-33")
 def test_a_revealed_tile_is_known_with_its_cell_but_not_its_turn() -> None:
     state = played(0)
-    while not any(frame.revealed_tile() >= 0 for frame in state.stack):
+    while not state.rules.waiting_tiles(state.stack):
         legal = {key(choice, state): choice for choice in choices(state)}
         wanted = next((k for k in legal if k.startswith("explore")), next(iter(legal)))
         apply(state, legal[wanted])
-    frame = state.stack[-1]
-    x, y = place_of(frame.revealed_cell())
-    tile = state.rules.pack.tiles[frame.revealed_tile()].id
-    assert map_of(state)["revealed"] == [{"tile": tile, "x": x, "y": y, "turn": None}]
+    [(tile, cell)] = state.rules.waiting_tiles(state.stack)
+    x, y = place_of(cell)
+    name = state.rules.pack.tiles[tile].id
+    assert map_of(state)["revealed"] == [{"tile": name, "x": x, "y": y, "turn": None}]
 
 
 @rule("RUL-33")
@@ -79,7 +80,7 @@ def test_locks_offerings_and_figures_have_names() -> None:
     index = next(i for i, room in enumerate(chest.rooms) if room.features & CHEST)
     lock = next(part for part in start.parts if part.lock >= 0)
     state.opened = [lock.lock, lock_of(chest.room(index), CHEST)]
-    state.offerings = [start.room(2) * MOST_SEATS + 1]
+    state.offerings = [mark(start.room(2), 1)]
     state.figures = [start.room(1)]
     data = map_of(state)
     assert data["opened"] == [
@@ -110,7 +111,8 @@ def test_orders_of_stack_and_pools_are_nowhere_in_the_data(seat: int) -> None:
 def test_tiles_that_never_came_are_not_told() -> None:
     state = played()
     text = json.dumps(view_data(View(state, 0)))
-    laid = {placed_tile(number) for number in state.tiles} | {frame.revealed_tile() for frame in state.stack}
+    laid = {placed_tile(number) for number in state.tiles}
+    laid |= {tile for tile, _ in state.rules.waiting_tiles(state.stack)}
     for tile in state.rules.pack.tiles:
         assert (f'"{tile.id}"' in text) == (tile.number in laid), tile.id
 

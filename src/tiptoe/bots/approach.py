@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..core.choice import HACK, SHIFT
+from ..core.marks import rooms_marked
 from ..core.material import ARTIFACT, COMMAND_CODE, PORT, RoomId
 from ..core.state import Seat, State
-from ..core.tiles import MOST_SEATS
 from .stops import Stop
 from .ways import FAR, Way, Ways
 from .worth import Worth
@@ -95,7 +95,7 @@ def _missing(state: State, seat: Seat) -> int:
     """Data cubes that the seat still has to place."""
     if seat.held & (COMMAND_CODE | ARTIFACT) or not state.rules.params.data_cubes:
         return 0
-    return state.rules.params.data_cubes - sum([1 for mark in state.offerings if mark % MOST_SEATS == seat.index])
+    return state.rules.params.data_cubes - len(rooms_marked(state.offerings, seat.index))
 
 
 def _ports(state: State, seat: Seat, worth: Worth, ways: Ways) -> list[Stop]:

@@ -13,10 +13,11 @@ from rich.text import Text
 
 from ..core.choice import MOVE, ROW, SWORDS, TELEPORT, TURN, VERBS, argument_of, verb_of
 from ..core.event import HIDDEN, Event
+from ..core.marks import rooms_marked
 from ..core.material import FREED_PRISONER, NOTHING, RED
 from ..core.notation import key
 from ..core.state import ESCAPED, IN_PLAY, State
-from ..core.tiles import MOST_SEATS, TURNS, Tile, placed_tile, placed_turn, tile_of
+from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
 from ..draw.canvas import Cell, draw_map, legend, seat_mark
 from ..draw.contents import RIDES
 from ..draw.symbols import SEAT_COLOURS
@@ -150,7 +151,7 @@ class Screen:
             name = Text(f"{seat_mark(seat.index)} {voice.seats[seat.index]}", style=SEAT_COLOURS[seat.index])
             left = params.health_spaces - seat.damage
             piles = f"{seat.hand_size} / {seat.deck_size} / {len(seat.discard)}"
-            ports = [mark for mark in voice.view.offerings if mark % MOST_SEATS == seat.index]
+            ports = rooms_marked(voice.view.offerings, seat.index)
             carried = {"lockpicks": seat.lockpicks, "offerings": seat.placed, "ports": len(ports)}
             cells = [str(n) for n in (seat.gold, *(carried[tool] for tool in tools), seat.clank, seat.supply)]
             table.add_row(name, "♥" * left + "·" * seat.damage, *cells, piles, self._where(voice, seat), tokens)

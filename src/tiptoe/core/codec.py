@@ -102,9 +102,9 @@ def decode(data: bytes, rules: Ruleset) -> State:
         state.board = rules.chart.board(state.tiles)
     state.stack = []
     for _ in range(reader.number()):
-        revive = rules.frames[reader.number()]
+        frame = rules.frame_of_kind[reader.number()]
         index = reader.number()
-        state.stack.append(revive(rules.pack, index, reader.list()))
+        state.stack.append(frame.revive(rules.pack, index, reader.list()))
     _read_turn(reader, state)
     reader.expect_end()
     return state

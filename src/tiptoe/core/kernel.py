@@ -13,7 +13,7 @@ from .reason import GAME_OVER, IllegalChoice, Reason
 from .state import IN_PLAY, NO_INTS, State
 
 if TYPE_CHECKING:
-    from .material import Card, CardId, Program
+    from .material import Card, CardId, Pack, Program
     from .state import Seat
 
 
@@ -139,6 +139,10 @@ class Resolving(Frame):
 
     def fields(self) -> list[int]:
         return [self.program.number, self.source, self.at]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Resolving:
+        return Resolving(seat, pack.program(fields[0]), fields[1], fields[2])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

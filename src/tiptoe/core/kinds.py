@@ -16,8 +16,7 @@ from .choice import DECLINE
 from .reason import QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
-    from .material import Board, Tunnel
-    from .ruleset import Ruleset
+    from .material import Board, Pack, Tunnel
     from .state import Seat, State
     from .vocabulary import Arguments
 
@@ -167,6 +166,14 @@ class Chart:
         """Lay a tile on a free cell, with everything that this brings."""
         raise undefined(self)
 
+    def waiting(self, stack: list[Frame]) -> list[tuple[int, int]]:
+        """Tiles that were revealed and are not laid yet, the latest last, each with the cell that it waits for."""
+        raise undefined(self)
+
+    def ahead(self, frame: Frame, board: Board, choice: int) -> Tunnel | None:
+        """Where an answer leads the seat and what is still to be paid on the way, if it leads anywhere."""
+        raise undefined(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
@@ -201,25 +208,14 @@ class Frame:
         """The card or token whose text asks, as `resolve` knows it, or NOTHING."""
         return -1
 
-    def ahead(self, rules: Ruleset, board: Board, choice: int) -> Tunnel | None:
-        """Where an answer leads the seat and what is still to be paid on the way, if it leads anywhere."""
-        return None
-
-    def market_price(self) -> int:
-        """What this question asks for an item of the market, or -1 for the usual price."""
-        return -1
-
-    def revealed_tile(self) -> int:
-        """A tile that was revealed and is not laid yet, or -1."""
-        return -1
-
-    def revealed_cell(self) -> int:
-        """The cell that a revealed tile waits for, or -1."""
-        return -1
-
     def fields(self) -> list[int]:
-        """What `revive` needs, beside the kind and the seat, to make this frame again."""
+        """What `revive` needs, beside the seat, to make this frame again."""
         return []
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Frame:
+        """The frame that wrote these fields, out of a stored game."""
+        raise AssertionError(f"{cls.__name__} does not say how it is made again")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

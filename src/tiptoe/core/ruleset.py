@@ -9,7 +9,6 @@ from .choice import SHIFT, VERBS
 from .kinds import Action, Chart, Frame, Scorer, Step, Trigger
 from .material import Board, Pack, TokenId
 
-Reviver: TypeAlias = Callable[[Pack, int, list[int]], Frame]  # (pack, seat, fields): a stored frame again
 Param: TypeAlias = int | bool | tuple[int, ...]
 
 # The plans of a ruleset, by number: how a stored frame names the one it is in the middle of.
@@ -131,7 +130,7 @@ class Ruleset:
         end_of_turn: tuple[Step, ...],
         out_turn: tuple[Step, ...],
         scorers: tuple[Scorer, ...],
-        frames: dict[int, Reviver],
+        frames: tuple[type[Frame], ...],
         chart: Chart | None = None,
         sets: tuple[str, ...] = (),
     ) -> None:
@@ -146,6 +145,7 @@ class Ruleset:
         self.out_turn: Final = out_turn
         self.scorers: Final = scorers
         self.frames: Final = frames
+        self.frame_of_kind: Final = _by_kind(frames)
         self.chart: Final = chart
         self.sets: Final = sets  # of the pack's cards and tokens beside the game's own
         self.dungeon: Final = pack.dungeon + [card for name in sets for card in pack.cards_of_set(name)]
@@ -183,11 +183,9 @@ class Ruleset:
     def with_scorer(self, scorer: Scorer) -> Ruleset:
         return self._with(scorers=self.scorers + (scorer,))
 
-    def with_frame(self, kind: int, revive: Reviver) -> Ruleset:
-        """With one more kind of frame that a stored game may be in the middle of."""
-        if kind in self.frames:
-            raise RulesetError(f"{self.name}: frame kind {kind} is taken")
-        return self._with(frames={**self.frames, kind: revive})
+    def with_frames(self, *frames: type[Frame]) -> Ruleset:
+        """With more kinds of frames that a stored game may be in the middle of."""
+        return self._with(frames=self.frames + frames)
 
     def with_set(self, name: str) -> Ruleset:
         """With the cards and tokens of a set of the pack."""
@@ -197,6 +195,10 @@ class Ruleset:
 
     def with_chart(self, chart: Chart) -> Ruleset:
         return self._with(chart=chart)
+
+    def waiting_tiles(self, stack: list[Frame]) -> list[tuple[int, int]]:
+        """Tiles revealed and not laid yet, the latest last, each with its cell; none where no map grows."""
+        return [] if self.chart is None else self.chart.waiting(stack)
 
     def copies_of_kind(self, kind: int) -> list[TokenId]:
         """Every token of a kind that is played with."""
@@ -252,7 +254,7 @@ class Ruleset:
         end_of_turn: tuple[Step, ...] | None = None,
         out_turn: tuple[Step, ...] | None = None,
         scorers: tuple[Scorer, ...] | None = None,
-        frames: dict[int, Reviver] | None = None,
+        frames: tuple[type[Frame], ...] | None = None,
         chart: Chart | None = None,
         sets: tuple[str, ...] | None = None,
     ) -> Ruleset:
@@ -307,4 +309,14 @@ def _by_verb(actions: Sequence[Action]) -> list[Action | None]:
             if table[verb >> SHIFT] is not None:
                 raise RulesetError(f"two actions claim the verb '{VERBS[verb].word}'")
             table[verb >> SHIFT] = action
+    return table
+
+
+def _by_kind(frames: tuple[type[Frame], ...]) -> dict[int, type[Frame]]:
+    """Frames by the number that a stored game knows them by."""
+    table: dict[int, type[Frame]] = {}
+    for frame in frames:
+        if frame.kind in table:
+            raise RulesetError(f"two frames are of kind {frame.kind}: {table[frame.kind].__name__}, {frame.__name__}")
+        table[frame.kind] = frame
     return table

@@ -18,6 +18,7 @@ START_MOUTHS: Final = 12
 WIDTH: Final = 64  # cells in a row of the plane that the start tile lies in the middle of
 HOME: Final = WIDTH // 2 * WIDTH + WIDTH // 2  # the cell of its upper half
 TURNS: Final = 4
+HALVES: Final = 2  # of the start tile
 
 # The ends of a part: mouths are numbers below these.
 ROOM: Final = 16  # room i is ROOM + i
@@ -27,7 +28,6 @@ LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are 
 
 FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
 LOCKED: Final = (CHEST, LIBRARY, PRISON)  # until a lockpick opens them (CAT-6.2), as their locks are numbered
-MOST_SEATS: Final = 8  # an offering of seat s in room r is r * 8 + s
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
 
@@ -145,6 +145,27 @@ def cell_at(x: int, y: int) -> int:
 def place_of(cell: int) -> tuple[int, int]:
     """How far east and south of the upper half of the start tile."""
     return cell // WIDTH - WIDTH // 2, cell % WIDTH - WIDTH // 2
+
+
+# A cell that a tile covers remembers the tile, its turn, and which half of the start tile lies there.
+
+
+def lying(tile: int, turn: int, half: int = 0) -> int:
+    return (tile * TURNS + turn) * HALVES + half
+
+
+def tile_at(cells: dict[int, int], cell: int) -> int:
+    """The tile that lies on a cell."""
+    return cells[cell] // (TURNS * HALVES)
+
+
+def turn_at(cells: dict[int, int], cell: int) -> int:
+    return cells[cell] // HALVES % TURNS
+
+
+def half_at(cells: dict[int, int], cell: int) -> int:
+    """0, but for the lower half of the start tile."""
+    return cells[cell] % HALVES
 
 
 def placement(tile: int, cell: int, turn: int) -> int:

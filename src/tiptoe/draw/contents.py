@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_of
+from ..core.marks import room_of, seat_of
 from ..core.material import (
     ARTIFACT,
     CLOAK,
@@ -22,7 +23,7 @@ from ..core.material import (
 )
 from ..core.material import DEPTHS as IN_DEPTHS
 from ..core.state import IN_PLAY
-from ..core.tiles import DEPTHS, LOCKED, MOST_SEATS, REWARDS, Tile, lock_of
+from ..core.tiles import DEPTHS, LOCKED, REWARDS, Tile, lock_of
 from ..rules.move import IGNORE_MONSTERS
 from ..rules.setup import SECRETS_ON_A_SPACE
 from ..view.view import View
@@ -160,8 +161,8 @@ def _add_traces(found: list[Contents], view: View) -> None:
     """What the game has left in rooms of tiles."""
     for room, each in enumerate(found):
         each.opened = [name for name, bit in FEATURES.items() if bit in LOCKED and lock_of(room, bit) in view.opened]
-    for offering in view.offerings:
-        found[offering // MOST_SEATS].offerings.append(offering % MOST_SEATS)
+    for mark in view.offerings:
+        found[room_of(mark)].offerings.append(seat_of(mark))
     for room in view.figures:
         found[room].figures += 1
 

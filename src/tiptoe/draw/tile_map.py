@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER, Board, Pack
-from ..core.tiles import MOUTHS, START, TURNS, WIDTH, Tile, place_of
+from ..core.tiles import MOUTHS, START, WIDTH, Tile, half_at, place_of, tile_at, turn_at
 from ..rules.pools import KINDS
 from ..view.view import View
 from . import scenery
@@ -40,17 +40,15 @@ class Lying:
 
 def lying_tiles(board: Board, pack: Pack) -> list[Lying]:
     """Every tile of a map once, by its upper cell."""
-    return [
-        Lying(pack.tiles[lies // 8], cell, lies // 2 % TURNS) for cell, lies in board.cells.items() if lies % 2 == 0
-    ]
+    cells = board.cells
+    upper = [cell for cell in cells if half_at(cells, cell) == 0]
+    return [Lying(pack.tiles[tile_at(cells, cell)], cell, turn_at(cells, cell)) for cell in upper]
 
 
 def waiting_tile(view: View | None, pack: Pack) -> Lying | None:
     """The tile that was revealed last and is not laid yet, unturned on the cell that it is meant for."""
-    frames = [frame for frame in view.stack if frame.revealed_tile() >= 0] if view is not None else []
-    if not frames:
-        return None
-    return Lying(pack.tiles[frames[-1].revealed_tile()], frames[-1].revealed_cell(), 0)
+    waiting = view.rules.waiting_tiles(view.stack) if view is not None else []
+    return Lying(pack.tiles[waiting[-1][0]], waiting[-1][1], 0) if waiting else None
 
 
 def edge_of(lying: Lying, mouth: Point, out: Point) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..core.marks import mark, rooms_marked, seats_marking
 from ..core.material import PORT
 from ..core.state import State
-from ..core.tiles import MOST_SEATS
 from .values import PositionError, as_list, as_number, as_table, room_named
 
 
@@ -17,21 +17,21 @@ def give_ports(state: State, value: object, where: str) -> None:
             raise PositionError(f"{where}: '{name}' has no data port")
         for item in as_list(seats, f"{where}.{name}"):
             seat = as_number(item, f"{where}.{name}", 0, len(state.seats) - 1)
-            if any(mark // MOST_SEATS == room for mark in marks):
+            if seats_marking(marks, room):
                 raise PositionError(f"{where}.{name}: a port holds one data cube (SPA-6.1)")
-            own = [mark // MOST_SEATS for mark in marks if mark % MOST_SEATS == seat]
+            own = rooms_marked(marks, seat)
             if state.board.module_of[room] in [state.board.module_of[port] for port in own]:
                 raise PositionError(f"{where}.{name}: seat {seat} has a data cube in this module (SPA-6.2)")
             if len(own) == state.rules.params.data_cubes:
                 raise PositionError(f"{where}.{name}: seat {seat} has no other data cube (SPA-2.2)")
-            marks.append(room * MOST_SEATS + seat)
+            marks.append(mark(room, seat))
     state.offerings = marks
 
 
 def ports_used(state: State) -> dict[str, list[int]]:
     """Every port with the seat whose data cube lies there, if any."""
     return {
-        name: [mark % MOST_SEATS for mark in state.offerings if mark // MOST_SEATS == room]
+        name: seats_marking(state.offerings, room)
         for room, name in enumerate(state.board.rooms)
         if state.board.features[room] & PORT
     }

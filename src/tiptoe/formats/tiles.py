@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.kinds import Chart
+from ..core.marks import mark, seats_marking
 from ..core.material import ARTIFACT, DRAWN, FEATURES, KINDS
 from ..core.state import State
 from ..core.tiles import (
     LOCKED,
-    MOST_SEATS,
     PORTAL,
     ROOM,
     START,
@@ -187,9 +187,9 @@ def give_offerings(state: State, value: object, where: str) -> None:
             raise PositionError(f"{where}: '{name}' has no wayshrine")
         for item in as_list(seats, f"{where}.{name}"):
             seat = state.seat(as_number(item, f"{where}.{name}", 0, len(state.seats) - 1))
-            if room * MOST_SEATS + seat.index in marks:
+            if mark(room, seat.index) in marks:
                 raise PositionError(f"{where}.{name}: seat {seat.index} marks it twice (CAT-6.6)")
-            marks.append(room * MOST_SEATS + seat.index)
+            marks.append(mark(room, seat.index))
             seat.placed += 1
     state.offerings = marks
 
@@ -240,8 +240,8 @@ def tiles_laid(state: State) -> list[dict[str, object]]:
 
 def tile_revealed(state: State) -> str:
     """The tile that waits to be laid, or no name."""
-    waiting = [frame.revealed_tile() for frame in state.stack if frame.revealed_tile() >= 0]
-    return state.rules.pack.tiles[waiting[-1]].id if waiting else ""
+    waiting = state.rules.waiting_tiles(state.stack)
+    return state.rules.pack.tiles[waiting[-1][0]].id if waiting else ""
 
 
 def locks_opened(state: State) -> list[str]:
@@ -253,7 +253,7 @@ def wayshrines_marked(state: State) -> dict[str, list[int]]:
     marked: dict[str, list[int]] = {}
     for room, name in enumerate(state.board.rooms):
         if state.board.features[room] & FEATURES["wayshrine"] and (not state.tiles or tile_of(room) in _laid(state)):
-            marked[name] = sorted(mark % MOST_SEATS for mark in state.offerings if mark // MOST_SEATS == room)
+            marked[name] = sorted(seats_marking(state.offerings, room))
     return marked
 
 

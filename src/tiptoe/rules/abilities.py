@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ..core.choice import INVOKE, JUMP, argument_of
 from ..core.kernel import Ability
 from ..core.kinds import Action, Question, undefined
-from ..core.material import DEPTHS, HAUNTED, RoomId
+from ..core.material import DEPTHS, HAUNTED, Pack, RoomId
 from ..core.reason import Reason
 from ..core.state import IN_PLAY, Seat, State
 from ..core.tiles import tile_of
@@ -111,6 +111,12 @@ class Jumping(Question):
 
     def fields(self) -> list[int]:
         return [*super().fields(), self.effect.number]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Jumping:
+        effect = pack.effect(fields[2])
+        assert isinstance(effect, Jump)
+        return Jumping(seat, effect, fields[0], optional=fields[1] == 1)
 
 
 @final

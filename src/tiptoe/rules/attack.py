@@ -17,7 +17,7 @@ from ..core.event import (
 )
 from ..core.kernel import resolve
 from ..core.kinds import Effect, NumberEffect, Question, Step
-from ..core.material import ESCAPE_POD, NOTHING, CardId
+from ..core.material import ESCAPE_POD, NOTHING, CardId, Pack
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
 from .deck import discard, offer_each
@@ -221,6 +221,11 @@ class Shielding(Question):
 
     def fields(self) -> list[int]:
         return [self.place, *self.drawn, *self.shielded]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Shielding:
+        seats = (len(fields) - 2) // 2
+        return Shielding(seat, fields[1 : seats + 2], fields[seats + 2 :], fields[0])
 
 
 @final

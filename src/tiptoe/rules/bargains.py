@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from ..core.choice import BUY, REDEEM, argument_of, verb_of
 from ..core.kernel import Ability
 from ..core.kinds import Action, Effect, Question
-from ..core.material import COUPON, MARKET, MARKET_ITEM
+from ..core.material import COUPON, MARKET, MARKET_ITEM, Pack
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, NUMBER, EffectWord, Field
@@ -115,11 +115,12 @@ class Bargaining(Question):
         else:
             buy(state, seat, argument_of(choice), self.price)
 
-    def market_price(self) -> int:
-        return self.price
-
     def fields(self) -> list[int]:
         return [*super().fields(), self.price]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Bargaining:
+        return Bargaining(seat, fields[0], fields[2], optional=fields[1] == 1)
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {

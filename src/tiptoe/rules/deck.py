@@ -16,7 +16,7 @@ from ..core.event import (
 )
 from ..core.kernel import Ability, resolve
 from ..core.kinds import Action, Counter, Effect, NumberEffect, Question
-from ..core.material import NOTHING, CardId, Program
+from ..core.material import NOTHING, CardId, Pack, Program
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import (
@@ -162,6 +162,10 @@ class PuttingOnDeck(Question):
         if state.recording:
             state.tell(CARD_PUT_ON_DECK, seat.index, self.source)
 
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> PuttingOnDeck:
+        return PuttingOnDeck(seat, fields[0], optional=fields[1] == 1)
+
 
 @final
 class Trash(Ability):
@@ -211,6 +215,12 @@ class Trashing(Question):
 
     def fields(self) -> list[int]:
         return [*super().fields(), self.effect.number, self.left]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Trashing:
+        effect = pack.effect(fields[2])
+        assert isinstance(effect, Trash)
+        return Trashing(seat, effect, fields[0], fields[3], optional=fields[1] == 1)
 
 
 def trash(state: State, seat: Seat, card: CardId) -> None:
@@ -275,6 +285,12 @@ class Discarding(Question):
 
     def fields(self) -> list[int]:
         return [*super().fields(), self.effect.number, self.left]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Discarding:
+        effect = pack.effect(fields[2])
+        assert isinstance(effect, MayDiscard)
+        return Discarding(seat, effect, fields[0], fields[3], optional=fields[1] == 1)
 
 
 @final

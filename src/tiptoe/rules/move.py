@@ -22,6 +22,7 @@ from ..core.material import (
     POD,
     START,
     STOPPING,
+    Pack,
     RoomId,
     Tunnel,
 )
@@ -337,6 +338,10 @@ class Teleporting(Frame):
 
     def fields(self) -> list[int]:
         return [self.source, self.left, 1 if self.asks else 0]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Teleporting:
+        return Teleporting(seat, fields[0], fields[1], asks=fields[2] == 1)
 
 
 @final

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from ..core.choice import ROW
 from ..core.event import CARD_REVEALED, DECK_EXHAUSTED
 from ..core.kinds import Frame, Step
-from ..core.material import NOTHING, Card
+from ..core.material import NOTHING, Card, Pack
 from ..core.state import Seat, State
 from .escape import knock_out_everybody
 
@@ -54,6 +54,10 @@ class Refilling(Frame):
     def run(self, state: State, seat: Seat) -> None:
         refill(state, seat)
 
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Refilling:
+        return Refilling(seat)
+
 
 def reveal(state: State, seat: Seat, slot: int) -> bool:
     """The top card of the deck to the slot; says whether it bears the attack symbol."""
@@ -98,3 +102,7 @@ class Arriving(Frame):
 
     def fields(self) -> list[int]:
         return [self.slot]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Arriving:
+        return Arriving(seat, fields[0])

@@ -8,7 +8,7 @@ from ..core.choice import PICK, argument_of
 from ..core.event import OPTION_PICKED
 from ..core.kernel import LatentEffect, resolve
 from ..core.kinds import Condition, Counter, Effect, Frame
-from ..core.material import CardId, Program
+from ..core.material import CardId, Pack, Program
 from ..core.state import Seat, State
 from ..core.vocabulary import (
     CARD,
@@ -164,6 +164,12 @@ class Choosing(Frame):
 
     def fields(self) -> list[int]:
         return [self.effect.number, self.source, self.picks, self.taken, 1 if self.asks else 0]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Choosing:
+        effect = pack.effect(fields[0])
+        assert isinstance(effect, Choose)
+        return Choosing(seat, effect, fields[1], fields[2], fields[3], asks=fields[4] == 1)
 
 
 @final

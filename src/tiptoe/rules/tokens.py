@@ -17,7 +17,7 @@ from ..core.event import (
 )
 from ..core.kernel import Ability, resolve
 from ..core.kinds import Action, Counter, NumberEffect, Question, Trigger
-from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, PRISONER, SECRET, USABLE, RoomId, TokenId
+from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, PRISONER, SECRET, USABLE, Pack, RoomId, TokenId
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
@@ -188,6 +188,10 @@ class TakingToken(Question):
     def fields(self) -> list[int]:
         return [self.kinds]
 
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> TakingToken:
+        return TakingToken(seat, fields[0])
+
 
 @final
 class TakeArtifact(Action):
@@ -282,6 +286,10 @@ class Fetching(Question):
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         argument = argument_of(choice)
         take_from_room(state, seat, argument // TOKEN_KINDS, 1 << argument % TOKEN_KINDS - 1)
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Fetching:
+        return Fetching(seat, fields[0], optional=fields[1] == 1)
 
 
 @final

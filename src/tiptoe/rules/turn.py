@@ -8,7 +8,7 @@ from ..core.choice import ANSWERS, END_TURN, PICK, SHIFT, TAKE, argument_of, ver
 from ..core.event import TURN_BEGUN
 from ..core.kernel import go_on, resolve
 from ..core.kinds import Action, Frame, Step
-from ..core.material import NOTHING
+from ..core.material import NOTHING, Pack
 from ..core.reason import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
@@ -62,6 +62,10 @@ class Plan(Frame):
     def fields(self) -> list[int]:
         return [self.plan, self.at]
 
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Plan:
+        return Plan(seat, fields[0], fields[1])
+
 
 @final
 class MainTurn(Frame):
@@ -104,6 +108,10 @@ class MainTurn(Frame):
 
     def fields(self) -> list[int]:
         return [1 if self.again else 0]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> MainTurn:
+        return MainTurn(seat, again=fields[0] == 1)
 
 
 @final
@@ -179,6 +187,10 @@ class OrderingEnd(Frame):
 
     def fields(self) -> list[int]:
         return [1 if self.asks else 0]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> OrderingEnd:
+        return OrderingEnd(seat, asks=fields[0] == 1)
 
 
 @final

@@ -161,9 +161,9 @@ class _Clerk:
 
     def _tile(self) -> Fields:
         """The tile that waits to be laid, or else the one that the seat stands on."""
-        frame = self.prices.frame()
-        if frame is not None and frame.revealed_tile() >= 0:
-            tile, cell = frame.revealed_tile(), frame.revealed_cell()
+        waiting = self.view.rules.waiting_tiles(self.view.stack[-1:])
+        if waiting:
+            tile, cell = waiting[-1]
         else:
             tile = tile_of(self.view.me.room)
             cell = next(placed_cell(lying) for lying in self.view.tiles if placed_tile(lying) == tile)

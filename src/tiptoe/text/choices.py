@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ..core import choice as c
+from ..core.marks import rooms_marked
 from ..core.material import FEATURES, NOWHERE, RED, Tunnel
 from ..core.notation import kind_name
-from ..core.tiles import MOST_SEATS, tile_of
+from ..core.tiles import tile_of
 from ..rules.move import IGNORE_RIDES
 from ..rules.texts import Choosing
 from ..view.view import View
@@ -85,7 +86,7 @@ class ChoiceVoice:
         if not self.view.board.modules:
             return {}
         me, cubes = self.view.me, self.view.rules.params.data_cubes
-        placed = sum(1 for mark in self.view.offerings if mark % MOST_SEATS == me.index)
+        placed = len(rooms_marked(self.view.offerings, me.index))
         return {
             "gain": self.cards.program(self.view.board.ports[room]),
             "last": int(placed == cubes - 1),

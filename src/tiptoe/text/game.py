@@ -72,8 +72,9 @@ class GameVoice:
         """The tile that waits to be laid, or else the one that the asked seat is on."""
         if not self.pack.tiles or self.view.asked < 0:
             return ""
-        revealed = self.view.stack[-1].revealed_tile()
-        return self.places.tile(revealed if revealed >= 0 else tile_of(self.view.seats[self.view.asked].room))
+        for tile, _ in self.view.rules.waiting_tiles(self.view.stack[-1:]):
+            return self.places.tile(tile)
+        return self.places.tile(tile_of(self.view.seats[self.view.asked].room))
 
     def _told(self, what: str, number: int) -> dict[str, Argument]:
         """A number of an event, in words."""

@@ -15,10 +15,12 @@ from ..core.tiles import (
     TURNS,
     Tile,
     TileRoom,
+    half_at,
     mouth_names,
     place_of,
     placed_tile,
     placed_turn,
+    tile_at,
     tile_of,
 )
 from ..core.tiles import START as START_SET
@@ -85,10 +87,12 @@ class PlaceVoice:
     def site(self, cell: int) -> str:
         """A cell, as seen from the tile beside it that has lain there longest; a choice taken back may leave none."""
         x, y = place_of(cell)
-        for near, lies in self.view.board.cells.items():
+        cells = self.view.board.cells
+        for near in cells:
             at = place_of(near)
             if (x - at[0], y - at[1]) in ASIDE:
-                return self._beside(self.tiles[lies // 8], lies % 2, ASIDE.index((x - at[0], y - at[1])))
+                tile = self.tiles[tile_at(cells, near)]
+                return self._beside(tile, half_at(cells, near), ASIDE.index((x - at[0], y - at[1])))
         return self.words.say("site-gone")
 
     def _beside(self, tile: Tile, half: int, side: int) -> str:

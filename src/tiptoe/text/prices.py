@@ -8,11 +8,11 @@ from ..core import choice as c
 from ..core.kinds import Frame
 from ..core.material import CLOAK, NOTHING, NOWHERE, RED, VERB_OF_BANNER, Tunnel
 from ..rules.acquire import TakingFree, discounted
+from ..rules.bargains import Bargaining
 from ..rules.market import with_coupon
 from ..rules.move import IGNORE_MONSTERS
 from ..view.view import View
 
-NO_PRICE: Final = -1
 FIGURE_SWORDS: Final = 3  # SUB-5.1
 
 
@@ -43,8 +43,8 @@ class Prices:
 
     def ahead(self, choice: int) -> Tunnel | None:
         """Where a journey goes on by this choice, if it does."""
-        frame = self.frame()
-        return frame.ahead(self.view.rules, self.view.board, choice) if frame is not None else None
+        frame, chart = self.frame(), self.view.rules.chart
+        return None if frame is None or chart is None else chart.ahead(frame, self.view.board, choice)
 
     def card(self, number: int) -> dict[str, int]:
         """What a card costs now, in skill or swords, and besides."""
@@ -70,8 +70,7 @@ class Prices:
     def market_price(self, verb: int) -> int:
         """Gold that an item costs now; a coupon takes its part off whatever price that is."""
         frame = self.frame()
-        asked = frame.market_price() if frame is not None else NO_PRICE
-        price = self.view.rules.params.market_price if asked == NO_PRICE else asked
+        price = frame.price if isinstance(frame, Bargaining) else self.view.rules.params.market_price
         return with_coupon(price) if c.VERBS[verb].word == "redeem" else price
 
     def locks(self, locks: list[int]) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.event import HIDDEN, Event
+from ..core.marks import room_of, seat_of
 from ..core.material import FEATURES, NOTHING, POWER_CRYSTAL, Pack
 from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import (
     FIRST_FEATURE_LOCK,
     LOCKED,
     LOCKS_OF_A_TILE,
-    MOST_SEATS,
     PORTAL,
     ROOM,
     Tile,
@@ -26,7 +26,7 @@ from ..rules.pools import KINDS as POOLS
 from .view import UNKNOWN, SeatView, View
 
 if TYPE_CHECKING:
-    from ..core.kinds import Frame
+    pass
 
 Data: TypeAlias = "int | str | bool | list[Data] | dict[str, Data] | None"
 
@@ -98,7 +98,7 @@ def _ship(view: View) -> dict[str, Data]:
 def _marks(view: View) -> list[Data]:
     """Cubes that seats have placed in rooms."""
     rooms = view.board.rooms
-    return [{"room": rooms[number // MOST_SEATS], "seat": number % MOST_SEATS} for number in view.offerings]
+    return [{"room": rooms[room_of(mark)], "seat": seat_of(mark)} for mark in view.offerings]
 
 
 def _map(view: View) -> dict[str, Data]:
@@ -108,7 +108,7 @@ def _map(view: View) -> dict[str, Data]:
         "tiles": [_placed(pack, number) for number in view.tiles],
         "tiles_left": view.tiles_left,
         "surface_left": view.surface_left,
-        "revealed": [_revealed(view, frame.revealed_tile(), frame.revealed_cell()) for frame in _waiting(view)],
+        "revealed": [_revealed(view, tile, cell) for tile, cell in view.rules.waiting_tiles(view.stack)],
         "opened": [_lock(pack, lock) for lock in view.opened],
         "offerings": _marks(view),
         "figures": [view.board.rooms[room] for room in view.figures],
@@ -134,10 +134,6 @@ def _placed(pack: Pack, number: int) -> Data:
 def _lying(pack: Pack, tile: int, cell: int, turn: int | None) -> dict[str, Data]:
     x, y = place_of(cell)
     return {"tile": pack.tiles[tile].id, "x": x, "y": y, "turn": turn}
-
-
-def _waiting(view: View) -> list[Frame]:
-    return [frame for frame in view.stack if frame.revealed_tile() >= 0]
 
 
 def _revealed(view: View, tile: int, cell: int) -> Data:

@@ -145,7 +145,8 @@ def _pools(view: View, rng: Rng) -> list[list[TokenId]]:
 
 def _tile_stack(view: View, rng: Rng) -> list[int]:
     """Tiles that do not lie on the table, those of the surface on top."""
-    laid = [placed_tile(number) for number in view.tiles] + [frame.revealed_tile() for frame in view.stack]
+    laid = [placed_tile(number) for number in view.tiles]
+    laid.extend([tile for tile, _ in view.rules.waiting_tiles(view.stack)])
     surface: list[int] = []
     depths: list[int] = []
     for tile in view.rules.pack.tiles:

@@ -8,24 +8,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.choice import ABANDON, EMERGE, EXPLORE, PLACE, SHIFT, SWORDS, argument_of, verb_of
 from ...core.event import TILE_PLACED, TILE_REVEALED, TUNNEL_WALKED
-from ...core.kinds import Action, Chart, Frame
-from ...core.material import MAP, NO_CELLS, NOWHERE, Board, Pack, RoomId, Tunnel
+from ...core.kinds import Action, Chart, Frame, undefined
+from ...core.material import MAP, NOWHERE, Board, Pack, Tunnel
 from ...core.reason import Reason
-from ...core.ruleset import Ruleset
 from ...core.state import Seat, State
-from ...core.tiles import MOUTHS, TURNS, Tile, placement
+from ...core.tiles import MOUTHS, TURNS, Tile, placement, tile_at
 from ...rules.health import take_damage
-from ...rules.move import enter, jump, may_enter, monsters_met, most_swords, why_no_boots, why_not_pass, why_not_set_out
-from .dungeon import Dungeon, Path, cell_of, lie_down
+from ...rules.move import enter, jump, may_enter, most_swords, why_no_boots, why_not_pass, why_not_set_out
+from .dungeon import Dungeon, cell_of, lie_down
+from .journey import Journey, monsters_on
 from .locks import PickLocks, open_locks, picks_needed
 
 STACK_EMPTY: Final = Reason("stack-empty", "CAT-4.10")
 CANNOT_BE_COMPLETED: Final = Reason("cannot-be-completed", "CAT-4.5")
 CAN_BE_COMPLETED: Final = Reason("can-be-completed", "CAT-4.8")
 NOT_AN_EDGE: Final = Reason("not-an-edge", "CAT-4.1")
-NOTHING_DISCOVERED: Final = Reason("nothing-discovered", "CAT-4.1")
 DISCOVERY_WAITS: Final = Reason("discovery-waits", "CAT-4.6")
 
 
@@ -67,58 +68,6 @@ class Explore(Action):
         return reason
 
 
-@final
-class Journey:
-    """A move under way: what it has met so far, and the cell it leads into."""
-
-    def __init__(self, path: Path, *, portal: bool, teleporting: bool) -> None:
-        self.path: Final = path
-        self.portal: Final = portal
-        self.teleporting: Final = teleporting
-        self.cells: dict[int, int] = NO_CELLS  # the tiles as they will lie, where that matters
-
-    @staticmethod
-    def begun(tunnel: Tunnel, *, teleporting: bool) -> Journey:
-        path = Path()
-        path.footprints = tunnel.boots > 1
-        path.monsters = tunnel.monsters
-        path.locks = tunnel.lock_numbers
-        path.against = tunnel.against
-        path.edge = tunnel.edge
-        return Journey(path, portal=tunnel.portal, teleporting=teleporting)
-
-    def on(self, path: Path, *, portal: bool) -> Journey:
-        return Journey(self.path.joined(path), portal=self.portal or portal, teleporting=self.teleporting)
-
-    def boots_due(self) -> int:
-        """CAT-3.2, CAT-7.2: beyond the one already spent; a way through a portal costs no more (RUL-63)."""
-        through_portal = self.portal or self.path.portal >= 0
-        return 1 if self.path.footprints and not through_portal and not self.teleporting else 0
-
-    def ahead(self) -> Tunnel:
-        """What is still to be paid, as a tunnel to where the journey leads: a room, an edge, or else a portal."""
-        ahead = Tunnel(0, "", NOWHERE, self.path.room)
-        ahead.edge = self.path.edge
-        ahead.boots = self.boots_due()
-        if not self.teleporting:
-            ahead.monsters = self.path.monsters
-            ahead.lock_numbers = self.path.locks
-        return ahead
-
-    def fields(self) -> list[int]:
-        path = self.path
-        flags = [path.footprints, path.against, self.portal, self.teleporting]
-        return [path.monsters, path.edge, path.portal, *[1 if flag else 0 for flag in flags], *path.locks]
-
-    @staticmethod
-    def revived(fields: list[int]) -> Journey:
-        path = Path()
-        path.monsters, path.edge, path.portal = fields[0], fields[1], fields[2]
-        path.footprints, path.against = fields[3] == 1, fields[4] == 1
-        path.locks = fields[7:]
-        return Journey(path, portal=fields[5] == 1, teleporting=fields[6] == 1)
-
-
 def discover(state: State, seat: Seat, journey: Journey) -> None:
     """RUL-60 (2): the top tile is revealed, and waits to be laid."""
     state.tiles_left -= 1
@@ -145,15 +94,8 @@ def why_not_complete(state: State, seat: Seat, journey: Journey, swords: int) ->
     if journey.boots_due() > seat.boots or picks_needed(state, path.locks) > seat.lockpicks:
         return CANNOT_BE_COMPLETED
     if path.room >= 0:
-        return why_not_pass(state, seat, _monsters(seat, path), swords)
+        return why_not_pass(state, seat, monsters_on(seat, path), swords)
     return CANNOT_BE_COMPLETED if swords else None  # paid for where the journey ends
-
-
-def _monsters(seat: Seat, path: Path) -> int:
-    """CAT-3.3, RUL-113."""
-    tunnel = Tunnel(0, "", NOWHERE, NOWHERE)
-    tunnel.monsters = path.monsters
-    return monsters_met(seat, tunnel)
 
 
 def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
@@ -171,7 +113,7 @@ def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
         return
     seat.boots -= journey.boots_due()
     open_locks(state, seat, path.locks)
-    monsters = _monsters(seat, path)
+    monsters = monsters_on(seat, path)
     seat.swords -= swords
     if state.recording:
         state.tell(TUNNEL_WALKED, seat.index, path.room, 1 + journey.boots_due(), swords)
@@ -180,8 +122,21 @@ def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
     enter(state, seat, path.room)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TileWaits(Frame):
+    """A question while a tile that was revealed waits to be laid."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat, asks=True)
+        self.tile: Final = tile
+
+    def cell(self) -> int:
+        """The cell that it waits for."""
+        raise undefined(self)
+
+
 @final
-class Discovering(Frame):
+class Discovering(TileWaits):
     """How to lay the tile; meanwhile whatever may help to complete the move (CAT-4.6).
 
     Only turns that can be completed are offered; if there is none, giving up is: any turn, the pawn stays (CAT-4.8).
@@ -192,14 +147,13 @@ class Discovering(Frame):
     rule: ClassVar[str] = "CAT-4.3"
 
     def __init__(self, seat: int, journey: Journey, tile: int) -> None:
-        super().__init__(seat, asks=True)
+        super().__init__(seat, tile)
         self.journey: Final = journey
-        self.tile: Final = tile
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
         for turn in range(TURNS):
             beyond = self.beyond(state, turn)
-            for swords in range(most_swords(seat, _monsters(seat, beyond.path)) + 1):
+            for swords in range(most_swords(seat, monsters_on(seat, beyond.path)) + 1):
                 if why_not_complete(state, seat, beyond, swords) is None:
                     out.append(PLACE | turn * SWORDS + swords)
         if not out:
@@ -243,23 +197,12 @@ class Discovering(Frame):
         seat.discovering = False
         lay_tile(state, seat, self.tile, self.cell(), 0)
 
-    def revealed_tile(self) -> int:
-        return self.tile
-
-    def revealed_cell(self) -> int:
-        return self.cell()
-
     def cell(self) -> int:
         return self.journey.path.edge // MOUTHS
 
     def beyond(self, state: State, turn: int) -> Journey:
         """The journey as it would go on if the tile were laid in a turn."""
         return self.laid(chart_of(state), state.board, turn)
-
-    def ahead(self, rules: Ruleset, board: Board, choice: int) -> Tunnel | None:
-        if verb_of(choice) != PLACE:
-            return None
-        return self.laid(tile_chart(rules), board, argument_of(choice) // SWORDS).ahead()
 
     def laid(self, chart: TileChart, board: Board, turn: int) -> Journey:
         """The same on a board that somebody looks at."""
@@ -273,6 +216,10 @@ class Discovering(Frame):
 
     def fields(self) -> list[int]:
         return [self.tile, *self.journey.fields()]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Discovering:
+        return Discovering(seat, Journey.revived(fields[1:]), fields[0])
 
 
 @final
@@ -296,14 +243,15 @@ class Emerging(Frame):
         seat.portals_used += 1
         arrive_at(state, seat, out_of(chart_of(state), state.board, self.journey, tile), swords)
 
-    def ahead(self, rules: Ruleset, board: Board, choice: int) -> Tunnel | None:
-        return out_of(tile_chart(rules), board, self.journey, argument_of(choice) // SWORDS).ahead()
-
     def run(self, state: State, seat: Seat) -> None:
         seat.discovering = False
 
     def fields(self) -> list[int]:
         return self.journey.fields()
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Emerging:
+        return Emerging(seat, Journey.revived(fields))
 
 
 def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
@@ -311,13 +259,13 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
     found: list[int] = []
     cells = journey.cells or state.board.cells
     for cell in chart_of(state).dungeon.portals(cells):
-        tile = cells[cell] // 8
+        tile = tile_at(cells, cell)
         if tile == journey.path.portal:
             continue
         beyond = out_of(chart_of(state), state.board, journey, tile)
         if beyond.path.portal >= 0:
             continue
-        for swords in range(most_swords(seat, _monsters(seat, beyond.path)) + 1):
+        for swords in range(most_swords(seat, monsters_on(seat, beyond.path)) + 1):
             if why_not_complete(state, seat, beyond, swords) is None:
                 found.append(EMERGE | tile * SWORDS + swords)
     return found
@@ -346,7 +294,7 @@ class WhenLaid:
     rule: ClassVar[str] = ""
 
     def laid(self, state: State, tile: Tile) -> None:
-        raise AssertionError(f"{type(self).__name__} does not say what it does here")
+        raise undefined(self)
 
 
 @final
@@ -378,16 +326,18 @@ class TileChart(Chart):
     def lay(self, state: State, tile: int, cell: int, turn: int) -> None:
         lay_tile(state, state.seat(state.active), tile, cell, turn)
 
+    def waiting(self, stack: list[Frame]) -> list[tuple[int, int]]:
+        return [(frame.tile, frame.cell()) for frame in stack if isinstance(frame, TileWaits)]
+
+    def ahead(self, frame: Frame, board: Board, choice: int) -> Tunnel | None:
+        if isinstance(frame, Discovering) and verb_of(choice) == PLACE:
+            return frame.laid(self, board, argument_of(choice) // SWORDS).ahead()
+        if isinstance(frame, Emerging):
+            return out_of(self, board, frame.journey, argument_of(choice) // SWORDS).ahead()
+        return None
+
 
 def chart_of(state: State) -> TileChart:
-    return tile_chart(state.rules)
-
-
-def tile_chart(rules: Ruleset) -> TileChart:
-    chart = rules.chart
+    chart = state.rules.chart
     assert isinstance(chart, TileChart)
     return chart
-
-
-def room_on(state: State, tile: int, index: int) -> RoomId:
-    return chart_of(state).tiles[tile].room(index)

@@ -22,15 +22,18 @@ from ...core.tiles import (
     START,
     START_MOUTHS,
     START_TILE,
-    TURNS,
     WIDTH,
     Part,
     Tile,
+    half_at,
+    lying,
     mouth_names,
     placed_cell,
     placed_tile,
     placed_turn,
+    tile_at,
     tile_of,
+    turn_at,
 )
 
 # Of each mouth of the start tile: the half that it belongs to, and its number there.
@@ -129,13 +132,13 @@ class Dungeon(Survey):
     def from_portal(self, cells: dict[int, int], cell: int) -> Path:
         """Follow the tunnel of the portal in a cell out of it."""
         path = Path()
-        tile = self.tiles[cells[cell] // 8]
+        tile = self.tiles[tile_at(cells, cell)]
         self._along(path, cells, cell, tile.number, tile.parts[tile.portal], PORTAL)
         return path
 
     def portals(self, cells: dict[int, int]) -> list[int]:
         """The cells that hold a portal; of the start tile the upper one."""
-        return [cell for cell, lies in cells.items() if self.tiles[lies // 8].portal >= 0 and lies % 2 == 0]
+        return [cell for cell in cells if half_at(cells, cell) == 0 and self.tiles[tile_at(cells, cell)].portal >= 0]
 
     def exits(self, board: Board, room: RoomId) -> list[Tunnel]:
         """Every way out of a room, through portals too (CAT-7.1, 7.3); one that is alone leads nowhere (CAT-7.4)."""
@@ -151,7 +154,7 @@ class Dungeon(Survey):
                 self._add(ways, room, path, portal=False)
                 continue
             for other in self.portals(cells):
-                if cells[other] // 8 != path.portal:
+                if tile_at(cells, other) != path.portal:
                     beyond = self.from_portal(cells, other)
                     if beyond.portal < 0:
                         self._add(ways, room, path.joined(beyond), portal=True)
@@ -186,9 +189,11 @@ class Dungeon(Survey):
 
     def _follow(self, path: Path, cells: dict[int, int], cell: int, mouth: int) -> None:
         """Inwards from a mouth of a cell where a tile lies."""
-        lies = cells[cell]
-        tile = self.tiles[lies // 8]
-        own = START_TILE[lies % 2][mouth] if tile.set == START else (mouth - lies // 2 % TURNS * 2) % MOUTHS
+        tile = self.tiles[tile_at(cells, cell)]
+        if tile.set == START:
+            own = START_TILE[half_at(cells, cell)][mouth]
+        else:
+            own = (mouth - turn_at(cells, cell) * 2) % MOUTHS
         self._along(path, cells, cell, tile.number, tile.parts[tile.at_mouth[own]], own)
 
     def _along(self, path: Path, cells: dict[int, int], cell: int, tile: int, part: Part, entered: int) -> None:
@@ -210,17 +215,16 @@ class Dungeon(Survey):
 
     def _border(self, cells: dict[int, int], cell: int, tile: int, own: int) -> tuple[int, int]:
         """The cell and its mouth, as they lie, of a mouth of a tile."""
-        lies = cells[cell]
         if self.tiles[tile].set != START:
-            return cell, (own + lies // 2 % TURNS * 2) % MOUTHS
+            return cell, (own + turn_at(cells, cell) * 2) % MOUTHS
         return HOME + START_HALF[own], START_MOUTH[own]
 
 
 def lie_down(cells: dict[int, int], tile: Tile, cell: int, turn: int) -> None:
     """Each cell that a tile covers remembers the tile, its turn, and which half of it lies there."""
-    cells[cell] = tile.number * 8 + turn * 2
+    cells[cell] = lying(tile.number, turn)
     if tile.set == START:
-        cells[cell + 1] = tile.number * 8 + 1
+        cells[cell + 1] = lying(tile.number, 0, half=1)
 
 
 def opposite(mouth: int) -> int:
@@ -230,10 +234,10 @@ def opposite(mouth: int) -> int:
 
 def cell_of(cells: dict[int, int], tile: int) -> int:
     """The cell that a tile lies on; of the start tile the upper one."""
-    if cells.get(HOME, -1) // 8 == tile:
+    if HOME in cells and tile_at(cells, HOME) == tile:
         return HOME
-    for cell, lies in cells.items():
-        if lies // 8 == tile:
+    for cell in cells:
+        if tile_at(cells, cell) == tile:
             return cell
     raise AssertionError(f"tile {tile} does not lie on the table")
 

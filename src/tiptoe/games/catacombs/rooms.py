@@ -8,6 +8,7 @@ from ...core.choice import OFFER, OFFER_AFAR, UNLOCK, argument_of
 from ...core.event import ARTIFACT_PLACED, OFFERING_MADE
 from ...core.kernel import Ability
 from ...core.kinds import Action, Counter, Effect, Question, Trigger
+from ...core.marks import mark, seats_marking
 from ...core.material import (
     CHEST,
     LIBRARY,
@@ -19,11 +20,12 @@ from ...core.material import (
     PRISONER,
     PUZZLE_BOX,
     WAYSHRINE,
+    Pack,
     RoomId,
 )
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...core.tiles import GOLD, HEAL, LOCKED, MOST_SEATS, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
+from ...core.tiles import GOLD, HEAL, LOCKED, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD
 from ...core.tiles import MONKEY_IDOL as IDOL_REWARD
 from ...core.vocabulary import FLAG, CounterWord, EffectWord, Field
@@ -217,16 +219,11 @@ class Offer(Action):
 def why_not_offer(state: State, seat: Seat, room: RoomId) -> Reason | None:
     if not state.board.features[room] & WAYSHRINE or not state.board.lies(room):
         return NO_WAYSHRINE
-    if offering(seat, room) in state.offerings:
+    if mark(room, seat.index) in state.offerings:
         return OFFERED_ALREADY
-    if sum([1 for mark in state.offerings if mark // MOST_SEATS == room]) >= state.rules.params.wayshrine_spaces:
+    if len(seats_marking(state.offerings, room)) >= state.rules.params.wayshrine_spaces:
         return WAYSHRINE_FULL
     return NO_CUBES_TO_OFFER if seat.supply == 0 else None
-
-
-def offering(seat: Seat, room: RoomId) -> int:
-    """A cube of a seat on a wayshrine, as the state lists it."""
-    return room * MOST_SEATS + seat.index
 
 
 def make_offering(state: State, seat: Seat, room: RoomId) -> None:
@@ -234,7 +231,7 @@ def make_offering(state: State, seat: Seat, room: RoomId) -> None:
     seat.supply -= 1
     seat.placed += 1
     seat.offerings_made += 1
-    state.offerings = state.offerings + [offering(seat, room)]
+    state.offerings = state.offerings + [mark(room, seat.index)]
     if state.recording:
         state.tell(OFFERING_MADE, seat.index, room, seat.placed)
     gain_gold(state, seat, seat.placed)
@@ -273,6 +270,10 @@ class OfferingAfar(Question):
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         make_offering(state, seat, argument_of(choice))
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> OfferingAfar:
+        return OfferingAfar(seat, fields[0], optional=fields[1] == 1)
 
 
 @final

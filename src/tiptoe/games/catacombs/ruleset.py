@@ -144,7 +144,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             GoldPoints(),  # CORE-5.4
             CardPoints(),  # CORE-20.2
         ),
-        frames={**FRAMES, **CATACOMBS_FRAMES},
+        frames=FRAMES + CATACOMBS_FRAMES,
     )
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, NamedTuple, final
 from ...core.choice import NONE, ROOM, Verb, argument_of, declare
 from ...core.event import EventKind
 from ...core.kinds import Action, Frame, Step
-from ...core.material import NOTHING, NOWHERE, RED, WAYSHRINE, RoomId
+from ...core.material import NOTHING, NOWHERE, RED, WAYSHRINE, Pack, RoomId
 from ...core.reason import Reason
 from ...core.ruleset import Ruleset, Variant
 from ...core.state import IN_PLAY, Seat, State
@@ -65,8 +65,7 @@ def subterra(level: Level) -> Variant:
             .after(ArriveFirstCards, MonstersAppear(level))  # SUB-3.1
             .after(LeaveDungeon, MonstersHunt())  # SUB-4
             .after(RefillRow, MonstersAppear(level))  # SUB-3.1
-            .with_frame(Hunting.kind, lambda pack, seat, fields: Hunting(seat, fields))
-            .with_frame(Appearing.kind, lambda pack, seat, fields: Appearing(seat, fields[0], fields[1:]))
+            .with_frames(Hunting, Appearing)
         )
 
     return variant
@@ -160,6 +159,10 @@ class Appearing(Frame):
     def fields(self) -> list[int]:
         return [self.due, *self.used]
 
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Appearing:
+        return Appearing(seat, fields[0], fields[1:])
+
 
 @final
 class MonstersHunt(Step):
@@ -241,6 +244,10 @@ class Hunting(Frame):
 
     def fields(self) -> list[int]:
         return self.steps
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Hunting:
+        return Hunting(seat, fields)
 
 
 @final

@@ -7,13 +7,13 @@ from typing import ClassVar, Final, final
 from ...core.choice import PLACE, ROTATE, SITE_CHOSEN, SWORDS, argument_of
 from ...core.event import TILE_REVEALED, TILE_TURNED
 from ...core.kinds import Effect, Frame, Question
-from ...core.material import NOTHING, RoomId
+from ...core.material import NOTHING, Pack, RoomId
 from ...core.state import IN_PLAY, Seat, State
-from ...core.tiles import START, TURNS, placed_cell, placed_tile, placed_turn, placement, tile_of
+from ...core.tiles import START, TURNS, placed_cell, placed_tile, placed_turn, placement, tile_at, tile_of
 from ...core.vocabulary import FLAG, EffectWord, Field
 from ...rules.abilities import Jump
 from ...rules.move import may_enter
-from .discovery import Discovering, chart_of, lay_tile
+from .discovery import Discovering, TileWaits, chart_of, lay_tile
 from .dungeon import ASIDE
 
 
@@ -36,8 +36,8 @@ def free_cells(state: State, seat: Seat, *, anywhere: bool) -> list[int]:
     cells = state.board.cells
     found: list[int] = []
     waiting = [frame.cell() for frame in state.stack if isinstance(frame, Discovering)]
-    for cell, lies in cells.items():
-        if anywhere or lies // 8 == tile_of(seat.room):
+    for cell in cells:
+        if anywhere or tile_at(cells, cell) == tile_of(seat.room):
             for aside in ASIDE:
                 if cell + aside not in cells and cell + aside not in found and cell + aside not in waiting:
                     found.append(cell + aside)
@@ -70,9 +70,13 @@ class ChoosingSite(Question):
     def fields(self) -> list[int]:
         return [self.source, 1 if self.anywhere else 0]
 
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> ChoosingSite:
+        return ChoosingSite(seat, fields[0], anywhere=fields[1] == 1)
+
 
 @final
-class LayingTile(Question):
+class LayingTile(TileWaits):
     """In which turn to lay it: any will do, no tunnel has to be completed."""
 
     kind: ClassVar[int] = 37
@@ -80,30 +84,35 @@ class LayingTile(Question):
     rule: ClassVar[str] = "RUL-109"
 
     def __init__(self, seat: int, source: int, tile: int, cell: int) -> None:
-        super().__init__(seat, source, optional=False)
-        self.tile: Final = tile
-        self.cell: Final = cell
+        super().__init__(seat, tile)
+        self.source: Final = source
+        self.site: Final = cell
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def cell(self) -> int:
+        return self.site
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
         for turn in range(TURNS):
             out.append(PLACE | turn * SWORDS)
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
-        lay_tile(state, seat, self.tile, self.cell, argument_of(choice) // SWORDS)
+    def take(self, state: State, seat: Seat, choice: int) -> None:
+        state.stack.pop()
+        lay_tile(state, seat, self.tile, self.site, argument_of(choice) // SWORDS)
         seat.tile_laid = self.tile + 1
 
     def run(self, state: State, seat: Seat) -> None:
         """What was revealed lies there, whatever becomes of the seat."""
-        lay_tile(state, seat, self.tile, self.cell, 0)
+        lay_tile(state, seat, self.tile, self.site, 0)
 
-    def revealed_tile(self) -> int:
-        return self.tile
-
-    def revealed_cell(self) -> int:
-        return self.cell
+    def about(self) -> int:
+        return self.source
 
     def fields(self) -> list[int]:
-        return [self.source, self.tile, self.cell]
+        return [self.source, self.tile, self.site]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> LayingTile:
+        return LayingTile(seat, fields[0], fields[1], fields[2])
 
 
 @final
@@ -208,6 +217,10 @@ class TurningTile(Frame):
 
     def fields(self) -> list[int]:
         return [self.source, self.place]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> TurningTile:
+        return TurningTile(seat, fields[0], fields[1])
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {

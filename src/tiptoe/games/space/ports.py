@@ -7,10 +7,10 @@ from typing import ClassVar, Final, final
 from ...core.choice import HACK, argument_of
 from ...core.kernel import Ability, resolve
 from ...core.kinds import Action, NumberEffect, Question, Trigger
-from ...core.material import COMMAND_CODE, NOTHING, PORT, POWER_CRYSTAL, REWARD, RoomId
+from ...core.marks import mark, rooms_marked, seats_marking
+from ...core.material import COMMAND_CODE, NOTHING, PORT, POWER_CRYSTAL, REWARD, Pack, RoomId
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...core.tiles import MOST_SEATS
 from ...core.vocabulary import FLAG, EffectWord, Field, number_word
 from ...core.vocabulary import PLAY as PLAYED
 from ...rules.health import Damage, why_no_damage
@@ -49,7 +49,7 @@ class Hack(Action):
 
 def ports_hacked(state: State, seat: Seat) -> list[RoomId]:
     """Where the seat's data cubes lie."""
-    return [mark // MOST_SEATS for mark in state.offerings if mark % MOST_SEATS == seat.index]
+    return rooms_marked(state.offerings, seat.index)
 
 
 def why_not_hack(state: State, seat: Seat, room: RoomId) -> Reason | None:
@@ -57,9 +57,8 @@ def why_not_hack(state: State, seat: Seat, room: RoomId) -> Reason | None:
         return ALREADY_OUT
     if not state.board.features[room] & PORT:
         return NO_PORT
-    for mark in state.offerings:
-        if mark // MOST_SEATS == room:
-            return PORT_USED
+    if seats_marking(state.offerings, room):
+        return PORT_USED
     hacked = ports_hacked(state, seat)
     if len(hacked) >= state.rules.params.data_cubes:
         return NO_DATA_CUBES
@@ -79,7 +78,7 @@ def hack(state: State, seat: Seat, room: RoomId) -> None:
     if state.recording:
         state.tell(PORT_HACKED, seat.index, room, placed)
     resolve(state, seat, state.board.ports[room], NOTHING)
-    state.offerings = state.offerings + [room * MOST_SEATS + seat.index]
+    state.offerings = state.offerings + [mark(room, seat.index)]
     if placed == state.rules.params.data_cubes:
         gain_token(state, seat, state.rules.pack.token_of_kind(COMMAND_CODE).number)
 
@@ -118,6 +117,10 @@ class HackingBeside(Question):
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         hack(state, seat, argument_of(choice))
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> HackingBeside:
+        return HackingBeside(seat, fields[0], optional=fields[1] == 1)
 
 
 @final

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from ...core.choice import PICK
 from ...core.kinds import Effect, Question
-from ...core.material import CardId
+from ...core.material import CardId, Pack
 from ...core.state import Seat, State
 from ...core.vocabulary import CARD, FLAG, EffectWord, Field
 from .events import RESERVE_TURNED
@@ -67,6 +67,10 @@ class TurningReserve(Question):
 
     def fields(self) -> list[int]:
         return [self.source, self.face]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> TurningReserve:
+        return TurningReserve(seat, fields[0], fields[1])
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {

@@ -145,5 +145,5 @@ def space(pack: Pack, ship: str) -> Ruleset:
             GoldPoints(),  # CORE-5.4
             CardPoints(),  # CORE-20.2
         ),
-        frames={**FRAMES, **SPACE_FRAMES},
+        frames=FRAMES + SPACE_FRAMES,
     )

@@ -1,0 +1,35 @@
+"""Marks: cubes that seats have placed in rooms for good, each one number in `state.offerings`.
+
+On a wayshrine a mark is an offering (CAT-6.6), in a data port a data cube (SPA-6.1).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .material import RoomId
+
+MOST_SEATS: Final = 8  # the mark of seat s in room r is r * 8 + s
+
+
+def mark(room: RoomId, seat: int) -> int:
+    return room * MOST_SEATS + seat
+
+
+def room_of(mark: int) -> RoomId:
+    return mark // MOST_SEATS
+
+
+def seat_of(mark: int) -> int:
+    return mark % MOST_SEATS
+
+
+def rooms_marked(marks: list[int], seat: int) -> list[RoomId]:
+    """Where a seat has placed its cubes."""
+    return [room_of(each) for each in marks if seat_of(each) == seat]
+
+
+def seats_marking(marks: list[int], room: RoomId) -> list[int]:
+    """Whose cubes lie in a room, in the order in which they came."""
+    return [seat_of(each) for each in marks if room_of(each) == room]
