@@ -22,7 +22,7 @@ from .games.catacombs.ruleset import catacombs, promo_cards
 from .games.catacombs.subterra import LEVELS, subterra
 from .games.classic.ruleset import artifact_as_action, classic
 from .games.space.ruleset import WORDS as SPACE_WORDS
-from .games.space.ruleset import ships, space
+from .games.space.ruleset import space
 from .packs.errors import hint
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
@@ -39,12 +39,16 @@ class SpecError(Exception):
 
 @dataclass(frozen=True)
 class Entry:
-    """A game of the catalog: how it is made of a pack and a face, and which faces it has (the first is the default)."""
+    """A game of the catalog: how it is made of a pack and a face, and which variants it has."""
 
     pack: str
     make: Callable[[Pack, str], Ruleset]
-    faces: tuple[str, ...]
     variants: dict[str, Variant]
+
+    @property
+    def faces(self) -> list[str]:
+        """The boards of its pack, or its start tiles; the first is the default."""
+        return _faces(_plain(self.pack))
 
 
 VOCABULARY: Final[Vocabulary] = (
@@ -55,7 +59,6 @@ GAMES: Final[dict[str, Entry]] = {
     "classic": Entry(
         "classic",
         classic,
-        ("day", "dusk"),
         {
             "artifact-action": artifact_as_action,  # RUL-41
             "empty-bag-ends": empty_bag_ends,  # RUL-16
@@ -65,7 +68,6 @@ GAMES: Final[dict[str, Entry]] = {
     "catacombs": Entry(
         "catacombs",
         catacombs,
-        ("a", "b"),
         {
             "promo": promo_cards,
             "party": party,  # PAR
@@ -78,7 +80,6 @@ GAMES: Final[dict[str, Entry]] = {
     "space": Entry(
         "space",
         space,
-        tuple(ships()),
         {
             "empty-bag-ends": empty_bag_ends,  # RUL-16
             "open-bag": open_bag,  # RUL-33

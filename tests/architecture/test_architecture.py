@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from tiptoe.catalog import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "tiptoe"
 ENGINE = ("core", "rules", "games", "view")
 MODULES = sorted(SOURCE.rglob("*.py"))
-PAGES = ("classic", "catacombs")
+PAGES = tuple(GAMES)
 
 
 def lines(path: Path) -> int:
@@ -27,9 +29,8 @@ def test_a_module_can_be_read_in_one_sitting(module: Path) -> None:
 
 
 def test_the_kernel_stays_small() -> None:
-    assert (
-        sum(lines(path) for path in (SOURCE / "core").glob("*.py")) <= 2680
-    )  # "about 2500", and what three games share
+    kernel = sum(lines(path) for path in (SOURCE / "core").glob("*.py"))
+    assert kernel <= 2780  # "about 2500", and what three games share
 
 
 @pytest.mark.parametrize("game", PAGES)
@@ -81,7 +82,7 @@ def _is_for_programmers(node: ast.AST) -> bool:
 def test_no_code_compares_the_name_of_a_game_or_of_a_card() -> None:
     import tomllib
 
-    ids = {"classic", "catacombs", "space"}
+    ids = set(PAGES)
     for game in PAGES:
         content = tomllib.loads((SOURCE / "packs" / game / "cards.toml").read_text(encoding="utf-8"))
         ids |= {card["id"] for card in content["card"]}

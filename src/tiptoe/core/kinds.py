@@ -136,6 +136,30 @@ class Trigger:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Door:
+    """Whom a game lets into rooms with one of these features, whatever way they come (CORE-10.7)."""
+
+    rule: ClassVar[str] = ""
+
+    def __init__(self, features: int) -> None:
+        self.features: Final = features
+
+    def why_not(self, state: State, seat: Seat, room: int) -> Reason | None:
+        raise undefined(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Milestone:
+    """What the marker sets off on its way along the rage track (CORE-12.4)."""
+
+    rule: ClassVar[str] = ""
+
+    def passed(self, state: State, before: int) -> None:
+        """The marker stood on the space `before`, and has moved."""
+        raise undefined(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scorer:
     """One line of the final count. `word` names it in every language."""
 

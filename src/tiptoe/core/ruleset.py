@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar, final
 
 from .choice import SHIFT, VERBS
-from .kinds import Action, Chart, Frame, Scorer, Step, Trigger
+from .kinds import Action, Chart, Door, Frame, Milestone, Scorer, Step, Trigger
 from .material import Board, Pack, TokenId
 
 Param: TypeAlias = int | bool | tuple[int, ...]
@@ -15,6 +15,11 @@ Param: TypeAlias = int | bool | tuple[int, ...]
 SETUP: Final = 0
 END_OF_TURN: Final = 1
 OUT_TURN: Final = 2
+
+OPTIONAL_PARAMS: Final = (
+    *("countdown_extra", "lockpicks", "first_gold", "reserve_extra", "wild_cubes", "wayshrine_spaces", "out_draw"),
+    *("bag_empty_ends", "bag_open", "one_of_each", "wild_track", "blockade", "data_cubes", "lone_rounds", "refuge"),
+)
 
 Part = TypeVar("Part", Step, Action, Trigger, Scorer)
 
@@ -54,6 +59,7 @@ class Params:
         blockade: int = -1,
         data_cubes: int = 0,
         lone_rounds: int = 0,
+        refuge: int = 0,
     ) -> None:
         self.seats = seats
         self.hand = hand
@@ -79,13 +85,14 @@ class Params:
         self.blockade = blockade  # the space of the rage track that cuts off the hyperlift of the start, or none
         self.data_cubes = data_cubes  # of each seat
         self.lone_rounds = lone_rounds  # that the last seat in play has (RUL-16)
+        self.refuge = refuge  # tags of tokens whose owner makes no Clank! and is not attacked (RUL-21)
 
     def blockaded(self, marker: int) -> bool:
         """SPA-8.4: from that space on, since the marker never goes back."""
         return 0 <= self.blockade <= marker
 
     def copy(self) -> Params:
-        return Params(
+        twin = Params(
             seats=self.seats,
             hand=self.hand,
             cubes=self.cubes,
@@ -96,21 +103,10 @@ class Params:
             rage=self.rage,
             marker_start=self.marker_start,
             artifacts_removed=self.artifacts_removed,
-            countdown_extra=self.countdown_extra,
-            lockpicks=self.lockpicks,
-            first_gold=self.first_gold,
-            reserve_extra=self.reserve_extra,
-            wild_cubes=self.wild_cubes,
-            wayshrine_spaces=self.wayshrine_spaces,
-            out_draw=self.out_draw,
-            bag_empty_ends=self.bag_empty_ends,
-            bag_open=self.bag_open,
-            one_of_each=self.one_of_each,
-            wild_track=self.wild_track,
-            blockade=self.blockade,
-            data_cubes=self.data_cubes,
-            lone_rounds=self.lone_rounds,
         )
+        for name in OPTIONAL_PARAMS:
+            setattr(twin, name, getattr(self, name))
+        return twin
 
 
 @final
@@ -131,6 +127,8 @@ class Ruleset:
         out_turn: tuple[Step, ...],
         scorers: tuple[Scorer, ...],
         frames: tuple[type[Frame], ...],
+        doors: tuple[Door, ...] = (),
+        milestones: tuple[Milestone, ...] = (),
         chart: Chart | None = None,
         sets: tuple[str, ...] = (),
     ) -> None:
@@ -146,6 +144,9 @@ class Ruleset:
         self.scorers: Final = scorers
         self.frames: Final = frames
         self.frame_of_kind: Final = _by_kind(frames)
+        self.doors: Final = doors
+        self.guarded: Final = _all_of([door.features for door in doors])
+        self.milestones: Final = milestones
         self.chart: Final = chart
         self.sets: Final = sets  # of the pack's cards and tokens beside the game's own
         self.dungeon: Final = pack.dungeon + [card for name in sets for card in pack.cards_of_set(name)]
@@ -225,8 +226,10 @@ class Ruleset:
         steps = [f"{step.rule} {type(step).__name__}" for plan in self.plans for step in plan]
         actions = [f"{action.rule} {type(action).__name__}" for action in self.actions]
         triggers = [f"{trigger.rule} {type(trigger).__name__}" for trigger in self.triggers]
+        doors = [f"{door.rule} {type(door).__name__}" for door in self.doors]
+        milestones = [f"{milestone.rule} {type(milestone).__name__}" for milestone in self.milestones]
         scorers = [f"{scorer.rule} {type(scorer).__name__}" for scorer in self.scorers]
-        return steps + actions + triggers + scorers
+        return steps + actions + triggers + doors + milestones + scorers
 
     def _edited(self, anchor: type[Step], edit: Callable[[Step], tuple[Step, ...]]) -> Ruleset:
         """An anchor stands once in one plan; the others do not hold it and stay as they are."""
@@ -270,6 +273,8 @@ class Ruleset:
             out_turn=self.out_turn if out_turn is None else out_turn,
             scorers=self.scorers if scorers is None else scorers,
             frames=self.frames if frames is None else frames,
+            doors=self.doors,
+            milestones=self.milestones,
             chart=self.chart if chart is None else chart,
             sets=self.sets if sets is None else sets,
         )
@@ -310,6 +315,13 @@ def _by_verb(actions: Sequence[Action]) -> list[Action | None]:
                 raise RulesetError(f"two actions claim the verb '{VERBS[verb].word}'")
             table[verb >> SHIFT] = action
     return table
+
+
+def _all_of(bits: list[int]) -> int:
+    together = 0
+    for each in bits:
+        together |= each
+    return together
 
 
 def _by_kind(frames: tuple[type[Frame], ...]) -> dict[int, type[Frame]]:

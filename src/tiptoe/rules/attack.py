@@ -17,7 +17,7 @@ from ..core.event import (
 )
 from ..core.kernel import resolve
 from ..core.kinds import Effect, NumberEffect, Question, Step
-from ..core.material import ESCAPE_POD, NOTHING, CardId, Pack
+from ..core.material import NOTHING, CardId, Pack
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
 from .deck import discard, offer_each
@@ -135,7 +135,7 @@ def strike(state: State, drawn: list[int], shielded: list[int]) -> None:
             continue
         seat = state.seat(index)
         seat.bagged -= drawn[index]
-        if seat.status == IN_PLAY and not seat.held & ESCAPE_POD:  # RUL-21
+        if seat.status == IN_PLAY and not seat.held & state.rules.params.refuge:
             take_drawn_cubes(state, seat, drawn[index])
             if harm and seat.status == IN_PLAY:
                 take_damage(state, seat, min(harm, state.rules.params.health_spaces - seat.damage))

@@ -6,17 +6,13 @@ from typing import Final, final
 
 from ..core.event import CLANK_MADE, CLANK_REMOVED
 from ..core.kinds import Counter, NumberEffect
-from ..core.material import ESCAPE_POD
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import CounterWord, EffectWord, number_word
 
 
 def make_clank(state: State, seat: Seat, n: int) -> None:
-    """CORE-7.1, 7.3, 7.5: n units, credit cancelling first; without a cube in the supply nothing happens.
-
-    SPA-9.2, RUL-21: nor to a seat in a pod.
-    """
-    if seat.status != IN_PLAY or seat.supply == 0 or seat.held & ESCAPE_POD:
+    """CORE-7.1, 7.3, 7.5: n units, credit cancelling first; without a cube in the supply nothing happens."""
+    if seat.status != IN_PLAY or seat.supply == 0 or seat.held & state.rules.params.refuge:
         return
     cancelled = min(n, seat.credit)
     added = min(n - cancelled, seat.supply)

@@ -8,18 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, argument_of, verb_of
 from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALKED
-from ..core.kinds import Action, Effect, Frame, Trigger, undefined
+from ..core.kinds import Action, Door, Effect, Frame, Trigger, undefined
 from ..core.material import (
     ARTIFACT,
     CLOAK,
-    COMMAND,
-    COMMAND_CODE,
     FOUNTAIN,
-    GUARDED,
     MAP,
     MASTER_KEY,
     NOWHERE,
-    POD,
     START,
     STOPPING,
     Pack,
@@ -50,9 +46,6 @@ ONE_WAY: Final = Reason("one-way", "CORE-10.4")
 LOCKED: Final = Reason("locked", "CLA-3.1")
 NOTHING_THERE: Final = Reason("nothing-there", "CORE-10.1")
 START_CLOSED: Final = Reason("start-closed", "CORE-18.1")
-COMMAND_CLOSED: Final = Reason("command-closed", "SPA-5.10")
-POD_CLOSED: Final = Reason("pod-closed", "SPA-9.1")
-POD_GONE: Final = Reason("pod-gone", "SPA-9.1")
 NEED_BOOTS: Final = Reason("need-boots", "CORE-10.1")
 NEED_TWO_BOOTS: Final = Reason("need-two-boots", "CORE-10.2")
 NO_MONSTER_THERE: Final = Reason("no-monster-there", "CORE-10.3")
@@ -248,21 +241,28 @@ def may_enter(state: State, seat: Seat, room: RoomId) -> bool:
 
 
 def why_not_enter(state: State, seat: Seat, room: RoomId) -> Reason | None:
-    """CORE-18.1, CAT-6.8, RUL-22: nobody goes back to the start without an Artifact, by any means.
+    """The door that keeps a seat out of a room, by any means."""
+    features = state.board.features[room]
+    if not features & state.rules.guarded:
+        return None
+    for door in state.rules.doors:
+        reason = door.why_not(state, seat, room) if features & door.features else None
+        if reason is not None:
+            return reason
+    return None
 
-    SPA-5.10, RUL-55: nor to the Command Module without the own code. SPA-9.1, RUL-102: nor to a pod without an
-    Artifact, or where the pod is gone.
-    """
-    guarded = state.board.features[room] & GUARDED
-    if not guarded:
-        return None
-    if guarded & COMMAND:
-        return None if seat.held & COMMAND_CODE else COMMAND_CLOSED
-    if guarded & POD and not state.room_tokens[room]:
-        return POD_GONE
-    if seat.held & ARTIFACT:
-        return None
-    return START_CLOSED if guarded & START else POD_CLOSED
+
+@final
+class StartDoor(Door):
+    """CORE-18.1, CAT-6.8, RUL-22: nobody goes back to the start without an Artifact."""
+
+    rule: ClassVar[str] = "CORE-18.1"
+
+    def __init__(self) -> None:
+        super().__init__(START)
+
+    def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
+        return None if seat.held & ARTIFACT else START_CLOSED
 
 
 def enter(state: State, seat: Seat, room: RoomId) -> None:

@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from ..core.choice import CONSUME, FETCH, TAKE, TOKEN_KINDS, argument_of, verb_of
 from ..core.event import (
-    BLOCKADE_SET,
     MARKER_ADVANCED,
     PRISONER_FREED,
     SECRET_REVEALED,
@@ -78,10 +77,8 @@ def advance_marker(state: State, n: int) -> None:
     state.marker = min(state.marker + n, len(state.rules.params.rage) - 1)
     if state.recording:
         state.tell(MARKER_ADVANCED, NOTHING, state.marker + 1)
-    for cubes in state.rules.params.wild_track[before + 1 : state.marker + 1]:
-        release_wild(state, cubes)
-    if state.recording and before < state.rules.params.blockade <= state.marker:
-        state.tell(BLOCKADE_SET, state.active)
+    for milestone in state.rules.milestones:
+        milestone.passed(state, before)
 
 
 def release_wild(state: State, n: int) -> None:

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from ...core.choice import ABANDON, EMERGE, EXPLORE, PLACE, SHIFT, SWORDS, argument_of, verb_of
-from ...core.event import TILE_PLACED, TILE_REVEALED, TUNNEL_WALKED
+from ...core.event import TUNNEL_WALKED
 from ...core.kinds import Action, Chart, Frame, undefined
 from ...core.material import MAP, NOWHERE, Board, Pack, Tunnel
 from ...core.reason import Reason
@@ -20,6 +20,7 @@ from ...core.tiles import MOUTHS, TURNS, Tile, placement, tile_at
 from ...rules.health import take_damage
 from ...rules.move import enter, jump, may_enter, most_swords, why_no_boots, why_not_pass, why_not_set_out
 from .dungeon import Dungeon, cell_of, lie_down
+from .events import TILE_PLACED, TILE_REVEALED
 from .journey import Journey, monsters_on
 from .locks import PickLocks, open_locks, picks_needed
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.event import LOCK_OPENED
 from ...core.material import Tunnel
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...rules.move import Locks
 from ...rules.resources import spend_lockpicks
+from .events import LOCK_OPENED
 
 NEED_LOCKPICKS: Final = Reason("need-lockpicks", "CAT-3.4")
 

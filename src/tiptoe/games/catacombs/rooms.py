@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.choice import OFFER, OFFER_AFAR, UNLOCK, argument_of
-from ...core.event import ARTIFACT_PLACED, OFFERING_MADE
 from ...core.kernel import Ability
 from ...core.kinds import Action, Counter, Effect, Question, Trigger
 from ...core.marks import mark, seats_marking
@@ -36,6 +35,7 @@ from ...rules.pools import draw_token, pool_size
 from ...rules.resources import gain_gold
 from ...rules.tokens import lose_token, release_wild, take_from_room
 from .discovery import WhenLaid, chart_of
+from .events import ARTIFACT_PLACED, OFFERING_MADE
 from .locks import NEED_LOCKPICKS, open_locks
 
 NO_SUCH_FEATURE: Final = Reason("no-such-feature", "CAT-6.2")

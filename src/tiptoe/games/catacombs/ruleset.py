@@ -17,7 +17,7 @@ from ...rules.deck import PlayCard
 from ...rules.escape import LeaveDungeon, ReachStart
 from ...rules.frames import FRAMES
 from ...rules.market import Buy
-from ...rules.move import Move, StopInCrystalCave, Teleport
+from ...rules.move import Move, StartDoor, StopInCrystalCave, Teleport
 from ...rules.pools import ShufflePools
 from ...rules.refill import RefillRow
 from ...rules.scoring import ArtifactPoints, CardPoints, GoldPoints, TokenPoints
@@ -123,6 +123,9 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             GiveReward(),  # CAT-6.1
             OpenPuzzleBoxes(),  # CAT-12.19
             ReachStart(),  # CORE-18.2
+        ),
+        doors=(
+            StartDoor(),  # CORE-18.1
         ),
         end_of_turn=(  # CAT-9.1
             ResolveEndOfTurnEffects(),  # CORE-13.1

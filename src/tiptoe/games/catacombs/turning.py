@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.choice import PLACE, ROTATE, SITE_CHOSEN, SWORDS, argument_of
-from ...core.event import TILE_REVEALED, TILE_TURNED
 from ...core.kinds import Effect, Frame, Question
 from ...core.material import NOTHING, Pack, RoomId
 from ...core.state import IN_PLAY, Seat, State
@@ -15,6 +14,7 @@ from ...rules.abilities import Jump
 from ...rules.move import may_enter
 from .discovery import Discovering, TileWaits, chart_of, lay_tile
 from .dungeon import ASIDE
+from .events import TILE_REVEALED, TILE_TURNED
 
 
 @final

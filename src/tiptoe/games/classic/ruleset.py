@@ -13,7 +13,7 @@ from ...rules.deck import PlayCard
 from ...rules.escape import LeaveDungeon, ReachStart
 from ...rules.frames import FRAMES
 from ...rules.market import Buy
-from ...rules.move import HealAtFountain, KeyLocks, Move, StopInCrystalCave, Teleport
+from ...rules.move import HealAtFountain, KeyLocks, Move, StartDoor, StopInCrystalCave, Teleport
 from ...rules.refill import RefillRow
 from ...rules.scoring import ArtifactPoints, CardPoints, GoldPoints, TokenPoints
 from ...rules.setup import (
@@ -90,6 +90,9 @@ def classic(pack: Pack, board: str) -> Ruleset:
             HealAtFountain(),  # CLA-3.5
             OfferTokens(TAKEN_ON_ARRIVAL),  # CLA-4.1
             ReachStart(),  # CORE-18.2
+        ),
+        doors=(
+            StartDoor(),  # CORE-18.1
         ),
         end_of_turn=(
             ResolveEndOfTurnEffects(),  # CORE-13.1

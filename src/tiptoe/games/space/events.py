@@ -1,4 +1,4 @@
-"""What happens aboard a ship and nowhere else."""
+"""Events of In Space: what happens aboard a ship and nowhere else."""
 
 from __future__ import annotations
 
@@ -12,3 +12,4 @@ PORT_HACKED: Final = EventKind("PortHacked", "SPA-6.1", "room n")
 FACTION_ACTIVATED: Final = EventKind("FactionActivated", "SPA-3.2", "card")
 RESERVE_TURNED: Final = EventKind("ReserveTurned", "SPA-4.1", "card")
 POD_BOARDED: Final = EventKind("PodBoarded", "SPA-9.1", "room")
+BLOCKADE_SET: Final = EventKind("BlockadeSet", "SPA-8.4")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
 from typing import Final
 
-from ...core.material import SECRET, Pack
+from ...core.material import ESCAPE_POD, SECRET, Pack
 from ...core.ruleset import Params, Ruleset
 from ...core.vocabulary import Vocabulary
 from ...rules.abilities import InvokeAbility
@@ -39,11 +38,13 @@ from ...rules.turn import (
     ResolveEndOfTurnEffects,
 )
 from . import factions, ports, reserve
+from .doors import CommandDoor, PodDoor
 from .frames import SPACE_FRAMES
 from .pods import BoardPod, LeaveShip
 from .ports import GiveRewards, Hack
 from .rides import Beam, RideLift
 from .setup import StockMarket
+from .track import RaiseBlockade, ReleaseHunters
 
 WORDS: Final = Vocabulary(
     effects={**factions.EFFECTS, **ports.EFFECTS, **reserve.EFFECTS},
@@ -53,9 +54,6 @@ WORDS: Final = Vocabulary(
     possessions=factions.POSSESSIONS,
     amounts={},
 )
-
-FIRST_SHIP: Final = ("hydroponics", "doomsday-cannon", "med-lab")  # SPA-2.1
-OTHER_SIDES: Final = ("engineering", "arena", "promenade")
 
 PARAMS: Final = Params(
     seats=(2, 3, 4),
@@ -75,19 +73,14 @@ PARAMS: Final = Params(
     blockade=9,  # SPA-8.4
     data_cubes=2,  # SPA-2.2
     lone_rounds=25,  # RUL-16
+    refuge=ESCAPE_POD,  # SPA-9.2, RUL-21
 )
 
 
-def ships() -> list[str]:
-    """SPA-2.1: every ship, the recommended one first: any order, either side of each module."""
-    sides = list(product(*zip(FIRST_SHIP, OTHER_SIDES)))
-    return [".".join(order) for modules in sides for order in permutations(modules)]
-
-
 def space(pack: Pack, ship: str) -> Ruleset:
-    """The game as the rulebook has it, aboard one of the ships."""
+    """The game as the rulebook has it, aboard one of the ships; the first of them is recommended (SPA-2.1)."""
     return Ruleset(
-        "space" if ship == ships()[0] else f"space:{ship}",
+        "space" if ship == next(iter(pack.boards)) else f"space:{ship}",
         pack,
         pack.boards[ship],
         PARAMS,
@@ -123,6 +116,14 @@ def space(pack: Pack, ship: str) -> Ruleset:
             GiveRewards(),  # SPA-5.5
             OfferTokens(SECRET),  # CLA-4.1, SPA-5.3, RUL-56
             BoardPod(),  # SPA-9.1
+        ),
+        doors=(
+            CommandDoor(),  # SPA-5.10
+            PodDoor(),  # SPA-9.1
+        ),
+        milestones=(
+            ReleaseHunters(),  # SPA-8.2
+            RaiseBlockade(),  # SPA-8.4
         ),
         end_of_turn=(
             ResolveEndOfTurnEffects(),  # CORE-13.1

@@ -202,7 +202,6 @@ reason-need-lockpicks = It takes { $need ->
 }; you have { $have }.
 reason-stack-empty = No tile is left to discover.
 reason-not-an-edge = There is nothing to discover through that { -tunnel }.
-reason-nothing-discovered = No tile is waiting to be placed.
 reason-discovery-waits = You are in the middle of a discovery: place the tile first.
 reason-cannot-be-completed = Your move could not be completed that way.
 reason-can-be-completed = Your move can be completed, so you may not give it up.

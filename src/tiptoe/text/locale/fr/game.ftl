@@ -211,7 +211,6 @@ reason-need-lockpicks = Il faut { $need ->
 } ; vous en avez { $have }.
 reason-stack-empty = Il ne reste aucune tuile à découvrir.
 reason-not-an-edge = Il n'y a rien à découvrir par ce { -tunnel }.
-reason-nothing-discovered = Aucune tuile n'attend d'être placée.
 reason-discovery-waits = Vous êtes en pleine découverte : placez d'abord la tuile.
 reason-cannot-be-completed = Vous ne pourriez pas terminer votre déplacement ainsi.
 reason-can-be-completed = Vous pouvez terminer votre déplacement : vous ne pouvez donc pas y renoncer.

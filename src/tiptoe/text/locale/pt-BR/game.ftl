@@ -202,7 +202,6 @@ reason-need-lockpicks = { $need ->
 }; você tem { $have }.
 reason-stack-empty = Não há mais peças para descobrir.
 reason-not-an-edge = Não há nada a descobrir por esse { -tunnel }.
-reason-nothing-discovered = Nenhuma peça espera para ser colocada.
 reason-discovery-waits = Você está no meio de uma descoberta: coloque a peça primeiro.
 reason-cannot-be-completed = Assim não daria para completar seu movimento.
 reason-can-be-completed = Dá para completar seu movimento, então você não pode desistir dele.

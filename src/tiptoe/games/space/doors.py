@@ -1,0 +1,42 @@
+"""SPA-5.10, SPA-9.1: rooms of a ship that are not for everybody to enter."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.kinds import Door
+from ...core.material import ARTIFACT, COMMAND, COMMAND_CODE, POD, RoomId
+from ...core.reason import Reason
+from ...core.state import Seat, State
+
+COMMAND_CLOSED: Final = Reason("command-closed", "SPA-5.10")
+POD_CLOSED: Final = Reason("pod-closed", "SPA-9.1")
+POD_GONE: Final = Reason("pod-gone", "SPA-9.1")
+
+
+@final
+class CommandDoor(Door):
+    """RUL-55: nobody enters the Command Module without the own code."""
+
+    rule: ClassVar[str] = "SPA-5.10"
+
+    def __init__(self) -> None:
+        super().__init__(COMMAND)
+
+    def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
+        return None if seat.held & COMMAND_CODE else COMMAND_CLOSED
+
+
+@final
+class PodDoor(Door):
+    """RUL-102: nobody enters a pod without an Artifact, or where the pod is gone."""
+
+    rule: ClassVar[str] = "SPA-9.1"
+
+    def __init__(self) -> None:
+        super().__init__(POD)
+
+    def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
+        if not state.room_tokens[room]:
+            return POD_GONE
+        return None if seat.held & ARTIFACT else POD_CLOSED
