@@ -44,11 +44,14 @@ class Entry:
     pack: str
     make: Callable[[Pack, str], Ruleset]
     variants: dict[str, Variant]
+    face: str = ""  # the default; else the first of its pack, such as the ship that a pack recommends
 
     @property
     def faces(self) -> list[str]:
-        """The boards of its pack, or its start tiles; the first is the default."""
-        return _faces(_plain(self.pack))
+        """The boards of its pack, or its start tiles, the default first."""
+        faces = _faces(_plain(self.pack))
+        default = self.face or faces[0]
+        return [default, *[face for face in faces if face != default]]
 
 
 VOCABULARY: Final[Vocabulary] = (
@@ -64,6 +67,7 @@ GAMES: Final[dict[str, Entry]] = {
             "empty-bag-ends": empty_bag_ends,  # RUL-16
             "open-bag": open_bag,  # RUL-33
         },
+        face="day",
     ),
     "catacombs": Entry(
         "catacombs",
@@ -76,6 +80,7 @@ GAMES: Final[dict[str, Entry]] = {
             **{f"subterra:{level.name}": subterra(level) for level in LEVELS},  # SUB
             "open-bag": open_bag,  # RUL-33
         },
+        face="a",
     ),
     "space": Entry(
         "space",

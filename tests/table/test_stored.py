@@ -235,5 +235,5 @@ def test_numbers_of_the_engine_stay_as_they_are() -> None:
     kinds = {"artifact": 1, "major-secret": 2, "minor-secret": 4, "monkey-idol": 8, "market": 16, "mastery": 32}
     types = {"master-key": 64, "backpack": 128, "prisoner": 512, "freed-prisoner": 1024, "discount-coupon": 2048}
     assert {**KINDS, **TYPES}.items() >= (kinds | types).items()
-    frames = {kind for spec in ("classic", "catacombs+subterra:hard") for kind in open_game(spec).frames}
+    frames = {kind for spec in ("classic", "catacombs+subterra:hard") for kind in open_game(spec).frame_of_kind}
     assert frames >= {*range(1, 4), *range(32, 41)}
