@@ -64,6 +64,7 @@ def without(kind: str, id: str) -> Edit:
 
     def edit(source: Source) -> None:
         source.rows[kind] = [row for row in source.rows[kind] if row.content["id"] != id]
+        source.places = {}  # what is gone has no name either
 
     return edit
 

@@ -135,7 +135,10 @@ def test_every_room_on_the_table_is_called_differently(tag: str, turn: int) -> N
         assert len({say(room) for room in rooms}) == len(rooms)
 
 
-def test_rooms_that_look_alike_are_told_by_their_side_as_the_tile_lies() -> None:
+def test_rooms_without_names_that_look_alike_are_told_by_their_side_as_the_tile_lies(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(PACK, "places", {})
     state = game("d02")
     west = state.board.room("d02-west")
     assert voice(state).room(west) == "d02 (prison cell, west)"
@@ -146,9 +149,9 @@ def test_rooms_that_look_alike_are_told_by_their_side_as_the_tile_lies() -> None
 @pytest.mark.parametrize(
     ("tag", "text"),
     [
-        ("en", "Discover a tile south of the start tile by the eastern tunnel: 1 Boot"),
-        ("fr", "Découvrir une tuile au sud de la tuile de départ par le tunnel est : 1 Botte"),
-        ("pt", "Descobrir uma peça ao sul da peça inicial pelo túnel leste: 1 Bota"),
+        ("en", "Discover a tile south of the Old Crypt by the eastern tunnel: 1 Boot"),
+        ("fr", "Découvrir une tuile au sud de la Vieille Crypte par le tunnel est : 1 Botte"),
+        ("pt", "Descobrir uma peça ao sul da Velha Cripta pelo túnel leste: 1 Bota"),
     ],
 )
 def test_the_edge_of_the_map(tag: str, text: str) -> None:
@@ -162,26 +165,20 @@ def test_laying_a_tile_says_where_the_journey_goes_on_and_what_is_still_to_be_pa
     me(state).boots, me(state).swords = 2, 1
     state.tile_stack = [*state.tile_stack[:-1], next(tile.number for tile in PACK.tiles if tile.id == "d10")]
     apply(state, named(changed(state), "explore:start-a.S1"))
-    assert voice(state).prompt() == "You discover tile d10: how do you place it?"
-    assert said(state, "place:0") == "Place the tile unturned and go to tile d10 (prison cell, minor secret): 1 damage"
-    assert (
-        said(state, "place:0+1s") == "Place the tile unturned and go to tile d10 (prison cell, minor secret): 1 Sword"
-    )
-    assert said(state, "place:1", "fr") == (
-        "Placer la tuile tournée de 90° et aller sur la tuile d10 (Artefact) : 1 dégât"
-    )
-    assert said(state, "place:2", "pt") == "Colocar a peça girada 180° e ir para a peça d10 (Artefato): 2 de dano"
+    assert voice(state).prompt() == "You discover the Plague Pits: how do you place it?"
+    assert said(state, "place:0") == "Place the tile unturned and go to the Coughers' Cells: 1 damage"
+    assert said(state, "place:0+1s") == "Place the tile unturned and go to the Coughers' Cells: 1 Sword"
+    assert said(state, "place:1", "fr") == ("Placer la tuile tournée de 90° et aller à la Fosse qui démange : 1 dégât")
+    assert said(state, "place:2", "pt") == "Colocar a peça girada 180° e ir para o Fosso da Coceira: 2 de dano"
 
 
 def test_ways_through_portals_and_locks_say_so() -> None:
     state = game("s05", room="start-a-grotto")
     me(state).boots, me(state).lockpicks = 1, 1
-    assert said(changed(state), "move:s05-shed") == "Move to tile s05 (minor secret): 1 Boot, by portal"
+    assert said(changed(state), "move:s05-shed") == "Walk to the Suspicious Toolshed: 1 Boot, by portal"
     state = game("d02", room="d02-guard")
     me(state).boots, me(state).lockpicks = 1, 1
-    assert said(changed(state), "move:d02-east", "fr") == (
-        "Aller sur la tuile d02 (Cellule de prison, est) : 1 Botte, 1 Crochetage"
-    )
+    assert said(changed(state), "move:d02-east", "fr") == ("Aller à la Cellule avec vue : 1 Botte, 1 Crochetage")
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -209,7 +206,7 @@ def test_an_offering_says_what_it_gives() -> None:
     assert said(changed(state), "offer") == "Mark the wayshrine: +3 Gold"
     resolve(state, me(state), PACK.card("astral-projection").play, PACK.card("astral-projection").number)
     assert voice(state, "pt").choice(parse("offer-at:d06-shrine", state)) == (
-        "Marcar o Santuário de Passagem da peça d06: +3 Ouro"
+        "Marcar o Santuário de Passagem na Ermida do Resmungo: +3 Ouro"
     )
 
 
@@ -240,7 +237,7 @@ def test_turning_a_tile_and_putting_a_card_on_the_deck() -> None:
     state = game("d05", room="d05-hoard")
     movement = PACK.card("sudden-movement")
     resolve(state, me(state), movement.arrive, movement.number)
-    assert voice(state).prompt() == "Sudden Movement: how do you rotate tile d05?"
+    assert voice(state).prompt() == "Sudden Movement: how do you rotate the Crystal Maze?"
     assert said(changed(state), "rotate:1", "pt") == "Girar a peça 90° no sentido horário"
     state = game()
     lie = PACK.card("lie-in-wait")
@@ -277,10 +274,10 @@ def test_refusals_say_what_is_missing() -> None:
         (
             "TilePlaced",
             ("d05", cell_at(0, 2), 1),
-            "Renard place la tuile d05 au sud de la tuile de départ, tournée de 90°.",
+            "Renard place une tuile au sud de la Vieille Crypte, tournée de 90° : le Dédale de Cristal.",
         ),
-        ("TileTurned", ("d05", 2, 0), "La tuile d05 change d'orientation : 180°."),
-        ("TileRevealed", ("d07", 0, 0), "Renard découvre la tuile d07 (Le Pont d'Os)."),
+        ("TileTurned", ("d05", 2, 0), "Une tuile change d'orientation : le Dédale de Cristal, à 180°."),
+        ("TileRevealed", ("d07", 0, 0), "Renard découvre le Pont d'Os."),
         ("PrisonerFreed", ("peasant", -1, 0), "Renard libère Paysan."),
         ("PrisonerFreed", ("discount-coupon", -1, 0), "Renard trouve Coupon de réduction parmi les Prisonniers."),
     ],
@@ -295,4 +292,4 @@ def test_an_opened_lock_is_told_by_what_it_kept_shut() -> None:
     state = game("d05", room="d05-hoard")
     state.record()
     apply(state, named(state, "unlock:chest"))
-    assert "Fox opens the chest of tile d05." in [voice(state).event(event) for event in state.events]
+    assert "Fox opens the chest of the Crystal Maze." in [voice(state).event(event) for event in state.events]

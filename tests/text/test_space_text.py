@@ -127,11 +127,12 @@ def test_every_room_of_a_ship_is_called_differently(tag: str, ship: str) -> None
     state = new_game(open_game(f"space:{ship}"), 2, seeded(1))
     places = voice(state, tag).places
     rooms = range(len(state.board.rooms))
-    for say in (places.room, places.brief, places.to, places.at, places.out_of):
+    for say in (places.room, places.to, places.at, places.out_of):
         assert len({say(room) for room in rooms}) == len(rooms)
 
 
-def test_a_room_is_known_by_its_module_and_what_is_in_it() -> None:
+def test_a_room_without_a_name_is_known_by_its_module_and_what_is_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PACK, "places", {})
     state = game()
     assert [voice(state).room(state.board.room(id)) for id in ("hy6", "hy9", "k2", "cb3", "pod1")] == [
         "hy6 (Hydroponics, data port)",
@@ -145,9 +146,9 @@ def test_a_room_is_known_by_its_module_and_what_is_in_it() -> None:
 @pytest.mark.parametrize(
     ("tag", "text"),
     [
-        ("en", "Hack data port hy6 (Hydroponics): +5 Credits"),
-        ("fr", "Pirater le port de data hy6 (Centre hydroponique) : +5 Crédits"),
-        ("pt", "Hackear a porta de dados hy6 (Hidroponia): +5 Créditos"),
+        ("en", "Hack the data port at the Money-Tree Outlet: +5 Credits"),
+        ("fr", "Pirater le port de data à la Borne Arbre à sous : +5 Crédits"),
+        ("pt", "Hackear a porta de dados no Pé de Dinheiro: +5 Créditos"),
     ],
 )
 def test_hacking_says_what_the_port_gives(tag: str, text: str) -> None:
@@ -158,7 +159,7 @@ def test_the_last_data_cube_says_what_it_brings() -> None:
     state = game("hy6")
     state.offerings = [mark(state.board.room("dc3"), state.active)]
     assert said(state, "hack:hy6") == (
-        "Hack data port hy6 (Hydroponics): +5 Credits; then a Command Code, and the Boss's rage rises"
+        "Hack the data port at the Money-Tree Outlet: +5 Credits; then a Command Code, and the Boss's rage rises"
     )
 
 

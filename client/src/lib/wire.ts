@@ -410,6 +410,7 @@ export interface components {
         /** BoardRoom */
         BoardRoom: {
             name: string;
+            known_for: string;
             x: number;
             y: number;
             rx: number;
@@ -968,6 +969,7 @@ export interface components {
             id: string;
             room: string;
             name: string;
+            known_for: string;
             x: number;
             y: number;
             rx: number;

@@ -317,8 +317,8 @@ class Pack:
         self.boards: dict[str, Board] = {}
         self.tiles: list[Tile] = []
         self.names: dict[str, dict[str, str]] = {}  # by id: its name in each language
-        self.cheapest_skill = 0
-        self.cheapest_swords = 0
+        self.places: dict[str, dict[str, str]] = {}  # names of rooms, tiles and modules, with what articles depend on
+        self.cheapest_skill = self.cheapest_swords = 0
 
     def effect(self, number: int) -> Effect:
         """The effect that a stored game names."""

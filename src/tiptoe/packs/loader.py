@@ -31,6 +31,7 @@ from ..core.material import (
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from .errors import ContentError, PackErrors, hint
 from .numbering import Numbering, Numbers
+from .places import read_places
 from .reader import Reader
 from .ships import ModulePlan, build_ships, join, read_module, read_way
 from .source import Row, Source, Table, read_folder
@@ -92,6 +93,7 @@ class Loader:
         self.modules = self._merged(sources, "module")
         self.ships = self._merged(sources, "ship")
         self._name_everything(sources)
+        self._name_places(sources)
         self._declare_cards()
         self._declare_tokens()
         self._fill_cards()
@@ -140,6 +142,16 @@ class Loader:
                     else:
                         key = f"one:{id}" if kind == WITH_ARTICLE else id
                         self.pack.names[key] = {language: str(text) for language, text in name.items()}
+
+    def _name_places(self, sources: Sequence[Source]) -> None:
+        """Rooms by their names; tiles and modules are things of their own too, and called so where no article is."""
+        self.pack.places, errors = read_places(sources)
+        self.errors += errors
+        for key, forms in self.pack.places.items():
+            section, _, id = key.rpartition("/")
+            if section in ("tile", "module"):
+                bare: dict[str, str] = {language: forms[language] for language in LANGUAGES if language in forms}
+                self.pack.names.setdefault(id, bare)
 
     def _declare_cards(self) -> None:
         """Ids first, texts second: a text may name a card that comes later."""

@@ -16,6 +16,7 @@ Table: TypeAlias = Mapping[str, object]
 
 PACK_FILE: Final = "pack.toml"
 NAMES_FILE: Final = "names.toml"
+PLACES_FILE: Final = "places.toml"
 CONTENT: Final = ("card", "token", "board", "tile", "module", "ship")
 ORIGIN: Final = "origin"  # of all entries of a file that do not say it themselves
 BUILT_IN: Final = Path(__file__).parent
@@ -36,6 +37,7 @@ class Source:
     id: str
     about: Table = field(default_factory=dict)
     names: Table = field(default_factory=dict)
+    places: Table = field(default_factory=dict)
     rows: dict[str, list[Row]] = field(default_factory=lambda: {kind: [] for kind in CONTENT})
 
     def hash(self) -> str:
@@ -49,7 +51,7 @@ class Source:
 
 
 def read_folder(folder: Path) -> Source:
-    """A pack on disk: pack.toml says what it is, names.toml how things are called, all other files hold content."""
+    """A pack on disk: pack.toml says what it is, names.toml and places.toml are names, all other files hold content."""
     if not (folder / PACK_FILE).is_file():
         raise PackErrors([ContentError(str(folder), "", "", f"no {PACK_FILE} in this folder")])
     about = read_toml(folder / PACK_FILE)
@@ -57,6 +59,8 @@ def read_folder(folder: Path) -> Source:
     for file in sorted(folder.glob("*.toml")):
         if file.name == NAMES_FILE:
             source.names = read_toml(file)
+        elif file.name == PLACES_FILE:
+            source.places = read_toml(file)
         elif file.name != PACK_FILE:
             add_rows(source, file.name, read_toml(file))
     return source

@@ -19,7 +19,8 @@ from ..draw.tile_layout import SIDE, TilePlan, mouth_place, tile_plan
 from ..draw.tile_picture import end_name, rooms_of
 from ..draw.ways import Way
 from ..text.cards import CardVoice
-from ..text.places import plain_room, printed_marks
+from ..text.naming import Naming
+from ..text.places import printed_marks, room_marks, room_name
 from .pictures import board_url, tile_url
 from .shapes import (
     BoardContent,
@@ -95,9 +96,9 @@ def _module(board: Board, voice: CardVoice, module: Module) -> ModuleContent:
 def _board_room(rules: Ruleset, voice: CardVoice, plan: Layout, room: RoomId, here: Contents) -> BoardRoom:
     board, oval, label = rules.board, plan.rooms[room], plan.labels[room]
     bits = board.features[room]
-    plain = plain_room(voice, board, room)
     return BoardRoom(
-        name=voice.words.say("room-start") if bits & START else voice.words.say("room-room", room=plain),
+        name=room_name(voice, board, room),
+        known_for=room_marks(voice, board, room),
         x=_short(oval.x),
         y=_short(oval.y),
         rx=oval.rx,
@@ -168,7 +169,8 @@ def _tile_room(board: Board, voice: CardVoice, plan: TilePlan, index: int, here:
     return TileRoomContent(
         id=tile.rooms[index].id,
         room=board.rooms[tile.room(index)],
-        name=_tile_room_name(voice, tile, index),
+        name=Naming(voice.words, voice.pack).room(board, tile.room(index)) or _tile_room_name(voice, tile, index),
+        known_for=", ".join(printed_marks(voice.words, tile.rooms[index])),
         x=_short(oval.x),
         y=_short(oval.y),
         rx=oval.rx,

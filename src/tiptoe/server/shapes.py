@@ -131,6 +131,7 @@ class Reward(Shape, frozen=True):
 
 class BoardRoom(Shape, frozen=True):
     name: str
+    known_for: str
     x: float
     y: float
     rx: float
@@ -193,6 +194,7 @@ class TileRoomContent(Shape, frozen=True):
     id: str
     room: str
     name: str
+    known_for: str
     x: float
     y: float
     rx: float

@@ -63,10 +63,9 @@ class ChoiceVoice:
         return self.words.say(message, **filled)
 
     def room(self, room: int) -> dict[str, Argument]:
-        """A room as a label, in brief, as a goal, as a place and as where something comes from; and its tile."""
+        """A room as a label, as a goal, as a place and as where something comes from; and its tile."""
         return {
             "room": self.places.room(room),
-            "place": self.places.brief(room),
             "to": self.places.to(room),
             "at": self.places.at(room),
             "from": self.places.out_of(room),

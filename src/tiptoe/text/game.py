@@ -91,7 +91,7 @@ class GameVoice:
         if what == "from":
             return {what: self.places.out_of(number)}
         if what == "tile":
-            return {what: self.places.tile(number), "name": self.cards.name(self.pack.tiles[number].id)}
+            return {what: self.places.tile(number)}
         if what == "cell":
             return {"site": self.places.site(number)}
         if what == "turn":

@@ -1,5 +1,7 @@
-"""Where things are, in words: rooms, tiles, edges of the map, free cells. On a map of tiles a room has no name of its
-own; it is told by its tile and by what is printed in it, and where that is not enough by the side it lies on.
+"""Where things are, in words: rooms, tiles, edges of the map, free cells. Places that have a name are called by it.
+
+A room without one is told by its id, and on a map of tiles by its tile, by what is printed in it, and where that is not
+enough by the side it lies on.
 """
 
 from __future__ import annotations
@@ -26,12 +28,14 @@ from ..core.tiles import (
 from ..core.tiles import START as START_SET
 from ..view.view import View
 from .cards import CardVoice
+from .naming import AT, FROM, OF, THE, TO, Naming
 from .words import Argument, Words
 
 REWARDS: Final = {number: name for name, number in REWARDS_BY_NAME.items()}
 SIDES: Final = ("north", "east", "south", "west")
 ASIDE: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # by side: how far east and south the next cell lies
 BESIDE: Final = ("west", "east", "north", "south", "east", "west", "south", "north")  # by mouth: which of the two it is
+FORMS: Final = {"room": "", "to": TO, "at": AT, "from": FROM}  # of a name, by how places without one are said
 OFF_CENTRE: Final = 0.12  # how far from the middle of its tile a room lies on a side
 
 
@@ -43,6 +47,7 @@ class PlaceVoice:
         self.words = cards.words
         self.view = view
         self.tiles = view.rules.pack.tiles
+        self.naming = Naming(cards.words, view.rules.pack)
 
     def room(self, room: RoomId) -> str:
         """A room as a label."""
@@ -61,14 +66,20 @@ class PlaceVoice:
         return self._say("from", room)
 
     def tile(self, number: int) -> str:
-        """The short name of a tile: its id, as keys and drawings have it; of the start tile its name."""
+        """A tile, with its article."""
         id = self.tiles[number].id
-        return id if self.tiles[number].set != START_SET else self.cards.name(id)
+        named = self.naming.tile(id, THE)
+        if named or self.tiles[number].set != START_SET:
+            return named or self.words.say("the-tile", tile=id)
+        return self.cards.name(id)
 
     def of(self, number: int) -> str:
         """Of a tile."""
-        start = self.tiles[number].set == START_SET
-        return self.words.say("of-start-tile") if start else self.words.say("of-tile", tile=self.tile(number))
+        tile = self.tiles[number]
+        named = self.naming.tile(tile.id, OF)
+        if named or tile.set == START_SET:
+            return named or self.words.say("of-start-tile")
+        return self.words.say("of-tile", tile=tile.id)
 
     def turn(self, turn: int) -> dict[str, Argument]:
         """So many quarter turns of a tile, in degrees and as how it lies."""
@@ -102,14 +113,10 @@ class PlaceVoice:
             of = self.words.say("of-lower-half" if half else "of-upper-half")
         return self.words.say(f"site-{SIDES[side]}", of=of)
 
-    def brief(self, room: RoomId) -> str:
-        """A room by its id, aboard a ship with its module, where what it is known for has been said."""
-        board = self.view.board
-        return (
-            f"{board.rooms[room]} ({self.cards.name(module_id(board, room))})" if board.modules else board.rooms[room]
-        )
-
     def _say(self, form: str, room: RoomId) -> str:
+        return self.naming.room(self.view.board, room, FORMS[form]) or self._unnamed(form, room)
+
+    def _unnamed(self, form: str, room: RoomId) -> str:
         is_start = self.view.board.features[room] & START
         if not self.tiles:
             return (
@@ -123,7 +130,7 @@ class PlaceVoice:
         marks = self._marks(tile, room % ROOMS_OF_A_TILE)
         if tile.set == START_SET:
             return self.words.say(f"{form}-start-tile", marks=marks)
-        return self.words.say(f"{form}-tile", tile=self.tile(tile.number), marks=marks)
+        return self.words.say(f"{form}-tile", tile=tile.id, marks=marks)
 
     def _marks(self, tile: Tile, index: int) -> str:
         """What is printed in a room of a tile, and its side if another room there has the same."""
@@ -147,8 +154,22 @@ class PlaceVoice:
         return next((placed_turn(number) for number in self.view.tiles if placed_tile(number) == tile), 0)
 
 
+def room_name(cards: CardVoice, board: Board, room: RoomId) -> str:
+    """A room of a printed board by its name, and without one by what it is."""
+    named = Naming(cards.words, cards.pack).room(board, room)
+    if named:
+        return named
+    return cards.words.say("room-start") if board.features[room] & START else plain_room(cards, board, room)
+
+
 def plain_room(cards: CardVoice, board: Board, room: RoomId) -> str:
-    """A room of a printed board, by its id and what it is known for; aboard a ship, by its module first."""
+    """A room of a printed board, by its id and what it is known for."""
+    known_for = room_marks(cards, board, room)
+    return f"{board.rooms[room]} ({known_for})" if known_for else board.rooms[room]
+
+
+def room_marks(cards: CardVoice, board: Board, room: RoomId) -> str:
+    """What a room of a printed board is known for; aboard a ship, its module first."""
     bits = board.features[room]
     if not board.modules:
         marks = [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
@@ -157,7 +178,7 @@ def plain_room(cards: CardVoice, board: Board, room: RoomId) -> str:
         marks = [cards.name(module_id(board, room))]
         marks += [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if shown & bit]
         marks += [cards.program(board.rewards[room])] if bits & REWARD else []
-    return f"{board.rooms[room]} ({', '.join(marks)})" if marks else board.rooms[room]
+    return ", ".join(marks)
 
 
 def module_id(board: Board, room: RoomId) -> str:

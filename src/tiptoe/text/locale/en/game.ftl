@@ -19,13 +19,13 @@ prompt-jump = { $source }: where do you teleport to?
 prompt-take-free = { $source }: which card of the row do you take?
 prompt-onto-deck = { $source }: do you put it on top of your deck?
 prompt-shield = A { -ghost } has been drawn: which card do you discard against its damage?
-prompt-discover = You discover tile { $tile }: how do you place it?
+prompt-discover = You discover { $tile }: how do you place it?
 prompt-emerge = Which portal do you come out of?
 prompt-offer = { $source }: which wayshrine do you mark?
 prompt-bargain = { $source }: which market item do you choose?
 prompt-site = { $source }: where do you place the next tile?
-prompt-lay-tile = { $source }: how do you place tile { $tile }?
-prompt-rotate = { $source }: how do you rotate tile { $tile }?
+prompt-lay-tile = { $source }: how do you place { $tile }?
+prompt-rotate = { $source }: how do you rotate { $tile }?
 prompt-order-end = Which effect comes first at the end of your turn?
 prompt-game-over = The game is over.
 some-text = A text
@@ -34,7 +34,7 @@ choice-play = Play { $card }
 choice-acquire = Acquire { $card } for { $price }
 choice-use = Use { $card } for { $price }
 choice-fight = Fight { $card } with { $price }
-choice-move = Move { $to }: { $cost }
+choice-move = Walk { $to }: { $cost }
 choice-teleport = Teleport { $to }
 choice-buy = Buy { $token } for { GOLD($price) }
 choice-consume = Use { $token }: { $text }
@@ -55,7 +55,7 @@ choice-emerge = Come out of the portal { $of }
 choice-emerge-and-go = Come out of the portal { $of } and go { $to }: { $cost }
 choice-unlock = Unlock { $feature } with a lockpick: { $gain }
 choice-offer = Mark the wayshrine: +{ GOLD($gold) }
-choice-offer-at = Mark the wayshrine { $of }: +{ GOLD($gold) }
+choice-offer-at = Mark the wayshrine { $at }: +{ GOLD($gold) }
 choice-redeem = Buy { $token } with a Discount Coupon for { GOLD($price) }
 choice-site = Place the next tile { $site }
 choice-rotate = Rotate the tile by { $degrees }° clockwise
@@ -130,12 +130,12 @@ event-Teleported = { $seat } teleports { $to }.
 event-BootsBlocked = { $seat } is exhausted by the { -crystal-cave }: no more Boots this turn.
 event-StartReached = { $seat } is back at the start with an Artifact.
 event-LockOpened = { $seat } opens { $lock } { $of }.
-event-TileRevealed = { $seat } discovers tile { $tile } ({ $name }).
-event-TilePlaced = { $seat } places tile { $tile } { $site }, { $turned }.
-event-TileTurned = Tile { $tile } is rotated and now lies at { $degrees }°.
+event-TileRevealed = { $seat } discovers { $tile }.
+event-TilePlaced = { $seat } places { $tile } { $site }, { $turned }.
+event-TileTurned = A tile is rotated: { $tile } now lies at { $degrees }°.
 event-ArtifactPlaced = { $token } waits { $at }.
 event-WildCubeAdded = A { -ghost } joins the Clank! area.
-event-OfferingMade = { $seat } marks the wayshrine { $of }: offering number { $n }.
+event-OfferingMade = { $seat } marks the wayshrine { $at }: offering number { $n }.
 event-TokenTaken = { $seat } takes { $token }.
 event-IdolReturned = { $seat } returns { $token } to the shrine.
 event-SecretRevealed = { $seat } reveals { $token }.
@@ -243,6 +243,29 @@ score-tokens = Tokens
 score-gold = { -gold }
 score-cards = Cards
 
+# Names of places: $article says which one they take.
+named-the = { $article ->
+    [none] { $name }
+   *[the] the { $name }
+}
+named-to = { $article ->
+    [none] to { $name }
+   *[the] to the { $name }
+}
+named-at = { $article ->
+    [none] at { $name }
+   *[the] at the { $name }
+}
+named-from = { $article ->
+    [none] from { $name }
+   *[the] from the { $name }
+}
+named-of = { $article ->
+    [none] of { $name }
+   *[the] of the { $name }
+}
+the-tile = tile { $tile }
+
 # Places. $marks is what is printed in a room of a tile, $of is a tile or half of one.
 room-room = { $room }
 room-start = start
@@ -325,22 +348,22 @@ prompt-hack = { $source }: which data port do you hack?
 prompt-activate = { $source }: of which card do you activate the faction effect?
 prompt-turn-reserve = { $source }: do you turn the Enemy of the reserve over?
 option-turn-reserve = Turn the Enemy of the reserve over
-choice-lift = Take the hyperlift to { $place }{ $stops ->
+choice-lift = Take the hyperlift { $to }{ $stops ->
     [0] { "" }
    *[other] : no more Boots this turn
 }
-choice-beam = Take the teleporter to { $place }{ $stops ->
+choice-beam = Take the teleporter { $to }{ $stops ->
     [0] { "" }
    *[other] : no more Boots this turn
 }
-choice-hack = Hack data port { $place }: { $gain }{ $last ->
+choice-hack = Hack the data port { $at }: { $gain }{ $last ->
     [0] { "" }
    *[other] ; then a Command Code, and the { -dragon }'s rage rises
 }
 choice-activate = Activate { $card }: { $text }
-event-LiftRidden = { $seat } takes the hyperlift to { $place }.
-event-Beamed = { $seat } takes the teleporter to { $place }.
-event-PortHacked = { $seat } hacks data port { $place }: data cube number { $n }.
+event-LiftRidden = { $seat } takes the hyperlift { $to }.
+event-Beamed = { $seat } takes the teleporter { $to }.
+event-PortHacked = { $seat } hacks the data port { $at }: data cube number { $n }.
 event-FactionActivated = { $seat } activates the faction effect of { $card }.
 event-ReserveTurned = The Enemy of the reserve turns over: { $card }.
 event-PodBoarded = { $seat } boards an escape pod!

@@ -19,13 +19,13 @@ prompt-jump = { $source } : où vous téléportez-vous ?
 prompt-take-free = { $source } : quelle carte de la piste prenez-vous ?
 prompt-onto-deck = { $source } : la placez-vous sur le dessus de votre deck ?
 prompt-shield = Un { -ghost } est pioché : quelle carte défaussez-vous contre son dégât ?
-prompt-discover = Vous découvrez la tuile { $tile } : comment la placez-vous ?
+prompt-discover = Vous découvrez { $tile } : comment placez-vous cette tuile ?
 prompt-emerge = Par quel Portail ressortez-vous ?
 prompt-offer = { $source } : dans quel Lieu sacré déposez-vous une offrande ?
 prompt-bargain = { $source } : quel objet du Marché choisissez-vous ?
 prompt-site = { $source } : où placez-vous la prochaine tuile ?
-prompt-lay-tile = { $source } : comment placez-vous la tuile { $tile } ?
-prompt-rotate = { $source } : comment orientez-vous la tuile { $tile } ?
+prompt-lay-tile = { $source } : comment placez-vous { $tile } ?
+prompt-rotate = { $source } : comment orientez-vous { $tile } ?
 prompt-order-end = Quel effet vient en premier à la fin de votre tour ?
 prompt-game-over = La partie est terminée.
 some-text = Un effet
@@ -130,9 +130,9 @@ event-Teleported = { $seat } se téléporte { $to }.
 event-BootsBlocked = { $seat } est épuisé par la { -crystal-cave } : plus de Bottes ce tour-ci.
 event-StartReached = { $seat } est de retour au départ avec un Artefact.
 event-LockOpened = { $seat } crochète { $lock } { $of }.
-event-TileRevealed = { $seat } découvre la tuile { $tile } ({ $name }).
-event-TilePlaced = { $seat } place la tuile { $tile } { $site }, { $turned }.
-event-TileTurned = La tuile { $tile } change d'orientation : { $degrees }°.
+event-TileRevealed = { $seat } découvre { $tile }.
+event-TilePlaced = { $seat } place une tuile { $site }, { $turned } : { $tile }.
+event-TileTurned = Une tuile change d'orientation : { $tile }, à { $degrees }°.
 event-ArtifactPlaced = { $token } attend { $at }.
 event-WildCubeAdded = Un { -ghost } rejoint la zone Clank!
 event-OfferingMade = { $seat } dépose une offrande { $at } : c'est sa { $n ->
@@ -252,6 +252,39 @@ score-tokens = Jetons
 score-gold = { -gold }
 score-cards = Cartes
 
+# Noms de lieux : $article dit lequel ils prennent.
+named-the = { $article ->
+    [elided] l'{ $name }
+    [f] la { $name }
+    [many] les { $name }
+   *[m] le { $name }
+}
+named-to = { $article ->
+    [elided] à l'{ $name }
+    [f] à la { $name }
+    [many] aux { $name }
+   *[m] au { $name }
+}
+named-at = { $article ->
+    [elided] à l'{ $name }
+    [f] à la { $name }
+    [many] aux { $name }
+   *[m] au { $name }
+}
+named-from = { $article ->
+    [elided] de l'{ $name }
+    [f] de la { $name }
+    [many] des { $name }
+   *[m] du { $name }
+}
+named-of = { $article ->
+    [elided] de l'{ $name }
+    [f] de la { $name }
+    [many] des { $name }
+   *[m] du { $name }
+}
+the-tile = la tuile { $tile }
+
 # Lieux. $marks est ce qui est imprimé dans une salle d'une tuile, $of une tuile ou sa moitié.
 room-room = { $room }
 room-start = départ
@@ -334,22 +367,22 @@ prompt-hack = { $source } : quel port de data piratez-vous ?
 prompt-activate = { $source } : de quelle carte activez-vous l'effet de Faction ?
 prompt-turn-reserve = { $source } : retournez-vous l'Ennemi des Actions permanentes ?
 option-turn-reserve = Retourner l'Ennemi des Actions permanentes
-choice-lift = Prendre l'Hyperstation jusqu'à { $place }{ $stops ->
+choice-lift = Prendre l'Hyperstation pour aller { $to }{ $stops ->
     [0] { "" }
    *[other] { " " }: plus de Bottes ce tour-ci
 }
-choice-beam = Prendre le Téléporteur jusqu'à { $place }{ $stops ->
+choice-beam = Prendre le Téléporteur pour aller { $to }{ $stops ->
     [0] { "" }
    *[other] { " " }: plus de Bottes ce tour-ci
 }
-choice-hack = Pirater le port de data { $place } : { $gain }{ $last ->
+choice-hack = Pirater le port de data { $at } : { $gain }{ $last ->
     [0] { "" }
    *[other] { " " }; puis un Code de commande, et la fureur du { -dragon } monte
 }
 choice-activate = Activer { $card } : { $text }
-event-LiftRidden = { $seat } prend l'Hyperstation jusqu'à { $place }.
-event-Beamed = { $seat } prend le Téléporteur jusqu'à { $place }.
-event-PortHacked = { $seat } pirate le port de data { $place } : c'est son { $n ->
+event-LiftRidden = { $seat } prend l'Hyperstation pour aller { $to }.
+event-Beamed = { $seat } prend le Téléporteur pour aller { $to }.
+event-PortHacked = { $seat } pirate le port de data { $at } : c'est son { $n ->
     [one] premier Cube de data
    *[other] { $n }e Cube de data
 }.

@@ -19,13 +19,13 @@ prompt-jump = { $source }: para onde você se teletransporta?
 prompt-take-free = { $source }: qual carta da Fileira você pega?
 prompt-onto-deck = { $source }: você a coloca no topo do seu baralho?
 prompt-shield = Um { -ghost } foi retirado da bolsa: qual carta você descarta contra o dano dele?
-prompt-discover = Você descobre a peça { $tile }: como a coloca?
+prompt-discover = Você descobre { $tile }: como coloca esta peça?
 prompt-emerge = Por qual Portal você sai?
 prompt-offer = { $source }: qual Santuário de Passagem você marca?
 prompt-bargain = { $source }: qual item do Mercado você escolhe?
 prompt-site = { $source }: onde você coloca a próxima peça?
-prompt-lay-tile = { $source }: como você coloca a peça { $tile }?
-prompt-rotate = { $source }: como você gira a peça { $tile }?
+prompt-lay-tile = { $source }: como você coloca { $tile }?
+prompt-rotate = { $source }: como você gira { $tile }?
 prompt-order-end = Qual efeito vem primeiro no fim do seu turno?
 prompt-game-over = O jogo acabou.
 some-text = Um efeito
@@ -55,7 +55,7 @@ choice-emerge = Sair pelo Portal { $of }
 choice-emerge-and-go = Sair pelo Portal { $of } e ir { $to }: { $cost }
 choice-unlock = Abrir { $feature } com 1 Gazua: { $gain }
 choice-offer = Marcar o Santuário de Passagem: +{ GOLD($gold) }
-choice-offer-at = Marcar o Santuário de Passagem { $of }: +{ GOLD($gold) }
+choice-offer-at = Marcar o Santuário de Passagem { $at }: +{ GOLD($gold) }
 choice-redeem = Comprar { $token } com um Cupom de Desconto por { GOLD($price) }
 choice-site = Colocar a próxima peça { $site }
 choice-rotate = Girar a peça { $degrees }° no sentido horário
@@ -130,12 +130,12 @@ event-Teleported = { $seat } se teletransporta { $to }.
 event-BootsBlocked = A { -crystal-cave } deixa { $seat } sem fôlego: nada de Botas neste turno.
 event-StartReached = { $seat } volta ao início com um Artefato.
 event-LockOpened = { $seat } abre { $lock } { $of }.
-event-TileRevealed = { $seat } descobre a peça { $tile } ({ $name }).
-event-TilePlaced = { $seat } coloca a peça { $tile } { $site }, { $turned }.
-event-TileTurned = A peça { $tile } gira e agora está a { $degrees }°.
+event-TileRevealed = { $seat } descobre { $tile }.
+event-TilePlaced = { $seat } coloca uma peça { $site }, { $turned }: { $tile }.
+event-TileTurned = Uma peça gira: { $tile } agora está a { $degrees }°.
 event-ArtifactPlaced = { $token } espera { $at }.
 event-WildCubeAdded = Um { -ghost } entra na área de Clank!
-event-OfferingMade = { $seat } marca o Santuário de Passagem { $of }: é o { $n }º que marca.
+event-OfferingMade = { $seat } marca o Santuário de Passagem { $at }: é o { $n }º que marca.
 event-TokenTaken = { $seat } pega { $token }.
 event-IdolReturned = { $seat } devolve { $token } ao altar.
 event-SecretRevealed = { $seat } revela { $token }.
@@ -243,6 +243,39 @@ score-tokens = Fichas
 score-gold = { -gold }
 score-cards = Cartas
 
+# Nomes de lugares: $article diz qual artigo levam.
+named-the = { $article ->
+    [f] a { $name }
+    [ff] as { $name }
+    [mm] os { $name }
+   *[m] o { $name }
+}
+named-to = { $article ->
+    [f] para a { $name }
+    [ff] para as { $name }
+    [mm] para os { $name }
+   *[m] para o { $name }
+}
+named-at = { $article ->
+    [f] na { $name }
+    [ff] nas { $name }
+    [mm] nos { $name }
+   *[m] no { $name }
+}
+named-from = { $article ->
+    [f] da { $name }
+    [ff] das { $name }
+    [mm] dos { $name }
+   *[m] do { $name }
+}
+named-of = { $article ->
+    [f] da { $name }
+    [ff] das { $name }
+    [mm] dos { $name }
+   *[m] do { $name }
+}
+the-tile = a peça { $tile }
+
 # Lugares. $marks é o que está impresso em uma sala de uma peça, $of é uma peça ou metade dela.
 room-room = { $room }
 room-start = início
@@ -325,22 +358,22 @@ prompt-hack = { $source }: qual porta de dados você hackeia?
 prompt-activate = { $source }: de qual carta você ativa o efeito de Facção?
 prompt-turn-reserve = { $source }: você vira o Inimigo da Reserva?
 option-turn-reserve = Virar o Inimigo da Reserva
-choice-lift = Pegar o Hiperelevador até { $place }{ $stops ->
+choice-lift = Pegar o Hiperelevador { $to }{ $stops ->
     [0] { "" }
    *[other] : nada de Botas neste turno
 }
-choice-beam = Pegar o Teletransportador até { $place }{ $stops ->
+choice-beam = Pegar o Teletransportador { $to }{ $stops ->
     [0] { "" }
    *[other] : nada de Botas neste turno
 }
-choice-hack = Hackear a porta de dados { $place }: { $gain }{ $last ->
+choice-hack = Hackear a porta de dados { $at }: { $gain }{ $last ->
     [0] { "" }
    *[other] ; depois um Código de Comando, e a fúria do { -dragon } sobe
 }
 choice-activate = Ativar { $card }: { $text }
-event-LiftRidden = { $seat } pega o Hiperelevador até { $place }.
-event-Beamed = { $seat } pega o Teletransportador até { $place }.
-event-PortHacked = { $seat } hackeia a porta de dados { $place }: é o { $n }º Cubo de dados que coloca.
+event-LiftRidden = { $seat } pega o Hiperelevador { $to }.
+event-Beamed = { $seat } pega o Teletransportador { $to }.
+event-PortHacked = { $seat } hackeia a porta de dados { $at }: é o { $n }º Cubo de dados que coloca.
 event-FactionActivated = { $seat } ativa o efeito de Facção de { $card }.
 event-ReserveTurned = O Inimigo da Reserva vira: { $card }.
 event-PodBoarded = { $seat } embarca em uma Cápsula de Fuga!

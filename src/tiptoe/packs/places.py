@@ -1,0 +1,130 @@
+"""Names of places: every room, tile and module in three languages, with what an article before it depends on.
+
+They are words only: a pack with other names, or with none, plays and is recorded the same.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
+
+from .errors import ContentError, hint
+from .source import PLACES_FILE, Source, Table
+
+BOARD: Final = "board"  # [board.day]: the rooms of that board, which are known by it only
+ELSEWHERE: Final = ("tile", "module", "room")  # the rooms of tiles and modules, whose ids stand once on a map
+LANGUAGES: Final = ("en", "fr", "pt")
+GENDERS: Final = {"fr_g": "m f", "pt_g": "m f"}
+NUMBERS: Final = {"fr_n": "s p", "pt_n": "s p"}
+WITHOUT_ARTICLE: Final = "en_the"
+LIKE_THIS: Final = '{ en = "Drowned Stair", fr = "Escalier noyé", fr_g = "m", pt = "Escada Afogada", pt_g = "f" }'
+KEYS: Final = (*LANGUAGES, *GENDERS, *NUMBERS, WITHOUT_ARTICLE)
+
+PlaceNames: TypeAlias = dict[
+    str, dict[str, str]
+]  # by section and id (`board.day/d1`): by key (`fr`, `fr_g`) what it is
+
+
+def read_places(sources: Sequence[Source]) -> tuple[PlaceNames, list[ContentError]]:
+    """The names that all sources give, later ones in the place of earlier ones, and what is wrong with them."""
+    known = _known(sources)
+    found: PlaceNames = {}
+    errors: list[ContentError] = []
+    for source in sources:
+        for section, id, name in _written(source.places):
+            problem = _wrong(section, id, name, known)
+            if problem:
+                errors.append(ContentError(PLACES_FILE, id, f"{section}.{id}", problem))
+            elif isinstance(name, dict):
+                found[f"{section}/{id}"] = {key: _form(value) for key, value in name.items()}
+    return found, errors + _twins(found)
+
+
+def _written(places: Table) -> Iterator[tuple[str, str, object]]:
+    """Every name with its section: those of boards are one level deeper."""
+    for section, names in places.items():
+        if section == BOARD and isinstance(names, dict):
+            yield from (item for board, rooms in names.items() for item in _of_section(f"{BOARD}.{board}", rooms))
+        else:
+            yield from _of_section(section, names)
+
+
+def _of_section(section: str, names: object) -> Iterator[tuple[str, str, object]]:
+    if isinstance(names, dict):
+        yield from ((section, id, name) for id, name in names.items())
+    else:
+        yield section, "", names
+
+
+def _known(sources: Sequence[Source]) -> dict[str, list[str]]:
+    """What may be named, by section: all that any source has, also where a later one takes its place."""
+    known: dict[str, list[str]] = {section: [] for section in ELSEWHERE}
+    for source in sources:
+        for row in source.rows["board"]:
+            known.setdefault(f"{BOARD}.{row.content.get('id')}", []).extend(_rooms(row.content))
+        for row in source.rows["tile"]:
+            known["tile"].append(str(row.content.get("id")))
+            known["room"] += [f"{row.content.get('id')}-{room}" for room in _rooms(row.content)]
+        for row in source.rows["module"]:
+            known["module"].append(str(row.content.get("id")))
+            known["room"] += _rooms(row.content)
+    return known
+
+
+def _rooms(row: Table) -> list[str]:
+    rooms = row.get("rooms", [])
+    return [str(room["id"]) for room in rooms if "id" in room] if isinstance(rooms, list) else []
+
+
+def _wrong(section: str, id: str, name: object, known: dict[str, list[str]]) -> str:
+    """What is wrong with a name, or nothing."""
+    if section not in known:
+        return f"there is no such section; {hint(section, known)}"
+    if id not in known[section]:
+        return f"there is no such place; {hint(id, known[section])}"
+    if not isinstance(name, dict):
+        return f"expected a name such as {LIKE_THIS}, found {name!r}"
+    for key, value in name.items():
+        if key not in KEYS:
+            return f"unknown key '{key}'; {hint(key, KEYS)}"
+        if key == WITHOUT_ARTICLE and not isinstance(value, bool):
+            return f"'{key}' is true or false, found {value!r}"
+        if key in LANGUAGES and not (isinstance(value, str) and value.strip()):
+            return f"'{key}' is a name, found {value!r}"
+    for key, allowed in {**GENDERS, **NUMBERS}.items():
+        if key in name and name[key] not in allowed.split():
+            return f"'{key}' is {allowed.replace(' ', ' or ')}, found {name[key]!r}"
+    return _missing(name)
+
+
+def _missing(name: Table) -> str:
+    if "en" not in name:
+        return "'en' is missing: other languages fall back on it"
+    lonely = [language for language in LANGUAGES[1:] if (language in name) != (f"{language}_g" in name)]
+    return f"'{lonely[0]}' and '{lonely[0]}_g' go together: an article depends on the gender" if lonely else ""
+
+
+def _form(value: object) -> str:
+    return value if isinstance(value, str) else "yes" if value else "no"
+
+
+def _twins(names: PlaceNames) -> list[ContentError]:
+    """Two places of a map that are called alike, capitals and accents aside."""
+    errors: list[ContentError] = []
+    seen: dict[tuple[str, str, str], str] = {}
+    for key, name in names.items():
+        section, _, id = key.rpartition("/")
+        map = section if section.startswith(f"{BOARD}.") else ""
+        for language in LANGUAGES:
+            if language not in name:
+                continue
+            other = seen.setdefault((map, language, _plain(name[language])), key)
+            if other != key:
+                problem = f"'{name[language]}' is also the name of {other}"
+                errors.append(ContentError(PLACES_FILE, id, f"{section}.{id}.{language}", problem))
+    return errors
+
+
+def _plain(text: str) -> str:
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
