@@ -1,7 +1,8 @@
 """One OpenAPI document of everything that travels: the HTTP routes and the messages of the websocket.
 
-`python tools/wire_types.py` writes client/src/lib/openapi.json, from which the client's types are made; `--check` says
-whether the file is up to date.
+`python tools/wire_types.py` writes client/src/lib/openapi.json, from which the client's types are made, and names.ts:
+every event and every verb of all games, so that a table of the client can be total. `--check` says whether both are up
+to date.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from typing import Any, Final
 
 import msgspec
 
+from tiptoe import catalog
+from tiptoe.core.choice import VERBS
+from tiptoe.core.event import EVENTS
 from tiptoe.server.app import create_app
 from tiptoe.server.document import with_messages
 from tiptoe.server.library import RuleContent, Rules
@@ -23,6 +27,7 @@ from tiptoe.server.shapes import Content
 from tiptoe.server.wire import Ask, ServerMessage, Why
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "openapi.json"
+NAMES: Final = OUT.with_name("names.ts")
 READ: Final = (Content, Rules, RuleContent, Why)
 REF: Final = "#/components/schemas/{name}"
 
@@ -51,12 +56,25 @@ def text() -> str:
     return json.dumps(document(), indent=1, ensure_ascii=False, default=str) + "\n"
 
 
+def names() -> str:
+    """What happens and what can be done, by name, as TypeScript."""
+    assert catalog.GAMES  # importing the catalog is what makes the events and verbs of every game known
+    lists = {"Event": list(EVENTS), "Verb": [verb.word for verb in VERBS.values()]}
+    made = "/** Made by tools/wire_types.py: every event and every verb of all games. */\n"
+    for kind, words in lists.items():
+        made += f"export const {kind.upper()}S = [\n" + "".join(f'  "{word}",\n' for word in words) + "] as const;\n"
+        made += f"export type {kind}Name = (typeof {kind.upper()}S)[number];\n"
+    return made
+
+
 def main() -> int:
-    written = text()
+    files = {OUT: text(), NAMES: names()}
     if "--check" in sys.argv:
-        return 0 if OUT.is_file() and OUT.read_text(encoding="utf-8") == written else 1
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(written, encoding="utf-8")
+        return (
+            0 if all(path.is_file() and path.read_text(encoding="utf-8") == made for path, made in files.items()) else 1
+        )
+    for path, made in files.items():
+        path.write_text(made, encoding="utf-8")
     return 0
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from scene import Scene, inline, rule
 from tiptoe.catalog import open_game
+from tiptoe.rules.scoring import worth
 
 
 def counted(*seats: dict[str, Any], **given: Any) -> Scene:
@@ -94,3 +95,12 @@ def test_a_score_looks_at_what_is_owned_in_the_end() -> None:
     seat = {"room": "d2", "tokens": ["artifact-5", "potion-of-healing"], "discard": ["brewer"]}
     scene = Scene(open_game("classic", [inline(card=[brewer])]), seat0=seat).next_cards()
     scene.choose("consume:potion-of-healing", "end-turn").expect(score=5)  # the potion is drunk
+
+
+@rule("CORE-20.2", "CLA-7.1")
+def test_what_a_seat_is_worth_counts_the_token_it_leaves_with_once() -> None:
+    scene = Scene(seat0={"gold": 4, "tokens": ["artifact-10"]})
+    points = sum(scorer.points(scene.state, scene.me) for scorer in scene.state.rules.scorers)
+    assert worth(scene.state, scene.me) == points + 20
+    scene.tokens("mastery")
+    assert worth(scene.state, scene.me) == points + 20

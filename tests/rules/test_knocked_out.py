@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scene import Scene, rule
+from tiptoe.view.view import View
 
 QUIET = ["secret-tome"] * 5
 
@@ -24,7 +25,7 @@ def test_the_last_space_knocks_out_at_once() -> None:
 @rule("CORE-17.2", "CLA-7.2")
 def test_with_an_artifact_above_the_depths_a_seat_is_rescued_without_mastery() -> None:
     scene = struck("d16", "artifact-5")
-    assert scene.sees("seat1.scores") is True
+    assert (scene.sees("seat1.scores"), View(scene.state, 0).fates) == (True, ["in-play", "rescued"])
     assert (scene.sees("seat1.score"), scene.sees("seat1.tokens")) == (5 + 4, ["artifact-5"])
 
 
@@ -33,6 +34,7 @@ def test_with_an_artifact_above_the_depths_a_seat_is_rescued_without_mastery() -
 def test_without_an_artifact_or_in_the_depths_a_seat_is_lost(room: str, tokens: list[str]) -> None:
     scene = struck(room, *tokens)
     assert (scene.sees("seat1.scores"), scene.sees("seat1.score")) == (False, 0)
+    assert View(scene.state, 0).fates == ["in-play", "lost"]
 
 
 @rule("CORE-17.4", "CORE-17.5", "CLA-7.3")

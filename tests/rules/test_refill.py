@@ -29,7 +29,9 @@ def test_an_arrive_text_comes_before_the_next_card_and_before_the_attack() -> No
     scene = Scene(row=QUIET[:4]).next_cards("watcher", "orc-grunt").draws("seat0", "seat1", "black").choose("end-turn")
     told = [event.kind.name for event in scene.state.events]
     first = told.index("CardRevealed")
-    assert told[first : first + 5] == ["CardRevealed", "ClankMade", "ClankMade", "CardRevealed", "AttackBegun"]
+    order = ["CardRevealed", "ClankMade", "ClankMade", "CardRevealed", "AttackCalled", "AttackBegun"]
+    assert told[first : first + 6] == order
+    assert scene.told("AttackCalled") == [(0, scene.pack.card("orc-grunt").number)]
     scene.expect(damage=1)
 
 

@@ -34,3 +34,9 @@ def test_gold_stays_and_is_a_point_a_piece() -> None:
 @rule("CORE-5.4")
 def test_gold_is_spent_at_the_market(scene: Scene) -> None:
     scene.at("d20").give(gold=8).choose("buy:backpack").expect(gold=1)
+
+
+@rule("CORE-5.1")
+def test_what_cards_give_is_told_as_it_is_given() -> None:
+    scene = Scene().hand("burgle", "sidestep").play("burgle", "sidestep")
+    assert scene.told("ResourcesGained") == [(0, 1, 0, 0), (0, 0, 0, 1)]

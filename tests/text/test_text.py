@@ -253,6 +253,9 @@ def test_a_whole_game_is_told(tag: str, spec: str, seed: int) -> None:
         apply(state, view.choices[rng.below(len(view.choices))])
     voice = GameVoice(words(tag), View(state, 0))
     told = [voice.event(event) for event in story(state.events, 0)]
+    briefs = [voice.brief(event) for event in story(state.events, 0)]
+    assert any(briefs)
+    assert not [brief for brief in briefs if brief.endswith(".") or any(name in brief for name in voice.seats)]
     assert len(told) == len(state.events)
     assert all(line and "  " not in line for line in told)
 

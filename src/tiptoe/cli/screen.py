@@ -16,7 +16,7 @@ from ..core.event import HIDDEN, Event
 from ..core.marks import rooms_marked
 from ..core.material import FREED_PRISONER, NOTHING, RED
 from ..core.notation import key
-from ..core.state import ESCAPED, IN_PLAY, State
+from ..core.state import IN_PLAY, State
 from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
 from ..draw.canvas import Cell, draw_map, legend, seat_mark
 from ..draw.contents import RIDES
@@ -256,7 +256,7 @@ class Screen:
     def _where(self, voice: GameVoice, seat: SeatView) -> str:
         if seat.status == IN_PLAY:
             return voice.room(seat.room)
-        return self.words.say("status-escaped" if seat.status == ESCAPED else "status-lost")
+        return self.words.say(f"status-{voice.view.fates[seat.index]}")
 
 
 def say_mark(words: Words, id: str) -> str:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from ..core.choice import DECLINE, DISCARD, argument_of
 from ..core.event import (
     ATTACK_BEGUN,
+    ATTACK_CALLED,
     BAG_EMPTIED,
     BLACK_RETURNED,
     COUNTDOWN_ADVANCED,
@@ -233,6 +234,8 @@ class Attack(Effect):
     """The dragon attacks at once."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if state.recording:
+            state.tell(ATTACK_CALLED, seat.index, source)
         attack(state, 0)
 
 

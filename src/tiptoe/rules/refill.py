@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import ROW
-from ..core.event import CARD_REVEALED, DECK_EXHAUSTED
+from ..core.event import ATTACK_CALLED, CARD_REVEALED, DECK_EXHAUSTED
 from ..core.kinds import Frame, Step
 from ..core.material import NOTHING, Card, Pack
 from ..core.state import Seat, State
@@ -36,6 +36,8 @@ def refill(state: State, seat: Seat) -> None:
             return
         if reveal(state, seat, slot):
             state.attack_called = True  # CORE-14.6
+            if state.recording:
+                state.tell(ATTACK_CALLED, seat.index, state.row[slot])
         if len(state.stack) != depth:
             state.stack.insert(depth, Refilling(seat.index))
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..core.event import GOLD_GAINED, GOLD_PAID, LOCKPICKS_GAINED, LOCKPICKS_SPENT
+from ..core.event import GOLD_GAINED, GOLD_PAID, LOCKPICKS_GAINED, LOCKPICKS_SPENT, RESOURCES_GAINED
 from ..core.kernel import LatentEffect, resolve
 from ..core.kinds import Counter, Effect, NumberEffect
 from ..core.material import Program
@@ -32,18 +32,24 @@ class Skill(NumberEffect):
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         seat.skill += self.n
         seat.skill_made += self.n
+        if state.recording:
+            state.tell(RESOURCES_GAINED, seat.index, self.n, 0, 0)
 
 
 @final
 class Swords(NumberEffect):
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         seat.swords += self.n
+        if state.recording:
+            state.tell(RESOURCES_GAINED, seat.index, 0, self.n, 0)
 
 
 @final
 class Boots(NumberEffect):
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         seat.boots += self.n
+        if state.recording:
+            state.tell(RESOURCES_GAINED, seat.index, 0, 0, self.n)
 
 
 @final

@@ -15,7 +15,7 @@ from ..core.notation import key, parse
 from ..core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
 from ..core.state import Seat, State
 from ..rules.attack import dangers
-from ..rules.scoring import fate, lost_by, parts_of, places, score, scores
+from ..rules.scoring import fate, lost_by, parts_of, places, score, scores, worth
 from ..table import entries as e
 from ..table.refusal import Refused
 from ..table.table import LOBBY, NOBODY, OVER, PLAYING, Table
@@ -87,10 +87,15 @@ def position(table: Table, listener: Listener) -> Position | None:
 
 
 def _shown(table: Table, view: View, listener: Listener) -> dict[str, Any]:
-    """The view, with what an attack would draw now; when the game is over, with every hand and every line of points."""
+    """The view, with what an attack would draw now and what the own seat is worth once it is out.
+
+    When the game is over, with every hand and every line of points.
+    """
     state = table.state
     data: dict[str, Any] = dict(view_data(view))
     data["attack_cubes"] = state.rules.params.rage[state.marker] + dangers(state)  # CORE-15.2
+    if listener.seat != NOBODY:
+        data["worth"] = worth(state, state.seats[listener.seat])
     if table.phase == OVER:
         data["hands"] = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
         words = listener.words.of(state.rules.pack) if listener.words is not None else None
@@ -174,6 +179,8 @@ def entry_data(table: Table, entry: e.AnyEntry, listener: Listener) -> dict[str,
             voice = GameVoice(listener.words, table.view(listener.seat), names(table, listener.words))
             for event, told in zip(events, data["events"]):
                 told["text"] = voice.event(event)
+                if brief := voice.brief(event):
+                    told["brief"] = brief
     return data
 
 

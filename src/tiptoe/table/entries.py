@@ -87,12 +87,16 @@ class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):
 
 
 class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
-    """Back to so many choices. With everybody's consent what nobody had seen is dealt anew, for the nth time."""
+    """Back to so many choices; `since` is the entry of the first one taken back.
+
+    With everybody's consent what nobody had seen is dealt anew, for the nth time.
+    """
 
     seat: int
     choices: int
     redealt: int = 0
     digest: str = ""
+    since: int = 0
 
 
 class Asked(Entry, frozen=True, kw_only=True, tag="asked"):

@@ -123,7 +123,8 @@ def _undo(table: Table, command: c.Undo, seat: int, now: int) -> Proposal:
     if moment is None:
         raise Refused("no-such-point")
     twin = moment.state.clone()
-    entry = e.Undone(seq=table.seq + 1, at=now, seat=seat, choices=moment.choices, digest=digest(twin))
+    since = table.made[moment.choices]
+    entry = e.Undone(seq=table.seq + 1, at=now, seat=seat, choices=moment.choices, since=since, digest=digest(twin))
     return Proposal(entry, twin)
 
 
@@ -164,6 +165,7 @@ def _consented(table: Table, consent: Consent, now: int) -> Proposal:
         seat=consent.seat,
         choices=consent.choices,
         redealt=number,
+        since=table.made[consent.choices],
         digest=digest(again.state),
     )
     return Proposal(entry, again.state)

@@ -80,6 +80,7 @@ class Table:
     recording: Recording | None = None
     past: list[Moment] = field(default_factory=list)
     deciders: list[int] = field(default_factory=list)  # whose each choice of the recording was; NOBODY: dealt anew
+    made: list[int] = field(default_factory=list)  # the entry of each choice of the recording
     answered: dict[int, Given] = field(default_factory=dict)  # by the decision
     consent: Consent | None = None
     redeals: int = 0
@@ -207,16 +208,18 @@ class Table:
         else:
             recording = self.game()
             recording.take_back(recording.state, entry.choices)
-            del self.deciders[entry.choices :]
+            del self.deciders[entry.choices :], self.made[entry.choices :]
             if entry.redealt:
                 self.redeals = entry.redealt
                 recording.keys.append(f"{REDEAL}{entry.redealt}")
                 self.deciders.append(NOBODY)
+                self.made.append(entry.seq)
 
     def _note_choice(self, entry: e.Chosen) -> None:
         recording = self.game()
         recording.keys.append(entry.key)
         self.deciders.append(entry.seat)
+        self.made.append(entry.seq)
         if entry.turn:
             recording.turns[len(recording.keys)] = (entry.turn, entry.active, entry.digest)
 

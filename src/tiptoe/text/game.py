@@ -56,6 +56,20 @@ class GameVoice:
             filled |= self._told(what, number)
         if event.kind.name == "TunnelWalked":
             filled["cost"] = self.choices.cost(boots=event.second, swords=event.third)
+        if event.kind.name == "KnockedOut":
+            filled["fate"] = self.view.fates[event.seat]
+        if event.kind.name == "ResourcesGained":
+            filled["gain"] = self.choices.cost(skill=event.first, swords=event.second, boots=event.third)
+        return self.words.say(name, **filled)
+
+    def brief(self, event: Event) -> str:
+        """What a seat did, as a few words in the line of its turn; nothing where the line does not name it."""
+        name = f"brief-{event.kind.name}"
+        if not self.words.has(name) or HIDDEN in event.numbers():
+            return ""
+        filled: dict[str, Argument] = {}
+        for what, number in zip(event.kind.numbers, event.numbers()):
+            filled |= self._told(what, number)
         return self.words.say(name, **filled)
 
     def refusal(self, reason: Reason, choice: int) -> str:

@@ -165,6 +165,8 @@ def event_data(event: Event, pack: Pack) -> dict[str, Data]:
     data: dict[str, Data] = {"event": event.kind.name, "seat": event.seat, "rule": event.kind.rule}
     for name, number in zip(event.kind.numbers, event.numbers()):
         data[name] = _told(pack, name, number)
+        if name == "token" and number >= 0:
+            data["kind"] = _kind_name(pack, pack.tokens[number].kind)
     return data
 
 
@@ -180,6 +182,7 @@ def _seat(view: View, seat: SeatView) -> dict[str, Data]:
     own = seat.index == view.seat
     return {
         "status": "in-play" if seat.status == IN_PLAY else "escaped" if seat.status == ESCAPED else "knocked-out",
+        "fate": view.fates[seat.index],
         "room": view.board.rooms[seat.room],
         "leaving": seat.leaving,
         "skill": seat.skill,

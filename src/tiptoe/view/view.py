@@ -15,7 +15,7 @@ from ..core.material import SECRET
 from ..core.state import Seat, State
 from ..core.tiles import SURFACE
 from ..rules.attack import bag_total
-from ..rules.scoring import score, winners
+from ..rules.scoring import fate, score, winners
 
 if TYPE_CHECKING:
     from ..core.kernel import Kept, Latent, Modifier
@@ -136,6 +136,7 @@ class View:
         self.prompt: Final = asked.prompt
         self.about: Final = asked.about
         self.choices: Final[list[int]] = asked.choices[:] if asked.seat == seat else []
+        self.fates: Final = [fate(state, each) for each in state.seats]
         self.scores: Final = [score(state, index) for index in range(len(state.seats))] if state.over else []
         self.winners: Final[list[int]] = winners(state) if state.over else []
 

@@ -100,6 +100,7 @@ event-MonsterDefeated = { $seat } defeats { $card } with { $swords ->
    *[other] { $swords } Swords
 }.
 event-DeckShuffled = { $seat } shuffles a new deck of { $n } cards.
+event-ResourcesGained = { $seat } gains { $gain }.
 event-GoldGained = { $seat } gains { GOLD($n) }.
 event-GoldPaid = { $seat } pays { GOLD($n) }.
 event-LockpicksGained = { $seat } gains { $n ->
@@ -147,6 +148,7 @@ event-MarkerAdvanced = The { -dragon }'s rage rises to space { $space }.
 event-CardRevealed = { $card } appears in the row.
 event-RowCardReplaced = { $seat } sends { $card } away from the row.
 event-BlackCubesReturned = { $n } { -dragon } cubes go back into the bag.
+event-AttackCalled = { $source } calls the { -dragon }.
 event-AttackBegun = The { -dragon } attacks: { $n } cubes are drawn.
 event-CubeDrawn = A cube of { $owner }!
 event-CubeDrawn-black = A { -dragon } cube: a miss.
@@ -158,12 +160,51 @@ event-WildCubesReturned = { $n ->
 event-DamagePrevented = { $seat } wards off a { -ghost } with { $card }.
 event-DamageTaken = { $seat } takes { $n } damage.
 event-DamageHealed = { $seat } heals { $n }.
-event-KnockedOut = { $seat } is knocked out { $at }.
+event-KnockedOut = { $seat } is knocked out { $at }{ $fate ->
+    [rescued] : rescued, and all counts
+    [lost] : lost, and nothing counts
+   *[other] { "" }
+}.
 event-Escaped = { $seat } leaves { -dungeon } alive!
 event-CountdownAdvanced = { $seat } moves to space { $space } of the countdown.
 event-DungeonDeckExhausted = The { -dungeon-deck } is exhausted: everybody still inside is knocked out.
 event-BagEmptied = The bag is empty: everybody still inside is knocked out.
 event-GameEnded = The game is over.
+
+# What a seat did, in the line of its turn: "Owl, 5 cards: to the cistern, bought Rebel Scout".
+brief-CardTrashed = trashed { $card }
+brief-CardAcquired = bought { $card }
+brief-CardGained = took { $card }
+brief-DeviceUsed = used { $card }
+brief-MonsterDefeated = beat { $card }
+brief-LockpicksGained = gained { $n ->
+    [one] a lockpick
+   *[other] { $n } lockpicks
+}
+brief-TunnelWalked = { $to }
+brief-Teleported = teleported { $to }
+brief-StartReached = back at the start
+brief-LockOpened = opened { $lock }
+brief-TilePlaced = found { $tile }
+brief-OfferingMade = made offering number { $n }
+brief-TokenTaken = took { $token }
+brief-IdolReturned = returned { $token }
+brief-SecretRevealed = turned over { $token }
+brief-PrisonerFreed = freed { $token }
+brief-TokenConsumed = used { $token }
+brief-ItemBought = bought { $token }
+brief-RowCardReplaced = sent { $card } away
+brief-DamageTaken = { $n ->
+    [one] took a wound
+   *[other] took { $n } wounds
+}
+brief-DamageHealed = healed { $n }
+brief-FigureDefeated = beat a monster
+brief-LiftRidden = by hyperlift { $to }
+brief-Beamed = by teleporter { $to }
+brief-PortHacked = hacked the data port { $at }
+brief-FactionActivated = faction of { $card }
+brief-PodBoarded = boarded an escape pod
 
 refused = { $reason } ({ $rule })
 reason-question-open = Answer the open question first.

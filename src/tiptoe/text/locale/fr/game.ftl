@@ -103,6 +103,7 @@ event-MonsterDefeated = { $seat } vainc { $card } avec { $swords ->
    *[other] { $swords } Épées
 }.
 event-DeckShuffled = { $seat } mélange un nouveau deck de { $n } cartes.
+event-ResourcesGained = { $seat } gagne { $gain }.
 event-GoldGained = { $seat } gagne { GOLD($n) }.
 event-GoldPaid = { $seat } paie { GOLD($n) }.
 event-LockpicksGained = { $seat } gagne { $n ->
@@ -150,6 +151,7 @@ event-MarkerAdvanced = La fureur du { -dragon } monte à la case { $space }.
 event-CardRevealed = { $card } apparaît sur la piste.
 event-RowCardReplaced = { $seat } renvoie { $card } de la piste.
 event-BlackCubesReturned = { $n } cubes { -dragon } retournent dans le sac.
+event-AttackCalled = { $source } appelle le { -dragon }.
 event-AttackBegun = Le { -dragon } attaque : { $n } cubes sont piochés.
 event-CubeDrawn = Un cube de { $owner } !
 event-CubeDrawn-black = Un cube { -dragon } : manqué.
@@ -167,12 +169,51 @@ event-DamageHealed = { $seat } soigne { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }.
-event-KnockedOut = { $seat } est mis hors de combat { $at }.
+event-KnockedOut = { $seat } est mis hors de combat { $at }{ $fate ->
+    [rescued] { " " }: sauvé, et tout compte
+    [lost] { " " }: perdu, et rien ne compte
+   *[other] { "" }
+}.
 event-Escaped = { $seat } sort vivant { -dungeon(form: "of") } !
 event-CountdownAdvanced = { $seat } avance à la case { $space } du compte à rebours.
 event-DungeonDeckExhausted = La { -dungeon-deck } est épuisée : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
 event-BagEmptied = Le sac est vide : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
 event-GameEnded = La partie est terminée.
+
+# Ce qu’un joueur a fait, dans la ligne de son tour : « Hibou, 5 cartes : vers la citerne, acheté Éclaireuse ».
+brief-CardTrashed = banni { $card }
+brief-CardAcquired = acheté { $card }
+brief-CardGained = pris { $card }
+brief-DeviceUsed = utilisé { $card }
+brief-MonsterDefeated = vaincu { $card }
+brief-LockpicksGained = gagné { $n ->
+    [one] 1 Crochetage
+   *[other] { $n } Crochetages
+}
+brief-TunnelWalked = { $to }
+brief-Teleported = téléporté { $to }
+brief-StartReached = de retour au départ
+brief-LockOpened = ouvert { $lock }
+brief-TilePlaced = découvert { $tile }
+brief-OfferingMade = fait l’offrande numéro { $n }
+brief-TokenTaken = pris { $token }
+brief-IdolReturned = rendu { $token }
+brief-SecretRevealed = retourné { $token }
+brief-PrisonerFreed = libéré { $token }
+brief-TokenConsumed = utilisé { $token }
+brief-ItemBought = acheté { $token }
+brief-RowCardReplaced = renvoyé { $card }
+brief-DamageTaken = { $n ->
+    [one] subi une blessure
+   *[other] subi { $n } blessures
+}
+brief-DamageHealed = soigné { $n }
+brief-FigureDefeated = vaincu un monstre
+brief-LiftRidden = par l’Hyperstation { $to }
+brief-Beamed = par le Téléporteur { $to }
+brief-PortHacked = piraté le port de data { $at }
+brief-FactionActivated = faction de { $card }
+brief-PodBoarded = monté dans une Capsule de sauvetage
 
 refused = { $reason } ({ $rule })
 reason-question-open = Répondez d'abord à la question posée.

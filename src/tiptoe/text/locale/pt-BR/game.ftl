@@ -100,6 +100,7 @@ event-MonsterDefeated = { $seat } derrota { $card } com { $swords ->
    *[other] { $swords } Espadas
 }.
 event-DeckShuffled = { $seat } embaralha um novo baralho de { $n } cartas.
+event-ResourcesGained = { $seat } ganha { $gain }.
 event-GoldGained = { $seat } ganha { GOLD($n) }.
 event-GoldPaid = { $seat } paga { GOLD($n) }.
 event-LockpicksGained = { $seat } ganha { $n ->
@@ -147,6 +148,7 @@ event-MarkerAdvanced = A fúria do { -dragon } sobe para o espaço { $space }.
 event-CardRevealed = { $card } aparece na Fileira.
 event-RowCardReplaced = { $seat } manda embora { $card } da Fileira.
 event-BlackCubesReturned = { $n } cubos { -dragon(form: "cube") } voltam para a bolsa.
+event-AttackCalled = { $source } chama o { -dragon }.
 event-AttackBegun = O { -dragon } ataca: { $n } cubos são retirados.
 event-CubeDrawn = Um cubo de { $owner }!
 event-CubeDrawn-black = Um cubo { -dragon(form: "cube") }: errou.
@@ -158,12 +160,51 @@ event-WildCubesReturned = { $n ->
 event-DamagePrevented = { $seat } afasta um { -ghost } com { $card }.
 event-DamageTaken = { $seat } sofre { $n } de dano.
 event-DamageHealed = { $seat } cura { $n }.
-event-KnockedOut = { $seat } é nocauteado { $at }.
+event-KnockedOut = { $seat } é nocauteado { $at }{ $fate ->
+    [rescued] : resgatado, e tudo conta
+    [lost] : perdido, e nada conta
+   *[other] { "" }
+}.
 event-Escaped = { $seat } escapa com vida { -dungeon(form: "of") }!
 event-CountdownAdvanced = { $seat } avança para o espaço { $space } da contagem regressiva.
 event-DungeonDeckExhausted = O { -dungeon-deck } acabou: todos que ainda estão dentro são nocauteados.
 event-BagEmptied = A bolsa está vazia: todos que ainda estão dentro são nocauteados.
 event-GameEnded = O jogo acabou.
+
+# O que alguém fez, na linha do seu turno: “Coruja, 5 cartas: até a cisterna, comprou Batedora”.
+brief-CardTrashed = eliminou { $card }
+brief-CardAcquired = comprou { $card }
+brief-CardGained = pegou { $card }
+brief-DeviceUsed = usou { $card }
+brief-MonsterDefeated = derrotou { $card }
+brief-LockpicksGained = ganhou { $n ->
+    [one] 1 Gazua
+   *[other] { $n } Gazuas
+}
+brief-TunnelWalked = { $to }
+brief-Teleported = teleportou-se { $to }
+brief-StartReached = de volta ao início
+brief-LockOpened = abriu { $lock }
+brief-TilePlaced = descobriu { $tile }
+brief-OfferingMade = fez a oferenda número { $n }
+brief-TokenTaken = pegou { $token }
+brief-IdolReturned = devolveu { $token }
+brief-SecretRevealed = revelou { $token }
+brief-PrisonerFreed = libertou { $token }
+brief-TokenConsumed = usou { $token }
+brief-ItemBought = comprou { $token }
+brief-RowCardReplaced = mandou { $card } embora
+brief-DamageTaken = { $n ->
+    [one] sofreu um ferimento
+   *[other] sofreu { $n } ferimentos
+}
+brief-DamageHealed = curou { $n }
+brief-FigureDefeated = derrotou um monstro
+brief-LiftRidden = de Hiperelevador { $to }
+brief-Beamed = de Teletransportador { $to }
+brief-PortHacked = hackeou a porta de dados { $at }
+brief-FactionActivated = facção de { $card }
+brief-PodBoarded = embarcou em uma Cápsula de Fuga
 
 refused = { $reason } ({ $rule })
 reason-question-open = Responda primeiro à pergunta em aberto.
