@@ -1,6 +1,6 @@
 /** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import type { Command } from "./messages";
-import type { Listed, NewTable, Sat, TableInfo } from "./wire";
+import type { Checked, CourseOfGame, Listed, NewTable, Sat, TableInfo } from "./wire";
 import { language } from "./words.svelte";
 
 export class Refused extends Error {
@@ -30,6 +30,11 @@ export const command = (table: string, what: Command): Promise<unknown> => post(
 
 /** The table where the same people meet again. */
 export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${table}/rematch`, {});
+
+/** How a finished game went. */
+export const course = (table: string): Promise<CourseOfGame> => get(`/api/tables/${table}/course`);
+/** The record of a finished game, played again now. */
+export const checkGame = (table: string): Promise<Checked> => get(`/api/tables/${table}/check`);
 
 export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(path, { headers: { accept: "application/json" } }));

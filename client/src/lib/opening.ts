@@ -1,9 +1,10 @@
 /** Opening tables. */
-import { command, join, openTable, Refused } from "./api";
+import { command, join, openTable, ownSeats, Refused, rematch, tableInfo } from "./api";
 import { catalog } from "./catalog.svelte";
 import { go, tablePath } from "./router.svelte";
 import { markOf } from "./seats";
 import { settings } from "./settings.svelte";
+import type { TableInfo } from "./wire";
 import { say } from "./words.svelte";
 
 export const ME = "me";
@@ -49,6 +50,24 @@ export async function open({ seats, ...wish }: Wish): Promise<string> {
   } catch (error) {
     return sentence(error);
   }
+}
+
+/** The same game again; dealt at once when nobody else is to come. The answer is why it could not be, or nothing. */
+export async function again(finished: string): Promise<string> {
+  try {
+    const { table } = await rematch(finished);
+    const [info, own] = await Promise.all([tableInfo(table), ownSeats(table)]);
+    if (info.phase === "lobby" && onlyOurs(info, own)) await command(table, { type: "start" });
+    go(tablePath(table));
+    return "";
+  } catch (error) {
+    return sentence(error);
+  }
+}
+
+/** Whether only bots sit at a table beside the people of this browser. */
+export function onlyOurs({ chairs }: TableInfo, own: readonly number[]): boolean {
+  return chairs.every(({ kind }, seat) => kind === "bot" || own.includes(seat));
 }
 
 /** Why somebody could not sit down at the table that was opened last; it is said there, where they still can. */

@@ -67,6 +67,11 @@ export function nameOf(prefix: string, id: string): string {
   return knows(message) ? say(message) : id;
 }
 
+/** "Owl, Toad and Hare", as the language says it. */
+export function allOf(things: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(things);
+}
+
 /** "5 or 6", as the language says it. */
 export function eitherOf(things: string[]): string {
   return new Intl.ListFormat(language(), { type: "disjunction" }).format(things);

@@ -1,5 +1,6 @@
 brand = Tiptoe
 list-comma = {", "}
+list-colon = {": "}
 
 ## Lobby
 
@@ -279,9 +280,147 @@ winners = { $n ->
 }
 nobody-wins = Nobody wins
 abandoned = The game was given up
-total = Total
-verify-hint = Every shuffle was sealed before the game. Download the record and run: tiptoe verify { $file }
+verdict-escaped = { $place ->
+    [1] You got out, and you win
+    [2] You got out, second
+    [3] You got out, third
+    [4] You got out, fourth
+   *[other] You got out, number { $place }
+}
+verdict-rescued = { $place ->
+    [1] Carried out, and you win
+    [2] You were carried out, second
+    [3] You were carried out, third
+    [4] You were carried out, fourth
+   *[other] You were carried out, number { $place }
+}
+verdict-shared = A victory shared
+verdict-lost = You are lost
+verdict-in-play = You never got out
+verdict-ahead = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, { $gap } ahead of { $name }.
+verdict-behind = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, { $gap } behind { $name }.
+verdict-level = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, as many as { $name }: the better Artifact decides.
+verdict-even = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, exactly as many as { $name }.
+verdict-only = { $points ->
+    [one] One point
+   *[other] { $points } points
+}: nobody else brought anything home.
+verdict-nothing = { $why ->
+    [artifact] Nothing counts without an Artifact.
+    [place] Caught in the Depths, where nobody comes to the rescue, nothing counts.
+   *[inside] The game ended while you were inside, and nothing counts.
+}
+verdict-carried = { $points ->
+    [0] { "" }
+    [one] You carried one point.
+   *[other] You carried { $points } points.
+}
+verdict-lead = Your lead is largest in { $line }: { $mine } to { $theirs }.
+verdict-lack = What you lack most is { $line }: { $mine } to { $theirs }.
+verdict-rescued-too = { $n ->
+    [one] { $names } was carried out.
+   *[other] { $names } were carried out.
+}
+verdict-lost-too = { $n ->
+    [one] { $names } is lost.
+   *[other] { $names } are lost.
+}
+fate-escaped = out
+fate-escaped-turn = out, turn { $n }
+fate-rescued = caught, carried out
+fate-rescued-turn = caught in turn { $n }, carried out
+fate-lost-artifact = caught without an Artifact: nothing counts
+fate-lost-place = caught in the Depths: nothing counts
+fate-in-play-inside = never got out: nothing counts
+place = Place
+points = Points
+open-number = { $name }, { $line }: { $n }. What it is made of
+parts-of = { $n ->
+    [one] 1 point in { $line }
+   *[other] { $n } points in { $line }
+}
+parts-some = { $some } of { $all } carry points.
+parts-none = Nothing here.
+parts-lost = It was carried, and does not count.
+numbers-open = Press a number to see what it is made of.
+course = What everybody was worth
+course-why = Artifact, tokens, gold and cards at the end of each turn; nothing once lost.
+course-turn = Turn
+course-points = Points
+course-wounds = Wounds
+course-plot = { $what } of every seat over { $n } turns
+course-table = The same as a table
+course-countdown = countdown
+course-waits = The game is being played again …
+course-fails = The course of this game cannot be shown: { $why }
+moments = Moments
+memory-turn = Turn { $n }
+memory-artifact = { $who ->
+    [you] You take Artifact { $n }
+   *[other] { $name } takes Artifact { $n }
+}
+memory-out = { $who ->
+    [you] You get out
+   *[other] { $name } gets out
+}
+memory-first-out = { $who ->
+    [you] You are the first one out
+   *[other] { $name } is the first one out
+}
+memory-countdown-begins = the countdown begins
+memory-caught = { $who ->
+    [you] You are caught
+   *[other] { $name } is caught
+}
+memory-attack = { $n ->
+    [one] { $who ->
+        [you] The dragon gives you one wound
+       *[other] The dragon gives { $name } one wound
+    }
+   *[other] { $who ->
+        [you] The dragon gives you { $n } wounds
+       *[other] The dragon gives { $name } { $n } wounds
+    }
+}
+memory-attack-why = the worst attack of the game
+memory-attack-yours = your worst attack
+memory-noise = { $who ->
+    [you] You make { $n } Clank! in one turn
+   *[other] { $name } makes { $n } Clank! in one turn
+}
+memory-noise-why = the loudest turn
+memory-card = { $who ->
+    [you] You get { $card }
+   *[other] { $name } gets { $card }
+}
+memory-card-why = { $n ->
+    [one] your dearest card: 1 point
+   *[other] your dearest card: { $n } points
+}
+seal-title = Every shuffle was sealed before the game
+seal-checking = Every shuffle and draw is played again …
+seal-holds = Checked just now: { $n } shuffles and draws match the seal { $seal }.
+seal-seen = This browser was shown the seal before the deal.
+seal-broken = It does not hold: { $reason }
+seal-unseen = The seal that this browser was shown before the deal was another one: { $seal }
+seal-again = Check again
+luck-how = How it works
+seal-explained = Before the deal the server publishes a fingerprint of its secret. Afterwards it shows the secret: whoever has the record can play every shuffle again and see that nothing was changed.
 rematch = Play again
+rematch-deals = Play again deals at once: the same seats.
+rematch-waits = Play again: everybody meets at a new table.
 download-record = Download the record
 look-at-table = Look at the table
 show-result = Show the result

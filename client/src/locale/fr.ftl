@@ -1,5 +1,6 @@
 brand = Tiptoe
 list-comma = {", "}
+list-colon = {" : "}
 
 ## Lobby
 
@@ -279,9 +280,147 @@ winners = { $n ->
 }
 nobody-wins = Personne ne gagne
 abandoned = La partie a été abandonnée
-total = Total
-verify-hint = Chaque mélange a été scellé avant la partie. Téléchargez le fichier et lancez : tiptoe verify { $file }
+verdict-escaped = { $place ->
+    [1] Dehors, et victoire
+    [2] Dehors, en deuxième
+    [3] Dehors, en troisième
+    [4] Dehors, en quatrième
+   *[other] Dehors, à la place { $place }
+}
+verdict-rescued = { $place ->
+    [1] Ramené dehors, et victoire
+    [2] On vous a ramené dehors, en deuxième
+    [3] On vous a ramené dehors, en troisième
+    [4] On vous a ramené dehors, en quatrième
+   *[other] On vous a ramené dehors, à la place { $place }
+}
+verdict-shared = Une victoire partagée
+verdict-lost = Vous êtes perdu
+verdict-in-play = Vous n’êtes jamais ressorti
+verdict-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gap } de plus que { $name }.
+verdict-behind = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gap } de moins que { $name }.
+verdict-level = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, autant que { $name } : le meilleur Artefact départage.
+verdict-even = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, exactement autant que { $name }.
+verdict-only = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : personne d’autre n’a rien rapporté.
+verdict-nothing = { $why ->
+    [artifact] Sans Artefact, rien ne compte.
+    [place] Pris dans les Profondeurs, où nul ne vient au secours : rien ne compte.
+   *[inside] La partie a pris fin alors que vous étiez dedans : rien ne compte.
+}
+verdict-carried = { $points ->
+    [0] { "" }
+    [one] Vous portiez { $points } point.
+   *[other] Vous portiez { $points } points.
+}
+verdict-lead = Votre plus grande avance : { $line }, { $mine } contre { $theirs }.
+verdict-lack = Ce qui vous manque le plus : { $line }, { $mine } contre { $theirs }.
+verdict-rescued-too = { $n ->
+    [one] On a ramené { $names } dehors.
+   *[other] On a ramené { $names } dehors.
+}
+verdict-lost-too = { $n ->
+    [one] { $names } n’est jamais revenu.
+   *[other] { $names } ne sont jamais revenus.
+}
+fate-escaped = dehors
+fate-escaped-turn = dehors, tour { $n }
+fate-rescued = pris, ramené dehors
+fate-rescued-turn = pris au tour { $n }, ramené dehors
+fate-lost-artifact = pris sans Artefact : rien ne compte
+fate-lost-place = pris dans les Profondeurs : rien ne compte
+fate-in-play-inside = jamais ressorti : rien ne compte
+place = Place
+points = Points
+open-number = { $name }, { $line } : { $n }. De quoi c’est fait
+parts-of = { $n ->
+    [one] { $n } point : { $line }
+   *[other] { $n } points : { $line }
+}
+parts-some = { $some } sur { $all } valent des points.
+parts-none = Rien ici.
+parts-lost = Tout cela était porté, et ne compte pas.
+numbers-open = Touchez un nombre pour voir de quoi il est fait.
+course = Ce que chacun valait
+course-why = Artefact, jetons, Or et cartes à la fin de chaque tour ; plus rien une fois perdu.
+course-turn = Tour
+course-points = Points
+course-wounds = Blessures
+course-plot = { $what } de chaque place sur { $n } tours
+course-table = La même chose en tableau
+course-countdown = compte à rebours
+course-waits = La partie est rejouée …
+course-fails = Le déroulement de cette partie ne peut pas être montré : { $why }
+moments = Moments
+memory-turn = Tour { $n }
+memory-artifact = { $who ->
+    [you] Vous prenez l’Artefact { $n }
+   *[other] { $name } prend l’Artefact { $n }
+}
+memory-out = { $who ->
+    [you] Vous sortez
+   *[other] { $name } sort
+}
+memory-first-out = { $who ->
+    [you] Vous êtes dehors avant tout le monde
+   *[other] { $name } est dehors avant tout le monde
+}
+memory-countdown-begins = le compte à rebours commence
+memory-caught = { $who ->
+    [you] Vous êtes pris
+   *[other] { $name } est pris
+}
+memory-attack = { $n ->
+    [one] { $who ->
+        [you] Le Dragon vous inflige une blessure
+       *[other] Le Dragon inflige une blessure à { $name }
+    }
+   *[other] { $who ->
+        [you] Le Dragon vous inflige { $n } blessures
+       *[other] Le Dragon inflige { $n } blessures à { $name }
+    }
+}
+memory-attack-why = la pire attaque de la partie
+memory-attack-yours = votre pire attaque
+memory-noise = { $who ->
+    [you] Vous faites { $n } Clank! en un tour
+   *[other] { $name } fait { $n } Clank! en un tour
+}
+memory-noise-why = le tour le plus bruyant
+memory-card = { $who ->
+    [you] Vous obtenez { $card }
+   *[other] { $name } obtient { $card }
+}
+memory-card-why = { $n ->
+    [one] votre carte la plus précieuse : { $n } point
+   *[other] votre carte la plus précieuse : { $n } points
+}
+seal-title = Chaque mélange a été scellé avant la partie
+seal-checking = Chaque mélange et chaque pioche sont rejoués …
+seal-holds = Vérifié à l’instant : { $n } mélanges et pioches correspondent au sceau { $seal }.
+seal-seen = Ce navigateur avait reçu le sceau avant la donne.
+seal-broken = Cela ne tient pas : { $reason }
+seal-unseen = Le sceau que ce navigateur avait reçu avant la donne était un autre : { $seal }
+seal-again = Vérifier encore
+luck-how = Comment ça marche
+seal-explained = Avant la donne, le serveur publie l’empreinte de son secret. Ensuite il montre le secret : avec l’enregistrement, chacun peut rejouer chaque mélange et voir que rien n’a été changé.
 rematch = Rejouer
+rematch-deals = Rejouer distribue aussitôt : les mêmes places.
+rematch-waits = Rejouer : tout le monde se retrouve à une nouvelle table.
 download-record = Télécharger la partie
 look-at-table = Voir la table
 show-result = Voir le résultat

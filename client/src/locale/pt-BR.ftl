@@ -1,5 +1,6 @@
 brand = Tiptoe
 list-comma = {", "}
+list-colon = {": "}
 
 ## Lobby
 
@@ -279,9 +280,147 @@ winners = { $n ->
 }
 nobody-wins = Ninguém vence
 abandoned = O jogo foi abandonado
-total = Total
-verify-hint = Cada embaralhamento foi selado antes do jogo. Baixe o registro e rode: tiptoe verify { $file }
+verdict-escaped = { $place ->
+    [1] Você saiu, e venceu
+    [2] Você saiu, em segundo
+    [3] Você saiu, em terceiro
+    [4] Você saiu, em quarto
+   *[other] Você saiu, na posição { $place }
+}
+verdict-rescued = { $place ->
+    [1] Resgate, e vitória
+    [2] Você foi resgatado, em segundo
+    [3] Você foi resgatado, em terceiro
+    [4] Você foi resgatado, em quarto
+   *[other] Você foi resgatado, na posição { $place }
+}
+verdict-shared = Uma vitória dividida
+verdict-lost = Você se perdeu
+verdict-in-play = Você não chegou a sair
+verdict-ahead = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $gap } à frente de { $name }.
+verdict-behind = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $gap } atrás de { $name }.
+verdict-level = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, tantos quanto { $name }: o melhor Artefato decide.
+verdict-even = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, exatamente tantos quanto { $name }.
+verdict-only = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: mais ninguém trouxe nada.
+verdict-nothing = { $why ->
+    [artifact] Sem Artefato, nada conta.
+    [place] Nas Profundezas ninguém vem resgatar: nada conta.
+   *[inside] O jogo acabou com você lá dentro: nada conta.
+}
+verdict-carried = { $points ->
+    [0] { "" }
+    [one] Você levava { $points } ponto.
+   *[other] Você levava { $points } pontos.
+}
+verdict-lead = Sua maior vantagem: { $line }, { $mine } a { $theirs }.
+verdict-lack = O que mais lhe faltou: { $line }, { $mine } a { $theirs }.
+verdict-rescued-too = { $n ->
+    [one] Resgate para { $names }.
+   *[other] Resgate para { $names }.
+}
+verdict-lost-too = { $n ->
+    [one] { $names } se perdeu.
+   *[other] { $names } se perderam.
+}
+fate-escaped = saiu
+fate-escaped-turn = saiu no turno { $n }
+fate-rescued = caiu e foi resgatado
+fate-rescued-turn = caiu no turno { $n } e foi resgatado
+fate-lost-artifact = caiu sem Artefato: nada conta
+fate-lost-place = caiu nas Profundezas: nada conta
+fate-in-play-inside = não chegou a sair: nada conta
+place = Posição
+points = Pontos
+open-number = { $name }, { $line }: { $n }. Do que é feito
+parts-of = { $n ->
+    [one] { $n } ponto em { $line }
+   *[other] { $n } pontos em { $line }
+}
+parts-some = { $some } de { $all } valem pontos.
+parts-none = Nada aqui.
+parts-lost = Estava na bolsa, e não conta.
+numbers-open = Toque num número para ver do que ele é feito.
+course = Quanto cada um valia
+course-why = Artefato, fichas, Ouro e cartas no fim de cada turno; nada para quem se perdeu.
+course-turn = Turno
+course-points = Pontos
+course-wounds = Ferimentos
+course-plot = { $what } de cada lugar em { $n } turnos
+course-table = O mesmo como tabela
+course-countdown = contagem regressiva
+course-waits = A partida está sendo repetida …
+course-fails = O andamento desta partida não pode ser mostrado: { $why }
+moments = Momentos
+memory-turn = Turno { $n }
+memory-artifact = { $who ->
+    [you] Você pega o Artefato { $n }
+   *[other] { $name } pega o Artefato { $n }
+}
+memory-out = { $who ->
+    [you] Você sai
+   *[other] { $name } sai
+}
+memory-first-out = { $who ->
+    [you] Você sai antes de todos
+   *[other] { $name } sai antes de todos
+}
+memory-countdown-begins = começa a contagem regressiva
+memory-caught = { $who ->
+    [you] Você cai
+   *[other] { $name } cai
+}
+memory-attack = { $n ->
+    [one] { $who ->
+        [you] O Dragão fere você uma vez
+       *[other] O Dragão fere { $name } uma vez
+    }
+   *[other] { $who ->
+        [you] O Dragão fere você { $n } vezes
+       *[other] O Dragão fere { $name } { $n } vezes
+    }
+}
+memory-attack-why = o pior ataque da partida
+memory-attack-yours = o seu pior ataque
+memory-noise = { $who ->
+    [you] Você faz { $n } Clank! num turno
+   *[other] { $name } faz { $n } Clank! num turno
+}
+memory-noise-why = o turno mais barulhento
+memory-card = { $who ->
+    [you] Você consegue { $card }
+   *[other] { $name } consegue { $card }
+}
+memory-card-why = { $n ->
+    [one] sua carta mais valiosa: { $n } ponto
+   *[other] sua carta mais valiosa: { $n } pontos
+}
+seal-title = Cada embaralhada foi lacrada antes da partida
+seal-checking = Cada embaralhada e cada compra são repetidas …
+seal-holds = Conferido agora: { $n } embaralhadas e compras batem com o lacre { $seal }.
+seal-seen = Este navegador recebeu o lacre antes da distribuição.
+seal-broken = Não confere: { $reason }
+seal-unseen = O lacre que este navegador recebeu antes da distribuição era outro: { $seal }
+seal-again = Conferir de novo
+luck-how = Como funciona
+seal-explained = Antes da distribuição, o servidor publica a impressão digital do seu segredo. Depois ele mostra o segredo: com o registro, qualquer um repete cada embaralhada e vê que nada mudou.
 rematch = Jogar de novo
+rematch-deals = Jogar de novo distribui na hora: os mesmos lugares.
+rematch-waits = Jogar de novo: todos se encontram em outra mesa.
 download-record = Baixar o registro
 look-at-table = Ver a mesa
 show-result = Ver o resultado

@@ -20,3 +20,20 @@ moment-shield = Discard to stop a bounty hunter
 moment-consume = Use
 cards-map = Ship
 cards-attack = When it is turned up, the Boss attacks.
+verdict-nothing = { $why ->
+    [artifact] Nothing counts without an Artifact.
+    [place] Caught outside the Cargo Bay, where nobody comes to the rescue, nothing counts.
+   *[inside] The game ended while you were aboard, and nothing counts.
+}
+fate-lost-place = caught outside the Cargo Bay: nothing counts
+course-why = Artifact, tokens, Credits and cards at the end of each turn; nothing once lost.
+memory-attack = { $n ->
+    [one] { $who ->
+        [you] Lord Eradikus gives you one wound
+       *[other] Lord Eradikus gives { $name } one wound
+    }
+   *[other] { $who ->
+        [you] Lord Eradikus gives you { $n } wounds
+       *[other] Lord Eradikus gives { $name } { $n } wounds
+    }
+}

@@ -20,3 +20,20 @@ moment-shield = Défausser contre un Chasseur de prime
 moment-consume = Utiliser
 cards-map = Vaisseau
 cards-attack = Quand elle est révélée, le Boss attaque.
+verdict-nothing = { $why ->
+    [artifact] Sans Artefact, rien ne compte.
+    [place] Pris hors de la Soute, où nul ne vient au secours : rien ne compte.
+   *[inside] La partie a pris fin alors que vous étiez à bord : rien ne compte.
+}
+fate-lost-place = pris hors de la Soute : rien ne compte
+course-why = Artefact, jetons, Crédits et cartes à la fin de chaque tour ; plus rien une fois perdu.
+memory-attack = { $n ->
+    [one] { $who ->
+        [you] Le Seigneur Éradikus vous inflige une blessure
+       *[other] Le Seigneur Éradikus inflige une blessure à { $name }
+    }
+   *[other] { $who ->
+        [you] Le Seigneur Éradikus vous inflige { $n } blessures
+       *[other] Le Seigneur Éradikus inflige { $n } blessures à { $name }
+    }
+}

@@ -20,3 +20,20 @@ moment-shield = Descartar contra um Caçador de Recompensas
 moment-consume = Usar
 cards-map = Nave
 cards-attack = Ao ser revelada, o Chefe ataca.
+verdict-nothing = { $why ->
+    [artifact] Sem Artefato, nada conta.
+    [place] Fora do Compartimento de Carga ninguém vem resgatar: nada conta.
+   *[inside] O jogo acabou com você a bordo: nada conta.
+}
+fate-lost-place = caiu fora do Compartimento de Carga: nada conta
+course-why = Artefato, fichas, Créditos e cartas no fim de cada turno; nada para quem se perdeu.
+memory-attack = { $n ->
+    [one] { $who ->
+        [you] Lorde Eradikus fere você uma vez
+       *[other] Lorde Eradikus fere { $name } uma vez
+    }
+   *[other] { $who ->
+        [you] Lorde Eradikus fere você { $n } vezes
+       *[other] Lorde Eradikus fere { $name } { $n } vezes
+    }
+}

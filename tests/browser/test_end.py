@@ -1,0 +1,78 @@
+"""After the game (review S2.7): a sentence to me, numbers that open, the course, the seal, and another game at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.axe import AXE, objections
+from browser.sitting import BUSY, Sitting, sitting
+
+SPECS = ("classic", "space")
+
+
+def finished(person: Sitting, home: str, spec: str = "classic", seats: int = 3) -> dict[str, Any]:
+    """A bot plays for the own seat to the end; the final position."""
+    table = person.sit_down(home, spec, seats).replace("/t/", "/api/tables/")
+    held = person.page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"})
+    assert held.ok
+    expect(person.page.locator("[data-check=holds]")).to_be_visible(timeout=4 * BUSY)
+    told: dict[str, Any] = person.page.request.get(f"{table}/position?lang=en").json()["view"]
+    return told
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_number_opens_into_what_it_is_made_of(home: str, somebody: Sitting, spec: str) -> None:
+    view = finished(somebody, home, spec)
+    page = somebody.page
+    expect(page.locator("#verdict")).to_have_text(re.compile("^(You|Carried|A victory)"))
+    numbers = page.locator(".scores td button")
+    assert numbers.count() == len(view["seats"]) * len(view["score_lines"])
+    for number in numbers.all():
+        shown = int(number.inner_text())
+        number.click()
+        worths = [re.findall(r"-?\d+", text) for text in page.locator(".parts li > .worth").all_inner_texts()]
+        assert sum(int(n) * int(each[0]) if each else int(n) for n, *each in worths) == shown
+        number.click()
+    assert somebody.unsaid() == []
+    assert page.locator("section svg polyline:not(.under)").count() == len(view["seats"])
+
+
+def test_the_seal_is_checked_again_by_a_button(home: str, somebody: Sitting) -> None:
+    finished(somebody, home)
+    with somebody.page.expect_response(re.compile("/check$")):
+        somebody.page.get_by_role("button", name="Check again").click()
+    expect(somebody.page.locator("[data-check=holds]")).to_contain_text(
+        "This browser was shown the seal before the deal"
+    )
+    somebody.page.evaluate(
+        "localStorage.setItem('tiptoe.seals', JSON.stringify([[location.pathname.slice(3), 'f'.repeat(64)]]))"
+    )
+    somebody.page.reload()
+    expect(somebody.page.locator("[data-check=fails]")).to_contain_text("was another one", timeout=BUSY)
+
+
+def test_play_again_against_bots_deals_at_once(home: str, somebody: Sitting) -> None:
+    finished(somebody, home, seats=2)
+    before = somebody.page.url
+    somebody.page.get_by_role("button", name="Play again").click()
+    somebody.page.wait_for_url(lambda url: url != before)
+    somebody.page.locator("[data-spot^='hand:']").first.wait_for(timeout=BUSY)
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
+def test_axe_objects_to_nothing_after_the_game(home: str, browser: Browser) -> None:
+    quietly = "{speed: 'instant', motion: 'less', name: 'Mina'}"
+    with sitting(browser, settings=quietly) as reader, sitting(browser, 390, 844, quietly, finger=True) as phone:
+        finished(reader, home)
+        phone.page.context.add_cookies(reader.page.context.cookies())  # type: ignore[arg-type]
+        phone.page.goto(reader.page.url)
+        phone.page.locator("[data-check=holds]").wait_for(timeout=BUSY)
+        for person in (reader, phone):
+            person.page.locator(".scores td button").last.click()
+            assert objections(person.page) == []
+            assert person.overflow()[0] == 0
+            assert person.trouble == []
