@@ -16,19 +16,24 @@ from .core.material import Pack
 from .core.ruleset import Ruleset, RulesetError, Variant
 from .core.tiles import START, face_of
 from .core.vocabulary import Vocabulary
+from .games.catacombs.lessons import teach as teach_catacombs
 from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
 from .games.catacombs.subterra import LEVELS, subterra
 from .games.classic.ruleset import artifact_as_action, classic
+from .games.space.lessons import teach as teach_space
 from .games.space.ruleset import WORDS as SPACE_WORDS
 from .games.space.ruleset import space
-from .packs.errors import hint
+from .nearest import hint
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
 from .packs.source import BUILT_IN, Source, read_folder
 from .rules.options import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
+
+teach_catacombs()
+teach_space()
 
 FIRST_NUMBERING: Final = "numbering.json"
 

@@ -94,6 +94,22 @@ def test_no_code_compares_the_name_of_a_game_or_of_a_card() -> None:
                     assert not named & ids, f"{module}: {ast.unparse(node)}"
 
 
+@pytest.mark.parametrize("game", [game for game in PAGES if (SOURCE / "games" / game / "verbs.py").exists()])
+def test_the_nouns_of_a_game_stand_with_the_game(game: str) -> None:
+    """Neither the kernel nor the shared rules nor a bot names what only one game has."""
+    nouns: set[str] = set()
+    for module in ("verbs", "nouns", "events"):
+        source = (SOURCE / "games" / game / f"{module}.py").read_text(encoding="utf-8")
+        nouns |= set(re.findall(r"^([A-Z_]+): Final", source, re.M))
+    assert nouns
+    for package in ("core", "rules", "bots"):
+        for path in (SOURCE / package).rglob("*.py"):
+            names = {
+                node.id for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Name)
+            }
+            assert not names & nouns, f"{path.relative_to(SOURCE)}: {names & nouns}"
+
+
 def test_instance_checks_tell_the_truth_in_both_builds() -> None:
     from tiptoe.catalog import open_game
     from tiptoe.core.kernel import Ability, LatentEffect, Modifier

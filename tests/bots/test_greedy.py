@@ -8,12 +8,13 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
+from tiptoe.bots.greedy.lessons import DEEDS, ERRANDS, FIGHTS, PRICES, PURCHASES, RIDES, TEXTS, VALUES, WALKS
+from tiptoe.bots.greedy.weights import Weights
+from tiptoe.bots.greedy.worth import Worth
 from tiptoe.bots.playout import midgame
 from tiptoe.bots.registry import BOTS, UnknownBot, bot_stream, make_bot
-from tiptoe.bots.weights import Weights
-from tiptoe.bots.worth import Worth
 from tiptoe.catalog import VOCABULARY, open_game
-from tiptoe.core.choice import DECLINE, PICK
+from tiptoe.core.choice import DECLINE, PICK, VERBS
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.kinds import Frame
 from tiptoe.core.rng import seeded
@@ -164,8 +165,24 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     assert sorted(BOTS) == ["greedy", "random"]
 
 
-def test_every_price_is_of_a_word_of_the_card_language(scene: Scene) -> None:
-    assert set(Worth(scene.state, scene.me, Weights()).prices) <= set(VOCABULARY.effects)
+def test_every_word_of_the_card_language_is_weighed() -> None:
+    """What greedy has no use for has a price of zero, so that a new word cannot be forgotten."""
+    assert {*PRICES, *TEXTS} == set(VOCABULARY.effects)
+    assert {*PRICES} & {*TEXTS} == {"teleport"}  # so many of them, at a price that ends with the turn's walking
+
+
+def test_every_verb_is_weighed() -> None:
+    assert set(VALUES) == set(VERBS)
+
+
+def test_what_is_thought_of_in_a_turn_is_weighed() -> None:
+    assert {*ERRANDS, *WALKS, *RIDES, *PURCHASES, *FIGHTS, *DEEDS} <= set(VALUES)
+
+
+def test_a_card_is_worth_what_its_words_are(scene: Scene) -> None:
+    worth = Worth(scene.state, scene.me, Weights())
+    burgle = scene.state.rules.pack.card("burgle")
+    assert worth.text(burgle.play) == burgle.play.effects[0].n * Weights().skill  # type: ignore[attr-defined]
 
 
 # Whole games.

@@ -8,18 +8,18 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.approach import Approaches
+from tiptoe.bots.greedy.distances import FAR, Distances, Way
+from tiptoe.bots.greedy.plans import Prospects
+from tiptoe.bots.greedy.weights import Weights
+from tiptoe.bots.greedy.worth import Worth
 from tiptoe.bots.playout import midgame, play_bots
-from tiptoe.bots.prospects import Prospects
 from tiptoe.bots.registry import bot_for
-from tiptoe.bots.ways import FAR, Way, Ways
-from tiptoe.bots.weights import Weights
-from tiptoe.bots.worth import Worth
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED
+from tiptoe.games.space.approach import OverPorts
 from tiptoe.rules.turn import new_game
 from tiptoe.sim.runner import simulate
 from tiptoe.view.redeal import redeal
@@ -37,8 +37,8 @@ def aboard(*cards: str, room: str = "cb1", laid: dict[str, list[str]] | None = N
     )
 
 
-def ways(scene: Scene) -> Ways:
-    return Ways(scene.state, scene.me, Weights())
+def ways(scene: Scene) -> Distances:
+    return Distances(scene.state, scene.me, Weights())
 
 
 def way_from(scene: Scene, room: str) -> Way:
@@ -61,8 +61,9 @@ def worth_of(scene: Scene, room: str) -> float:
 def modules_to_hack(scene: Scene) -> set[str]:
     """Where greedy thinks of placing its next data cube."""
     board = scene.state.board
-    ports = Approaches(scene.state, scene.me, worth(scene), ways(scene)).ports
-    return {board.modules[board.module_of[port.room]].id for port in ports}
+    ports = prospects(scene).approaches
+    rooms = [port.room for port in ports.ports] if isinstance(ports, OverPorts) else []
+    return {board.modules[board.module_of[room]].id for room in rooms}
 
 
 def hurry(scene: Scene) -> Scene:

@@ -6,17 +6,15 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.forecast import harm_of
+from tiptoe.bots.greedy.clock import harm_of
+from tiptoe.bots.greedy.distances import FAR, Distances
+from tiptoe.bots.greedy.plans import Prospects
+from tiptoe.bots.greedy.weights import Weights
+from tiptoe.bots.greedy.worth import Worth
 from tiptoe.bots.playout import midgame
-from tiptoe.bots.prospects import Prospects
-from tiptoe.bots.ways import FAR, Ways
-from tiptoe.bots.weights import Weights
-from tiptoe.bots.worth import Worth
 from tiptoe.catalog import open_game
-from tiptoe.core.choice import NONE, SHIFT, VERBS, Verb, verb_named
-from tiptoe.core.kinds import Action
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import ESCAPED, Seat, State
+from tiptoe.core.state import ESCAPED
 from tiptoe.core.tiles import cell_at, placement
 from tiptoe.rules.attack import draw_and_strike
 from tiptoe.sim.runner import simulate
@@ -43,7 +41,7 @@ def dungeon(*laid: tuple[str, tuple[int, int]], top: str = "", seats: int = 2) -
 
 def prospects(scene: Scene) -> Prospects:
     worth = Worth(scene.state, scene.me, Weights())
-    return Prospects(scene.state, scene.me, worth, Ways(scene.state, scene.me, Weights()))
+    return Prospects(scene.state, scene.me, worth, Distances(scene.state, scene.me, Weights()))
 
 
 def worth_of(scene: Scene, room: str) -> float:
@@ -152,22 +150,22 @@ def test_lockpicks_open_ways_and_maps_turn_arrows() -> None:
     """CAT-3.4, CAT-3.5."""
     scene = dungeon(("d02", EAST)).at("d02-guard")
     west = scene.state.board.room("d02-west")
-    locked = Ways(scene.state, scene.me, Weights()).way(scene.me.room).boots[west]
-    opened = Ways(scene.give(lockpicks=1).state, scene.me, Weights()).way(scene.me.room).boots[west]
+    locked = Distances(scene.state, scene.me, Weights()).way(scene.me.room).boots[west]
+    opened = Distances(scene.give(lockpicks=1).state, scene.me, Weights()).way(scene.me.room).boots[west]
     assert opened < locked
     ring = dungeon(("d08", EAST)).at("d08-turn")
     rim = ring.state.board.room("d08-rim")
-    against = Ways(ring.state, ring.me, Weights()).way(ring.me.room).boots[rim]
-    assert Ways(ring.tokens("catacombs-map").state, ring.me, Weights()).way(ring.me.room).boots[rim] < against
+    against = Distances(ring.state, ring.me, Weights()).way(ring.me.room).boots[rim]
+    assert Distances(ring.tokens("catacombs-map").state, ring.me, Weights()).way(ring.me.room).boots[rim] < against
 
 
 def test_a_way_through_portals_counts_one_boot() -> None:
     """CAT-7.2."""
     scene = dungeon(("s05", (3, 3)), ("d17", (-3, 3))).at("s05-shed")
-    way = Ways(scene.state, scene.me, Weights()).way(scene.me.room)
+    way = Distances(scene.state, scene.me, Weights()).way(scene.me.room)
     assert way.boots[scene.state.board.room("d17-well")] == 1.0
     alone = dungeon(("s05", (3, 3))).at("s05-shed")
-    assert alone.state.board.room("d17-well") not in Ways(alone.state, alone.me, Weights()).rooms
+    assert alone.state.board.room("d17-well") not in Distances(alone.state, alone.me, Weights()).rooms
 
 
 def test_the_best_artifact_of_a_room_counts() -> None:
@@ -265,31 +263,16 @@ def test_a_room_with_a_figure_is_left() -> None:
     assert prospects(scene).standing() < safe
 
 
-class FightFigure(Action):
-    """SUB-5.1 in a few lines: three swords, and a figure of the room is gone."""
-
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if seat.swords >= 3 and seat.room in state.figures:
-            out.append(self.verbs[0])
-
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
-        seat.swords -= 3
-        state.figures = [room for room in state.figures if room != seat.room]
-
-
-def test_spare_swords_fight_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_spare_swords_fight_a_figure() -> None:
     """SUB-5.1."""
-    number = 60 << SHIFT
-    monkeypatch.setitem(VERBS, number, Verb("fight-monster", NONE))
-    rules = open_game("catacombs").with_action(FightFigure(verb_named("fight-monster")))
-    scene = Scene(rules).give(swords=3, damage=4, supply=26)
+    scene = Scene("catacombs+subterra:normal").give(swords=3, damage=4, supply=26)
     scene.state.figures = [scene.me.room]
     assert rest_of_turn(scene) == ["fight-monster", "end-turn"]
 
 
 def test_a_way_that_does_not_exist_is_far() -> None:
     scene = dungeon(("d22", (5, 5))).at("d22-shrine")
-    assert Ways(scene.state, scene.me, Weights()).way(scene.me.room).home == FAR
+    assert Distances(scene.state, scene.me, Weights()).way(scene.me.room).home == FAR
 
 
 # Whole games.

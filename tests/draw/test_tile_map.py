@@ -13,12 +13,11 @@ from tiptoe.catalog import open_game
 from tiptoe.cli.screen import STYLES
 from tiptoe.core.kernel import apply, choices, decision
 from tiptoe.core.marks import mark
-from tiptoe.core.material import CHEST, WAYSHRINE
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
-from tiptoe.core.tiles import cell_at, lock_of, placed_tile
+from tiptoe.core.tiles import CHEST, cell_at, lock_of, placed_tile
 from tiptoe.draw import pen, symbols
 from tiptoe.draw.canvas import Cell, draw_map, legend, seat_mark
 from tiptoe.draw.svg import board_svg
@@ -27,6 +26,7 @@ from tiptoe.draw.tile_layout import lying_mouths
 from tiptoe.draw.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
 from tiptoe.draw.tile_sheet import tile_sheet_svg
 from tiptoe.draw.tile_symbols import TILE_SYMBOLS
+from tiptoe.games.catacombs.nouns import WAYSHRINE
 from tiptoe.rules.turn import begin
 from tiptoe.view.view import SPECTATOR, View
 

@@ -13,7 +13,8 @@ import pytest
 from scene import Scene, inline, rule
 from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, load_pack, open_game
 from tiptoe.core.material import FEATURES
-from tiptoe.packs.errors import PackErrors, hint
+from tiptoe.nearest import hint
+from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS, load
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.source import BUILT_IN, CONTENT, NAMES_FILE, ORIGIN, PACK_FILE, PLACES_FILE, Source, read_folder

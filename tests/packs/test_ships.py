@@ -12,21 +12,8 @@ import pytest
 
 from scene import Scene, inline, rule
 from tiptoe.catalog import GAMES, VOCABULARY, SpecError, load_pack, open_game, specs
-from tiptoe.core.material import (
-    COMMAND,
-    FEATURES,
-    HYPERLIFT,
-    KINDS,
-    MARKET,
-    NO_PROGRAM,
-    POD,
-    PORT,
-    REWARD,
-    SECURITY,
-    TELEPORTER,
-    Board,
-    Program,
-)
+from tiptoe.core.material import FEATURES, KINDS, MARKET, NO_PROGRAM, Board, Program
+from tiptoe.games.space.nouns import COMMAND, HYPERLIFT, POD, PORT, REWARD, SECURITY, TELEPORTER
 from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.ships import BOARD_KEYS, DOOR_KEYS, MODULE_KEYS, ROOM_KEYS, SHIP_KEYS

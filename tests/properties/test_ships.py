@@ -13,9 +13,10 @@ from tiptoe.catalog import GAMES
 from tiptoe.core.codec import decode, encode
 from tiptoe.core.kernel import apply
 from tiptoe.core.marks import room_of
-from tiptoe.core.material import ARTIFACT, COMMAND, COMMAND_CODE, ESCAPE_POD, MARKET_ITEM, POD, PORT, POWER_CRYSTAL
+from tiptoe.core.material import ARTIFACT, MARKET_ITEM
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import IN_PLAY, Seat, State
+from tiptoe.games.space.nouns import COMMAND, COMMAND_CODE, ESCAPE_POD, POD, PORT, POWER_CRYSTAL
 from tiptoe.games.space.ports import ports_hacked
 from tiptoe.rules.turn import begin
 from tiptoe.sim.soak import Watch

@@ -13,7 +13,7 @@ from tiptoe import catalog
 from tiptoe.catalog import GAMES, load_pack, open_game
 from tiptoe.core.codec import digest, encode
 from tiptoe.core.kinds import Step
-from tiptoe.core.material import FEATURES, FIRST_FREE_TAG, KINDS, TYPES, USABLE, Gone
+from tiptoe.core.material import FIRST_FREE_TAG, USABLE, Gone
 from tiptoe.core.notation import key
 from tiptoe.core.ruleset import END_OF_TURN
 from tiptoe.core.state import Seat, State
@@ -224,16 +224,3 @@ def test_who_is_asked_is_known_without_the_cards() -> None:
         for _ in range(60):
             assert asked(encode(there.table.state)) == there.table.asked
             there.play(seed=there.table.seq, most=1)
-
-
-def test_numbers_of_the_engine_stay_as_they_are() -> None:
-    """They are in stored games. New ones are added; what is here is never changed."""
-    features = "start depths crystal-cave market fountain monkey-shrine wayshrine chest library prison haunted"
-    assert {name: FEATURES[name] for name in features.split()} == {
-        name: 1 << bit for bit, name in enumerate(features.split())
-    }
-    kinds = {"artifact": 1, "major-secret": 2, "minor-secret": 4, "monkey-idol": 8, "market": 16, "mastery": 32}
-    types = {"master-key": 64, "backpack": 128, "prisoner": 512, "freed-prisoner": 1024, "discount-coupon": 2048}
-    assert {**KINDS, **TYPES}.items() >= (kinds | types).items()
-    frames = {kind for spec in ("classic", "catacombs+subterra:hard") for kind in open_game(spec).frame_of_kind}
-    assert frames >= {*range(1, 4), *range(32, 41)}

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tiptoe.catalog import GAMES, load_pack, open_game
-from tiptoe.core.choice import verb_named
 from tiptoe.core.kernel import choices, named, resolve, why_not
 from tiptoe.core.marks import mark
 from tiptoe.core.notation import key as key_of
 from tiptoe.core.notation import parse
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, Seat, State
+from tiptoe.games.space.verbs import ACTIVATE
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
@@ -197,4 +197,4 @@ def test_turning_the_enemy_of_the_reserve_over_is_asked_and_told() -> None:
 def test_activating_says_what_the_card_will_do() -> None:
     state = game("cb1", "multipass")
     helia = PACK.card("princess-helia")
-    assert voice(state).choice(verb_named("activate") | helia.number) == "Activate Princess Helia: Draw a card."
+    assert voice(state).choice(ACTIVATE | helia.number) == "Activate Princess Helia: Draw a card."

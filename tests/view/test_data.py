@@ -10,11 +10,10 @@ from scene import rule
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.marks import mark
-from tiptoe.core.material import CHEST
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.core.tiles import PORTAL, SURFACE, lock_of, place_of, placed_cell, placed_tile
+from tiptoe.core.tiles import CHEST, PORTAL, SURFACE, lock_of, place_of, placed_cell, placed_tile
 from tiptoe.rules.turn import begin
 from tiptoe.view.data import Data, event_data, view_data
 from tiptoe.view.view import SPECTATOR, View, story

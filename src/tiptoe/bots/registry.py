@@ -7,9 +7,9 @@ from hashlib import blake2b
 from typing import Final
 
 from ..core.rng import KEY_BYTES, Rng, keyed
-from ..packs.errors import hint
+from ..nearest import hint
 from .bot import Bot, RandomBot
-from .greedy import GreedyBot
+from .greedy.decide import GreedyBot
 
 
 class UnknownBot(Exception):

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..catalog import open_game
 from ..core.material import BLUE, PURPLE, Card, Pack, Token
-from ..packs.errors import hint
+from ..nearest import hint
 from ..text.cards import CardVoice
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, SpecArgument, overlays, print_json, speak

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from ..catalog import GAMES, VOCABULARY, load_pack
-from ..packs.errors import PackErrors, hint
+from ..nearest import hint
+from ..packs.errors import PackErrors
 from ..packs.schema import pack_schema
 from ..packs.source import PACK_FILE, read_folder
 from ..packs.template import write_template

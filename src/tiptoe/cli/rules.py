@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..packs.errors import hint
+from ..nearest import hint
 from ..rulebook.matrix import load_rules, matrix, missing
 from .app import UserError, app
 from .arguments import JsonOption, print_json

@@ -14,7 +14,7 @@ from rich.text import Text
 from ..core.choice import MOVE, ROW, SWORDS, TELEPORT, TURN, VERBS, argument_of, verb_of
 from ..core.event import HIDDEN, Event
 from ..core.marks import rooms_marked
-from ..core.material import FREED_PRISONER, NOTHING, RED
+from ..core.material import NOTHING, RED
 from ..core.notation import key
 from ..core.state import IN_PLAY, State
 from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
@@ -24,6 +24,7 @@ from ..draw.symbols import SEAT_COLOURS
 from ..draw.tile_canvas import draw_preview, entered_by
 from ..draw.tile_map import waiting_tile
 from ..rules.acquire import discounted
+from ..rules.pools import FREED_PRISONER
 from ..text.cards import CardVoice
 from ..text.game import GameVoice
 from ..text.words import Words

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .numbers import VERBS as VERB_NUMBERS
+
 SHIFT: Final = 14
 ARGUMENTS: Final = 1 << SHIFT
 ARGUMENT: Final = ARGUMENTS - 1  # the mask of an argument
@@ -29,24 +31,7 @@ TAKE: Final = 15 << SHIFT
 FETCH: Final = 16 << SHIFT
 DECLINE: Final = 17 << SHIFT
 JUMP: Final = 18 << SHIFT
-# Of a map that grows (CAT-4 to CAT-7). Their numbers are in stored games, so they stay as they are.
-EXPLORE: Final = 32 << SHIFT
-PLACE: Final = 33 << SHIFT
-ABANDON: Final = 34 << SHIFT
-EMERGE: Final = 35 << SHIFT
-UNLOCK: Final = 36 << SHIFT
-OFFER: Final = 37 << SHIFT
-OFFER_AFAR: Final = 38 << SHIFT
-REDEEM: Final = 39 << SHIFT
-SITE_CHOSEN: Final = 40 << SHIFT
-ROTATE: Final = 41 << SHIFT
-# Of a ship (SPA-3, SPA-5, SPA-6).
-LIFT: Final = 48 << SHIFT
-BEAM: Final = 49 << SHIFT
-HACK: Final = 50 << SHIFT
-ACTIVATE: Final = 51 << SHIFT
 ANSWERS: Final = (PICK, TRASH, DISCARD, REPLACE, TAKE, FETCH, DECLINE, JUMP)  # verbs that only answer a question
-FIRST_FREE: Final = 32  # games and variants number their own verbs from here
 
 ROW: Final = 6  # slots below are in the row (CORE-1.4), slots from here are reserve piles
 SWORDS: Final = 8  # a tunnel's argument also says how many swords are spent, below this
@@ -99,38 +84,16 @@ VERBS: Final[dict[int, Verb]] = {
     FETCH: Verb("fetch", ROOM_TOKEN),
     DECLINE: Verb("decline", NONE),
     JUMP: Verb("jump", ROOM),
-    EXPLORE: Verb("explore", WAY),
-    PLACE: Verb("place", TURN),
-    ABANDON: Verb("abandon", NUMBER),
-    EMERGE: Verb("emerge", TILE),
-    UNLOCK: Verb("unlock", FEATURE),
-    OFFER: Verb("offer", NONE),
-    OFFER_AFAR: Verb("offer-at", ROOM),
-    REDEEM: Verb("redeem", TOKEN),
-    SITE_CHOSEN: Verb("site", SITE),
-    ROTATE: Verb("rotate", NUMBER),
-    LIFT: Verb("lift", ROOM),
-    BEAM: Verb("beam", ROOM),
-    HACK: Verb("hack", ROOM),
-    ACTIVATE: Verb("activate", CARD),
 }
+for _base, _verb in VERBS.items():
+    VERB_NUMBERS.claim(_verb.word, _base >> SHIFT)
 
 
 def declare(number: int, verb: Verb) -> int:
-    """Give the verb of a game or variant its fixed number; two of them must not claim the same."""
-    base = number << SHIFT
-    if number < FIRST_FREE or base in VERBS:
-        raise ValueError(f"verb number {number} of '{verb.word}' is taken or reserved")
+    """Give the verb of a chapter, game or variant its number."""
+    base = VERB_NUMBERS.claim(verb.word, number) << SHIFT
     VERBS[base] = verb
     return base
-
-
-def verb_named(word: str) -> int:
-    """The verb with a word, or -1 where nobody has declared it."""
-    for verb in VERBS:
-        if VERBS[verb].word == word:
-            return verb
-    return -1
 
 
 def verb_of(choice: int) -> int:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from .event import ABILITY_KEPT, LATENT_PAID
 from .kinds import Effect, Frame, undefined
 from .notation import NO_CHOICE, key, misread, parse
+from .numbers import FRAMES
 from .reason import GAME_OVER, IllegalChoice, Reason
 from .state import IN_PLAY, NO_INTS, State
 
@@ -125,7 +126,7 @@ def resolve(state: State, seat: Seat, program: Program, source: CardId, at: int 
 class Resolving(Frame):
     """The rest of a text, waiting for a question above it."""
 
-    kind: ClassVar[int] = 1
+    kind: ClassVar[int] = FRAMES.claim("resolving", 1)
     rule: ClassVar[str] = "CORE-6.2"
 
     def __init__(self, seat: int, program: Program, source: CardId, at: int) -> None:

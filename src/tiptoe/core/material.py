@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from .choice import ACQUIRE, FIGHT, USE
+from .numbers import FEATURES as FEATURE_NUMBERS
+from .numbers import TAGS, note
 
 if TYPE_CHECKING:
     from .kinds import Amount, Effect
@@ -23,95 +25,47 @@ PURPLE: Final = 1  # a Device, used once
 RED: Final = 2  # a Monster, fought
 VERB_OF_BANNER: Final = (ACQUIRE, USE, FIGHT)
 
-# Features of a room, as bits. Games add their own.
-START: Final = 1
-DEPTHS: Final = 2
-CRYSTAL_CAVE: Final = 4
-MARKET: Final = 8
-FOUNTAIN: Final = 16
-MONKEY_SHRINE: Final = 32
-WAYSHRINE: Final = 64
-CHEST: Final = 128
-LIBRARY: Final = 256
-PRISON: Final = 512
-HAUNTED: Final = 1024
-SECURITY: Final = 2048
-PORT: Final = 4096
-HYPERLIFT: Final = 8192
-LOCKED_LIFT: Final = 16384  # a hyperlift that asks for a key
-TELEPORTER: Final = 32768
-REWARD: Final = 65536
-POD: Final = 131072
-COMMAND: Final = 262144
-GUARDED: Final = START | POD | COMMAND  # not for everybody to enter
-STOPPING: Final = CRYSTAL_CAVE | SECURITY  # no boots after entering
-FEATURES: Final[dict[str, int]] = {
-    "start": START,
-    "depths": DEPTHS,
-    "crystal-cave": CRYSTAL_CAVE,
-    "market": MARKET,
-    "fountain": FOUNTAIN,
-    "monkey-shrine": MONKEY_SHRINE,
-    "wayshrine": WAYSHRINE,
-    "chest": CHEST,
-    "library": LIBRARY,
-    "prison": PRISON,
-    "haunted": HAUNTED,
-    "security": SECURITY,
-    "port": PORT,
-    "hyperlift": HYPERLIFT,
-    "locked-lift": LOCKED_LIFT,
-    "teleporter": TELEPORTER,
-    "reward": REWARD,
-    "pod": POD,
-    "command": COMMAND,
-}
+FEATURES: Final = FEATURE_NUMBERS.numbers  # of rooms, as bits by name
+KINDS: Final[dict[str, int]] = {}  # of tokens
+TYPES: Final[dict[str, int]] = {}  # of tokens, known to the rules; a pack's own take the next free bits
+FACTIONS: Final[list[str]] = []  # of cards
 
-# What a token counts as, as bits: its kind, and the types that rules know. A pack's own types take the next free bits.
-ARTIFACT: Final = 1
-MAJOR_SECRET: Final = 2
-MINOR_SECRET: Final = 4
-MONKEY_IDOL: Final = 8
-MARKET_ITEM: Final = 16
-MASTERY: Final = 32
-MASTER_KEY: Final = 64
-BACKPACK: Final = 128
-USABLE: Final = 256  # kept until used (CORE-12.2)
-PRISONER: Final = 512
-FREED_PRISONER: Final = 1024  # what texts count: not every token of the pool is one
-COUPON: Final = 2048
-MAP: Final = 4096  # one-way tunnels lead both ways for its owner
-PUZZLE_BOX: Final = 8192
-CLOAK: Final = 16384  # the monsters of tunnels do not see its owner
-FIRST_FREE_TAG: Final = 32768
-# Known to the rules since In Space. High up, because the bits of a pack's own types are in stored games.
-POWER_CRYSTAL: Final = 1 << 58
-ESCAPE_POD: Final = 1 << 59
-COMMAND_CODE: Final = 1 << 60
-TELEPASS: Final = 1 << 61
-KINDS: Final[dict[str, int]] = {
-    "artifact": ARTIFACT,
-    "major-secret": MAJOR_SECRET,
-    "minor-secret": MINOR_SECRET,
-    "monkey-idol": MONKEY_IDOL,
-    "market": MARKET_ITEM,
-    "mastery": MASTERY,
-    "prisoner": PRISONER,
-    "power-crystal": POWER_CRYSTAL,
-    "escape-pod": ESCAPE_POD,
-    "command-code": COMMAND_CODE,
-}
-TYPES: Final[dict[str, int]] = {
-    "master-key": MASTER_KEY,
-    "backpack": BACKPACK,
-    "freed-prisoner": FREED_PRISONER,
-    "discount-coupon": COUPON,
-    "catacombs-map": MAP,
-    "puzzle-box": PUZZLE_BOX,
-    "invisibility-cloak": CLOAK,
-    "telepass": TELEPASS,
-}
-FACTIONS: Final = ("resistance", "outlaw", "science")  # SPA-1.2
+
+def feature(name: str, bit: int) -> int:
+    """Give a feature of rooms its bit."""
+    return FEATURE_NUMBERS.claim(name, bit)
+
+
+def token_kind(name: str, bit: int) -> int:
+    """Give a kind of token its bit among all that a token counts as."""
+    note(KINDS, name, TAGS.claim(name, bit))
+    return bit
+
+
+def token_type(name: str, bit: int) -> int:
+    """Give a type of token that rules know its bit."""
+    note(TYPES, name, TAGS.claim(name, bit))
+    return bit
+
+
+START: Final = feature("start", 1)
+DEPTHS: Final = feature("depths", 2)
+CRYSTAL_CAVE: Final = feature("crystal-cave", 4)
+MARKET: Final = feature("market", 8)
+FOUNTAIN: Final = feature("fountain", 16)
+MONKEY_SHRINE: Final = feature("monkey-shrine", 32)
+
+ARTIFACT: Final = token_kind("artifact", 1)
+MAJOR_SECRET: Final = token_kind("major-secret", 2)
+MINOR_SECRET: Final = token_kind("minor-secret", 4)
+MONKEY_IDOL: Final = token_kind("monkey-idol", 8)
+MARKET_ITEM: Final = token_kind("market", 16)
+MASTERY: Final = token_kind("mastery", 32)
+PRISONER: Final = token_kind("prisoner", 512)
+MASTER_KEY: Final = token_type("master-key", 64)
+BACKPACK: Final = token_type("backpack", 128)
+USABLE: Final = TAGS.claim("usable", 256)  # kept until used (CORE-12.2)
+FIRST_FREE_TAG: Final = 32768  # those of games are below, or from the top down
 SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
 DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down
 

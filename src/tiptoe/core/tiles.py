@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .material import CHEST, LIBRARY, PRISON
+from .material import feature
 
 SIDES: Final = "NESW"
 MOUTHS: Final = 8
@@ -25,6 +25,11 @@ ROOM: Final = 16  # room i is ROOM + i
 PORTAL: Final = 32
 ROOMS_OF_A_TILE: Final = 8  # at most; room i of tile t has the number t * 8 + i on every board
 LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are numbered
+
+CHEST: Final = feature("chest", 128)
+LIBRARY: Final = feature("library", 256)
+PRISON: Final = feature("prison", 512)
+HAUNTED: Final = feature("haunted", 1024)
 
 FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
 LOCKED: Final = (CHEST, LIBRARY, PRISON)  # until a lockpick opens them (CAT-6.2), as their locks are numbered

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ..core.material import CRYSTAL_CAVE, DEPTHS, MARKET, SECURITY, Board
+from ..core.material import CRYSTAL_CAVE, DEPTHS, FEATURES, MARKET, Board
 from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from .contents import Contents
 from .geometry import Line, Point
@@ -245,7 +245,7 @@ class Pen:
 
 def room_style(bits: int) -> str:
     """How the name of a room looks that nobody can go to."""
-    marked = ((CRYSTAL_CAVE, "cave"), (SECURITY, "security"), (MARKET, "market"), (DEPTHS, "depths"))
+    marked = ((CRYSTAL_CAVE, "cave"), (FEATURES["security"], "security"), (MARKET, "market"), (DEPTHS, "depths"))
     return next((style for bit, style in marked if bits & bit), "room")
 
 

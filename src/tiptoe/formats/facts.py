@@ -9,7 +9,7 @@ from ..core.kernel import choices, decision
 from ..core.material import NOTHING
 from ..core.notation import key
 from ..core.state import Seat, State
-from ..packs.errors import hint
+from ..nearest import hint
 from ..rules.attack import bag_total
 from ..rules.scoring import score, scores, winners
 from .position import EMPTY, NUMBERS, STATUS_NAMES, seat_names

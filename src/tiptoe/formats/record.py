@@ -19,7 +19,8 @@ from ..core.reason import IllegalChoice
 from ..core.rng import KEY_BYTES, Rng, keyed, seed_key
 from ..core.ruleset import Ruleset
 from ..core.state import State
-from ..packs.errors import PackErrors, hint
+from ..nearest import hint
+from ..packs.errors import PackErrors
 from ..packs.source import Source
 from ..rules.turn import begin
 from ..view.redeal import deal_again

@@ -14,7 +14,8 @@ from ..core.notation import key
 from ..core.reason import IllegalChoice
 from ..core.rng import Rig, RiggedError
 from ..core.ruleset import Ruleset
-from ..packs.errors import PackErrors, hint
+from ..nearest import hint
+from ..packs.errors import PackErrors
 from ..packs.source import CONTENT, Source, add_rows
 from .facts import ORDERED, look_up
 from .position import arrange, cube_owners

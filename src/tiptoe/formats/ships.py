@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.marks import mark, rooms_marked, seats_marking
-from ..core.material import PORT
+from ..core.material import FEATURES
 from ..core.state import State
 from .values import PositionError, as_list, as_number, as_table, room_named
 
@@ -13,7 +13,7 @@ def give_ports(state: State, value: object, where: str) -> None:
     marks: list[int] = []
     for name, seats in as_table(value, where).items():
         room = room_named(state, name, where)
-        if not state.board.features[room] & PORT:
+        if not state.board.features[room] & FEATURES["port"]:
             raise PositionError(f"{where}: '{name}' has no data port")
         for item in as_list(seats, f"{where}.{name}"):
             seat = as_number(item, f"{where}.{name}", 0, len(state.seats) - 1)
@@ -33,7 +33,7 @@ def ports_used(state: State) -> dict[str, list[int]]:
     return {
         name: seats_marking(state.offerings, room)
         for room, name in enumerate(state.board.rooms)
-        if state.board.features[room] & PORT
+        if state.board.features[room] & FEATURES["port"]
     }
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from ..core.material import CardId, Pack, RoomId, TokenId
 from ..core.state import State
 from ..core.tiles import Tile, placed_tile, tile_of
-from ..packs.errors import hint
+from ..nearest import hint
 
 Table: TypeAlias = Mapping[str, object]
 

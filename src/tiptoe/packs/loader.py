@@ -29,7 +29,8 @@ from ..core.material import (
     Tunnel,
 )
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
-from .errors import ContentError, PackErrors, hint
+from ..nearest import hint
+from .errors import ContentError, PackErrors
 from .numbering import Numbering, Numbers
 from .places import read_places
 from .reader import Reader

@@ -9,7 +9,8 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from .errors import ContentError, hint
+from ..nearest import hint
+from .errors import ContentError
 from .source import PLACES_FILE, Source, Table
 
 BOARD: Final = "board"  # [board.day]: the rooms of that board, which are known by it only

@@ -10,8 +10,9 @@ from ..core.kernel import Ability, LatentEffect
 from ..core.kinds import Amount, Condition, Counter, Effect
 from ..core.material import FACTIONS, FEATURES, NOTHING, Pack, Program
 from ..core.vocabulary import Arguments, Field, Vocabulary
+from ..nearest import hint
 from ..rules.move import IGNORABLES
-from .errors import ContentError, hint
+from .errors import ContentError
 from .numbering import Numbers
 from .source import Table
 

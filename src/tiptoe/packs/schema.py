@@ -23,7 +23,6 @@ COUNT: Final[Schema] = {"type": "integer", "minimum": 0}
 TRUTH: Final[Schema] = {"type": "boolean"}
 ORIGIN: Final[Schema] = {"enum": list(ORIGINS)}
 POINT: Final[Schema] = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
-MARKS: Final[Schema] = {"type": "array", "items": {"enum": list(FEATURES)}}
 
 FIELDS: Final[dict[str, Schema]] = {
     v.NUMBER: {"type": "integer"},
@@ -36,9 +35,6 @@ FIELDS: Final[dict[str, Schema]] = {
     v.CARD_KIND: {"enum": list(CARD_KINDS)},
     v.TOKEN_TYPE: NAME,
     v.TOKEN_TYPES: {"type": "array", "minItems": 1, "items": NAME},
-    v.FEATURE: {"enum": list(FEATURES)},
-    v.IGNORABLE: {"enum": list(IGNORABLES)},
-    v.FACTION: {"enum": list(FACTIONS)},
     v.CONDITION: {"$ref": "#/$defs/condition"},
     v.HOLDING: {"$ref": "#/$defs/holding"},
     v.COUNTER: {"$ref": "#/$defs/counter"},
@@ -83,7 +79,7 @@ def pack_schema(words: v.Vocabulary) -> Schema:
 def _word(fields: Iterable[Field], rule: str) -> Schema:
     fields = list(fields)
     required = [field.name for field in fields if field.default is None]
-    return {**_table(required, {field.name: FIELDS[field.kind] for field in fields}), "description": rule}
+    return {**_table(required, {field.name: _field(field.kind) for field in fields}), "description": rule}
 
 
 def _counter(words: dict[str, v.CounterWord]) -> Schema:
@@ -145,7 +141,7 @@ def _token() -> Schema:
 def _board() -> Schema:
     secrets = [name for name, kind in KINDS.items() if kind & SECRET]
     spaces: Schema = {"type": "array", "items": {"enum": secrets}}
-    room = _table(["id"], {"id": NAME, "at": POINT, "features": MARKS, "secrets": spaces, "tokens": WORDS})
+    room = _table(["id"], {"id": NAME, "at": POINT, "features": _marks(), "secrets": spaces, "tokens": WORDS})
     tunnel = _table(["from", "to"], {"from": NAME, "to": NAME, **_icons(), "wrap": TRUTH})
     return _entry(["rooms", "tunnels"], {"rooms": _list(room), "tunnels": _list(tunnel)})
 
@@ -159,7 +155,7 @@ def _tile() -> Schema:
             "id": NAME,
             "at": POINT,
             "zone": {"enum": list(ZONES)},
-            "features": MARKS,
+            "features": _marks(),
             "artifact": {"type": "integer", "minimum": 0, "maximum": MOST_PLUSES},
             "reward": reward,
         },
@@ -187,7 +183,7 @@ def _module() -> Schema:
         {
             "id": NAME,
             "at": POINT,
-            "features": MARKS,
+            "features": _marks(),
             "secrets": {"type": "array", "items": {"enum": secrets}},
             "tokens": WORDS,
             "port": PROGRAM,
@@ -197,7 +193,7 @@ def _module() -> Schema:
     tunnel = _table(["from", "to"], {"from": NAME, "to": NAME, **_icons()})
     door = _table(["id", "room"], {"id": NAME, "side": NAME, "at": {"type": "number"}, "room": NAME})
     parts = {"rooms": _list(room), "tunnels": _list(tunnel), "doors": _list(door)}
-    return _entry([], {"piece": NAME, "features": MARKS, **parts})
+    return _entry([], {"piece": NAME, "features": _marks(), **parts})
 
 
 def _ship() -> Schema:
@@ -209,6 +205,16 @@ def _ship() -> Schema:
         ["start", "first", "boards", "joints"],
         {"size": POINT, "start": NAME, "first": WORDS, "boards": _list(board), "joints": _list(joint)},
     )
+
+
+def _field(kind: str) -> Schema:
+    """What may stand in a field; games add to what rooms, cards and texts can name."""
+    named = {v.FEATURE: FEATURES, v.IGNORABLE: IGNORABLES, v.FACTION: FACTIONS}
+    return {"enum": list(named[kind])} if kind in named else FIELDS[kind]
+
+
+def _marks() -> Schema:
+    return {"type": "array", "items": {"enum": list(FEATURES)}}
 
 
 def _icons() -> Schema:

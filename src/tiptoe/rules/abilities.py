@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 from ..core.choice import INVOKE, JUMP, argument_of
 from ..core.kernel import Ability
 from ..core.kinds import Action, Question, undefined
-from ..core.material import DEPTHS, HAUNTED, Pack, RoomId
+from ..core.material import DEPTHS, Pack, RoomId
+from ..core.numbers import FRAMES
 from ..core.reason import Reason
 from ..core.state import IN_PLAY, Seat, State
-from ..core.tiles import tile_of
+from ..core.tiles import HAUNTED, tile_of
 from ..core.vocabulary import FEATURE, FLAG, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
 from .deck import trash
@@ -93,7 +94,7 @@ class Jump(Ability):
 class Jumping(Question):
     """To which room."""
 
-    kind: ClassVar[int] = 16
+    kind: ClassVar[int] = FRAMES.claim("jumping", 16)
     prompt: ClassVar[str] = "jump"
     rule: ClassVar[str] = "CORE-10.9"
 

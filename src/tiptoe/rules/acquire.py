@@ -9,6 +9,7 @@ from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, MONSTER_DEFE
 from ..core.kernel import Ability, Modifier, resolve
 from ..core.kinds import Action, Counter, Effect, Question
 from ..core.material import NOTHING, RED, Card, Pack
+from ..core.numbers import FRAMES
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import CARD_KIND, FLAG, NUMBER, CounterWord, EffectWord, Field
@@ -199,7 +200,7 @@ class ReplaceRowCard(Ability):
 class Replacing(Question):
     """Which card of the row to replace."""
 
-    kind: ClassVar[int] = 7
+    kind: ClassVar[int] = FRAMES.claim("replacing", 7)
     prompt: ClassVar[str] = "replace"
     rule: ClassVar[str] = "CORE-1.4"
 
@@ -253,7 +254,7 @@ def free_choices(state: State, seat: Seat) -> list[int]:
 class TakingFree(Question):
     """Which card of the row."""
 
-    kind: ClassVar[int] = 15
+    kind: ClassVar[int] = FRAMES.claim("taking-free", 15)
     prompt: ClassVar[str] = "take-free"
     rule: ClassVar[str] = "RUL-110"
 

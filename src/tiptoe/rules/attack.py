@@ -19,6 +19,7 @@ from ..core.event import (
 from ..core.kernel import resolve
 from ..core.kinds import Effect, NumberEffect, Question, Step
 from ..core.material import NOTHING, CardId, Pack
+from ..core.numbers import FRAMES
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
 from .deck import discard, offer_each
@@ -192,7 +193,7 @@ def shields(state: State, seat: Seat) -> list[CardId]:
 class Shielding(Question):
     """Which card to discard against a wild cube that was drawn, or none; asked again while there are more of both."""
 
-    kind: ClassVar[int] = 13
+    kind: ClassVar[int] = FRAMES.claim("shielding", 13)
     prompt: ClassVar[str] = "shield"
     rule: ClassVar[str] = "RUL-112"
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import BUY, REDEEM, argument_of, verb_of
+from ..core.choice import BUY, TOKEN, Verb, argument_of, declare, verb_of
 from ..core.kernel import Ability
 from ..core.kinds import Action, Effect, Question
-from ..core.material import COUPON, MARKET, MARKET_ITEM, Pack
+from ..core.material import MARKET, MARKET_ITEM, Pack, token_type
+from ..core.numbers import FRAMES
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, NUMBER, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
 from .market import NOT_IN_MARKET, buy, offer_items, why_not_buy, with_coupon
 from .tokens import lose_token
+
+REDEEM: Final = declare(39, Verb("redeem", TOKEN))
+COUPON: Final = token_type("discount-coupon", 2048)
 
 NO_COUPON: Final = Reason("no-coupon", "CAT-12.3")
 
@@ -98,7 +102,7 @@ def bargains(state: State, seat: Seat, price: int) -> list[int]:
 class Bargaining(Question):
     """Which item."""
 
-    kind: ClassVar[int] = 35
+    kind: ClassVar[int] = FRAMES.claim("bargaining", 35)
     prompt: ClassVar[str] = "bargain"
     rule: ClassVar[str] = "RUL-70"
 

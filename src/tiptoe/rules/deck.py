@@ -17,6 +17,7 @@ from ..core.event import (
 from ..core.kernel import Ability, resolve
 from ..core.kinds import Action, Counter, Effect, NumberEffect, Question
 from ..core.material import NOTHING, CardId, Pack, Program
+from ..core.numbers import FRAMES
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import (
@@ -147,7 +148,7 @@ class OntoDeck(Effect):
 class PuttingOnDeck(Question):
     """Whether to put it there."""
 
-    kind: ClassVar[int] = 17
+    kind: ClassVar[int] = FRAMES.claim("putting-on-deck", 17)
     prompt: ClassVar[str] = "onto-deck"
     rule: ClassVar[str] = "CORE-9.5"
 
@@ -195,7 +196,7 @@ class Trash(Ability):
 class Trashing(Question):
     """Which card to trash; the second and later ones of a text can always be declined."""
 
-    kind: ClassVar[int] = 5
+    kind: ClassVar[int] = FRAMES.claim("trashing", 5)
     prompt: ClassVar[str] = "trash"
     rule: ClassVar[str] = "CORE-8.4"
 
@@ -264,7 +265,7 @@ class MayDiscard(Ability):
 class Discarding(Question):
     """Which card to discard."""
 
-    kind: ClassVar[int] = 6
+    kind: ClassVar[int] = FRAMES.claim("discarding", 6)
     prompt: ClassVar[str] = "discard"
     rule: ClassVar[str] = "CORE-8.5"
 

@@ -11,17 +11,16 @@ from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALK
 from ..core.kinds import Action, Door, Effect, Frame, Trigger, undefined
 from ..core.material import (
     ARTIFACT,
-    CLOAK,
     FOUNTAIN,
-    MAP,
     MASTER_KEY,
     NOWHERE,
     START,
-    STOPPING,
     Pack,
     RoomId,
     Tunnel,
+    token_type,
 )
+from ..core.numbers import FRAMES
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
@@ -32,12 +31,13 @@ from .health import heal, take_damage, why_no_damage
 IGNORE_CAVES: Final = 1
 IGNORE_MONSTERS: Final = 2
 IGNORE_RIDES: Final = 4
-IGNORABLES: Final = {
+IGNORABLES: Final[dict[str, int]] = {
     "crystal-cave": IGNORE_CAVES,
-    "security": IGNORE_CAVES,
     "monsters": IGNORE_MONSTERS,
-    "ride": IGNORE_RIDES,
 }
+
+MAP: Final = token_type("catacombs-map", 4096)  # one-way tunnels lead both ways for its owner
+CLOAK: Final = token_type("invisibility-cloak", 16384)  # the monsters of tunnels do not see its owner
 
 ALREADY_OUT: Final = Reason("already-out", "CORE-18.2")
 BLOCKED_BY_CAVE: Final = Reason("blocked-by-cave", "CORE-10.8")
@@ -303,7 +303,7 @@ def ask_teleport(state: State, seat: Seat, source: int, n: int) -> None:
 class Teleporting(Frame):
     """Where to teleport at once, or nowhere; more of them are asked after what entering the room sets off."""
 
-    kind: ClassVar[int] = 10
+    kind: ClassVar[int] = FRAMES.claim("teleporting", 10)
     prompt: ClassVar[str] = "teleport"
     rule: ClassVar[str] = "CORE-10.9"
 
@@ -345,13 +345,16 @@ class Teleporting(Frame):
 
 
 @final
-class StopInCrystalCave(Trigger):
+class StopIn(Trigger):
     """CLA-3.4, CAT-3.7, SPA-5.4: no boots for the rest of the turn (RUL-44), unless a text says so (RUL-113)."""
 
     rule: ClassVar[str] = "CORE-10.8"
 
+    def __init__(self, feature: int) -> None:
+        self.feature: Final = feature
+
     def entered(self, state: State, seat: Seat, room: RoomId) -> None:
-        if state.board.features[room] & STOPPING and not seat.ignores & IGNORE_CAVES:
+        if state.board.features[room] & self.feature and not seat.ignores & IGNORE_CAVES:
             seat.blocked = True
             if state.recording:
                 state.tell(BOOTS_BLOCKED, seat.index, room)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.kinds import Counter, Effect, NumberEffect, Step
-from ..core.material import FREED_PRISONER, MAJOR_SECRET, MINOR_SECRET, PRISONER
+from ..core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER, token_type
 from ..core.state import Seat, State
 from ..core.vocabulary import TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from .tokens import gain_token, tokens_of
 
+FREED_PRISONER: Final = token_type("freed-prisoner", 1024)  # what texts count: not every token of the pool is one
 KINDS: Final = (MAJOR_SECRET, MINOR_SECRET, PRISONER)  # by number of the pool
 
 

@@ -8,6 +8,7 @@ from ..core.choice import ROW
 from ..core.event import ATTACK_CALLED, CARD_REVEALED, DECK_EXHAUSTED
 from ..core.kinds import Frame, Step
 from ..core.material import NOTHING, Card, Pack
+from ..core.numbers import FRAMES
 from ..core.state import Seat, State
 from .escape import knock_out_everybody
 
@@ -47,7 +48,7 @@ def refill(state: State, seat: Seat) -> None:
 class Refilling(Frame):
     """The slots that are still empty."""
 
-    kind: ClassVar[int] = 12
+    kind: ClassVar[int] = FRAMES.claim("refilling", 12)
     rule: ClassVar[str] = "CORE-14.1"
 
     def __init__(self, seat: int) -> None:
@@ -92,7 +93,7 @@ def arrive_from(state: State, seat: Seat, first: int) -> None:
 class Arriving(Frame):
     """The texts of the other first cards."""
 
-    kind: ClassVar[int] = 14
+    kind: ClassVar[int] = FRAMES.claim("arriving", 14)
     rule: ClassVar[str] = "CORE-3.11"
 
     def __init__(self, seat: int, slot: int) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from ..core.kinds import Amount, Condition, Counter, Scorer, undefined
-from ..core.material import ARTIFACT, DEPTHS, ESCAPE_POD, MASTERY, Card, Token
+from ..core.material import ARTIFACT, DEPTHS, MASTERY, Card, Token
 from ..core.state import ESCAPED, IN_PLAY, Seat, State
 from ..core.vocabulary import (
     HOLDING,
@@ -34,14 +34,14 @@ def score(state: State, index: int) -> int:
 
 def worth(state: State, seat: Seat) -> int:
     """CORE-20.2: what a seat would score if it were out now, with the token for leaving that it does not have yet."""
-    leaving = 0 if seat.held & (MASTERY | ESCAPE_POD) else _for_leaving(state)
+    leaving = 0 if seat.held & (MASTERY | state.rules.params.refuge) else _for_leaving(state)
     return sum([scorer.points(state, seat) for scorer in state.rules.scorers]) + leaving
 
 
 def _for_leaving(state: State) -> int:
     """CLA-7.1, SPA-9.1: points of a Mastery token, or of the pods."""
-    tokens = state.rules.pack.tokens
-    return max([token.points for token in tokens if token.kind & (MASTERY | ESCAPE_POD)], default=0)
+    kinds = MASTERY | state.rules.params.refuge
+    return max([token.points for token in state.rules.pack.tokens if token.kind & kinds], default=0)
 
 
 def winners(state: State) -> list[int]:

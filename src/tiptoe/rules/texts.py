@@ -9,6 +9,7 @@ from ..core.event import OPTION_PICKED
 from ..core.kernel import LatentEffect, resolve
 from ..core.kinds import Condition, Counter, Effect, Frame
 from ..core.material import CardId, Pack, Program
+from ..core.numbers import FRAMES
 from ..core.state import Seat, State
 from ..core.vocabulary import (
     CARD,
@@ -133,7 +134,7 @@ class TheOthers(LatentEffect):
 class Choosing(Frame):
     """Which of several; numbered from 1 as they are printed."""
 
-    kind: ClassVar[int] = 4
+    kind: ClassVar[int] = FRAMES.claim("choosing", 4)
     prompt: ClassVar[str] = "choose"
     rule: ClassVar[str] = "RUL-110"
 

@@ -17,6 +17,7 @@ from ..core.event import (
 from ..core.kernel import Ability, resolve
 from ..core.kinds import Action, Counter, NumberEffect, Question, Trigger
 from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, PRISONER, SECRET, USABLE, Pack, RoomId, TokenId
+from ..core.numbers import FRAMES
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
@@ -162,7 +163,7 @@ class OfferTokens(Trigger):
 class TakingToken(Question):
     """Which token of the room to take, or none (CLA-4.3); a kind says no more than the token's back."""
 
-    kind: ClassVar[int] = 8
+    kind: ClassVar[int] = FRAMES.claim("taking-token", 8)
     prompt: ClassVar[str] = "take-token"
     rule: ClassVar[str] = "CLA-4.1"
 
@@ -273,7 +274,7 @@ def secrets_beside(state: State, seat: Seat) -> list[int]:
 class Fetching(Question):
     """Which secret of which adjacent room."""
 
-    kind: ClassVar[int] = 9
+    kind: ClassVar[int] = FRAMES.claim("fetching", 9)
     prompt: ClassVar[str] = "fetch"
     rule: ClassVar[str] = "CORE-12.1"
 

@@ -9,6 +9,7 @@ from ..core.event import TURN_BEGUN
 from ..core.kernel import go_on, resolve
 from ..core.kinds import Action, Frame, Step
 from ..core.material import NOTHING, Pack
+from ..core.numbers import FRAMES
 from ..core.reason import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
@@ -40,7 +41,7 @@ def begin(state: State, seats: int) -> State:
 class Plan(Frame):
     """The steps of a plan of the ruleset. A step that asks something leaves the rest beneath the question."""
 
-    kind: ClassVar[int] = 2
+    kind: ClassVar[int] = FRAMES.claim("plan", 2)
 
     def __init__(self, seat: int, plan: int, at: int) -> None:
         super().__init__(seat, asks=False)
@@ -74,7 +75,7 @@ class MainTurn(Frame):
     `again` means that end-of-turn effects brought cards into the hand, and the rest of the end waits beneath (RUL-9).
     """
 
-    kind: ClassVar[int] = 3
+    kind: ClassVar[int] = FRAMES.claim("main-turn", 3)
     prompt: ClassVar[str] = "your-turn"
     rule: ClassVar[str] = "CORE-4.3"
 
@@ -156,7 +157,7 @@ def ask_for_order(state: State, seat: Seat) -> None:
 class OrderingEnd(Frame):
     """Which of the waiting effects comes next; asked only while they differ."""
 
-    kind: ClassVar[int] = 11
+    kind: ClassVar[int] = FRAMES.claim("ordering-end", 11)
     prompt: ClassVar[str] = "order-end"
     rule: ClassVar[str] = "CORE-13.1"
 

@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ..catalog import SpecError
 from ..draw.bare import symbol_names
-from ..packs.errors import hint
+from ..nearest import hint
 from ..rulebook.matrix import PREFIXES, RULINGS, Rule, load_rules
 from ..text.words import language
 from .content import content

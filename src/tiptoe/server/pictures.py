@@ -11,7 +11,7 @@ from ..core.material import Board, Pack
 from ..core.tiles import Tile
 from ..draw.bare import bare_board_svg, bare_tile_svg, symbol_svg
 from ..draw.themes import THEMES, TORCH_LIT
-from ..packs.errors import hint
+from ..nearest import hint
 
 KEPT: Final = 256
 

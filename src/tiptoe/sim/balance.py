@@ -12,7 +12,7 @@ from statistics import fmean, quantiles
 from typing import Final
 
 from ..core.event import BAG_EMPTIED, DECK_EXHAUSTED, TELEPORTED, TUNNEL_WALKED
-from ..core.material import ARTIFACT, REWARD, RoomId
+from ..core.material import ARTIFACT, FEATURES, RoomId
 from ..core.state import State
 from ..core.tiles import ROOMS_OF_A_TILE, placed_tile
 from ..rules.deck import owned_cards
@@ -113,7 +113,7 @@ def ending(state: State) -> str:
 def reward_rooms(state: State) -> list[RoomId]:
     """CAT-6.1, SPA-5.5: rooms on the table that give something to whoever enters."""
     if not state.tiles:
-        return [room for room, features in enumerate(state.board.features) if features & REWARD]
+        return [room for room, features in enumerate(state.board.features) if features & FEATURES["reward"]]
     tiles = [state.rules.pack.tiles[placed_tile(number)] for number in state.tiles]
     return [
         tile.number * ROOMS_OF_A_TILE + index for tile in tiles for index, room in enumerate(tile.rooms) if room.reward

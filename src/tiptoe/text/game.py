@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from ..core import choice as c
 from ..core.event import HIDDEN, Event
-from ..core.material import FEATURES, FREED_PRISONER, NOTHING, RoomId
+from ..core.material import FEATURES, NOTHING, RoomId
 from ..core.reason import Reason
 from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_TILE, TURNS, tile_of
+from ..rules.pools import FREED_PRISONER
 from ..view.view import View
 from .cards import CardVoice
 from .choices import ChoiceVoice
 from .places import PlaceVoice
 from .prices import FIGURE_SWORDS
 from .words import Argument, Words
-
-FEATURE_NAMES: Final = {bit: name for name, bit in FEATURES.items()}
 
 
 class GameVoice:
@@ -117,7 +115,9 @@ class GameVoice:
     def _lock(self, number: int) -> dict[str, Argument]:
         """What a lock kept shut, and on which tile."""
         place = number % LOCKS_OF_A_TILE - FIRST_FEATURE_LOCK
-        what = FEATURE_NAMES[LOCKED[place % len(LOCKED)]] if place >= 0 else "lock"
+        what = (
+            next(name for name, bit in FEATURES.items() if bit == LOCKED[place % len(LOCKED)]) if place >= 0 else "lock"
+        )
         return {"lock": self.words.say(f"the-{what}"), "of": self.places.of(number // LOCKS_OF_A_TILE)}
 
     def _is_prisoner(self, token: int) -> bool:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.material import COMMAND, DEPTHS, FEATURES, HAUNTED, REWARD, START, Board, RoomId, Tunnel
-from ..core.tiles import MONKEY_IDOL as IDOL_REWARD
-from ..core.tiles import REWARDS as REWARDS_BY_NAME
+from ..core.material import DEPTHS, FEATURES, START, Board, RoomId, Tunnel
 from ..core.tiles import (
+    HAUNTED,
     ROOMS_OF_A_TILE,
     START_TILE,
     TURNS,
@@ -25,6 +24,8 @@ from ..core.tiles import (
     tile_at,
     tile_of,
 )
+from ..core.tiles import MONKEY_IDOL as IDOL_REWARD
+from ..core.tiles import REWARDS as REWARDS_BY_NAME
 from ..core.tiles import START as START_SET
 from ..view.view import View
 from .cards import CardVoice
@@ -174,10 +175,11 @@ def room_marks(cards: CardVoice, board: Board, room: RoomId) -> str:
     if not board.modules:
         marks = [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
     else:
-        shown = bits & ~(DEPTHS | COMMAND | REWARD)  # the module says it, and a reward what it gives
+        reward = FEATURES["reward"]
+        shown = bits & ~(DEPTHS | FEATURES["command"] | reward)  # the module says it, and a reward what it gives
         marks = [cards.name(module_id(board, room))]
         marks += [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if shown & bit]
-        marks += [cards.program(board.rewards[room])] if bits & REWARD else []
+        marks += [cards.program(board.rewards[room])] if bits & reward else []
     return ", ".join(marks)
 
 

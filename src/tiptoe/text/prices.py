@@ -6,11 +6,11 @@ from typing import Final
 
 from ..core import choice as c
 from ..core.kinds import Frame
-from ..core.material import CLOAK, NOTHING, NOWHERE, RED, VERB_OF_BANNER, Tunnel
+from ..core.material import NOTHING, NOWHERE, RED, VERB_OF_BANNER, Tunnel
 from ..rules.acquire import TakingFree, discounted
 from ..rules.bargains import Bargaining
 from ..rules.market import with_coupon
-from ..rules.move import IGNORE_MONSTERS
+from ..rules.move import CLOAK, IGNORE_MONSTERS
 from ..view.view import View
 
 FIGURE_SWORDS: Final = 3  # SUB-5.1

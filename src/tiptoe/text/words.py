@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 from ..core.material import Pack
-from ..packs.errors import hint
+from ..nearest import hint
 
 LANGUAGES: Final = ("en", "fr", "pt-BR")
 LOCALE: Final = Path(__file__).parent / "locale"

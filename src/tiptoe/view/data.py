@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.event import HIDDEN, Event
 from ..core.marks import room_of, seat_of
-from ..core.material import FEATURES, NOTHING, POWER_CRYSTAL, Pack
+from ..core.material import FEATURES, KINDS, NOTHING, Pack
 from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import (
     FIRST_FEATURE_LOCK,
@@ -81,7 +81,7 @@ def view_data(view: View) -> dict[str, Data]:
 def _ship(view: View) -> dict[str, Data]:
     """What belongs to a ship: cubes in data ports, crystals in the bank, hunters, the Blockade, a seat left alone."""
     pack, params = view.rules.pack, view.rules.params
-    crystal = pack.token_of_kind(POWER_CRYSTAL)
+    crystal = pack.token_of_kind(KINDS["power-crystal"])
     return {
         "ports": _marks(view),
         "crystals": crystal.copies - sum(seat.tokens.count(crystal.number) for seat in view.seats),

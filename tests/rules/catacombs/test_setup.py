@@ -9,12 +9,12 @@ import pytest
 from caves import CRYPT
 from scene import Scene, rule
 from tiptoe.catalog import SpecError, check_seats, open_game
-from tiptoe.core.material import DEPTHS, HAUNTED, KINDS, MONKEY_SHRINE, START
+from tiptoe.core.material import DEPTHS, KINDS, MONKEY_SHRINE, START
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
 from tiptoe.core.tiles import DEPTHS as DEEP
+from tiptoe.core.tiles import HAUNTED, SURFACE
 from tiptoe.core.tiles import START as STARTS
-from tiptoe.core.tiles import SURFACE
 from tiptoe.formats.facts import look_up
 from tiptoe.rules.turn import new_game
 from tiptoe.view.redeal import redeal

@@ -7,7 +7,7 @@ import pytest
 from scene import Scene, rule
 from ships import QUIET, aboard, before_an_attack
 from tiptoe.catalog import open_game
-from tiptoe.core.material import HYPERLIFT, LOCKED_LIFT
+from tiptoe.games.space.nouns import HYPERLIFT, LOCKED_LIFT
 
 
 @rule("SPA-8.1", "CORE-15.8")

@@ -9,7 +9,7 @@ import pytest
 from scene import Scene, rule
 from ships import SECURITY, aboard
 from tiptoe.catalog import open_game
-from tiptoe.core.material import COMMAND, HYPERLIFT, TELEPORTER
+from tiptoe.games.space.nouns import COMMAND, HYPERLIFT, TELEPORTER
 
 KEY, PASS, CODE = "master-key", "telepass", "command-code"
 

@@ -9,10 +9,11 @@ import pytest
 from scene import Scene, rule
 from ships import START
 from tiptoe.catalog import SpecError, check_seats, open_game
-from tiptoe.core.material import ARTIFACT, BLUE, COMMAND, COMMAND_CODE, GUARDED, KINDS, POWER_CRYSTAL, PURPLE, RED
+from tiptoe.core.material import ARTIFACT, BLUE, KINDS, PURPLE, RED
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
 from tiptoe.formats.facts import look_up
+from tiptoe.games.space.nouns import COMMAND, COMMAND_CODE, POWER_CRYSTAL
 from tiptoe.games.space.ports import crystals_left
 from tiptoe.rules.turn import new_game
 from tiptoe.view.view import View, face_down
@@ -213,7 +214,7 @@ def test_everybody_begins_in_the_cargo_bay_in_a_room_like_others() -> None:
     state = begin(3)
     assert {state.board.rooms[seat.room] for seat in state.seats} == {START}
     assert {len(seat.hand) for seat in state.seats} == {5}
-    assert not state.board.features[state.board.start] & GUARDED
+    assert not state.board.features[state.board.start] & state.rules.guarded
     Scene("space", seat0={"room": "cb2", "boots": 1}).choose(f"move:{START}").expect(room=START, leaving=False)
 
 

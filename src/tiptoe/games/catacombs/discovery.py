@@ -10,19 +10,21 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.choice import ABANDON, EMERGE, EXPLORE, PLACE, SHIFT, SWORDS, argument_of, verb_of
+from ...core.choice import SHIFT, SWORDS, argument_of, verb_of
 from ...core.event import TUNNEL_WALKED
 from ...core.kinds import Action, Chart, Frame, undefined
-from ...core.material import MAP, NOWHERE, Board, Pack, Tunnel
+from ...core.material import NOWHERE, Board, Pack, Tunnel
+from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, placement, tile_at
 from ...rules.health import take_damage
-from ...rules.move import enter, jump, may_enter, most_swords, why_no_boots, why_not_pass, why_not_set_out
+from ...rules.move import MAP, enter, jump, may_enter, most_swords, why_no_boots, why_not_pass, why_not_set_out
 from .dungeon import Dungeon, cell_of, lie_down
 from .events import TILE_PLACED, TILE_REVEALED
 from .journey import Journey, monsters_on
 from .locks import PickLocks, open_locks, picks_needed
+from .verbs import ABANDON, EMERGE, EXPLORE, PLACE
 
 STACK_EMPTY: Final = Reason("stack-empty", "CAT-4.10")
 CANNOT_BE_COMPLETED: Final = Reason("cannot-be-completed", "CAT-4.5")
@@ -143,7 +145,7 @@ class Discovering(TileWaits):
     Only turns that can be completed are offered; if there is none, giving up is: any turn, the pawn stays (CAT-4.8).
     """
 
-    kind: ClassVar[int] = 32
+    kind: ClassVar[int] = FRAMES.claim("discovering", 32)
     prompt: ClassVar[str] = "discover"
     rule: ClassVar[str] = "CAT-4.3"
 
@@ -227,7 +229,7 @@ class Discovering(TileWaits):
 class Emerging(Frame):
     """CAT-7.1: out of which other portal."""
 
-    kind: ClassVar[int] = 33
+    kind: ClassVar[int] = FRAMES.claim("emerging", 33)
     prompt: ClassVar[str] = "emerge"
     rule: ClassVar[str] = "CAT-7.1"
 

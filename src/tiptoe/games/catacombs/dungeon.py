@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.material import DEPTHS as IN_DEPTHS
-from ...core.material import HAUNTED, NO_WAYS, NOT_SURVEYED, NOWHERE, Board, Pack, RoomId, Survey, Tunnel
+from ...core.material import NO_WAYS, NOT_SURVEYED, NOWHERE, Board, Pack, RoomId, Survey, Tunnel
 from ...core.material import START as IS_START
 from ...core.tiles import (
     DEPTHS,
+    HAUNTED,
     HOME,
     MOUTHS,
     PORTAL,

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import OFFER, OFFER_AFAR, UNLOCK, argument_of
+from ...core.choice import argument_of
 from ...core.kernel import Ability
 from ...core.kinds import Action, Counter, Effect, Question, Trigger
 from ...core.marks import mark, seats_marking
-from ...core.material import (
-    CHEST,
-    LIBRARY,
-    MAJOR_SECRET,
-    MINOR_SECRET,
-    MONKEY_IDOL,
-    MONKEY_SHRINE,
-    PRISON,
-    PRISONER,
-    PUZZLE_BOX,
-    WAYSHRINE,
-    Pack,
-    RoomId,
-)
+from ...core.material import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, MONKEY_SHRINE, PRISONER, Pack, RoomId
+from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...core.tiles import GOLD, HEAL, LOCKED, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
+from ...core.tiles import CHEST, GOLD, HEAL, LIBRARY, LOCKED, PRISON, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD
 from ...core.tiles import MONKEY_IDOL as IDOL_REWARD
 from ...core.vocabulary import FLAG, CounterWord, EffectWord, Field
@@ -37,6 +25,8 @@ from ...rules.tokens import lose_token, release_wild, take_from_room
 from .discovery import WhenLaid, chart_of
 from .events import ARTIFACT_PLACED, OFFERING_MADE
 from .locks import NEED_LOCKPICKS, open_locks
+from .nouns import PUZZLE_BOX, WAYSHRINE
+from .verbs import OFFER, OFFER_AFAR, UNLOCK
 
 NO_SUCH_FEATURE: Final = Reason("no-such-feature", "CAT-6.2")
 OPEN_ALREADY: Final = Reason("open-already", "CAT-6.2")
@@ -260,7 +250,7 @@ def wayshrines_for(state: State, seat: Seat) -> list[RoomId]:
 class OfferingAfar(Question):
     """On which wayshrine."""
 
-    kind: ClassVar[int] = 34
+    kind: ClassVar[int] = FRAMES.claim("offering-afar", 34)
     prompt: ClassVar[str] = "offer"
     rule: ClassVar[str] = "CAT-6.6"
 

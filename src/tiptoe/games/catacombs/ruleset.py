@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.material import Pack
+from ...core.material import CRYSTAL_CAVE, Pack
 from ...core.ruleset import Params, Ruleset
 from ...core.tiles import START, Tile, face_of
 from ...core.vocabulary import Vocabulary
@@ -17,7 +17,7 @@ from ...rules.deck import PlayCard
 from ...rules.escape import LeaveDungeon, ReachStart
 from ...rules.frames import FRAMES
 from ...rules.market import Buy
-from ...rules.move import Move, StartDoor, StopInCrystalCave, Teleport
+from ...rules.move import Move, StartDoor, StopIn, Teleport
 from ...rules.pools import ShufflePools
 from ...rules.refill import RefillRow
 from ...rules.scoring import ArtifactPoints, CardPoints, GoldPoints, TokenPoints
@@ -119,7 +119,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             EndTurn(),  # CORE-4.5
         ),
         triggers=(  # in the order of RUL-77
-            StopInCrystalCave(),  # CORE-10.8
+            StopIn(CRYSTAL_CAVE),  # CORE-10.8
             GiveReward(),  # CAT-6.1
             OpenPuzzleBoxes(),  # CAT-12.19
             ReachStart(),  # CORE-18.2

@@ -11,7 +11,8 @@ from typing import ClassVar, Final, NamedTuple, final
 from ...core.choice import NONE, ROOM, Verb, argument_of, declare
 from ...core.event import EventKind
 from ...core.kinds import Action, Frame, Step
-from ...core.material import NOTHING, NOWHERE, RED, WAYSHRINE, Pack, RoomId
+from ...core.material import NOTHING, NOWHERE, RED, Pack, RoomId
+from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.ruleset import Ruleset, Variant
 from ...core.state import IN_PLAY, Seat, State
@@ -21,6 +22,7 @@ from ...rules.health import take_damage
 from ...rules.refill import RefillRow
 from ...rules.resources import gain_gold
 from ...rules.setup import ArriveFirstCards
+from .nouns import WAYSHRINE
 
 RANGE: Final = 6  # SUB-1.5: in rooms
 SWORDS_NEEDED: Final = 3  # SUB-5.1
@@ -138,7 +140,7 @@ def place_figure(state: State, room: RoomId) -> None:
 class Appearing(Frame):
     """At which of several equally near wayshrines the next figure appears."""
 
-    kind: ClassVar[int] = 40
+    kind: ClassVar[int] = FRAMES.claim("appearing", 40)
     prompt: ClassVar[str] = "figure-appears"
     rule: ClassVar[str] = "SUB-3.5"
     outlives: ClassVar[bool] = True
@@ -225,7 +227,7 @@ def pounce(state: State, steps: list[RoomId]) -> None:
 class Hunting(Frame):
     """Which way the next figure takes, of several that are equally short."""
 
-    kind: ClassVar[int] = 39
+    kind: ClassVar[int] = FRAMES.claim("hunting", 39)
     prompt: ClassVar[str] = "figure-moves"
     rule: ClassVar[str] = "SUB-4.4"
     outlives: ClassVar[bool] = True

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import PLACE, ROTATE, SITE_CHOSEN, SWORDS, argument_of
+from ...core.choice import SWORDS, argument_of
 from ...core.kinds import Effect, Frame, Question
 from ...core.material import NOTHING, Pack, RoomId
+from ...core.numbers import FRAMES
 from ...core.state import IN_PLAY, Seat, State
 from ...core.tiles import START, TURNS, placed_cell, placed_tile, placed_turn, placement, tile_at, tile_of
 from ...core.vocabulary import FLAG, EffectWord, Field
@@ -15,6 +16,7 @@ from ...rules.move import may_enter
 from .discovery import Discovering, TileWaits, chart_of, lay_tile
 from .dungeon import ASIDE
 from .events import TILE_REVEALED, TILE_TURNED
+from .verbs import PLACE, ROTATE, SITE_CHOSEN
 
 
 @final
@@ -48,7 +50,7 @@ def free_cells(state: State, seat: Seat, *, anywhere: bool) -> list[int]:
 class ChoosingSite(Question):
     """Where to lay the next tile."""
 
-    kind: ClassVar[int] = 36
+    kind: ClassVar[int] = FRAMES.claim("choosing-site", 36)
     prompt: ClassVar[str] = "site"
     rule: ClassVar[str] = "RUL-109"
 
@@ -79,7 +81,7 @@ class ChoosingSite(Question):
 class LayingTile(TileWaits):
     """In which turn to lay it: any will do, no tunnel has to be completed."""
 
-    kind: ClassVar[int] = 37
+    kind: ClassVar[int] = FRAMES.claim("laying-tile", 37)
     prompt: ClassVar[str] = "lay-tile"
     rule: ClassVar[str] = "RUL-109"
 
@@ -191,7 +193,7 @@ def is_alone(state: State, seat: Seat) -> bool:
 class TurningTile(Frame):
     """By how many quarter turns clockwise; not by none."""
 
-    kind: ClassVar[int] = 38
+    kind: ClassVar[int] = FRAMES.claim("turning-tile", 38)
     prompt: ClassVar[str] = "rotate"
     rule: ClassVar[str] = "RUL-68"
 

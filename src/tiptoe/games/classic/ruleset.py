@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.material import ARTIFACT, MONKEY_IDOL, SECRET, Pack
+from ...core.material import ARTIFACT, CRYSTAL_CAVE, MONKEY_IDOL, SECRET, Pack
 from ...core.ruleset import Params, Ruleset
 from ...rules.abilities import InvokeAbility
 from ...rules.acquire import TakeCard
@@ -13,7 +13,7 @@ from ...rules.deck import PlayCard
 from ...rules.escape import LeaveDungeon, ReachStart
 from ...rules.frames import FRAMES
 from ...rules.market import Buy
-from ...rules.move import HealAtFountain, KeyLocks, Move, StartDoor, StopInCrystalCave, Teleport
+from ...rules.move import HealAtFountain, KeyLocks, Move, StartDoor, StopIn, Teleport
 from ...rules.refill import RefillRow
 from ...rules.scoring import ArtifactPoints, CardPoints, GoldPoints, TokenPoints
 from ...rules.setup import (
@@ -86,7 +86,7 @@ def classic(pack: Pack, board: str) -> Ruleset:
             EndTurn(),  # CORE-4.5
         ),
         triggers=(  # in the order of RUL-77
-            StopInCrystalCave(),  # CORE-10.8
+            StopIn(CRYSTAL_CAVE),  # CORE-10.8
             HealAtFountain(),  # CLA-3.5
             OfferTokens(TAKEN_ON_ARRIVAL),  # CLA-4.1
             ReachStart(),  # CORE-18.2

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.kinds import Door
-from ...core.material import ARTIFACT, COMMAND, COMMAND_CODE, POD, RoomId
+from ...core.material import ARTIFACT, RoomId
 from ...core.reason import Reason
 from ...core.state import Seat, State
+from .nouns import COMMAND, COMMAND_CODE, POD
 
 COMMAND_CLOSED: Final = Reason("command-closed", "SPA-5.10")
 POD_CLOSED: Final = Reason("pod-closed", "SPA-9.1")

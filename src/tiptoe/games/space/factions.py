@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import ACTIVATE, argument_of
+from ...core.choice import argument_of
 from ...core.kernel import Latent, LatentEffect, resolve
 from ...core.kinds import Counter, Effect, Question
 from ...core.material import CardId, Pack, Program
+from ...core.numbers import FRAMES
 from ...core.state import Seat, State
 from ...core.vocabulary import FACTION, FLAG, PROGRAM, CounterWord, EffectWord, Field
 from ...rules.deck import owned_cards
 from .events import FACTION_ACTIVATED
+from .verbs import ACTIVATE
 
 
 @final
@@ -74,7 +76,7 @@ def activate(state: State, seat: Seat, card: CardId) -> None:
 class Activating(Question):
     """Of which card."""
 
-    kind: ClassVar[int] = 48
+    kind: ClassVar[int] = FRAMES.claim("activating", 48)
     prompt: ClassVar[str] = "activate"
     rule: ClassVar[str] = "SPA-3.2"
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from ...core.kinds import Step, Trigger
-from ...core.material import POD, RoomId
+from ...core.material import RoomId
 from ...core.state import IN_PLAY, Seat, State
 from ...rules.escape import end_if_empty, escape
 from ...rules.tokens import gain_token
 from .events import POD_BOARDED
+from .nouns import POD
 
 
 @final

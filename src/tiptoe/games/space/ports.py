@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import HACK, argument_of
+from ...core.choice import argument_of
 from ...core.kernel import Ability, resolve
 from ...core.kinds import Action, NumberEffect, Question, Trigger
 from ...core.marks import mark, rooms_marked, seats_marking
-from ...core.material import COMMAND_CODE, NOTHING, PORT, POWER_CRYSTAL, REWARD, Pack, RoomId
+from ...core.material import NOTHING, Pack, RoomId
+from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.vocabulary import FLAG, EffectWord, Field, number_word
@@ -17,6 +18,8 @@ from ...rules.health import Damage, why_no_damage
 from ...rules.move import ALREADY_OUT, may_enter
 from ...rules.tokens import gain_token
 from .events import PORT_HACKED
+from .nouns import COMMAND_CODE, PORT, POWER_CRYSTAL, REWARD
+from .verbs import HACK
 
 NO_PORT: Final = Reason("no-port", "SPA-6.1")
 PORT_USED: Final = Reason("port-used", "SPA-6.1")
@@ -107,7 +110,7 @@ def ports_beside(state: State, seat: Seat) -> list[RoomId]:
 class HackingBeside(Question):
     """Which port."""
 
-    kind: ClassVar[int] = 49
+    kind: ClassVar[int] = FRAMES.claim("hacking-beside", 49)
     prompt: ClassVar[str] = "hack"
     rule: ClassVar[str] = "SPA-6.1"
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from ...core.choice import PICK
 from ...core.kinds import Effect, Question
 from ...core.material import CardId, Pack
+from ...core.numbers import FRAMES
 from ...core.state import Seat, State
 from ...core.vocabulary import CARD, FLAG, EffectWord, Field
 from .events import RESERVE_TURNED
@@ -51,7 +52,7 @@ def turn_reserve(state: State, seat: Seat, face: CardId) -> None:
 class TurningReserve(Question):
     """Whether to turn it."""
 
-    kind: ClassVar[int] = 50
+    kind: ClassVar[int] = FRAMES.claim("turning-reserve", 50)
     prompt: ClassVar[str] = "turn-reserve"
     rule: ClassVar[str] = "SPA-4.1"
 

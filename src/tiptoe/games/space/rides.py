@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import BEAM, LIFT, argument_of
+from ...core.choice import argument_of
 from ...core.event import EventKind
 from ...core.kinds import Action
-from ...core.material import DEPTHS, HYPERLIFT, LOCKED_LIFT, MASTER_KEY, TELEPASS, TELEPORTER, RoomId
+from ...core.material import DEPTHS, MASTER_KEY, RoomId
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...rules.move import ALREADY_OUT, enter, why_not_enter
 from .events import BEAMED, LIFT_RIDDEN
+from .nouns import HYPERLIFT, LOCKED_LIFT, TELEPASS, TELEPORTER
+from .verbs import BEAM, LIFT
 
 NO_LIFT_HERE: Final = Reason("no-lift-here", "SPA-5.6")
 NO_LIFT_THERE: Final = Reason("no-lift-there", "SPA-5.6")

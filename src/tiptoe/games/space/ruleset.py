@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.material import ESCAPE_POD, SECRET, Pack
+from ...core.material import SECRET, Pack
 from ...core.ruleset import Params, Ruleset
 from ...core.vocabulary import Vocabulary
 from ...rules.abilities import InvokeAbility
@@ -13,7 +13,7 @@ from ...rules.attack import AttackIfCalled, CountLoneTurns, DrawForThoseLeft
 from ...rules.deck import PlayCard
 from ...rules.frames import FRAMES
 from ...rules.market import Buy
-from ...rules.move import KeyLocks, Move, StopInCrystalCave, Teleport
+from ...rules.move import KeyLocks, Move, StopIn, Teleport
 from ...rules.refill import RefillRow
 from ...rules.scoring import ArtifactPoints, CardPoints, GoldPoints, TokenPoints
 from ...rules.setup import (
@@ -40,6 +40,7 @@ from ...rules.turn import (
 from . import factions, ports, reserve
 from .doors import CommandDoor, PodDoor
 from .frames import SPACE_FRAMES
+from .nouns import ESCAPE_POD, SECURITY
 from .pods import BoardPod, LeaveShip
 from .ports import GiveRewards, Hack
 from .rides import Beam, RideLift
@@ -112,7 +113,7 @@ def space(pack: Pack, ship: str) -> Ruleset:
             EndTurn(),  # CORE-4.5
         ),
         triggers=(  # in the order of RUL-77
-            StopInCrystalCave(),  # CORE-10.8, SPA-5.4
+            StopIn(SECURITY),  # CORE-10.8, SPA-5.4
             GiveRewards(),  # SPA-5.5
             OfferTokens(SECRET),  # CLA-4.1, SPA-5.3, RUL-56
             BoardPod(),  # SPA-9.1

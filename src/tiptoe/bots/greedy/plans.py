@@ -1,18 +1,18 @@
-"""Where to go: what a seat can expect to score in the end, from any room."""
+"""Plans: what a seat can expect to score in the end, from any room."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final, final
 
-from ..core.material import ARTIFACT, BACKPACK, ESCAPE_POD, MASTERY, NOWHERE, RoomId
-from ..core.state import Seat, State
-from ..rules.deck import owned_cards
-from ..rules.tokens import tokens_of
-from .approach import Approaches
-from .forecast import Forecast
-from .stops import Beyond, Stop, artifact_stops, other_stops
-from .ways import FAR, Way, Ways
+from ...core.material import ARTIFACT, BACKPACK, NOWHERE, RoomId
+from ...core.state import Seat, State
+from ...rules.deck import owned_cards
+from ...rules.tokens import tokens_of
+from .clock import Forecast
+from .distances import FAR, Distances, Way
+from .goals import Approaches, Beyond, Stop, artifact_stops, other_stops
+from .lessons import APPROACHES, SIGNS
 from .worth import Worth
 
 
@@ -23,18 +23,18 @@ class Prospects:
     A way is weighed as if the turn ended at its beginning: boots not yet spent are for `greedy` to spend.
     """
 
-    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Ways) -> None:
+    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances) -> None:
         self.worth: Final = worth
         self.weights: Final = worth.weights
         self.ways: Final = ways
         self.forecast: Final = Forecast(state, seat, worth, ways)
         self.points: Final = _points_so_far(state, seat, worth)
-        self.escape: Final = _best_of_kind(state, MASTERY | ESCAPE_POD)
+        self.escape: Final = _best_of_kind(state, SIGNS.rewards)
         self.held: Final = tokens_of(state, seat, ARTIFACT)
         self.room_for: Final = tokens_of(state, seat, BACKPACK) + 1 - self.held  # more Artifacts
         self.artifacts: Final = artifact_stops(state, seat, ways)
         self.others: Final = other_stops(state, seat, worth, ways)
-        self.approaches: Final = Approaches(state, seat, worth, ways)
+        self.approaches: Final = _approaches(state, seat, worth, ways)
         self.beyond: Final = Beyond(state, worth) if state.tiles_left else None
         self.figures: Final = state.figures
         self.room: Final = seat.room
@@ -73,8 +73,8 @@ class Prospects:
         way = self.ways.way(room)
         artifacts = [stop for stop in self.artifacts if arriving or stop.room != room] if room_for > 0 else []
         others = [stop for stop in self.others if arriving or stop.room != room]
-        if self.approaches.missing:
-            return self._over_ports(way, NOWHERE if arriving else room, others, points, detour)
+        if self.approaches is not None:
+            return self._approaching(way, self.approaches, NOWHERE if arriving else room, others, points, detour)
         if self.beyond is not None:
             others = others + self.beyond.other_stop(way, self.ways)
             if room_for > 0:
@@ -92,10 +92,12 @@ class Prospects:
             found -= self.worth.damage * self.figures.count(room)
         return found
 
-    def _over_ports(self, way: Way, here: RoomId, others: list[Stop], points: float, detour: int) -> float:
-        """Over data ports to an Artifact and home."""
+    def _approaching(
+        self, way: Way, approaches: Approaches, here: RoomId, others: list[Stop], points: float, detour: int
+    ) -> float:
+        """Over what must be done first to an Artifact and home."""
         found = 0.0
-        for approach in self.approaches.over(way, here, others):
+        for approach in approaches.over(way, here, others):
             for stop in self.artifacts:
                 boots = detour + approach.boots + approach.last.boots[stop.room]
                 monsters = approach.monsters + approach.last.monsters[stop.room]
@@ -124,6 +126,15 @@ class Prospects:
         spare = self.forecast.turns - 1.0 - boots / self.forecast.boots - self.weights.turns_to_spare
         x = spare / self.weights.spread
         return 0.5 + 0.5 * x / sqrt(1.0 + x * x)
+
+
+def _approaches(state: State, seat: Seat, worth: Worth, ways: Distances) -> Approaches | None:
+    """What the game asks of the seat before it can reach an Artifact, if anything is left of it."""
+    for make in APPROACHES:
+        found = make(state, seat, worth, ways)
+        if found is not None:
+            return found
+    return None
 
 
 def _best_of_kind(state: State, kind: int) -> int:

@@ -1,12 +1,12 @@
-"""What a choice would lead to: it is made in a copy of the position, and what follows from it is looked at."""
+"""Looking ahead: a choice is made in a copy of the position, and what follows from it is looked at."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from ..core.kernel import apply, choices
-from ..core.state import Seat, State
-from ..rules.turn import MainTurn
+from ...core.kernel import apply, choices
+from ...core.state import Seat, State
+from ...rules.turn import MainTurn
 
 LONGEST: Final = 20  # answers; whatever is still open then stays open
 

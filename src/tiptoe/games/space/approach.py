@@ -1,29 +1,20 @@
-"""What must be done before Artifacts can be reached: data ports to hack, each in a module of its own (SPA-6)."""
+"""SPA-6 for greedy: data ports to hack, each in a module of its own, before Artifacts can be reached."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from ..core.choice import HACK, SHIFT
-from ..core.marks import rooms_marked
-from ..core.material import ARTIFACT, COMMAND_CODE, PORT, RoomId
-from ..core.state import Seat, State
-from .stops import Stop
-from .ways import FAR, Way, Ways
-from .worth import Worth
+from ...bots.greedy.distances import FAR, Distances, Way
+from ...bots.greedy.goals import Approach, Approaches, Stop
+from ...bots.greedy.worth import Worth
+from ...core.choice import SHIFT
+from ...core.material import ARTIFACT, RoomId
+from ...core.state import Seat, State
+from .nouns import COMMAND_CODE, PORT
+from .ports import ports_hacked
+from .verbs import HACK
 
 LIKELY: Final = 2  # so many first ports are looked at
-
-
-@final
-class Approach:
-    """A way over everything that is missing: how far it is, whom one meets, what it gives, and whence one goes on."""
-
-    def __init__(self, boots: float, monsters: float, worth: float, last: Way) -> None:
-        self.boots: Final = boots
-        self.monsters: Final = monsters
-        self.worth: Final = worth
-        self.last: Final = last
 
 
 @final
@@ -37,14 +28,20 @@ class Port:
         self.price = FAR  # of the rest, in boots
 
 
-@final
-class Approaches:
-    """From any room to the code. Nothing is missing where there are no ports, or for a seat that has its code."""
+def to_the_code(state: State, seat: Seat, worth: Worth, ways: Distances) -> Approaches | None:
+    """Nothing is missing where there are no ports, or for a seat that has its code."""
+    missing = _missing(state, seat)
+    return OverPorts(state, seat, worth, ways, missing) if missing else None
 
-    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Ways) -> None:
+
+@final
+class OverPorts(Approaches):
+    """From any room to the code."""
+
+    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances, missing: int) -> None:
         self.detour: Final = worth.weights.detour
-        self.missing: Final = _missing(state, seat)
-        self.ports: Final = [Port(stop) for stop in _ports(state, seat, worth, ways)] if self.missing else []
+        self.missing: Final = missing
+        self.ports: Final = [Port(stop) for stop in _ports(state, seat, worth, ways)]
         for port in self.ports:
             self._finish(port, state.board.module_of)
 
@@ -95,10 +92,10 @@ def _missing(state: State, seat: Seat) -> int:
     """Data cubes that the seat still has to place."""
     if seat.held & (COMMAND_CODE | ARTIFACT) or not state.rules.params.data_cubes:
         return 0
-    return state.rules.params.data_cubes - len(rooms_marked(state.offerings, seat.index))
+    return state.rules.params.data_cubes - len(ports_hacked(state, seat))
 
 
-def _ports(state: State, seat: Seat, worth: Worth, ways: Ways) -> list[Stop]:
+def _ports(state: State, seat: Seat, worth: Worth, ways: Distances) -> list[Stop]:
     """Every port that the seat could hack if it stood there: the rules are asked."""
     hack = state.rules.by_verb[HACK >> SHIFT]
     assert hack is not None

@@ -1,14 +1,14 @@
-"""How long the game may last for a seat: the dragon, the countdown and the deck all set an end to it."""
+"""The clock: how long the game may last for a seat; the dragon, the countdown and the deck all set an end to it."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from ..core.material import ARTIFACT
-from ..core.state import Seat, State
-from ..rules.attack import bag_total, dangers
-from ..rules.tokens import tokens_of
-from .ways import Ways
+from ...core.material import ARTIFACT
+from ...core.state import Seat, State
+from ...rules.attack import bag_total, dangers
+from ...rules.tokens import tokens_of
+from .distances import Distances
 from .weights import Weights
 from .worth import STEPS, SWORDS, Worth
 
@@ -17,7 +17,7 @@ from .worth import STEPS, SWORDS, Worth
 class Forecast:
     """What a seat may expect: damage a round, turns left with the present one, boots a turn."""
 
-    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Ways) -> None:
+    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances) -> None:
         weights = worth.weights
         hand = state.rules.params.hand
         self.boots: Final = max(worth.per_card(STEPS) * hand, weights.boots_hoped_for)
@@ -55,7 +55,7 @@ def turns_alive(state: State, seat: Seat, harm: float) -> float:
     return (state.rules.params.health_spaces - seat.damage) / max(harm, 0.01)
 
 
-def turns_of_the_race(state: State, seat: Seat, ways: Ways, weights: Weights) -> float:
+def turns_of_the_race(state: State, seat: Seat, ways: Distances, weights: Weights) -> float:
     """Turns to the end of the countdown, or to what those who are out do to the others.
 
     Before anybody is out: when the first rival may come home or be knocked out, and what is left then.
@@ -74,7 +74,7 @@ def turns_of_the_race(state: State, seat: Seat, ways: Ways, weights: Weights) ->
     return lasts if state.out_order else begins(state, seat, ways, weights) + lasts
 
 
-def begins(state: State, seat: Seat, ways: Ways, weights: Weights) -> float:
+def begins(state: State, seat: Seat, ways: Distances, weights: Weights) -> float:
     """In how many turns the first rival may be out."""
     soonest = weights.longest
     for rival in state.seats:

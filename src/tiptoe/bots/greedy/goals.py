@@ -1,35 +1,23 @@
-"""Where something can be fetched: Artifacts, what else rooms give, and what may lie beyond the edge of the map."""
+"""Goals: Artifacts, what else rooms give, what may lie beyond the edge of the map, and what must be done first."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from ..core.choice import OFFER, SHIFT, UNLOCK, argument_of, verb_of
-from ..core.material import (
-    ARTIFACT,
-    CHEST,
-    COMMAND,
-    COMMAND_CODE,
-    COUPON,
-    ESCAPE_POD,
-    FOUNTAIN,
-    LIBRARY,
-    MARKET,
-    PRISON,
-    PUZZLE_BOX,
-    REWARD,
-    SECRET,
-    WAYSHRINE,
-    RoomId,
-)
-from ..core.state import NO_INTS, Seat, State
-from ..core.tiles import DEPTHS, ROOMS_OF_A_TILE, SURFACE, Tile, TileRoom, tile_of
-from ..rules.market import best_of_each_type
-from ..rules.tokens import tokens_of
-from .ways import FAR, Way, Ways
+from mypy_extensions import mypyc_attr
+
+from ...core.choice import SHIFT
+from ...core.kinds import undefined
+from ...core.material import ARTIFACT, FOUNTAIN, MARKET, SECRET, RoomId
+from ...core.state import NO_INTS, Seat, State
+from ...core.tiles import DEPTHS, LOCKED, ROOMS_OF_A_TILE, SURFACE, Tile, TileRoom, tile_of
+from ...rules.bargains import COUPON
+from ...rules.market import best_of_each_type
+from ...rules.tokens import tokens_of
+from .distances import FAR, Distances, Way
+from .lessons import DEEDS, FEATURES, GIFTS, SIGNS
 from .worth import Worth
 
-TO_USE: Final = WAYSHRINE | CHEST | LIBRARY | PRISON  # features that a seat does something with
 NEAR: Final = 8  # so many stops are looked at, Artifacts aside
 
 
@@ -44,7 +32,7 @@ class Stop:
         self.ahead: Final = ahead
 
 
-def artifact_stops(state: State, seat: Seat, ways: Ways) -> list[Stop]:
+def artifact_stops(state: State, seat: Seat, ways: Distances) -> list[Stop]:
     """Those that the seat could take: never a second one from a room (PAR-2.3)."""
     tokens = state.rules.pack.tokens
     stops: list[Stop] = []
@@ -55,12 +43,12 @@ def artifact_stops(state: State, seat: Seat, ways: Ways) -> list[Stop]:
     return stops
 
 
-def other_stops(state: State, seat: Seat, worth: Worth, ways: Ways) -> list[Stop]:
+def other_stops(state: State, seat: Seat, worth: Worth, ways: Distances) -> list[Stop]:
     """The best of what the rooms give, the way to it considered."""
     market = _market(state, seat, worth)
     found: list[tuple[float, float, RoomId]] = []
     here = ways.way(seat.room)
-    closed = 0 if seat.held & COMMAND_CODE else COMMAND
+    closed = 0 if seat.held & SIGNS.gate_keys else SIGNS.gated
     for room in ways.rooms:
         if state.board.features[room] & closed:
             continue
@@ -87,46 +75,44 @@ def _market(state: State, seat: Seat, worth: Worth) -> float:
 
 
 def _room(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
-    """A token that lies there, a fountain, a reward, and everything the seat could do there."""
+    """A token that lies there, what the room gives, and everything the seat could do there."""
     features = state.board.features[room]
     best = max([_token(token, state, worth) for token in state.room_tokens[room]], default=0.0)
-    if features & FOUNTAIN:
-        best += worth.prices["heal"]
-    if features & REWARD:
-        best += worth.now(state.board.rewards[room])
     if state.rules.pack.tiles:
         if room not in seat.rewarded:
             best += worth.reward(state.rules.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE])
-        if features & TO_USE:
+        if features & SIGNS.usable:
             best += _deeds(state, seat, worth, room)
-        if features & WAYSHRINE and seat.held & PUZZLE_BOX:
-            best += tokens_of(state, seat, PUZZLE_BOX) * worth.major
+    for feature, gift in GIFTS.items():
+        if features & feature:
+            best += gift(state, seat, worth, room)
     return best
 
 
 def _token(number: int, state: State, worth: Worth) -> float:
-    """A token by its face or by its back; Artifacts are stops of their own, and pods the end of the way."""
+    """A token by its face or by its back; Artifacts are stops of their own, and so is what waits at the end."""
     token = state.rules.pack.tokens[number]
     if token.kind & SECRET:
         return worth.back(token.kind)
-    return 0.0 if token.kind & (ARTIFACT | ESCAPE_POD) else worth.token(token)
+    return 0.0 if token.kind & SIGNS.goals else worth.token(token)
 
 
 def _deeds(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
-    """What the seat could open or offer if it stood in a room: the rules are asked."""
-    choices: list[int] = []
+    """What the seat could do with a room if it stood there: the rules are asked."""
+    total = 0.0
     here, seat.room = seat.room, room
-    for verb in (UNLOCK, OFFER):
+    for verb, deed in DEEDS.items():
         action = state.rules.by_verb[verb >> SHIFT]
         if action is not None:
+            choices: list[int] = []
             action.options(state, seat, choices)
+            for choice in choices:
+                total += deed(worth, choice)
     seat.room = here
-    return sum([deed(choice, worth) for choice in choices], 0.0)
+    return total
 
 
-def deed(choice: int, worth: Worth) -> float:
-    """To open a feature of the room, or to make an offering there."""
-    return worth.feature(1 << argument_of(choice) - 1 if verb_of(choice) == UNLOCK else WAYSHRINE)
+GIFTS[FOUNTAIN] = lambda state, seat, worth, room: worth.prices["heal"]
 
 
 @final
@@ -145,14 +131,14 @@ class Beyond:
         self.artifact: Final = points / max(len(tokens), 1)
         self.tiles: Final = len(surface) + len(depths) / max(len(tokens), 1)  # to lay until one is found
 
-    def artifact_stop(self, way: Way, ways: Ways, tiles_less: int) -> list[Stop]:
+    def artifact_stop(self, way: Way, ways: Distances, tiles_less: int) -> list[Stop]:
         """The Artifact that may be found beyond the nearest edge, after so many tiles."""
         if self.artifact == 0.0 or way.edge < 0:
             return []
         ahead = max(self.tiles - tiles_less, 0.5) * ways.weights.boots_of_a_tile
         return [Stop(way.edge, self.artifact, ways.way(way.edge), ahead)]
 
-    def other_stop(self, way: Way, ways: Ways) -> list[Stop]:
+    def other_stop(self, way: Way, ways: Distances) -> list[Stop]:
         """Whatever else the next tile gives."""
         if self.left == 0 or way.edge < 0:
             return []
@@ -167,7 +153,27 @@ def _tile(tiles: list[Tile], worth: Worth) -> float:
 
 def _unseen(room: TileRoom, worth: Worth) -> float:
     found = worth.reward(room)
-    for feature in (WAYSHRINE, CHEST, LIBRARY, PRISON):
-        if room.features & feature and (worth.seat.lockpicks or feature == WAYSHRINE):
-            found += worth.feature(feature)
+    for feature, price in FEATURES.items():
+        if room.features & feature and (worth.seat.lockpicks or feature not in LOCKED):
+            found += price(worth)
     return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Approach:
+    """The rest of the way to where Artifacts can be reached: boots, monsters, gains, and the way on from there."""
+
+    def __init__(self, boots: float, monsters: float, worth: float, last: Way) -> None:
+        self.boots: Final = boots
+        self.monsters: Final = monsters
+        self.worth: Final = worth
+        self.last: Final = last
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Approaches:
+    """What a game asks of a seat before it can reach an Artifact."""
+
+    def over(self, way: Way, here: RoomId, stops: list[Stop]) -> list[Approach]:
+        """The likeliest ways to do it, also with a stop on the way; nothing more can be done in the room `here`."""
+        raise undefined(self)

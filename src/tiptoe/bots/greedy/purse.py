@@ -1,4 +1,4 @@
-"""Making the most of a purse."""
+"""The purse: which things to buy of those that it can pay."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, final
 
 
 @final
-class Offer:
+class Purchase:
     """A card to take: what it costs, what it is worth, whether it helps to walk on."""
 
     def __init__(self, choice: int, price: int, value: float, *, helps: bool) -> None:
@@ -16,10 +16,10 @@ class Offer:
         self.helps: Final = helps
 
 
-def best_bargain(offers: list[Offer], purse: int) -> Offer | None:
+def best_purchase(offers: list[Purchase], purse: int) -> Purchase | None:
     """Of the offers that together are worth most and can be paid: one that helps to walk, or else the most valuable."""
     worth = [0.0] * (purse + 1)
-    last: list[Offer | None] = [None] * (purse + 1)  # by what is spent at most
+    last: list[Purchase | None] = [None] * (purse + 1)  # by what is spent at most
     for offer in sorted(offers, key=_rank):
         for left in range(purse, offer.price - 1, -1):
             value = worth[left - offer.price] + offer.value
@@ -29,5 +29,5 @@ def best_bargain(offers: list[Offer], purse: int) -> Offer | None:
     return last[purse]
 
 
-def _rank(offer: Offer) -> tuple[bool, float]:
+def _rank(offer: Purchase) -> tuple[bool, float]:
     return (offer.helps, offer.value)

@@ -1,28 +1,14 @@
-"""How far it is from room to room, for a seat with its keys, lockpicks, maps and passes."""
+"""Distances: how far it is from room to room, for a seat with its keys, lockpicks, maps and passes."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from ..core.choice import BEAM, LIFT, SHIFT, argument_of
-from ..core.material import (
-    COMMAND,
-    COMMAND_CODE,
-    DEPTHS,
-    HYPERLIFT,
-    MAP,
-    MASTER_KEY,
-    NOWHERE,
-    POD,
-    START,
-    STOPPING,
-    TELEPASS,
-    TELEPORTER,
-    Board,
-    RoomId,
-    Tunnel,
-)
-from ..core.state import Seat, State
+from ...core.choice import SHIFT, argument_of
+from ...core.material import DEPTHS, MASTER_KEY, NOWHERE, Board, RoomId, Tunnel
+from ...core.state import Seat, State
+from ...rules.move import MAP
+from .lessons import CLOSINGS, RIDES, SIGNS
 from .weights import Weights
 
 FAR: Final = 1000.0  # boots: there is no way
@@ -36,9 +22,9 @@ class Way:
     def __init__(self, boots: list[float], monsters: list[float]) -> None:
         self.boots: Final = boots
         self.monsters: Final = monsters
-        self.home = FAR  # boots to the start, or to a pod
+        self.home = FAR  # boots to where a seat is out, and safe
         self.surface = FAR  # boots out of the Depths
-        self.gate = FAR  # boots into the Command Module
+        self.gate = FAR  # boots through the gate, where there is one
         self.edge: RoomId = NOWHERE  # the nearest room from which a tunnel leads over the edge of the map
 
 
@@ -55,7 +41,7 @@ class Leg:
 
 
 @final
-class Ways:
+class Distances:
     """All ways on a board, each measured when it is first asked for."""
 
     def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
@@ -68,16 +54,17 @@ class Ways:
         self.opened: Final = state.opened
         self.rooms: Final = [room for room in range(len(state.board.rooms)) if state.board.ways(room)]
         self.edges: Final = [room for room in self.rooms if self._leads_over_the_edge(room)]
-        self.homes: Final = [room for room in self.rooms if state.board.features[room] & START]
-        self.pods: Final = [room for room in self.rooms if state.board.features[room] & POD and state.room_tokens[room]]
-        self.rides: Final = _rides(state, seat) if state.board.modules else {}
+        self.homes: Final = [room for room in self.rooms if state.board.features[room] & SIGNS.homes]
+        berths = [room for room in self.rooms if state.board.features[room] & SIGNS.berths]
+        self.berths: Final = [room for room in berths if state.room_tokens[room]]
+        self.rides: Final = _rides(state, seat)
         self._from: Final[list[Way | None]] = [None] * len(state.board.rooms)
         self._legs: Final[list[list[Leg] | None]] = [None] * len(state.board.rooms)
 
     def fit(self, state: State, seat: Seat) -> bool:
         """Whether nothing has changed that matters here."""
         same = self.board is state.board and self.passes == _passes(state, seat)
-        return same and all([state.room_tokens[pod] for pod in self.pods])
+        return same and all([state.room_tokens[berth] for berth in self.berths])
 
     def way(self, room: RoomId) -> Way:
         way = self._from[room]
@@ -89,6 +76,7 @@ class Ways:
     def _walk_from(self, start: RoomId) -> Way:
         """The best way to every room: legs are tried until nothing gets shorter."""
         features = self.board.features
+        homes, gated = SIGNS.homes | SIGNS.berths, SIGNS.gated
         boots = [FAR] * len(features)
         monsters = [0.0] * len(features)
         cost = [FAR] * len(features)
@@ -98,11 +86,11 @@ class Ways:
         while tried < len(waiting):
             room = waiting[tried]
             tried += 1
-            if features[room] & (START | POD) and room != start:
+            if features[room] & homes and room != start:
                 continue  # whoever comes home leaves
-            inside = features[room] & COMMAND & ~features[start]  # it is no short cut
+            inside = features[room] & gated & ~features[start]  # it is no short cut
             for leg in self._legs_from(room):
-                if inside and not features[leg.end] & COMMAND:
+                if inside and not features[leg.end] & gated:
                     continue
                 steps = leg.boots if room != start else leg.first
                 total = cost[room] + steps + leg.pains
@@ -131,14 +119,14 @@ class Ways:
         return leg
 
     def _goals(self, way: Way) -> Way:
-        """The nearest way out, room outside the Depths, room of the Command Module, and edge."""
+        """The nearest way out, room outside the Depths, room behind the gate, and edge."""
         features = self.board.features
-        for room in self.homes + self.pods:
+        for room in self.homes + self.berths:
             way.home = min(way.home, way.boots[room])
         for room in self.rooms:
             if not features[room] & DEPTHS:
                 way.surface = min(way.surface, way.boots[room])
-            elif features[room] & COMMAND:
+            elif features[room] & SIGNS.gated:
                 way.gate = min(way.gate, way.boots[room])
         nearest = FAR
         for room in self.edges:
@@ -149,7 +137,7 @@ class Ways:
     def _boots(self, tunnel: Tunnel) -> float:
         if tunnel.against and not self.map:
             return FAR
-        slow = self.weights.cave_stop if self.board.features[tunnel.end] & STOPPING else 0.0
+        slow = self.weights.cave_stop if self.board.features[tunnel.end] & SIGNS.stopping else 0.0
         if tunnel.locks and not self.key:
             closed = tunnel.locks - sum([1 for lock in tunnel.lock_numbers if lock in self.opened])
             if closed > self.picks:
@@ -162,25 +150,25 @@ class Ways:
 
 
 def _rides(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
-    """Where hyperlifts and teleporters would take the seat, by the room it rides from: the rules are asked."""
+    """Where rides would take the seat, by the room that they begin in: the rules are asked."""
     rides: dict[RoomId, list[RoomId]] = {}
+    actions = [action for action in [state.rules.by_verb[verb >> SHIFT] for verb in RIDES] if action is not None]
+    if not actions:
+        return rides
     here = seat.room
     for room in range(len(state.board.rooms)):
-        if state.board.features[room] & (HYPERLIFT | TELEPORTER):
+        if state.board.features[room] & SIGNS.rides:
             seat.room = room
             choices: list[int] = []
-            for verb in (LIFT, BEAM):
-                action = state.rules.by_verb[verb >> SHIFT]
-                if action is not None:
-                    action.options(state, seat, choices)
+            for action in actions:
+                action.options(state, seat, choices)
             rides[room] = [argument_of(choice) for choice in choices]
     seat.room = here
     return rides
 
 
 def _passes(state: State, seat: Seat) -> tuple[int, int, int]:
-    """What opens ways or closes them: keys, maps and passes, lockpicks and open locks, the Blockade."""
-    keys = seat.held & (MASTER_KEY | MAP | TELEPASS | COMMAND_CODE)
+    """What opens ways or closes them: keys, maps and passes, lockpicks and open locks, whatever else a game has."""
     picks = min(seat.lockpicks, MOST_PICKS)
-    blockade = state.rules.params.blockade
-    return (keys, len(state.opened) * (MOST_PICKS + 1) + picks, 1 if 0 <= blockade <= state.marker else 0)
+    closed = sum([1 for closing in CLOSINGS if closing(state)])
+    return (seat.held & SIGNS.passes, len(state.opened) * (MOST_PICKS + 1) + picks, closed)

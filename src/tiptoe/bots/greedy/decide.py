@@ -1,82 +1,58 @@
-"""A bot that plays a sensible game: it weighs every choice in points and takes the best at hand.
+"""Greedy decides: it weighs every choice in points and takes the best at hand.
 
 A turn has an order: play the hand, use what helps to walk, walk, use the rest, buy, end. How things are weighed is in
-`worth`, how long the game may last in `forecast`, what there is to fetch in `stops`, where to go in `prospects`, what
-becomes of the map in `foresight`, and every number in `weights`.
+`worth`, how long the game may last in `clock`, what there is to fetch in `goals`, where to go in `plans`, what becomes
+of the map in `lookahead`, every number in `weights`, and what each verb is worth in the table of `lessons`.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import (
-    ABANDON,
+from ...core.choice import (
     ACQUIRE,
-    ACTIVATE,
-    BEAM,
-    BUY,
-    CONSUME,
-    DISCARD,
-    EMERGE,
     END_TURN,
-    EXPLORE,
-    FETCH,
     FIGHT,
-    HACK,
     INVOKE,
     JUMP,
-    LIFT,
-    MOVE,
-    OFFER,
-    OFFER_AFAR,
-    PICK,
-    PLACE,
     PLAY,
-    REDEEM,
     REPLACE,
-    ROTATE,
     ROW,
-    SITE_CHOSEN,
-    TAKE,
     TELEPORT,
-    TOKEN_KINDS,
-    TRASH,
-    UNLOCK,
+    TUNNEL,
     USE,
+    VERBS,
     argument_of,
-    verb_named,
     verb_of,
 )
-from ..core.choice import SWORDS as SWORDS_SPENT
-from ..core.kinds import Effect
-from ..core.material import ARTIFACT, BLUE, NOTHING, NOWHERE, RED, Card, Program
-from ..core.rng import Rng
-from ..core.state import Seat, State
-from ..rules.abilities import Jump, TeleportFrom
-from ..rules.acquire import ReplaceRowCard, card_in, price_of
-from ..rules.attack import Shielding
-from ..rules.bargains import Bargain, bargains
-from ..rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
-from ..rules.move import IGNORE_RIDES, dizzy, monsters_met, teleport_options
-from ..rules.texts import Choosing
-from ..rules.turn import OrderingEnd
-from ..view.redeal import redeal
-from ..view.view import View
-from .bargain import Offer, best_bargain
-from .bot import Bot
-from .foresight import after
-from .prospects import Prospects
-from .stops import deed
-from .ways import Ways
+from ...core.choice import SWORDS as SWORDS_SPENT
+from ...core.kinds import Effect
+from ...core.material import ARTIFACT, BLUE, NOTHING, NOWHERE, RED, Card, Program
+from ...core.rng import Rng
+from ...core.state import Seat, State
+from ...rules.abilities import Jump, TeleportFrom
+from ...rules.acquire import ReplaceRowCard, card_in, price_of
+from ...rules.attack import Shielding
+from ...rules.bargains import Bargain, bargains
+from ...rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
+from ...rules.move import IGNORE_RIDES, dizzy, monsters_met, teleport_options
+from ...rules.texts import Choosing
+from ...rules.turn import MainTurn, OrderingEnd
+from ...view.redeal import redeal
+from ...view.view import View
+from ..bot import Bot
+from . import prices, values
+from .distances import Distances
+from .lessons import ANSWERS, ERRANDS, FIGHTS, PURCHASES, RIDES, USES, VALUES, WALKS
+from .lookahead import after
+from .plans import Prospects
+from .purse import Purchase, best_purchase
 from .weights import Weights
-from .worth import ALLIED, HEALING, STEPS, SWORDS, WAKING, Worth
+from .worth import HEALING, STEPS, SWORDS, Worth
+
+__all__ = ["GreedyBot", "Thinking", "prices", "values"]  # the last two fill the tables
 
 NONE: Final = -1  # no choice
-WALKS: Final = (MOVE, TELEPORT, EXPLORE)
-RIDES: Final = (LIFT, BEAM)
-ERRANDS: Final = (CONSUME, TAKE, UNLOCK, OFFER, HACK)
-TILES: Final = (PLACE, ABANDON, EMERGE, SITE_CHOSEN, ROTATE)  # what becomes of the map
-PAUSED: Final = "discover"  # a tile waits to be laid
 ANY: Final = -1000.0  # however little it is worth
 
 
@@ -89,8 +65,7 @@ class GreedyBot(Bot):
     def __init__(self, rng: Rng, weights: Weights | None = None) -> None:
         super().__init__(rng)
         self.weights: Final = Weights() if weights is None else weights
-        self.ways: Ways | None = None
-        self.fight_figure: Final = verb_named("fight-monster")  # a variant's verb
+        self.ways: Distances | None = None
 
     def choose(self, view: View) -> int:
         if len(view.choices) == 1:
@@ -98,10 +73,10 @@ class GreedyBot(Bot):
         choice = Thinking(view, redeal(view, self.rng), self).answer()
         return choice if choice in view.choices else view.choices[0]
 
-    def ways_on(self, state: State, seat: Seat) -> Ways:
+    def ways_on(self, state: State, seat: Seat) -> Distances:
         """Measured again only when the board is another, or something opens other ways."""
         if self.ways is None or not self.ways.fit(state, seat):
-            self.ways = Ways(state, seat, self.weights)
+            self.ways = Distances(state, seat, self.weights)
         return self.ways
 
 
@@ -118,15 +93,16 @@ class Thinking:
         self._prospects: Prospects | None = None
 
     def answer(self) -> int:
-        if self.view.prompt == PAUSED:
-            return self.pause()
-        return self.turn() if self.view.prompt == "your-turn" else self.best((), above=ANY)
+        in_order = ANSWERS.get(self.view.prompt)
+        if in_order is not None:
+            return in_order(self)
+        return self.turn() if self.view.prompt == MainTurn.prompt else self.best([], above=ANY)
 
     def turn(self) -> int:
         """The first of these that pays."""
         choice = NONE
         if self.seat.hand:
-            choice = self.best((INVOKE, PLAY), above=ANY)
+            choice = self.best([INVOKE, PLAY], above=ANY)
         if choice == NONE:
             choice = self.best(ERRANDS, above=0.0)
         if choice == NONE:
@@ -134,21 +110,12 @@ class Thinking:
         if choice == NONE:
             choice = self.best(WALKS + RIDES, above=0.001, jumps=True)
         if choice == NONE:
-            choice = self.best((INVOKE, BUY, REDEEM), above=0.0)
+            choice = self.best(PURCHASES, above=0.0)
         if choice == NONE:
             choice = self.bargain(to_walk=False)
         return END_TURN if choice == NONE else choice
 
-    def pause(self) -> int:
-        """CAT-4.6: a tile waits. Lay it; if no turn of it will do, look for help before giving up."""
-        choice = self.best((PLAY,), above=ANY)
-        if choice == NONE:
-            choice = self.best((PLACE,), above=ANY)
-        if choice == NONE:
-            choice = self.bargain(to_walk=True)
-        return self.best((ABANDON,), above=ANY) if choice == NONE else choice
-
-    def best(self, verbs: tuple[int, ...], *, above: float, jumps: bool = False) -> int:
+    def best(self, verbs: list[int], *, above: float, jumps: bool = False) -> int:
         """The choice worth most, of these verbs, abilities to jump or all, if it is worth more than so much."""
         best = NONE
         for choice in self.view.choices:
@@ -160,63 +127,29 @@ class Thinking:
 
     def value(self, choice: int) -> float:
         """What a choice is worth; to decline, or anything unknown, is worth nothing."""
-        verb = verb_of(choice)
-        number = argument_of(choice)
-        if verb == PLAY:
-            return self.worth.text(self.state.cards[number].play)
-        if verb in WALKS:
-            return self.walk(choice)
-        if verb == TAKE:
-            return self.take(1 << number - 1)
-        if verb == FETCH:
-            return self.worth.back(1 << number % TOKEN_KINDS - 1)
-        if verb in (BUY, REDEEM):
-            price = self.seat.gold - after(self.state, self.seat, choice).gold
-            return self.worth.item(self.state.rules.pack.tokens[number], price)
-        if verb == CONSUME:
-            return 1.0 if self.is_useful(self.state.rules.pack.tokens[number].use) else ANY
-        if verb == INVOKE:
-            return self.ability(self.state.rules.pack.effects[number])
-        if verb == PICK:
-            return self.pick(number - 1)
-        if verb == DISCARD:
-            return self.discarding() - self.worth.text(self.state.cards[number].play)
-        if verb == TRASH:
-            return -self.worth.card(self.state.cards[number], self.plays())
-        if verb == REPLACE:
-            return self.relief(card_in(self.state, number)) - self.card(card_in(self.state, number), number)
-        if verb in (ACQUIRE, USE):
-            return self.relief(card_in(self.state, number)) + self.card(card_in(self.state, number), number)
-        if verb in (UNLOCK, OFFER, OFFER_AFAR):
-            return deed(choice, self.worth)
-        if verb in (JUMP, HACK):
-            return self.prospects().entering(number) - self.prospects().standing()
-        if verb in RIDES:  # once a turn: a ride leads anywhere, and costs nothing, so that it could go on for ever
-            return ANY if self.seat.ridden else self.by_the_boot(self.prospects().entering(number))
-        if verb == ACTIVATE:
-            return self.worth.allied(self.state.cards[number], self.worth.prices_now)
-        return self.outcome(choice) if verb in TILES else 0.0
+        weigh = VALUES.get(verb_of(choice))
+        return 0.0 if weigh is None else weigh(self, choice)
 
     # Cards.
 
     def bargain(self, *, to_walk: bool) -> int:
         """A card that is part of the best use of swords or of skill; before walking only one that helps to walk."""
-        fights: list[Offer] = []
-        buys: list[Offer] = []
+        fights: list[Purchase] = []
+        buys: list[Purchase] = []
         for choice in self.view.choices:
             verb = verb_of(choice)
             if verb in (FIGHT, ACQUIRE, USE):
                 slot = argument_of(choice)
                 card = card_in(self.state, slot)
                 value = self.card(card, slot) + self.relief(card)
-                offer = Offer(choice, price_of(self.state, card), value, helps=self.helps_to_walk(card))
+                offer = Purchase(choice, price_of(self.state, card), value, helps=self.helps_to_walk(card))
                 offers = fights if verb == FIGHT else buys
                 offers.extend([offer] if slot < ROW else [offer, offer])  # of the reserve perhaps two
-            elif verb == self.bot.fight_figure:
+            elif verb in FIGHTS:
                 price = self.seat.swords - after(self.state, self.seat, choice).swords
-                fights.append(Offer(choice, price, self.worth.damage * self.worth.weights.figure, helps=False))
+                fights.append(Purchase(choice, price, FIGHTS[verb](self, choice), helps=False))
         for offers, purse in ((fights, self.seat.swords), (buys, self.seat.skill)):
-            best = best_bargain(offers, purse)
+            best = best_purchase(offers, purse)
             if best is not None and (best.helps or not to_walk):
                 return best.choice
         return NONE
@@ -261,7 +194,7 @@ class Thinking:
         """How much better the prospects are at the other end of a tunnel."""
         number = argument_of(choice)
         swords = 0
-        if verb_of(choice) != EXPLORE:
+        if VERBS[verb_of(choice)].argument == TUNNEL:
             number, swords = number // SWORDS_SPENT, number % SWORDS_SPENT
         tunnel = self.state.board.ways(self.seat.room)[number]
         if tunnel.end == NOWHERE:
@@ -283,7 +216,7 @@ class Thinking:
     def outcome(self, choice: int) -> float:
         """How the map will look, and how the seat will fare on it."""
         twin = after(self.state, self.seat, choice)
-        ways = Ways(twin.state, self.seat, self.bot.weights)
+        ways = Distances(twin.state, self.seat, self.bot.weights)
         prospects = Prospects(twin.state, self.seat, self.worth, ways)
         moved = twin.room != self.seat.room
         gain = prospects.entering(twin.room) if moved else prospects.staying(twin.room)
@@ -353,16 +286,15 @@ class Thinking:
         return ways
 
     def is_useful(self, program: Program) -> bool:
-        """A token to use: healing once all of it heals, boots on the way home, swords for a foe, a pass for a card."""
+        """A token to use: healing once all of it heals, boots on the way home, swords for a foe, or as a game says."""
         heals = self.worth.amount(program, HEALING)
         if heals > 0.0:
             return self.seat.damage >= heals
         if self.worth.amount(program, STEPS) > 0.0:
             return self.seat.held & ARTIFACT != 0 and not self.stuck()
-        if self.worth.amount(program, WAKING) > 0.0:
-            asleep = [self.state.cards[latent.source] for latent in self.state.latents if latent.effect.word == ALLIED]
-            gains = [self.worth.allied(card, self.worth.prices_now) for card in asleep]
-            return max(gains, default=0.0) >= self.worth.weights.activation
+        for words, is_time in USES:
+            if self.worth.amount(program, words) > 0.0:
+                return is_time(self, program)
         swords = self.worth.amount(program, SWORDS)
         return swords == 0.0 or self.has_foe(swords)
 

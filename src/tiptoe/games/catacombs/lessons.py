@@ -1,0 +1,112 @@
+"""What greedy must know to play Catacombs and its variants: tiles to lay, locks, wayshrines, figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...bots.greedy.lessons import (
+    ANSWERS,
+    DEEDS,
+    ERRANDS,
+    FEATURES,
+    FIGHTS,
+    GIFTS,
+    KEEPSAKES,
+    PRICES,
+    SIGNS,
+    VALUES,
+    WALKS,
+)
+from ...bots.greedy.prices import A_STEP, NOTHING_WORTH, SMALL_FAVOUR
+from ...bots.greedy.values import NEVER, nothing, shape, walk
+from ...core.choice import PLAY, argument_of
+from ...core.material import RoomId
+from ...core.state import Seat, State
+from ...core.tiles import CHEST, LIBRARY, PRISON
+from ...rules.tokens import tokens_of
+from .discovery import Discovering
+from .nouns import PUZZLE_BOX, WAYSHRINE
+from .rooms import PRISONERS_OF_A_CELL
+from .subterra import APPEAR_AT, FIGHT_MONSTER, HUNT_TO
+from .verbs import ABANDON, EMERGE, EXPLORE, OFFER, OFFER_AFAR, PLACE, ROTATE, SITE_CHOSEN, UNLOCK
+
+if TYPE_CHECKING:
+    from ...bots.greedy.decide import Thinking
+    from ...bots.greedy.worth import Worth
+
+NO_CHOICE = -1
+
+
+def teach() -> None:
+    """Add the rows of Catacombs, of its party and of Sub Terra to greedy's tables."""
+    VALUES[EXPLORE] = walk
+    VALUES.update(dict.fromkeys([PLACE, ABANDON, EMERGE, SITE_CHOSEN, ROTATE], shape))
+    VALUES.update(dict.fromkeys([UNLOCK, OFFER, OFFER_AFAR], use))
+    VALUES.update(dict.fromkeys([FIGHT_MONSTER, APPEAR_AT, HUNT_TO], nothing))  # the first is a fight, see below
+    WALKS.append(EXPLORE)
+    ERRANDS.extend([UNLOCK, OFFER])
+    FIGHTS[FIGHT_MONSTER] = lambda thinking, choice: thinking.worth.damage * thinking.worth.weights.figure
+    ANSWERS[Discovering.prompt] = lay_or_look_for_help
+    DEEDS.update({UNLOCK: deed, OFFER: deed})
+    FEATURES.update({WAYSHRINE: offering, CHEST: chest, LIBRARY: library, PRISON: prison})
+    SIGNS.usable |= WAYSHRINE | CHEST | LIBRARY | PRISON
+    GIFTS[WAYSHRINE] = puzzle_boxes
+    KEEPSAKES[PUZZLE_BOX] = lambda worth: worth.major * worth.weights.hope
+    PRICES.update(
+        {
+            "ghost": lambda worth: -worth.damage,
+            "offer-afar": lambda worth: (worth.seat.placed + 1) * worth.weights.gold,
+            "jump-to-new-tile": A_STEP,
+            "lay-tile": SMALL_FAVOUR,
+            "lay-tile-anywhere": SMALL_FAVOUR,
+            "turn-occupied-tiles": NOTHING_WORTH,  # good or bad, as it happens
+            "lone-seats-turn": NOTHING_WORTH,
+            "return-idols": NOTHING_WORTH,  # whoever has one loses it: nobody knows who will by then
+        }
+    )
+
+
+def lay_or_look_for_help(thinking: Thinking) -> int:
+    """CAT-4.6: a tile waits. Lay it; if no turn of it will do, look for help before giving up."""
+    choice = thinking.best([PLAY], above=NEVER)
+    if choice == NO_CHOICE:
+        choice = thinking.best([PLACE], above=NEVER)
+    if choice == NO_CHOICE:
+        choice = thinking.bargain(to_walk=True)
+    return thinking.best([ABANDON], above=NEVER) if choice == NO_CHOICE else choice
+
+
+def use(thinking: Thinking, choice: int) -> float:
+    return deed(thinking.worth, choice)
+
+
+def deed(worth: Worth, choice: int) -> float:
+    """To open a feature of the room, or to make an offering there."""
+    feature = 1 << argument_of(choice) - 1 if choice & ~argument_of(choice) == UNLOCK else WAYSHRINE
+    return FEATURES[feature](worth)
+
+
+def chest(worth: Worth) -> float:
+    """CAT-6.3."""
+    return worth.major - worth.weights.lockpick
+
+
+def library(worth: Worth) -> float:
+    """CAT-6.4."""
+    best = max([card.points for card in worth.state.rules.pack.reserve_cards])
+    return best * worth.weights.gold - worth.weights.lockpick
+
+
+def prison(worth: Worth) -> float:
+    """CAT-6.5."""
+    return PRISONERS_OF_A_CELL * worth.weights.prisoner - worth.weights.lockpick
+
+
+def offering(worth: Worth) -> float:
+    """CAT-6.6."""
+    return (worth.seat.placed + 1) * worth.weights.gold + worth.weights.offering
+
+
+def puzzle_boxes(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
+    """CAT-12.19: each box for a major secret."""
+    return tokens_of(state, seat, PUZZLE_BOX) * worth.major if seat.held & PUZZLE_BOX else 0.0

@@ -1,0 +1,17 @@
+"""Verbs of Catacombs (CAT-4 to CAT-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.choice import FEATURE, NONE, NUMBER, ROOM, SITE, TILE, TURN, WAY, Verb, declare
+
+EXPLORE: Final = declare(32, Verb("explore", WAY))
+PLACE: Final = declare(33, Verb("place", TURN))
+ABANDON: Final = declare(34, Verb("abandon", NUMBER))
+EMERGE: Final = declare(35, Verb("emerge", TILE))
+UNLOCK: Final = declare(36, Verb("unlock", FEATURE))
+OFFER: Final = declare(37, Verb("offer", NONE))
+OFFER_AFAR: Final = declare(38, Verb("offer-at", ROOM))
+SITE_CHOSEN: Final = declare(40, Verb("site", SITE))
+ROTATE: Final = declare(41, Verb("rotate", NUMBER))

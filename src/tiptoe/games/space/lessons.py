@@ -1,0 +1,104 @@
+"""What greedy must know to play In Space: rides, ports, pods, factions, crystals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...bots.greedy.lessons import (
+    APPROACHES,
+    CLOSINGS,
+    COMPANY,
+    ERRANDS,
+    GIFTS,
+    ITEMS,
+    PRICES,
+    RIDES,
+    SIGNS,
+    USES,
+    VALUES,
+    Prices,
+)
+from ...bots.greedy.prices import A_STEP, NOTHING_WORTH
+from ...bots.greedy.values import go_to, ride
+from ...core.choice import argument_of
+from ...core.material import Card, Program
+from .approach import to_the_code
+from .factions import Allied
+from .nouns import (
+    COMMAND,
+    COMMAND_CODE,
+    ESCAPE_POD,
+    HYPERLIFT,
+    POD,
+    POWER_CRYSTAL,
+    REWARD,
+    SECURITY,
+    TELEPASS,
+    TELEPORTER,
+)
+from .verbs import ACTIVATE, BEAM, HACK, LIFT
+
+if TYPE_CHECKING:
+    from ...bots.greedy.decide import Thinking
+    from ...bots.greedy.worth import Worth
+
+WAKING: Final[Prices] = {"activate": 1.0}
+
+
+def teach() -> None:
+    """Add the rows of In Space to greedy's tables."""
+    VALUES.update({LIFT: ride, BEAM: ride, HACK: go_to, ACTIVATE: activate})
+    RIDES.extend([LIFT, BEAM])
+    ERRANDS.append(HACK)
+    PRICES.update(
+        {
+            "crystal": lambda worth: 0.0 if worth.seat.held & POWER_CRYSTAL else worth.weights.crystal,
+            "activate": lambda worth: worth.weights.activation,
+            "hack-beside": A_STEP,
+            "allied": NOTHING_WORTH,  # as often as there is company: see `company`
+            "turn-reserve": NOTHING_WORTH,  # whoever meets the enemy may turn it back
+        }
+    )
+    COMPANY.append(company)
+    USES.append((WAKING, is_time_to_wake))
+    ITEMS[TELEPASS] = lambda worth: worth.weights.telepass
+    GIFTS[REWARD] = lambda state, seat, worth, room: worth.now(state.board.rewards[room])
+    CLOSINGS.append(lambda state: state.rules.params.blockaded(state.marker))
+    APPROACHES.append(to_the_code)
+    SIGNS.berths |= POD
+    SIGNS.gated |= COMMAND
+    SIGNS.gate_keys |= COMMAND_CODE
+    SIGNS.stopping |= SECURITY
+    SIGNS.rides |= HYPERLIFT | TELEPORTER
+    SIGNS.passes |= TELEPASS | COMMAND_CODE
+    SIGNS.rewards |= ESCAPE_POD
+    SIGNS.goals |= ESCAPE_POD
+
+
+def activate(thinking: Thinking, choice: int) -> float:
+    return allied(thinking.worth, thinking.state.cards[argument_of(choice)], thinking.worth.prices_now)
+
+
+def allied(worth: Worth, card: Card, prices: Prices) -> float:
+    """What the faction effect of a card brings."""
+    total = 0.0
+    for effect in card.play.effects:
+        if isinstance(effect, Allied):
+            total += worth.amount(effect.program, prices)
+    return total
+
+
+def company(worth: Worth, card: Card, prices: Prices, itself: int) -> float:
+    """SPA-3.1: its faction effect, as often as another card of its faction comes into the same hand."""
+    if not card.faction:
+        return 0.0
+    friends = sum([1 for other in worth.deck if other.faction == card.faction]) - itself
+    return allied(worth, card, prices) * worth.beside(friends)
+
+
+def is_time_to_wake(thinking: Thinking, program: Program) -> bool:
+    """SPA-3.2: as soon as a card in play has a faction effect that is worth it."""
+    state, worth = thinking.state, thinking.worth
+    asleep = [state.cards[latent.source] for latent in state.latents if isinstance(latent.effect, Allied)]
+    gains = [allied(worth, card, worth.prices_now) for card in asleep]
+    return max(gains, default=0.0) >= worth.weights.activation

@@ -1,0 +1,28 @@
+"""Nouns of In Space: features of its rooms, kinds and types of its tokens, factions of its cards.
+
+The tags stand high up, because the bits of a pack's own types, which begin below them, are in stored games.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.material import FACTIONS, feature, token_kind, token_type
+from ...rules.move import IGNORABLES, IGNORE_CAVES, IGNORE_RIDES
+
+SECURITY: Final = feature("security", 2048)
+PORT: Final = feature("port", 4096)
+HYPERLIFT: Final = feature("hyperlift", 8192)
+LOCKED_LIFT: Final = feature("locked-lift", 16384)  # a hyperlift that asks for a key
+TELEPORTER: Final = feature("teleporter", 32768)
+REWARD: Final = feature("reward", 65536)
+POD: Final = feature("pod", 131072)
+COMMAND: Final = feature("command", 262144)
+
+POWER_CRYSTAL: Final = token_kind("power-crystal", 1 << 58)
+ESCAPE_POD: Final = token_kind("escape-pod", 1 << 59)
+COMMAND_CODE: Final = token_kind("command-code", 1 << 60)
+TELEPASS: Final = token_type("telepass", 1 << 61)
+
+FACTIONS.extend(["resistance", "outlaw", "science"])  # SPA-1.2
+IGNORABLES.update({"security": IGNORE_CAVES, "ride": IGNORE_RIDES})

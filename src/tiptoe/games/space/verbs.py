@@ -1,0 +1,12 @@
+"""Verbs of In Space (SPA-3, SPA-5, SPA-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.choice import CARD, ROOM, Verb, declare
+
+LIFT: Final = declare(48, Verb("lift", ROOM))
+BEAM: Final = declare(49, Verb("beam", ROOM))
+HACK: Final = declare(50, Verb("hack", ROOM))
+ACTIVATE: Final = declare(51, Verb("activate", CARD))

@@ -1,0 +1,52 @@
+"""Numbers that are in stored games stay as they are, and nobody claims a number twice."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tiptoe.catalog import open_game, stacks
+from tiptoe.core.choice import SHIFT, VERBS
+from tiptoe.core.material import FEATURES, KINDS, TYPES
+from tiptoe.core.numbers import FEATURES as FEATURE_NUMBERS
+from tiptoe.core.numbers import FRAMES, TAGS, Register
+from tiptoe.core.numbers import VERBS as VERB_NUMBERS
+
+FROZEN = tomllib.loads((Path(__file__).parent / "numbers.toml").read_text(encoding="utf-8"))
+REGISTERS = (VERB_NUMBERS, FRAMES, FEATURE_NUMBERS, TAGS)
+
+
+@pytest.mark.parametrize("register", REGISTERS, ids=lambda register: register.what)
+def test_every_number_is_what_it_was_and_every_new_one_is_listed(register: Register) -> None:
+    """A name whose number changed, or that is gone, would make stored games mean something else."""
+    assert register.numbers == FROZEN[register.what], "add a line to numbers.toml; never change one"
+
+
+def test_what_has_a_number_is_in_the_registers() -> None:
+    assert {verb.word: base >> SHIFT for base, verb in VERBS.items()} == VERB_NUMBERS.numbers
+    assert FEATURE_NUMBERS.numbers == FEATURES
+    assert TAGS.numbers == {**KINDS, **TYPES, "usable": 256}
+    kinds = {frame.kind for spec in stacks() if "." not in spec for frame in open_game(spec).frames}
+    assert kinds == set(FRAMES.numbers.values())
+
+
+@pytest.mark.parametrize("register", (FEATURE_NUMBERS, TAGS), ids=lambda register: register.what)
+def test_features_and_tags_are_single_bits_that_a_machine_word_holds(register: Register) -> None:
+    assert all(number.bit_count() == 1 and number < 1 << 62 for number in register.numbers.values())
+
+
+def test_a_number_is_claimed_once() -> None:
+    register = Register("verb")
+    assert register.claim("dig", 7) == 7
+    for name, number in (("dig", 8), ("delve", 7)):
+        with pytest.raises(ValueError, match=f"verb '{name}' cannot have the number {number}: 'dig' has 7"):
+            register.claim(name, number)
+
+
+def test_a_register_is_in_the_order_of_its_numbers_whoever_comes_first() -> None:
+    register = Register("feature")
+    for name, number in (("wayshrine", 64), ("start", 1), ("chest", 128), ("market", 8)):
+        register.claim(name, number)
+    assert list(register.numbers) == ["start", "market", "wayshrine", "chest"]
