@@ -1,4 +1,6 @@
-"""Cards and tokens of every game, with all their sets, and every printed board, for the client's tests.
+"""Cards and tokens of every game, with all their sets, every board and every tile, for the client's tests.
+
+Of the ships so many that every side of every module is among them; of places everything but the paths of tunnels.
 
 `python tools/record_content.py` writes client/tests/data/content.json; `--check` says whether the file is up to date.
 """
@@ -12,14 +14,14 @@ from typing import Any, Final
 
 import msgspec
 
+from tiptoe.catalog import specs
 from tiptoe.rulebook.matrix import load_rules
 from tiptoe.server.content import content
 from tiptoe.text.words import LANGUAGES
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "tests" / "data" / "content.json"
 SPECS: Final = ("classic", "catacombs+promo+party+party-cards+subterra:normal", "space")
-BOARDS: Final = ("classic", "classic:dusk")
-KEPT: Final = ("spec", "cards", "tokens", "kinds", "card_kinds", "features", "moments")
+KEPT: Final = ("spec", "cards", "tokens", "kinds", "card_kinds", "features", "marks", "moments", "params")
 SPOKEN: Final = ("name", "kind_name", "faction_name", "points_text", "where", "lines")
 
 
@@ -36,10 +38,35 @@ def spoken(spec: str, language: str) -> dict[str, Any]:
     return {"moments": told["moments"], "cards": cards}
 
 
+def maps() -> dict[str, Any]:
+    """By spec: its board or its tiles; a map of which everything is known already is left out."""
+    found: dict[str, Any] = {}
+    seen: set[str] = set()
+    for spec in specs():
+        told = content(spec, "en")
+        pieces = {module.id for module in told.board.modules} if told.board else set(told.tiles.tiles if told.tiles else ())
+        pieces = pieces or {spec}
+        if not pieces <= seen:
+            found[spec] = slim(msgspec.to_builtins({"board": told.board, "tiles": told.tiles}), seen)
+        seen |= pieces
+    return found
+
+
+def slim(told: Any, seen: set[str]) -> Any:
+    """Without tiles that another map has, and the paths of tunnels; a board keeps them, for what lies between them."""
+    if told["tiles"]:
+        tiles = {id: tile for id, tile in told["tiles"]["tiles"].items() if id not in seen}
+        told["tiles"]["tiles"] = tiles
+        for tile in tiles.values():
+            tile["parts"] = [part | {"path": ""} for part in tile["parts"]]
+    for tunnel in (told["board"] or {"tunnels": [], "modules": []})["tunnels"]:
+        tunnel["path"] = "" if told["board"]["modules"] else tunnel["path"]
+    return told
+
+
 def text() -> str:
     rules = sorted(load_rules())
-    boards = {spec: msgspec.to_builtins(content(spec, "en").board) for spec in BOARDS}
-    recorded = {"rules": rules, "games": {spec.partition("+")[0]: game(spec) for spec in SPECS}, "boards": boards}
+    recorded = {"rules": rules, "games": {spec.partition("+")[0]: game(spec) for spec in SPECS}, "maps": maps()}
     return json.dumps(recorded, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

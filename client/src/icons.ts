@@ -12,6 +12,8 @@ export const ICONS = [
   "light-backpack", "skeleton-key", "lockpicks", "egg-clutch", "health-potion", "standing-potion", "round-potion",
   "water-fountain", "shop", "crystal-shrine", "prisoner", "bookshelf", "ghost", "chalice-drops",
   "worm-mouth", "spider-alt", "minotaur", "medusa-head", "half-dead", "two-coins",
+  // marks of maps
+  "dungeon-gate", "cctv-camera", "elevator", "transportation-rings", "apollo-capsule", "overlord-helm", "cave-entrance",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -6,7 +6,18 @@ type Spoken = Record<string, { moments: Record<string, string>; cards: Record<st
 type Recorded = Content & { spoken: Spoken };
 
 export const GAMES = Object.entries(recorded.games as unknown as Record<string, Recorded>);
-export const BOARDS = Object.entries(recorded.boards as unknown as Record<string, BoardContent>);
+type Maps = Record<string, Pick<Content, "board" | "tiles">>;
+/** Every board and every tile, by the spec of a game that has it. */
+export const MAPS = Object.entries(recorded.maps as unknown as Maps);
+export const BOARDS = MAPS.flatMap(([spec, { board }]): [string, BoardContent][] => (board && !board.modules.length ? [[spec, board]] : []));
+
+/** A game with one of its maps. */
+export function played(spec: string): Content {
+  const game = GAMES.find(([name]) => name === spec.split(":")[0])?.[1];
+  const map = MAPS.find(([name]) => name === spec)?.[1];
+  if (!game || !map) throw new Error(`${spec} is not recorded`);
+  return { ...game, ...map };
+}
 export const RULES = new Set(recorded.rules);
 
 /** Every card as it is printed in a language. */

@@ -1,4 +1,7 @@
-/** The part of a map that is shown: the whole of it, until somebody drags, turns the wheel or pinches. */
+/**
+ * The part of a map that is shown. A board fills its panel, stretched both ways; a map of tiles is shown at so many
+ * pixels a tile, near the own pawn and what it can reach, until somebody drags.
+ */
 import type { Point } from "./content";
 
 export interface Box extends Point {
@@ -6,28 +9,70 @@ export interface Box extends Point {
   height: number;
 }
 
+/** Pixels for a unit of the map, and the place of its origin on the panel. */
+export interface Frame extends Point {
+  kx: number;
+  ky: number;
+}
+
 const MOST_ZOOM = 5;
-/** At how many pixels for one of its units a badge can be read. */
-const READABLE = 0.8;
+const MOST_STRETCH = 1.6; // of a board that fills its panel
+export const STEPS = [120, 156, 200] as const; // pixels a tile
+export const PHONE_STEPS = [110, 132, 200] as const;
+const MOST_TILE = 320;
+const PHONE_BOARD = 0.62; // pixels for a unit of a board that does not fit a phone
+/** Badges are drawn in pixels: as designed where the map is so large, and never much smaller. */
+const DESIGNED = { board: 0.856, tile: 160 };
+const LEAST_BADGE = 0.76;
+const MOST_BADGE = 1.6;
+const TARGET_EDGE = 24; // pixels around what must be seen
 
 export class Camera {
-  zoom = $state(1);
-  centre: Point | null = $state.raw(null); // null: the middle of the world
-  pixels = $state(1); // on the screen, for a unit of the map
+  size = $state.raw({ width: 0, height: 0 });
+  world: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
+  /** The side of a tile in units; 0 on a board. */
+  tile = $state(0);
+  phone = $state(false);
+  /** Shown whole: how boards begin on a computer, and what "All" does with tiles. */
+  whole = $state(true);
+  zoom = $state(1); // of a board that is not shown whole
+  pixels: number = $state(STEPS[1]); // a tile
+  centre: Point | null = $state.raw(null);
+  /** Somebody looks elsewhere: nothing moves by itself until their next turn. */
+  free = $state(false);
+  dragging = $state(false);
   private readonly touches = new Map<number, Point>();
   private dragged = 0;
+  private before: { whole: boolean; centre: Point | null } | null = null;
 
-  /** The view box for a world; a zoomed one is kept inside it. */
-  box(world: Box): Box {
-    const width = world.width / this.zoom;
-    const height = world.height / this.zoom;
-    const middle = this.centre ?? { x: world.x + world.width / 2, y: world.y + world.height / 2 };
-    return {
-      x: between(middle.x - width / 2, world.x, world.x + world.width - width),
-      y: between(middle.y - height / 2, world.y, world.y + world.height - height),
-      width,
-      height,
-    };
+  /** The whole world on the panel. */
+  fit = $derived.by(() => {
+    const kx = this.size.width / this.world.width || 1;
+    const ky = this.size.height / this.world.height || 1;
+    if (this.tile) return { kx: Math.min(kx, ky), ky: Math.min(kx, ky) };
+    return { kx: Math.min(kx, ky * MOST_STRETCH), ky: Math.min(ky, kx * MOST_STRETCH) };
+  });
+  frame: Frame = $derived.by(() => this.framed(this.scales, this.centre ?? middleOf(this.world)));
+  /** What of the world is seen. */
+  seen: Box = $derived({
+    x: -this.frame.x / this.frame.kx,
+    y: -this.frame.y / this.frame.ky,
+    width: this.size.width / this.frame.kx,
+    height: this.size.height / this.frame.ky,
+  });
+  /** How much larger than designed badges are drawn, in pixels. */
+  badge: number = $derived.by(() => {
+    const { kx, ky } = this.frame;
+    const wished = this.tile ? (kx * this.tile) / DESIGNED.tile : Math.max(kx, ky) / DESIGNED.board;
+    return between(wished, LEAST_BADGE, MOST_BADGE);
+  });
+  /** Whether everything is on the panel anyhow. */
+  all: boolean = $derived(this.seen.width >= this.world.width - 1 && this.seen.height >= this.world.height - 1);
+
+  /** What is drawn in pixels around a place of the map: a transform for a group of it. */
+  at(point: Point, scale = 1): string {
+    const k = this.badge * scale;
+    return `translate(${short(point.x)} ${short(point.y)}) scale(${fine(k / this.frame.kx)} ${fine(k / this.frame.ky)})`;
   }
 
   /** Whether the last press was a drag, and its click is to be left alone. */
@@ -35,19 +80,60 @@ export class Camera {
     return this.dragged > 6;
   }
 
+  /** By a wheel or two fingers. */
   scale(factor: number): void {
-    this.zoom = between(this.zoom * factor, 1, MOST_ZOOM);
-    if (this.zoom === 1) this.centre = null;
+    this.centre = middleOf(this.seen);
+    this.free = true;
+    if (this.tile) this.pixels = between(this.frame.kx * this.tile * factor, this.steps[0], MOST_TILE);
+    else this.zoom = between((this.whole ? 1 : this.zoom) * factor, 1, MOST_ZOOM);
+    this.whole = !this.tile && this.zoom === 1;
+    if (this.whole) this.centre = null;
   }
 
-  /** How much larger than designed something is drawn so that it stays readable on a small map. */
-  enlarged(least: number, most: number): number {
-    return between(READABLE / this.pixels, least, most);
+  /** To the next larger or smaller step. */
+  step(by: 1 | -1): void {
+    if (!this.tile) return this.scale(by > 0 ? 1.4 : 1 / 1.4);
+    const now = this.frame.kx * this.tile;
+    const next = by > 0 ? this.steps.find((step) => step > now + 1) : [...this.steps].reverse().find((step) => step < now - 1);
+    if (next === undefined) return;
+    this.centre = middleOf(this.seen);
+    this.whole = false;
+    this.pixels = next;
   }
 
-  look(at: Point, zoom: number): void {
-    this.zoom = zoom;
+  /** Everything; and back with the next press. */
+  toggleAll(): void {
+    if (this.whole && this.before) [this.whole, this.centre, this.before] = [this.before.whole, this.before.centre, null];
+    else [this.before, this.whole] = [{ whole: this.whole, centre: this.centre }, true];
+  }
+
+  look(at: Point): void {
     this.centre = at;
+  }
+
+  /** Shows a box, or as much of it as fits around a point of it; unless somebody looks elsewhere. */
+  aim(box: Box, around: Point): void {
+    if (this.free || this.whole || this.dragging) return;
+    const { kx, ky } = this.scales;
+    const across = along(box.x, box.width, around.x, (this.size.width - TARGET_EDGE) / kx);
+    const down = along(box.y, box.height, around.y, (this.size.height - TARGET_EDGE) / ky);
+    this.centre = { x: across, y: down };
+  }
+
+  /** Whether a place can be seen. */
+  shows({ x, y }: Point): boolean {
+    const { seen } = this;
+    return x > seen.x && y > seen.y && x < seen.x + seen.width && y < seen.y + seen.height;
+  }
+
+  /** How the map is looked at from now on: by the kind of map and of device. */
+  open(tile: number, phone: boolean): void {
+    this.tile = tile;
+    this.phone = phone;
+    this.whole = !tile && !phone;
+    this.pixels = this.steps[1];
+    this.centre = null;
+    this.free = false;
   }
 
   press(event: PointerEvent): void {
@@ -55,8 +141,8 @@ export class Camera {
     this.dragged = 0;
   }
 
-  /** A finger or the mouse has moved; `units` is how many units of the map a pixel is. */
-  drag(event: PointerEvent, box: Box, units: number): void {
+  /** A finger or the mouse has moved; `zoom` is how many pixels of the screen one of the page is. */
+  drag(event: PointerEvent, zoom: number): void {
     const before = this.touches.get(event.pointerId);
     if (!before) return;
     const after = { x: event.clientX, y: event.clientY };
@@ -64,14 +150,58 @@ export class Camera {
     this.dragged += Math.abs(after.x - before.x) + Math.abs(after.y - before.y);
     this.touches.set(event.pointerId, after);
     if (other) return this.scale(distance(after, other) / Math.max(1, distance(before, other)));
-    if (!this.moved || this.zoom === 1) return;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    this.centre = { x: middle.x - (after.x - before.x) * units, y: middle.y - (after.y - before.y) * units };
+    if (!this.moved || this.whole) return;
+    this.dragging = this.free = true;
+    const middle = middleOf(this.seen);
+    this.centre = { x: middle.x - (after.x - before.x) / zoom / this.frame.kx, y: middle.y - (after.y - before.y) / zoom / this.frame.ky };
   }
 
   release(event: PointerEvent): void {
     this.touches.delete(event.pointerId);
+    if (!this.touches.size) this.dragging = false;
   }
+
+  get steps(): readonly [number, number, number] {
+    return this.phone ? PHONE_STEPS : STEPS;
+  }
+
+  private get scales(): { kx: number; ky: number } {
+    if (this.whole) return this.fit;
+    if (this.tile) return { kx: this.pixels / this.tile, ky: this.pixels / this.tile };
+    const least = this.phone ? PHONE_BOARD : 0;
+    return { kx: Math.max(least, this.fit.kx) * this.zoom, ky: Math.max(least, this.fit.ky) * this.zoom };
+  }
+
+  /** Around a point, but never beyond the world where it is larger than the panel. */
+  private framed({ kx, ky }: { kx: number; ky: number }, middle: Point): Frame {
+    const { world, size } = this;
+    return {
+      kx,
+      ky,
+      x: size.width / 2 - kx * inside(middle.x, world.x, world.width, size.width / kx),
+      y: size.height / 2 - ky * inside(middle.y, world.y, world.height, size.height / ky),
+    };
+  }
+}
+
+export function middleOf(box: Box): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The smallest box around points, each with room around it. */
+export function around(points: readonly Point[], room: number): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
+}
+
+/** The middle of a view along one side: of the target if it fits, else near the point and not beyond the target. */
+function along(from: number, length: number, point: number, seen: number): number {
+  return length <= seen ? from + length / 2 : between(point, from + seen / 2, from + length - seen / 2);
+}
+
+function inside(middle: number, from: number, length: number, seen: number): number {
+  return seen >= length ? from + length / 2 : between(middle, from + seen / 2, from + length - seen / 2);
 }
 
 function between(number: number, low: number, high: number): number {
@@ -81,3 +211,6 @@ function between(number: number, low: number, high: number): number {
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
+
+const short = (n: number): number => Math.round(n * 10) / 10;
+const fine = (n: number): number => Math.round(n * 1000) / 1000;

@@ -27,6 +27,7 @@ export class Desk {
   why: Why | null = $state.raw(null); // why nothing can be done with what is pointed at
   ending = $state(false); // asked to end the turn, and asked back
   turned = $state(0); // quarter turns of the tile in hand
+  about = $state(""); // what a mark that is pointed at means
   large: string | null = $state(null); // the card that is shown large
   goingBack: Back | null = $state.raw(null); // what everybody would be asked to take back
   peek = new Peek();
@@ -65,6 +66,11 @@ export class Desk {
   });
   /** Whether the tile in hand may lie as it is turned now. */
   fits: boolean = $derived(this.offers.has(`turn:${this.turned}`));
+
+  /** A mark is pointed at, or no longer. */
+  tell(text: string): void {
+    this.about = text;
+  }
 
   preview(spot: Spot): void {
     this.hovered = spot;

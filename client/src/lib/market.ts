@@ -12,9 +12,9 @@ const CROWDED = 400; // how much farther away a place is that covers something
 
 /** The middle of the free rock for something so large, as near to the market rooms as can be; null without a market.
  *
- * On a ship it is the module that has no rooms.
+ * On a ship it is the module that has no rooms. The dragon's lair hangs over the upper right corner.
  */
-export function stallAt(board: BoardContent, wide: number, high: number): Point | null {
+export function stallAt(board: BoardContent, wide: number, high: number, lair: { left: number; bottom: number } | null = null): Point | null {
   const rooms = Object.values(board.rooms);
   const empty = board.modules.find((module) => rooms.every((room) => room.module !== module.id));
   if (empty) return { x: empty.x + empty.width / 2, y: empty.y + empty.height * 0.82 };
@@ -26,6 +26,7 @@ export function stallAt(board: BoardContent, wide: number, high: number): Point 
   let least = Infinity;
   for (let y = (board.ground ?? 0) + high / 2 + EDGE; y < board.height - high / 2 - EDGE; y += STEP) {
     for (let x = wide / 2 + EDGE; x < board.width - wide / 2 - EDGE; x += STEP) {
+      if (lair && x + wide / 2 > lair.left && y - high / 2 < lair.bottom) continue;
       const covered = taken.filter((point) => Math.abs(point.x - x) < wide / 2 + EDGE && Math.abs(point.y - y) < high / 2 + EDGE).length;
       const worth = CROWDED * covered + Math.hypot(x - middle.x, y - middle.y);
       if (worth < least) [least, best] = [worth, { x, y }];

@@ -18,12 +18,13 @@ export interface Settings {
   notify: boolean; // by the system, when the page is not looked at
   name: string;
   list: boolean; // the map as a list
+  follow: boolean; // look at others who act out of sight
 }
 
 const KEY = "tiptoe.settings";
 const FIRST: Settings = {
   theme: "torch", language: "", motion: "system", speed: "brisk", notify: false, name: "", list: false, ask: "waste",
-  silent: false, volumes: { table: 0.6, moments: 0.7, bell: 0.6 },
+  follow: true, silent: false, volumes: { table: 0.6, moments: 0.7, bell: 0.6 },
 };
 
 export const settings: Settings = $state(read());

@@ -154,6 +154,10 @@ monsters-here = { $n ->
     [one] A monster hunts here
    *[other] { $n } monsters hunt here
 }
+monster-n = Monster { $n }
+the-depths = The Depths
+depths-about = The Depths: whoever falls here without help is lost, and nothing counts.
+command-about = The Command module: it opens when enough data ports are hacked.
 look-through = Look through the discard pile
 look-through-of = Discard pile of { $name }: { $n }
 dungeon-discard = Discarded from the dungeon row
@@ -169,6 +173,9 @@ things-of = What { $name } has
 discard-pile = Discard pile
 zoom-in = Closer
 zoom-out = Farther
+zoom-all = All
+zoom-all-about = The whole map; once more to come back
+overview = Overview: press to look there, twice to follow your pawn
 dragon = The dragon
 draws = draws { $n }
 rage = Rage: space { $space }
@@ -450,6 +457,7 @@ volume-table = Cards and coins
 volume-moments = Big moments
 volume-bell = Bell on my turn
 notify = Notify me when it is my turn
+follow = Look at what others do out of sight
 notify-body = Everybody waits for you.
 notify-denied = The browser does not allow it.
 mute = Sound off

@@ -154,6 +154,10 @@ monsters-here = { $n ->
     [one] Un monstre rôde ici
    *[other] { $n } monstres rôdent ici
 }
+monster-n = Monstre { $n }
+the-depths = Les Profondeurs
+depths-about = Les Profondeurs : qui y tombe sans secours est perdu, et rien ne compte.
+command-about = Le module de commande : il s’ouvre quand assez de ports de données sont piratés.
 look-through = Parcourir la défausse
 look-through-of = Défausse de { $name } : { $n }
 dungeon-discard = Défausse de la rangée du donjon
@@ -169,6 +173,9 @@ things-of = Ce que possède { $name }
 discard-pile = Défausse
 zoom-in = Agrandir
 zoom-out = Réduire
+zoom-all = Tout
+zoom-all-about = Le plan entier ; encore une fois pour revenir
+overview = Vue d’ensemble : un appui pour y regarder, deux pour suivre votre pion
 dragon = Le dragon
 draws = tire { $n }
 rage = Rage : case { $space }
@@ -450,6 +457,7 @@ volume-table = Cartes et pièces
 volume-moments = Grands moments
 volume-bell = Cloche à mon tour
 notify = Me prévenir quand c’est mon tour
+follow = Regarder ce que les autres font hors de vue
 notify-body = Tout le monde vous attend.
 notify-denied = Le navigateur ne l’autorise pas.
 mute = Couper le son

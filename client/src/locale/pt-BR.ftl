@@ -154,6 +154,10 @@ monsters-here = { $n ->
     [one] Um monstro ronda aqui
    *[other] { $n } monstros rondam aqui
 }
+monster-n = Monstro { $n }
+the-depths = As Profundezas
+depths-about = As Profundezas: quem cai aqui sem socorro está perdido, e nada conta.
+command-about = O módulo de comando: abre quando portas de dados suficientes são invadidas.
 look-through = Ver o descarte
 look-through-of = Descarte de { $name }: { $n }
 dungeon-discard = Descarte da fileira da masmorra
@@ -169,6 +173,9 @@ things-of = O que { $name } tem
 discard-pile = Descarte
 zoom-in = Aproximar
 zoom-out = Afastar
+zoom-all = Tudo
+zoom-all-about = O mapa inteiro; mais uma vez para voltar
+overview = Visão geral: toque para olhar ali, duas vezes para seguir seu peão
 dragon = O dragão
 draws = tira { $n }
 rage = Fúria: espaço { $space }
@@ -450,6 +457,7 @@ volume-table = Cartas e moedas
 volume-moments = Grandes momentos
 volume-bell = Sino na minha vez
 notify = Avisar quando for a minha vez
+follow = Olhar o que os outros fazem fora de vista
 notify-body = Todos esperam por você.
 notify-denied = O navegador não permite.
 mute = Desligar o som

@@ -1,7 +1,7 @@
 """What lies still: boards and tiles as pictures without pawns, tokens, badges and words, which are laid over them.
 
-The places of what is left out are in `layout` and `tile_layout`. On a printed board furniture belongs to the picture;
-on a tile, which turns, it is laid over like everything that must stay upright.
+The places of what is left out are in `layout` and `tile_layout`. A picture is stretched to its panel and a tile is
+turned, so whatever counts in a game is laid over it by the page, upright and in its own size.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _USED: Final = re.compile(r"#t-([\w-]+)")
 
 
 def bare_board_svg(board: Board, pack: Pack, theme: str = TORCH_LIT) -> str:
-    """A printed board: sky, rock, tunnels, rooms and their furniture."""
+    """A printed board: sky, rock, tunnels, rooms, and what lies about where nothing counts."""
     plan, sky = layout(board), scenery.sky_of(board.id)
     ground = [
         scenery.ground(board, plan, sky),
@@ -42,7 +42,8 @@ def bare_board_svg(board: Board, pack: Pack, theme: str = TORCH_LIT) -> str:
     rooms = [Room(*each) for each in zip(board.rooms, board.rooms, plan.rooms, plan.labels, strict=True)]
     ground += [draw_ground(room, each) for room, each in zip(rooms, here, strict=True)]
     things = [
-        draw_furniture(furniture(each, room.oval, room.id), room.oval) for room, each in zip(rooms, here, strict=True)
+        draw_furniture([piece for piece in furniture(each, room.oval, room.id) if piece.idle], room.oval)
+        for room, each in zip(rooms, here, strict=True)
     ]
     change = plan.depths if plan.depths is not None else plan.height * 2
     return _picture((plan.width, plan.height), scenery.gradients(change, sky), (ground, things), light_of(board, theme))

@@ -155,6 +155,11 @@ class Piece:
     mirrored: bool = False
     words: str = ""
 
+    @property
+    def idle(self) -> bool:
+        """Whether it only lies about and means nothing."""
+        return self.symbol.startswith("prop-") and self.symbol != "prop-stall"
+
 
 def furniture(here: Contents, oval: Oval, id: str) -> list[Piece]:
     """What belongs to the room itself; a room with nothing in it has something lie about."""

@@ -1,0 +1,56 @@
+/** Where names stand on a map: below their rooms, or above or beside where something is in the way. In pixels. */
+import type { Box } from "./camera.svelte";
+
+export interface Named {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+}
+
+export interface Label extends Named {
+  /** From the middle of the room. */
+  dx: number;
+  dy: number;
+  anchor: "start" | "middle" | "end";
+}
+
+export const LETTERS = 12.5; // pixels high
+const WIDE = 0.53; // of a letter, for one that is so high
+const GAP = 3;
+
+/** Every name at the first free of its four places; at the freest where all are taken. Names do not cover each other. */
+export function placed(rooms: readonly Named[], taken: readonly Box[]): Label[] {
+  const boxes = [...taken];
+  return rooms.map((room) => {
+    const found = places(room).map((label) => ({ label, box: boxOf(label), covers: 0 }));
+    for (const each of found) each.covers = boxes.reduce((sum, box) => sum + overlap(box, each.box), 0);
+    const best = found.reduce((one, other) => (other.covers < one.covers ? other : one));
+    boxes.push(best.box);
+    return best.label;
+  });
+}
+
+/** In the order in which they are tried. */
+function places(room: Named): Label[] {
+  return [
+    { ...room, dx: 0, dy: room.ry + LETTERS + GAP, anchor: "middle" },
+    { ...room, dx: 0, dy: -room.ry - GAP - 2, anchor: "middle" },
+    { ...room, dx: room.rx + GAP + 2, dy: LETTERS / 3, anchor: "start" },
+    { ...room, dx: -room.rx - GAP - 2, dy: LETTERS / 3, anchor: "end" },
+  ];
+}
+
+function boxOf({ name, x, y, dx, dy, anchor }: Label): Box {
+  const width = name.length * LETTERS * WIDE;
+  const left = x + dx - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0);
+  return { x: left, y: y + dy - LETTERS, width, height: LETTERS * 1.25 };
+}
+
+export function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
