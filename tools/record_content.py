@@ -44,8 +44,8 @@ def maps() -> dict[str, Any]:
     seen: set[str] = set()
     for spec in specs():
         told = content(spec, "en")
-        pieces = {module.id for module in told.board.modules} if told.board else set(told.tiles.tiles if told.tiles else ())
-        pieces = pieces or {spec}
+        modules = {module.id for module in told.board.modules} if told.board else set()
+        pieces = modules | set(told.tiles.tiles if told.tiles else ()) or {spec}
         if not pieces <= seen:
             found[spec] = slim(msgspec.to_builtins({"board": told.board, "tiles": told.tiles}), seen)
         seen |= pieces
