@@ -4,7 +4,7 @@ import type { Catalog } from "./wire";
 import { language } from "./words.svelte";
 
 const asked = new Map<string, Promise<Catalog>>();
-let latest: Catalog | null = $state.raw(null);
+let latest: { tag: string; catalog: Catalog } | null = $state.raw(null);
 
 export function catalog(): Promise<Catalog> {
   const tag = language();
@@ -12,8 +12,10 @@ export function catalog(): Promise<Catalog> {
   if (!answer) {
     answer = get<Catalog>(`/api/catalog?lang=${tag}`);
     asked.set(tag, answer);
+  }
+  if (latest?.tag !== tag) {
     answer.then(
-      (known) => (latest = known),
+      (catalog) => (latest = { tag, catalog }),
       () => asked.delete(tag),
     );
   }
@@ -22,11 +24,11 @@ export function catalog(): Promise<Catalog> {
 
 /** What is known of it now; while another language is on its way, in the one before. */
 export function known(): Catalog | null {
-  return latest;
+  return latest?.catalog ?? null;
 }
 
 /** The name of a board, start tile or ship. */
 export function faceName(game: string, face: string): string {
-  if (!latest) catalog().catch(() => undefined);
-  return latest?.games[game]?.faces.find(({ id }) => id === face)?.name ?? face;
+  if (latest?.tag !== language()) catalog().catch(() => undefined);
+  return latest?.catalog.games[game]?.faces.find(({ id }) => id === face)?.name ?? face;
 }

@@ -38,8 +38,13 @@ export class Desk {
 
   constructor(
     readonly store: TableStore,
-    readonly content: Content,
+    private readonly game: () => Content,
   ) {}
+
+  /** In the language of the page, which may change. */
+  get content(): Content {
+    return this.game();
+  }
 
   all: Offer[] = $derived.by(() => (this.store.mine ? (this.store.question?.offers ?? NONE) : NONE));
   offers: Offers = $derived(bySpot(this.all));

@@ -3,6 +3,7 @@ import type { Content, Point, TileRoomContent } from "./content";
 import type { Offer, Offers, Spot } from "./offers";
 import { placed } from "./tiles";
 import type { View } from "./view";
+import { sentences } from "./sentences";
 import { say } from "./words.svelte";
 
 export interface Place extends Point {
@@ -31,7 +32,7 @@ export function inOrder(places: readonly Place[], seat: number): Place[] {
 /** A place in one sentence for those who do not see it. */
 export function spoken(place: Place, name: (seat: number) => string): string {
   const here = place.seats.length ? [say("stand-here", { names: place.seats.map(name).join(say("list-comma")) })] : [];
-  return [place.name, ...place.has, ...here, ...place.offers.map((offer) => offer.text)].join(". ");
+  return sentences(place.name, ...place.has, ...here, ...place.offers.map((offer) => offer.text));
 }
 
 function rooms(view: View, content: Content, offers: Offers): Place[] {

@@ -237,6 +237,17 @@ since-more = { $n } more in the log
 rules = Rules
 search = Search
 no-rules = The rulebook cannot be had now.
+keys = Keys
+keys-undo-turn = Take back the whole turn
+keys-row = Take or fight the card of the row with this number
+keys-map = To the map; again: the map as a list
+keys-arrows = On the map from room to room; turn the tile in hand
+keys-enter = Do what is pointed at
+keys-read = Read the card that is pointed at, large
+keys-skip = See the end at once
+keys-escape = Close what lies on top; else leave what is pointed at
+keys-tab = To the next thing: hand, row, map, actions, seats, log
+keys-page = This page
 
 ## Consent
 

@@ -237,6 +237,17 @@ since-more = Encore { $n } dans le journal
 rules = Règles
 search = Chercher
 no-rules = Le livret n’est pas disponible.
+keys = Touches
+keys-undo-turn = Annuler tout le tour
+keys-row = Prendre ou combattre la carte de la rangée qui porte ce numéro
+keys-map = Vers la carte du donjon ; encore : en liste
+keys-arrows = De salle en salle ; tourner la tuile en main
+keys-enter = Faire ce qui est désigné
+keys-read = Lire en grand la carte désignée
+keys-skip = Voir la fin tout de suite
+keys-escape = Fermer ce qui est au-dessus ; sinon quitter ce qui est désigné
+keys-tab = À la chose suivante : main, rangée, donjon, actions, places, journal
+keys-page = Cette page
 
 ## Consent
 

@@ -237,6 +237,17 @@ since-more = Mais { $n } no registro
 rules = Regras
 search = Buscar
 no-rules = O livro de regras não está disponível.
+keys = Teclas
+keys-undo-turn = Desfazer o turno inteiro
+keys-row = Pegar ou enfrentar a carta da fileira com este número
+keys-map = Ao mapa; de novo: o mapa em lista
+keys-arrows = No mapa, de sala em sala; girar a peça na mão
+keys-enter = Fazer o que está apontado
+keys-read = Ler em tamanho grande a carta apontada
+keys-skip = Ver o fim de uma vez
+keys-escape = Fechar o que está por cima; senão, deixar o que está apontado
+keys-tab = À coisa seguinte: mão, fileira, mapa, ações, lugares, registro
+keys-page = Esta página
 
 ## Consent
 

@@ -1,0 +1,185 @@
+"""The table by keys alone: their order, their page, one rule for Escape, and words that are read out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.sitting import BUSY, Sitting, sitting
+from browser.test_desk import alone, play_until, position, tells
+
+LIGHT = "[data-can]"
+MOST_STOPS = 160
+ORDER = ["header", ".hand", ".offer", ".map", ".actions", ".seats", ".log"]
+WHERE = "(order) => order.find((part) => document.activeElement.closest(part)) ?? ''"
+# Everything that is read out: names of drawings, and labels.
+SPOKEN = """() => [
+  ...[...document.querySelectorAll('.hidden-text')].map((one) => one.textContent),
+  ...[...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')),
+]"""
+
+
+def lit(page: Page) -> Page:
+    page.wait_for_selector(LIGHT, timeout=BUSY)
+    return page
+
+
+def test_the_tabulator_goes_from_the_prompt_over_hand_row_map_actions_and_seats_to_the_log(
+    home: str, somebody: Sitting
+) -> None:
+    """Review S2.9: every line of the log stood before map and row."""
+    table = alone(somebody, home, "classic")
+    page = lit(somebody.page)
+    turn = position(somebody, home, table)["view"]["turn"]
+    play_until(somebody, home, table, lambda _: position(somebody, home, table)["view"]["turn"] > turn + 4)
+    page.evaluate("document.activeElement.blur()")
+    met: list[str] = []
+    in_log = 0
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        part = page.evaluate(WHERE, ORDER)
+        in_log += part == ".log"
+        if part and part not in met:
+            met.append(part)
+        if met and not part:
+            break
+    assert met == ORDER
+    assert in_log <= 4  # the lines as one stop, and what one can write or choose there
+
+
+def test_a_whole_turn_is_played_by_keys_alone(home: str, somebody: Sitting) -> None:
+    table = alone(somebody, home, "classic")
+    page = lit(somebody.page)
+    before = position(somebody, home, table)["view"]
+    cards = page.locator("[data-spot^='hand:']")
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.hand')"):
+            break
+    page.keyboard.press("Enter")
+    expect(cards).to_have_count(4)
+    page.keyboard.press("a")
+    expect(cards).to_have_count(0)
+    page.keyboard.press("1")  # bought, or refused with its reason
+    for _ in range(4):
+        page.keyboard.press("m")
+        if page.evaluate("document.activeElement.closest('svg') !== null"):
+            break
+    for arrow in ("ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(arrow)
+        if page.evaluate("document.activeElement.closest('[data-can]') !== null"):
+            decision = page.locator(".table").get_attribute("data-decision") or ""
+            page.keyboard.press("Enter")
+            expect(page.locator(".table")).not_to_have_attribute("data-decision", decision)
+            break
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    ended = page.locator(".actions [role=alert], [data-undo=ask]")
+    expect(ended).to_be_visible(timeout=BUSY)
+    if page.locator(".actions [role=alert]").count():
+        page.keyboard.press("e")
+    expect(page.locator("[data-undo=ask]")).to_be_visible(timeout=BUSY)
+    assert position(somebody, home, table)["view"]["turn"] > before["turn"]
+    assert somebody.trouble == []
+
+
+def right_click(spot: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(f"[data-spot='{spot}']").first.click(button="right")
+
+
+def press(key: str) -> Callable[[Page], None]:
+    return lambda page: page.keyboard.press(key)
+
+
+def click(selector: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(selector).first.click()
+
+
+DIALOG = "dialog[open]"
+OPENS: dict[str, tuple[Callable[[Page], None], str]] = {
+    "menu": (click("[data-opens=menu]"), DIALOG),
+    "rules": (click("[data-opens=rules]"), "aside.panel"),
+    "rules by key": (press("?"), "aside.panel"),
+    "log": (press("l"), ".log.drawer"),
+    "keys": (press("F1"), DIALOG),
+    "a card": (right_click("row:0"), DIALOG),
+    "a discard pile": (click(".seat .open"), DIALOG),
+    "the dungeon's discard pile": (click(".offer .n"), DIALOG),
+}
+
+
+def test_escape_closes_what_lies_on_top_and_nothing_else(home: str, somebody: Sitting) -> None:
+    """Review S2.9: Escape closed the log but not the rules. One thing over another: one Escape for each."""
+    alone(somebody, home, "classic")
+    page = lit(somebody.page)
+    for what, (opens, shows) in OPENS.items():
+        opens(page)
+        expect(page.locator(shows), what).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(shows), what).to_be_hidden()
+    offered = {one.get_attribute("data-opens") for one in page.locator("[data-opens]").all()}
+    assert offered <= set(OPENS) | {"deck"}, "something can be opened that this test does not open"
+    page.keyboard.press("?")
+    page.keyboard.press("F1")
+    expect(page.locator(DIALOG)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(DIALOG)).to_be_hidden()
+    expect(page.locator("aside.panel")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("aside.panel")).to_be_hidden()
+    page.locator("[data-spot='row:0']").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".pinned")).to_have_count(0)
+    page.keyboard.press("?")
+    page.keyboard.press("?")
+    expect(page.locator("aside.panel")).to_be_hidden()
+
+
+def badges(part: Locator) -> set[str]:
+    return {text.strip() for text in part.locator(".kbd").all_inner_texts() if text.strip()}
+
+
+def test_the_page_of_keys_has_every_key_that_the_table_shows(home: str, somebody: Sitting) -> None:
+    alone(somebody, home, "classic")
+    page = lit(somebody.page)
+    page.keyboard.press("a")
+    shown = badges(page.locator(".table"))
+    page.locator("[data-opens=menu]").click()
+    page.locator("[data-opens=keys]").click()
+    listed = page.locator("dialog[open] dl")
+    expect(listed).to_be_visible()
+    told = badges(listed)
+    digits = {str(number) for number in range(1, 7)} if "1–6" in told else set()
+    assert shown <= told | digits | {"Space"}
+    assert {"A", "Z", "⇧Z", "E", "M", "I", "L", "?", "F1", "Esc", "Enter"} <= told
+    assert somebody.unsaid() == []
+
+
+@pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
+def test_nothing_that_is_read_out_ends_twice(home: str, somebody: Sitting, spec: str) -> None:
+    """Review S2.9: "+1 Skill.. Play Burgle"."""
+    alone(somebody, home, spec)
+    page = lit(somebody.page)
+    spoken: list[str] = page.evaluate(SPOKEN)
+    assert len(spoken) > 40
+    assert [words for words in spoken if re.search(r"[.!?]\s*\.(?!\.)", words)] == []
+
+
+def test_another_language_keeps_the_menu_open_and_reaches_the_name_of_the_board(home: str, browser: Browser) -> None:
+    """Review S3.15: the menu closed, and above the table stood "Classique, Day"."""
+    with sitting(browser) as person:
+        table = alone(person, home, "classic:day")
+        page = lit(person.page)
+        expect(page.locator("header")).to_contain_text("Classic, Day")
+        page.locator("[data-opens=menu]").click()
+        page.get_by_role("button", name="Français").click()
+        expect(page.locator("header")).to_contain_text("Classique, Jour")
+        expect(page.locator("dialog[open]")).to_contain_text("Fermer")
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-spot=play-all]")).to_contain_text("jouer", ignore_case=True)
+        question = position(person, home, table)["question"]
+        tells(person, home, table, type="choose", decision=question["decision"], key=question["choices"][0])
+        assert person.trouble == []
