@@ -9,13 +9,16 @@ import json
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from itertools import combinations
+from pathlib import Path
 from typing import Final
 
 from .core.material import Pack
-from .core.ruleset import Ruleset, RulesetError, Variant
+from .core.ruleset import Ruleset, RulesetError
 from .core.tiles import START, face_of
 from .core.vocabulary import Vocabulary
+from .game import AddedVariant, Game
 from .games.catacombs.lessons import teach as teach_catacombs
 from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
@@ -32,39 +35,17 @@ from .packs.source import BUILT_IN, Source, read_folder
 from .rules.options import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 
-teach_catacombs()
-teach_space()
-
 FIRST_NUMBERING: Final = "numbering.json"
+GAME_POINTS: Final = "tiptoe.games"  # groups of entry points
+VARIANT_POINTS: Final = "tiptoe.variants"
 
 
 class SpecError(Exception):
     """A spec that names no game."""
 
 
-@dataclass(frozen=True)
-class Entry:
-    """A game of the catalog: how it is made of a pack and a face, and which variants it has."""
-
-    pack: str
-    make: Callable[[Pack, str], Ruleset]
-    variants: dict[str, Variant]
-    face: str = ""  # the default; else the first of its pack, such as the ship that a pack recommends
-
-    @property
-    def faces(self) -> list[str]:
-        """The boards of its pack, or its start tiles, the default first."""
-        faces = _faces(_plain(self.pack))
-        default = self.face or faces[0]
-        return [default, *[face for face in faces if face != default]]
-
-
-VOCABULARY: Final[Vocabulary] = (
-    SHARED_WORDS.plus(CATACOMBS_WORDS).plus(PARTY_WORDS).plus(SPACE_WORDS)  # every word that any pack may use
-)
-
-GAMES: Final[dict[str, Entry]] = {
-    "classic": Entry(
+GAMES: Final[dict[str, Game]] = {
+    "classic": Game(
         "classic",
         classic,
         {
@@ -74,7 +55,7 @@ GAMES: Final[dict[str, Entry]] = {
         },
         face="day",
     ),
-    "catacombs": Entry(
+    "catacombs": Game(
         "catacombs",
         catacombs,
         {
@@ -86,16 +67,74 @@ GAMES: Final[dict[str, Entry]] = {
             "open-bag": open_bag,  # RUL-33
         },
         face="a",
+        words=CATACOMBS_WORDS.plus(PARTY_WORDS),
+        teach=teach_catacombs,
     ),
-    "space": Entry(
+    "space": Game(
         "space",
         space,
         {
             "empty-bag-ends": empty_bag_ends,  # RUL-16
             "open-bag": open_bag,  # RUL-33
         },
+        words=SPACE_WORDS,
+        teach=teach_space,
     ),
 }
+ADDED: Final[dict[str, AddedVariant]] = {}
+BROKEN: Final[dict[str, str]] = {}  # what is installed and cannot be used, by name: why
+
+
+def _add_installed() -> None:
+    """Games and variants of packages. One that fails is kept out, and said why to whoever asks for it."""
+    for point in sorted(entry_points(group=GAME_POINTS), key=lambda point: point.name):
+        _try(point, _add_game)
+    for point in sorted(entry_points(group=VARIANT_POINTS), key=lambda point: point.name):
+        _try(point, _add_variant)
+
+
+def _try(point: EntryPoint, add: Callable[[str, object], None]) -> None:
+    try:
+        add(point.name, point.load())
+    except Exception as error:  # whatever the code of a stranger raises must not take the other games along
+        BROKEN[point.name] = f"{type(error).__name__}: {error}"
+
+
+def _add_game(name: str, game: object) -> None:
+    if not isinstance(game, Game):
+        raise TypeError(f"expected a Game, found {game!r}")
+    if name in GAMES:
+        raise ValueError(f"there is a game '{name}' already")
+    GAMES[name] = game
+
+
+def _add_variant(name: str, added: object) -> None:
+    if not isinstance(added, AddedVariant):
+        raise TypeError(f"expected an AddedVariant, found {added!r}")
+    if added.game not in GAMES:
+        raise ValueError(f"it belongs to '{added.game}', which is not installed")
+    if name in GAMES[added.game].variants:
+        raise ValueError(f"'{added.game}' has a variant '{name}' already")
+    GAMES[added.game].variants[name] = added.variant
+    ADDED[name] = added
+
+
+def _all_words() -> Vocabulary:
+    """Every word that any pack may use."""
+    words = SHARED_WORDS
+    for each in _brought():
+        words = words.plus(each.words)
+    return words
+
+
+def _brought() -> list[Game | AddedVariant]:
+    return [*GAMES.values(), *ADDED.values()]
+
+
+_add_installed()
+VOCABULARY: Final = _all_words()
+for _each in _brought():
+    _each.teach()
 
 
 def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b"") -> Ruleset:
@@ -105,19 +144,23 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
     """
     first, *names = spec.split("+")
     name, _, face = first.partition(":")
+    if name in BROKEN:
+        raise SpecError(f"'{name}' is installed, but cannot be used: {BROKEN[name]}")
     if name not in GAMES:
         raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
     game = GAMES[name]
     pack = load_numbered(game.pack, numbering) if numbering else load_pack(game.pack, overlays)
-    faces = _faces(pack)
+    there = _faces(pack)
     if first == name:
-        face = _default_face(game, overlays)
-    if face not in faces and face in pack.boards:
+        face = _default_face(name, overlays)
+    if face not in there and face in pack.boards:
         raise SpecError(f"'{name}' is played on tiles, not on a board such as '{face}'")
-    if face not in faces:
-        raise SpecError(f"'{name}' has no face '{face}'; {hint(face, faces)}")
+    if face not in there:
+        raise SpecError(f"'{name}' has no face '{face}'; {hint(face, there)}")
     rules = game.make(pack, face)
     for place, variant in enumerate(names):
+        if variant in BROKEN:
+            raise SpecError(f"'{variant}' is installed, but cannot be used: {BROKEN[variant]}")
         if variant not in game.variants:
             raise SpecError(f"'{name}' has no variant '{variant}'; {hint(variant, game.variants)}")
         if _without_level(variant) in [_without_level(other) for other in names[:place]]:
@@ -164,13 +207,18 @@ def numbering_of(rules: Ruleset) -> bytes:
 @cache
 def first_numbering(spec: str) -> bytes:
     """How tables were numbered before they kept it: by the packs as they were then; nothing for a younger game."""
-    file = BUILT_IN / GAMES[spec.partition("+")[0].partition(":")[0]].pack / FIRST_NUMBERING
+    file = _folder(GAMES[spec.partition("+")[0].partition(":")[0]].pack) / FIRST_NUMBERING
     return packed(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else b""
 
 
 @cache
 def _built_in(id: str) -> Source:
-    return read_folder(BUILT_IN / id)
+    return read_folder(_folder(id))
+
+
+def _folder(id: str) -> Path:
+    """Where a pack lies: beside those that come with Tiptoe, or in the package of its game."""
+    return next((game.folder for game in GAMES.values() if game.pack == id and game.folder), BUILT_IN / id)
 
 
 @cache
@@ -184,7 +232,14 @@ def _faces(pack: Pack) -> list[str]:
     return [face_of(tile.id) for tile in pack.tiles if tile.set == START] or list(pack.boards)
 
 
-def _default_face(game: Entry, overlays: Sequence[Source]) -> str:
+def faces(game: str) -> list[str]:
+    """The boards or start tiles that a game is played on, the default first."""
+    found = _faces(_plain(GAMES[game].pack))
+    default = GAMES[game].face or found[0]
+    return [default, *[face for face in found if face != default]]
+
+
+def _default_face(name: str, overlays: Sequence[Source]) -> str:
     """An overlay that brings a board or a start tile of its own wants to be played on the first of them."""
     for source in overlays:
         for row in source.rows["board"]:
@@ -192,12 +247,12 @@ def _default_face(game: Entry, overlays: Sequence[Source]) -> str:
         for row in source.rows["tile"]:
             if row.content.get("set") == "start":
                 return face_of(str(row.content.get("id")))
-    return game.faces[0]
+    return faces(name)[0]
 
 
 def specs() -> list[str]:
     """Every game with every face, without variants."""
-    return [name if face == game.faces[0] else f"{name}:{face}" for name, game in GAMES.items() for face in game.faces]
+    return [name if face == faces(name)[0] else f"{name}:{face}" for name in GAMES for face in faces(name)]
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 from properties.games import ruleset
 from scene import rule
 from tiptoe.bots.registry import bot_for
-from tiptoe.catalog import GAMES
+from tiptoe.catalog import faces
 from tiptoe.core.codec import decode, encode
 from tiptoe.core.kernel import apply
 from tiptoe.core.marks import room_of
@@ -22,7 +22,7 @@ from tiptoe.rules.turn import begin
 from tiptoe.sim.soak import Watch
 from tiptoe.view.view import View
 
-FACES = GAMES["space"].faces
+FACES = faces("space")
 PLAYERS = ("greedy", "greedy", "random")
 # Seeds, ships and seats.
 GAMES_PLAYED = [(seed, FACES[seed * 7 % len(FACES)], 2 + seed % 3) for seed in range(6)]

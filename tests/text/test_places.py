@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tiptoe.catalog import GAMES, VOCABULARY, load_pack, open_game
+from tiptoe.catalog import GAMES, VOCABULARY, faces, load_pack, open_game
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.packs.errors import PackErrors
@@ -18,7 +18,7 @@ from tiptoe.view.view import View
 
 ASPIRATED_OR_UNELIDED = ("onz", "oui", "yaourt", "yod", "yeti")
 SILENT_H = ("herb", "heure", "hist", "homme", "hôpital", "horloge", "horoscope", "huile", "hypogée", "hydro", "humid")
-SPECS = [f"{game}:{face}" for game, about in GAMES.items() for face in about.faces]
+SPECS = [f"{game}:{face}" for game in GAMES for face in faces(game)]
 
 
 def names_on(rules: Ruleset, tag: str) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tiptoe.catalog import GAMES, load_pack, open_game
+from tiptoe.catalog import faces, load_pack, open_game
 from tiptoe.core.kernel import choices, named, resolve, why_not
 from tiptoe.core.marks import mark
 from tiptoe.core.notation import key as key_of
@@ -122,7 +122,7 @@ def test_the_faction_stands_beside_the_kind_of_a_card() -> None:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-@pytest.mark.parametrize("ship", [GAMES["space"].faces[0], GAMES["space"].faces[-1]])
+@pytest.mark.parametrize("ship", [faces("space")[0], faces("space")[-1]])
 def test_every_room_of_a_ship_is_called_differently(tag: str, ship: str) -> None:
     state = new_game(open_game(f"space:{ship}"), 2, seeded(1))
     places = voice(state, tag).places

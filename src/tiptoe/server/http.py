@@ -21,6 +21,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from .. import __version__
 from ..bots.registry import BOTS
 from ..catalog import GAMES, SpecError, fits, open_game, whole
+from ..catalog import faces as faces_of
 from ..core.material import Gone
 from ..core.reason import IllegalChoice
 from ..store.errors import StoreError
@@ -155,7 +156,7 @@ def catalog(lang: Language = "en") -> Catalog:
 def game_named(name: str, spoken: Words) -> Game:
     rules = open_game(name)
     voice = CardVoice(spoken, rules.pack)
-    faces = [Face(face, voice.face_name(face)) for face in GAMES[name].faces]
+    faces = [Face(face, voice.face_name(face)) for face in faces_of(name)]
     variants = [
         VariantFit(variant, list(fit.needs), list(fit.excludes), list(fit.seats)) for variant, fit in fits(name).items()
     ]

@@ -1,0 +1,13 @@
+choice-nibble = Nibble at the cheese
+event-CrumbNibbled = { $seat } nibbles at the cheese { $at }.
+reason-no-cheese = There is no cheese here.
+reason-no-crumbs = Not a crumb is left of this cheese.
+reason-nibbled-already = You have nibbled here this turn.
+effect-crumb = find { $crumb ->
+    [one] a crumb
+   *[other] { $crumb } crumbs
+}
+token-crumb = Crumb
+one-crumb = a crumb
+feature-cheese = cheese
+place-cheese = at a cheese

@@ -1,0 +1,18 @@
+"""What only the Larder has: a verb, an event, a feature of rooms, a kind of token. Packages count from 128 and 1 << 40."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tiptoe.core.choice import NONE, Verb, declare
+from tiptoe.core.event import EventKind
+from tiptoe.core.material import feature, token_kind
+from tiptoe.core.reason import Reason
+
+NIBBLE: Final = declare(128, Verb("nibble", NONE))
+CHEESE: Final = feature("cheese", 1 << 40)
+CRUMB: Final = token_kind("crumb", 1 << 57)
+CRUMB_NIBBLED: Final = EventKind("CrumbNibbled", "LAR-1.1", "room")
+NO_CHEESE: Final = Reason("no-cheese", "LAR-1.1")
+NO_CRUMBS: Final = Reason("no-crumbs", "LAR-1.2")
+NIBBLED_ALREADY: Final = Reason("nibbled-already", "LAR-1.3")

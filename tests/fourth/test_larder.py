@@ -1,0 +1,153 @@
+"""The fourth game: a package that nobody of us has heard of is installed, and is played, recorded, verified and refused.
+
+It is only seen by the processes that these tests start with its folder on their path, as `pip install --target` leaves it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+SOURCE = HERE.parents[1] / "src" / "tiptoe"
+OWN = re.compile(r"larder|nibble|crumb|cheese", re.I)  # its nouns
+
+PLAY = """
+import sys
+from tiptoe.bots.registry import bot_for
+from tiptoe.core.codec import decode, digest, encode
+from tiptoe.core.kernel import key
+from tiptoe.formats.record import new_header, start
+from tiptoe.view.view import View
+spec, seats = sys.argv[1], ["greedy", "random", "greedy"]
+recording = start(new_header(spec, seats, "7"))
+bots = [bot_for(name, 7, seat) for seat, name in enumerate(seats)]
+while not recording.state.over:
+    state = recording.state
+    assert digest(decode(encode(state), state.rules)) == digest(state)
+    seat = state.stack[-1].seat
+    recording.choose(key(bots[seat].choose(View(state, seat)), state))
+print(recording.text())
+"""
+
+LAWS = """
+from tiptoe.bots.playout import CheckedGame
+from tiptoe.catalog import open_game
+from tiptoe.core.kernel import choices, why_not
+from tiptoe.core.choice import VERBS
+from tiptoe.rules.invariants import check
+
+def lawful(state):
+    check(state)
+    for verb in VERBS:  # what is not offered is refused with a rule
+        if not state.over and VERBS[verb].argument == "none":
+            assert (why_not(state, verb) is None) == (verb in choices(state))
+
+for seed in range(12):
+    for seats in (2, 3, 4):
+        CheckedGame(open_game("larder+hungry-cat" if seed % 2 else "larder"), seats, seed).play(lawful)
+print("lawful")
+"""
+
+REFUSED = """
+from tiptoe.catalog import open_game
+from tiptoe.core.kernel import named
+from tiptoe.core.reason import IllegalChoice
+from tiptoe.core.rng import seeded
+from tiptoe.rules.turn import new_game
+state = new_game(open_game("larder"), 2, seeded(1))
+seat = state.seat(state.active)
+for room, nibbled in (("hole", False), ("shelf", False), ("shelf", True), ("barrel", False)):
+    seat.room = state.board.room(room)
+    seat.rewarded = [seat.room] if nibbled else []
+    if room == "barrel":
+        state.room_tokens = [[] for _ in state.room_tokens]
+    state.choices = []
+    try:
+        print(named(state, "nibble") > 0)
+    except IllegalChoice as refused:
+        print(refused.reason.word, refused.reason.rule)
+"""
+
+BROKEN = """
+from tiptoe.catalog import SpecError, open_game
+for spec in ("broken", "greedy", "classic+clash", "classic"):
+    try:
+        print(open_game(spec).name)
+    except SpecError as error:
+        print(error)
+"""
+
+
+def run(*arguments: str, path: Path | None = HERE, fails: bool = False) -> str:
+    """What Python says with a folder of packages on its path."""
+    more = {"PYTHONPATH": str(path) if path else ""}
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, env={**os.environ, **more}, capture_output=True, text=True, check=False)
+    assert (done.returncode != 0) == fails, done.stdout + done.stderr
+    return (done.stdout + done.stderr).strip()
+
+
+def tiptoe(*arguments: str, path: Path | None = HERE, fails: bool = False) -> str:
+    return run("-m", "tiptoe", *arguments, path=path, fails=fails)
+
+
+def test_bots_play_it() -> None:
+    """Greedy was taught its verb, its rooms, its tokens and its word."""
+    report = json.loads(tiptoe("sim", "larder", "--seats", "greedy,random,random", "--games", "12", "--json"))
+    assert report["seats"][0]["wins"] >= 10
+
+
+@pytest.mark.parametrize("spec", ["larder", "larder+hungry-cat", "classic+short-night"])
+def test_it_is_recorded_and_verified(spec: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.tiptoe"
+    record.write_text(run("-c", PLAY, spec) + "\n", encoding="utf-8")
+    assert ("\nnibble" in record.read_text(encoding="utf-8")) == spec.startswith("larder")
+    assert tiptoe("verify", str(record))
+    gone = "unknown game 'larder'" if spec.startswith("larder") else "'classic' has no variant 'short-night'"
+    assert gone in re.sub(r"\s+", " ", tiptoe("verify", str(record), path=None, fails=True))
+
+
+def test_every_position_is_lawful() -> None:
+    assert run("-c", LAWS) == "lawful"
+
+
+def test_it_refuses_by_its_own_rules() -> None:
+    said = run("-c", REFUSED).splitlines()
+    assert said == ["no-cheese LAR-1.1", "True", "nibbled-already LAR-1.3", "no-crumbs LAR-1.2"]
+
+
+def test_a_package_that_cannot_be_used_says_why_and_takes_nobody_along(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("raise RuntimeError('out of milk')\n", encoding="utf-8")
+    clash = "from tiptoe.core.choice import NONE, Verb, declare\ndeclare(5, Verb('creep', NONE))\n"
+    (tmp_path / "clash.py").write_text(clash, encoding="utf-8")
+    info = tmp_path / "broken-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n", encoding="utf-8")
+    points = "[tiptoe.games]\nbroken = broken:GAME\ngreedy = json:loads\n[tiptoe.variants]\nclash = clash:IT\n"
+    (info / "entry_points.txt").write_text(points, encoding="utf-8")
+    said = run("-c", BROKEN, path=tmp_path).splitlines()
+    assert said[0] == "'broken' is installed, but cannot be used: RuntimeError: out of milk"
+    assert said[1].startswith("'greedy' is installed, but cannot be used: TypeError: expected a Game, found")
+    taken = "ValueError: verb 'creep' cannot have the number 5: 'move' has 5"
+    assert said[2] == f"'clash' is installed, but cannot be used: {taken}"
+    assert said[3] == "classic"
+
+
+def test_its_words_are_in_three_languages() -> None:
+    ids = [
+        re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.M) for file in (HERE / "larder").rglob("*.ftl")
+    ]
+    assert len(ids) == 3 and ids[0] == ids[1] == ids[2]
+
+
+def test_no_line_of_the_source_names_it() -> None:
+    for path in SOURCE.rglob("*.py"):
+        found = [line for line in path.read_text(encoding="utf-8").splitlines() if OWN.search(line)]
+        assert not found, f"{path.relative_to(SOURCE)}: {found}"
