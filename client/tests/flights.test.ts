@@ -29,13 +29,14 @@ test("what has no way to fly stays where it is", () => {
 test("an attack tells what was drawn in order, and who was hurt by it", () => {
   const facts = [
     fact("DamageTaken", 0, { n: 1 }),
+    fact("AttackCalled", 1, { source: "kobold" }),
     fact("AttackBegun", 1, { n: 3, extra: 0 }),
     fact("CubeDrawn", 1, { owner: -1 }),
     fact("CubeDrawn", 1, { owner: 2 }),
     fact("WildCubeDrawn", 1),
     fact("DamageTaken", 2, { n: 2 }),
   ];
-  expect(attackOf(facts)).toMatchObject({ n: 3, draws: ["dragon", 2, "ghost"], hurt: [{ seat: 2, n: 2 }] });
+  expect(attackOf(facts)).toMatchObject({ calls: ["kobold"], n: 3, draws: ["dragon", 2, "ghost"], hurt: [{ seat: 2, n: 2 }] });
   expect(attackOf(facts.slice(0, 1))).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Queue } from "../src/lib/queue";
+import { Queue, type Stage } from "../src/lib/queue";
 import type { Speed } from "../src/lib/settings.svelte";
 
 let shown: number[];
@@ -78,4 +78,48 @@ test("another speed counts from the next step on", () => {
   speed = "instant";
   vi.advanceTimersByTime(300);
   expect(shown).toEqual([1, 2, 3]);
+});
+
+/** A stage on which even numbers are scenes, each over when it is said to be. */
+function theatre(): { over: () => void; played: number[] } {
+  const played: number[] = [];
+  const acts: (() => void)[] = [];
+  const stage: Stage<number> = {
+    holds: (value) => value % 2 === 0,
+    play: (value) => (played.push(value), new Promise((settle) => acts.push(settle))),
+  };
+  queue = new Queue((values) => void shown.push(...values), () => speed, stage);
+  return { over: () => acts.pop()?.(), played };
+}
+
+test("a scene is played before its step is shown, and everything behind it waits (S2.4)", async () => {
+  const { over, played } = theatre();
+  add(2, 3);
+  expect([played, shown]).toEqual([[2], []]);
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual([]);
+  over();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown).toEqual([2, 3]);
+});
+
+test("who is asked sees everything up to the scene at once, the rest when it is over", async () => {
+  const { over, played } = theatre();
+  add(1, 3, 4, 5);
+  queue.hurry();
+  expect([shown, played]).toEqual([[1, 3], [4]]);
+  over();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual([1, 3, 4, 5]);
+  expect(queue.running).toBe(false);
+});
+
+test("who skips a scene sees the end at once, and the scene shows nothing twice", async () => {
+  const { over } = theatre();
+  add(2, 3, 4, 5);
+  queue.skip();
+  expect(shown).toEqual([2, 3, 4, 5]);
+  over();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown).toEqual([2, 3, 4, 5]);
 });

@@ -35,7 +35,7 @@ test("the last message is what is shown", () => {
   expect(store.mine).toBe(true);
   expect(store.view?.seats[0]?.hand).toHaveLength(5);
   expect(store.question?.offers.length).toBe(store.question?.choices.length);
-  expect(store.lines.length).toBeGreaterThan(0);
+  expect(store.log.length).toBeGreaterThan(0);
 });
 
 test("a decision is answered once, however often one clicks", () => {

@@ -31,14 +31,18 @@ HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden});
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-# The attack as it is shown, and whether one's own cards can be clicked meanwhile.
+# The attack as it is shown, what the table knew meanwhile, and whether one's own cards could be clicked.
 ATTACKS = """() => {
-  window.drawn = []; window.tallies = []; window.beneath = false;
+  window.drawn = []; window.tallies = []; window.beneath = false; window.knew = new Set(); window.causes = new Set();
+  const count = (what) => document.querySelectorAll(what).length;
   new MutationObserver(() => {
     const scene = document.querySelector('[data-drawn]');
     const end = document.querySelector('.actions button').getBoundingClientRect();
     if (!scene) return;
     if (drawn.at(-1) !== Number(scene.dataset.drawn)) drawn.push(Number(scene.dataset.drawn));
+    if (drawn.at(-1) === 0) knew.clear();
+    knew.add([count('.log [data-item=attack]'), count('.health svg'), document.querySelector('.prompt').innerText].join());
+    causes.add(scene.querySelector('.cause').innerText);
     tallies.push(scene.querySelector('.foot').innerText);
     const hit = document.elementFromPoint(end.x + end.width / 2, end.y + end.height / 2);
     if (hit && hit.closest('.actions')) beneath = true;
@@ -148,7 +152,7 @@ def test_nothing_moves_for_who_does_not_want_it_but_everything_is_said(
     with sitting(browser, settings=settings) as person:
         page = seated(person, home)
         play_a_card(page)
-        expect(page.locator(".log li").last).to_contain_text("plays")
+        expect(page.locator(".log [data-item=turn]").last).to_contain_text("You 1 card")
         assert page.evaluate("flown") == []
         assert page.locator("html").get_attribute("data-motion") == "less"
 
@@ -158,7 +162,7 @@ def test_the_wish_of_the_system_for_less_motion_is_honoured(home: str, browser: 
         person.page.emulate_media(reduced_motion="reduce")
         page = seated(person, home)
         play_a_card(page)
-        expect(page.locator(".log li").last).to_contain_text("plays")
+        expect(page.locator(".log [data-item=turn]").last).to_contain_text("You 1 card")
         assert page.evaluate("flown") == []
 
 
@@ -186,7 +190,94 @@ def test_the_dragon_draws_cube_after_cube_and_blocks_no_choice(paced: str, brows
         drawn = page.evaluate("drawn")
         assert drawn[:3] == [0, 1, 2]
         assert page.evaluate("beneath")
+        assert page.evaluate("knew.size") == 1, "log, health and prompt wait for the last cube (S2.4)"
+        assert all(page.evaluate("[...causes]"))
+        attacks = page.locator(".log [data-item=attack]").count()
+        until(page, f"document.querySelectorAll('.log [data-item=attack]').length > {attacks}")
         assert person.trouble == []
+
+
+def test_any_key_ends_an_attack_and_does_nothing_else(paced: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'calm'}") as person:
+        page = seated(person, paced)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        page.locator("[data-drawn]").wait_for(timeout=120_000)
+        page.keyboard.press("a")
+        expect(page.locator("[data-drawn]")).to_have_count(0)
+        expect(page.locator(".log [data-item=attack]")).not_to_have_count(0)
+        assert person.trouble == []
+
+
+def test_a_turn_is_one_line_that_opens_with_its_rules(home: str, browser: Browser) -> None:
+    with sitting(browser) as person:
+        page = seated(person, home)
+        finish_turn(person, lambda: page.locator(".log [data-item=turn]").count() >= 4)
+        lines = page.locator(".log [data-item=turn]")
+        assert lines.count() <= 6, "a round is not thirty lines (S2.1)"
+        told = lines.nth(1)
+        expect(told).to_contain_text("cards")
+        told.locator(".line").click()
+        assert told.locator(".details li").count() > 4
+        expect(page.locator(".log .since")).to_have_text("Since your last turn")
+        rule = told.locator(".rule").first
+        id = rule.inner_text()
+        rule.click()
+        expect(page.get_by_role("complementary", name="Rules")).to_contain_text(id)
+
+
+def test_what_is_taken_back_leaves_the_log(home: str, browser: Browser) -> None:
+    with sitting(browser) as person:
+        page = seated(person, home)
+        mine = page.locator(".log [data-item=turn]").last
+        play_a_card(page)
+        expect(mine).to_contain_text("You 1 card")
+        page.keyboard.press("z")
+        expect(mine).not_to_contain_text("card")
+
+
+def test_the_log_says_how_much_is_newer_to_who_reads_back(home: str, browser: Browser) -> None:
+    with sitting(browser) as person, sitting(browser) as watcher:
+        seated(person, home)
+        watcher.page.goto(person.page.url)
+        lines = watcher.page.locator(".log .lines")
+        finish_turn(person, lambda: watcher.page.locator(".log [data-item=turn]").count() >= 14)
+        lines.evaluate("(element) => element.scrollTo({top: -300})")
+        before = watcher.page.locator(".log [data-item=turn]").count()
+        finish_turn(person, lambda: watcher.page.locator(".log [data-item=turn]").count() > before + 1)
+        chip = watcher.page.locator(".log .chip")
+        expect(chip).to_contain_text("newer")
+        chip.click()
+        expect(chip).to_have_count(0)
+        assert lines.evaluate("(element) => element.scrollTop") == 0
+        assert [*person.trouble, *watcher.trouble] == []
+
+
+def test_who_begins_is_said_before_anything_else(home: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'brisk'}") as person:
+        person.sit_down(home, "catacombs", 3)
+        banner = person.page.locator("[data-banner]")
+        expect(banner).to_have_attribute("data-banner", "begins")
+        expect(banner).to_contain_text("begin")
+        person.page.keyboard.press("Space")
+        expect(person.page.locator("[data-banner=begins]")).to_have_count(0)
+
+
+def test_while_a_bot_plays_its_numbers_and_its_cards_bear_its_mark(paced: str, browser: Browser) -> None:
+    with sitting(browser, settings="{speed: 'calm'}") as person:
+        page = seated(person, paced)
+        page.keyboard.press("a")
+        expect(page.locator("[data-spot^='hand:']")).to_have_count(0, timeout=BUSY)
+        page.keyboard.press("e")
+        page.keyboard.press("e")
+        expect(page.locator(".resources")).to_contain_text("plays", timeout=BUSY, ignore_case=True)
+        expect(page.locator(".played")).to_contain_text("played", ignore_case=True)
+        assert page.locator(".resources").get_attribute("data-of") != "0"
+        news = page.get_by_role("status", name="Since your last turn")
+        expect(news).to_be_visible(timeout=BUSY)
+        assert 1 <= news.locator("[data-item]").count() <= 3
+        page.mouse.click(700, 20)
+        expect(news).to_have_count(0)
 
 
 def test_sounds_differ_wait_for_a_gesture_and_can_be_switched_off_for_good(home: str, browser: Browser) -> None:

@@ -28,10 +28,16 @@ def two_at_a_table(browser: Browser, home: str) -> Iterator[tuple[Sitting, Sitti
 
 def test_what_is_said_is_heard_and_read_again_after_a_reload(home: str, browser: Browser) -> None:
     with two_at_a_table(browser, home) as (ana, bea):
+        ana.page.get_by_role("tab", name="Talk").click()
         ana.page.get_by_label("Say something").fill("<b>Ssh!</b> 🐉")
         ana.page.keyboard.press("Enter")
+        expect(bea.page.locator(".bubble")).to_have_text("<b>Ssh!</b> 🐉")
+        expect(bea.page.locator("[data-opens=log] .badge")).to_have_text("1")
+        bea.page.get_by_role("tab", name="Talk 1").click()
         expect(bea.page.get_by_role("region", name="Log")).to_contain_text("<b>Ssh!</b> 🐉")
+        expect(bea.page.locator(".badge")).to_have_count(0)
         bea.page.reload()
+        bea.page.get_by_role("tab", name="Talk").click()
         expect(bea.page.get_by_role("region", name="Log")).to_contain_text("<b>Ssh!</b> 🐉")
 
 

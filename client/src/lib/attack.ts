@@ -1,10 +1,12 @@
-/** An attack, the last one, as its facts tell it: what was drawn, in order, and who was hurt. */
+/** An attack, the last one, as its facts tell it: who called it, what was drawn, in order, and who was hurt. */
 import type { Fact } from "./view";
 
 export type Owner = number | "dragon" | "ghost";
 
 export interface Attack {
   n: number; // cubes that were to be drawn
+  extra: number; // of these for the countdown
+  calls: string[]; // cards or tokens that called it; none where a rule did
   draws: Owner[];
   hurt: { seat: number; n: number }[];
   text: string;
@@ -14,12 +16,22 @@ export function attackOf(facts: readonly Fact[]): Attack | null {
   const begun = facts.findLastIndex((fact) => fact.event === "AttackBegun");
   const told = facts.slice(begun);
   if (begun < 0 || !told[0]) return null;
+  const before = facts.slice(facts.slice(0, begun).findLastIndex((fact) => fact.event === "AttackBegun") + 1, begun);
   return {
     n: Number(told[0]["n"]),
+    extra: Number(told[0]["extra"]) || 0,
+    calls: before.filter((fact) => fact.event === "AttackCalled").map((fact) => String(fact["source"])),
     draws: told.flatMap(owner),
     hurt: hurtBy(told),
     text: told.map((fact) => fact.text ?? "").join(" "),
   };
+}
+
+/** What the cubes are for: the rage, the danger cards in the row, the countdown; nothing where a rule names a number. */
+export function reckoned(attack: Attack, rage: number): { rage: number; danger: number; countdown: number } | null {
+  const danger = attack.n - attack.extra - rage;
+  const called = attack.calls.length > 0 || attack.extra > 0;
+  return called && danger >= 0 ? { rage, danger, countdown: attack.extra } : null;
 }
 
 /** Everybody who was hurt, once: own cubes and what ghosts or hunters did are told one after the other. */

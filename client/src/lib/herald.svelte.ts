@@ -1,15 +1,13 @@
 /** Makes known what happens: sounds for what is told, and where it is one's turn a bell, the title, the badge of the tab,
  * and a notification if somebody wants one while they look elsewhere. */
 import { settings } from "./settings.svelte";
-import { play, type SoundName } from "./sound";
+import { play } from "./sound";
+import { soundOf } from "./story";
 import type { TableStore } from "./table.svelte";
 import type { Fact } from "./view";
 import { say } from "./words.svelte";
 
-const SOUNDS: Record<string, SoundName> = {
-  CardPlayed: "card", CardAcquired: "card", GoldGained: "coin", ItemBought: "coin", TunnelWalked: "boot", Teleported: "boot", ClankMade: "clank",
-  LockOpened: "lock", TilePlaced: "tile", AttackBegun: "dragon", TokenTaken: "coin", SecretRevealed: "coin",
-};
+const HEARD_IN_SCENES = new Set(["AttackBegun", "DamageTaken", "KnockedOut"]);
 const BADGE = "/turn.svg";
 const NO_BADGE = "/favicon.svg";
 
@@ -37,7 +35,8 @@ export class Herald {
   }
 
   private readonly sound = (facts: readonly Fact[], after: { winners: number[] } | null): void => {
-    const sounds = facts.flatMap((fact) => SOUNDS[fact.event] ?? []);
+    const anew = facts.filter((fact) => !this.store.acted || !HEARD_IN_SCENES.has(fact.event));
+    const sounds = anew.flatMap((fact) => soundOf(fact) ?? []);
     if (facts.some((fact) => fact.event === "GameEnded")) sounds.push(after?.winners.includes(this.store.seat) ? "win" : "over");
     new Set(sounds).forEach(play);
   };

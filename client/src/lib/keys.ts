@@ -51,6 +51,8 @@ export function forTable(event: KeyboardEvent): boolean {
 }
 
 export function tableKeys(event: KeyboardEvent, hands: Hands): void {
+  const { store } = hands.desk;
+  if (store.acting && forTable(event)) return void (event.preventDefault(), store.skip()); // any key ends a scene, and does nothing else
   const key = KEYS.find(({ on }) => on.includes(event.key.toLowerCase()));
   if (!key || !(key.always || forTable(event))) return;
   if (key.act(hands, event)) event.preventDefault();

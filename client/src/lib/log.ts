@@ -1,74 +1,271 @@
-/** Entries as lines of the log. Sentences about the game come with the entry; the rest is the page's own. */
-import type { Fact } from "./view";
+/** What happened, as the log tells it: one line a turn, with what the cards gave and what was done; attacks, and what
+ * changes the game for everybody, as lines of their own. What was taken back is not in it. */
+import { attackOf, type Attack } from "./attack";
 import type { Entry } from "./messages";
+import { pauseOfFact, roleOf, type Role } from "./story";
+import type { Fact } from "./view";
 import { say } from "./words.svelte";
 
-export interface LogLine {
+/** One event of a line, to be read when it is opened. */
+export interface Detail {
+  id: string;
+  text: string;
+  rule: string;
+}
+
+/** A few words for what was done, and how often. */
+export interface Deed {
+  text: string;
+  walk: boolean;
+  n: number;
+}
+
+export type Gains = Record<"skill" | "swords" | "boots" | "gold", number>;
+
+export interface TurnItem {
+  kind: "turn";
+  id: string;
+  seat: number;
+  turn: number;
+  cards: number;
+  gains: Gains;
+  deeds: Deed[];
+  details: Detail[];
+  over: boolean; // it has ended
+  grave: boolean; // somebody went out in it
+}
+
+export interface AttackItem {
+  kind: "attack";
+  id: string;
+  attack: Attack;
+  rule: string;
+  details: Detail[];
+}
+
+export interface OwnItem {
+  kind: "own";
+  id: string;
+  seat: number; // -1: nobody's
+  hurts: number; // the seat that it is bad for; -1: nobody
+  text: string;
+  rule: string;
+}
+
+export interface SpokenItem {
+  kind: "said" | "note";
   id: string;
   seat: number;
   text: string;
-  tone: "play" | "attack" | "turn" | "said" | "note";
-  rule: string;
-  event: string; // empty for what is not of the game
+  turn: number; // a note is forgotten with this turn; 0: it stays
 }
 
-const PAUSES: Record<string, number> = {
-  AttackBegun: 1800, TurnBegun: 450, TunnelWalked: 380, TilePlaced: 600, TokenTaken: 500, KnockedOut: 900, Escaped: 900,
-};
-const HURTS = /^(Attack|CubeDrawn|WildCube|DamageTaken|KnockedOut|DungeonDeck|BagEmptied|MarkerAdvanced)/;
-const SMALL = new Set(["CardPlayed", "CardDrawn", "CardDiscarded", "DeckShuffled", "GoldGained", "ClankMade", "ClankRemoved", "AbilityKept", "OptionPicked", "CardRevealed", "TurnBegun", "CubeDrawn", "LatentPaid"]);
+export type LogItem = TurnItem | AttackItem | OwnItem | SpokenItem;
+
+/** What happens to the table, whoever's turn it is. */
+const NOBODYS = new Set([
+  "MarkerAdvanced", "CountdownAdvanced", "DungeonDeckExhausted", "BagEmptied", "GameEnded", "BlockadeSet", "FigureAppeared", "ReserveTurned",
+]);
+const HURTS = new Set(["KnockedOut", "DamageTaken"]);
+const GRAVE = new Set(["KnockedOut", "Escaped", "PodBoarded"]);
 const PAUSE = 260;
 const OWN_PAUSE = 90; // what oneself did needs no telling
 
-export function logLines(entry: Entry): LogLine[] {
-  const facts = entry["events"] as Fact[] | undefined;
-  if (facts) return together(facts.filter((fact) => fact.text?.trim()).map((fact, n) => line(entry, fact, n)));
-  const seat = typeof entry["seat"] === "number" ? entry["seat"] : -1;
-  if (entry.type === "said") return [own(entry, seat, String(entry["text"]), "said")];
-  return [own(entry, seat, say(wordOf(entry)), "note")];
-}
-
-function wordOf(entry: Entry): string {
-  switch (entry.type) {
-    case "asked":
-      return `entry-asked-${String(entry["what"])}`;
-    case "answered":
-      return entry["yes"] ? "entry-agreed" : "entry-disagreed";
-    case "undone":
-      return entry["redealt"] ? "entry-redealt" : "entry-undone";
-    default:
-      return `entry-${entry.type}`;
-  }
-}
-
 /** How long an entry stays on the screen before the next, at calm speed. */
 export function pauseOf(entry: Entry, seat: number): number {
-  const facts = (entry["events"] as Fact[] | undefined) ?? [];
-  const longest = facts.reduce((most, fact) => Math.max(most, PAUSES[fact.event] ?? 0), 0);
+  const longest = factsOf(entry).reduce((most, fact) => Math.max(most, pauseOfFact(fact)), 0);
   return Math.max(longest, entry["seat"] === seat ? OWN_PAUSE : PAUSE);
 }
 
-/** Whether a line belongs into a short account of what happened. */
-export function weighty(line: LogLine): boolean {
-  return !SMALL.has(line.event);
+export function factsOf(entry: Entry): Fact[] {
+  return (entry["events"] as Fact[] | undefined) ?? [];
 }
 
-/** Lines that say the same one after another become one: "draws a card ×5". */
-function together(lines: LogLine[]): LogLine[] {
-  const merged: { line: LogLine; n: number }[] = [];
-  for (const line of lines) {
-    const last = merged.at(-1);
-    if (last && last.line.text === line.text && last.line.seat === line.seat) last.n += 1;
-    else merged.push({ line, n: 1 });
+/** Writes entries down, one after another. Lines that do not change stay the same objects: the page leaves them alone. */
+export class Chronicle {
+  items: LogItem[] = [];
+  private entries: Entry[] = [];
+  private struck: { item: AttackItem; facts: Fact[] } | null = null; // an attack that may go on
+  private calls: Fact[] = []; // what has called for one
+
+  constructor(private readonly most = 300) {}
+
+  write(...entries: Entry[]): void {
+    for (const entry of entries) this.add(entry);
+    this.items = this.items.slice(-this.most);
+    this.entries = this.entries.slice(-4 * this.most);
   }
-  return merged.map(({ line, n }) => (n > 1 ? { ...line, text: `${line.text} ×${n}` } : line));
+
+  private add(entry: Entry): void {
+    if (entry.type === "undone") this.forget(entry);
+    this.entries.push(entry);
+    if (entry["events"]) return factsOf(entry).forEach((fact, n) => this.tell(fact, `${entry.seq}.${n}`));
+    this.items = [...this.items, this.spoken(entry)];
+  }
+
+  private spoken(entry: Entry): SpokenItem {
+    const seat = typeof entry["seat"] === "number" ? entry["seat"] : -1;
+    const said = entry.type === "said";
+    const turn = entry.type === "undone" && !entry["redealt"] ? this.turn : 0;
+    return { kind: said ? "said" : "note", id: String(entry.seq), seat, text: said ? String(entry["text"]) : wordsOf(entry), turn };
+  }
+
+  private get turn(): number {
+    const last = this.items.findLast((item) => item.kind === "turn");
+    return last?.kind === "turn" ? last.turn : 0;
+  }
+
+  /** The choices that were taken back leave the log; what they were is said for the rest of the turn. */
+  private forget(entry: Entry): void {
+    const since = Number(entry["since"]) || Infinity;
+    const gone = this.entries.filter((one) => one.type === "chosen" && one.seq >= since);
+    const what = gone.flatMap(factsOf).flatMap((fact) => briefOf(fact) ?? []).at(-1);
+    if (what) entry["what"] = what;
+    const kept = this.entries.filter((one) => !gone.includes(one));
+    this.entries = [];
+    this.items = [];
+    this.struck = null;
+    for (const one of kept) this.addAgain(one);
+  }
+
+  private addAgain(entry: Entry): void {
+    this.entries.push(entry);
+    if (entry["events"]) factsOf(entry).forEach((fact, n) => this.tell(fact, `${entry.seq}.${n}`));
+    else this.items.push(this.spoken(entry));
+  }
+
+  private tell(fact: Fact, id: string): void {
+    const role = roleOf(fact);
+    if (fact.event === "AttackCalled") this.calls.push(fact);
+    if (fact.event === "AttackBegun") return this.strike(fact, id);
+    if (this.struck && (role === "attack" || fact.event === "DamageTaken")) return this.goOn(fact, id);
+    if (role !== "drop" && role !== "detail") this.struck = null;
+    if (role === "turn") return this.begin(fact, id);
+    if (role === "own" || this.hurtsAnother(fact)) return this.stand(fact, id);
+    if (role !== "drop") this.extend(fact, id, role);
+  }
+
+  /** Whether somebody is hurt in another's turn, and not by an attack. */
+  private hurtsAnother(fact: Fact): boolean {
+    const turn = this.items.findLast((item) => item.kind === "turn");
+    return fact.event === "DamageTaken" && turn?.kind === "turn" && turn.seat !== fact.seat;
+  }
+
+  private begin(fact: Fact, id: string): void {
+    const turn = Number(fact["turn"]);
+    const gains = { skill: 0, swords: 0, boots: 0, gold: 0 };
+    const before = this.items
+      .filter((item) => item.kind !== "note" || !item.turn || item.turn === turn)
+      .map((item) => (item.kind === "turn" && !item.over ? { ...item, over: true } : item));
+    const begun: TurnItem = { kind: "turn", id, seat: fact.seat, turn, cards: 0, gains, deeds: [], details: [], over: false, grave: false };
+    this.items = [...before, begun];
+    this.calls = [];
+  }
+
+  /** The line of the turn goes on; before the first turn there is none. */
+  private extend(fact: Fact, id: string, role: Role): void {
+    this.change((turn) => {
+      const details = detailed(turn.details, fact, id);
+      if (fact.seat !== turn.seat) return { ...turn, details };
+      const cards = turn.cards + (role === "card" ? 1 : 0);
+      const gains = role === "gain" ? summed(turn.gains, fact) : turn.gains;
+      const deeds = role === "walk" || role === "deed" ? withDeed(turn.deeds, fact, role === "walk") : turn.deeds;
+      return { ...turn, cards, gains, deeds, details };
+    });
+  }
+
+  /** A line of its own; that the rage rises stands in the line of what woke her. */
+  private stand(fact: Fact, id: string): void {
+    const last = this.items.at(-1);
+    const text = fact.text ?? "";
+    if (fact.event === "MarkerAdvanced" && last?.kind === "own") {
+      this.items = [...this.items.slice(0, -1), { ...last, text: `${last.text} ${text}` }];
+      return;
+    }
+    if (GRAVE.has(fact.event)) this.change((turn) => ({ ...turn, grave: true }));
+    const seat = NOBODYS.has(fact.event) ? -1 : fact.seat;
+    this.items = [...this.items, { kind: "own", id, seat, hurts: HURTS.has(fact.event) ? fact.seat : -1, text, rule: fact.rule }];
+  }
+
+  private strike(fact: Fact, id: string): void {
+    const facts = [...this.calls.splice(0), fact];
+    const attack = attackOf(facts);
+    if (!attack) return;
+    const item: AttackItem = { kind: "attack", id, attack, rule: fact.rule, details: detailed([], fact, id) };
+    this.struck = { item, facts };
+    this.items = [...this.items, item];
+  }
+
+  private goOn(fact: Fact, id: string): void {
+    if (!this.struck) return;
+    const facts = [...this.struck.facts, fact];
+    const old = this.struck.item;
+    const item = { ...old, attack: attackOf(facts) ?? old.attack, details: detailed(old.details, fact, id) };
+    this.items = this.items.map((other) => (other === old ? item : other));
+    this.struck = { item, facts };
+  }
+
+  private change(how: (turn: TurnItem) => TurnItem): void {
+    const at = this.items.findLastIndex((item) => item.kind === "turn");
+    const turn = this.items[at];
+    if (turn?.kind === "turn") this.items = this.items.map((item) => (item === turn ? how(turn) : item));
+  }
 }
 
-function line(entry: Entry, fact: Fact, n: number): LogLine {
-  const tone = HURTS.test(fact.event) ? "attack" : fact.event === "TurnBegun" ? "turn" : "play";
-  return { id: `${entry.seq}.${n}`, seat: fact.seat, text: fact.text ?? "", tone, rule: fact.rule, event: fact.event };
+function wordsOf(entry: Entry): string {
+  switch (entry.type) {
+    case "asked":
+      return say(`entry-asked-${String(entry["what"])}`);
+    case "answered":
+      return say(entry["yes"] ? "entry-agreed" : "entry-disagreed");
+    case "undone":
+      if (entry["redealt"]) return say("entry-redealt");
+      return entry["what"] ? say("entry-took-back", { what: String(entry["what"]) }) : say("entry-undone");
+    default:
+      return say(`entry-${entry.type}`);
+  }
 }
 
-function own(entry: Entry, seat: number, text: string, tone: LogLine["tone"]): LogLine {
-  return { id: String(entry.seq), seat, text, tone, rule: "", event: "" };
+function briefOf(fact: Fact): string | undefined {
+  return typeof fact["brief"] === "string" && fact["brief"] ? fact["brief"] : undefined;
+}
+
+function summed(gains: Gains, fact: Fact): Gains {
+  if (fact.event === "GoldGained") return { ...gains, gold: gains.gold + Number(fact["n"]) };
+  const more = (name: keyof Gains): number => gains[name] + (Number(fact[name]) || 0);
+  return { ...gains, skill: more("skill"), swords: more("swords"), boots: more("boots") };
+}
+
+/** Of a walk through several rooms the last one is told; what is done twice is told once. */
+function withDeed(deeds: readonly Deed[], fact: Fact, walk: boolean): Deed[] {
+  const text = briefOf(fact);
+  const last = deeds.at(-1);
+  if (!text) return [...deeds];
+  if (walk && last?.walk) return [...deeds.slice(0, -1), { text, walk, n: 1 }];
+  if (last?.text === text) return [...deeds.slice(0, -1), { ...last, n: last.n + 1 }];
+  return [...deeds, { text, walk, n: 1 }];
+}
+
+function detailed(details: readonly Detail[], fact: Fact, id: string): Detail[] {
+  const text = fact.text?.trim();
+  return text ? [...details, { id, text, rule: fact.rule }] : [...details];
+}
+
+/** Where the own last turn ended: what stands after it happened since. 0 where there is none. */
+export function sinceMine(items: readonly LogItem[], me: number): number {
+  return items.findLastIndex((item) => item.kind === "turn" && item.seat === me && item.over) + 1;
+}
+
+/** Whether a line tells of something that hurt a seat. */
+export function hurts(item: LogItem, seat: number): boolean {
+  if (item.kind === "attack") return item.attack.hurt.some((one) => one.seat === seat);
+  return item.kind === "own" && item.hurts === seat;
+}
+
+/** The lines that matter most of what happened, in their order: what hurt, what changed the game, then the turns. */
+export function digest(items: readonly LogItem[], me: number, most: number): LogItem[] {
+  const weight = (item: LogItem): number => (hurts(item, me) ? 3 : item.kind === "own" ? 2 : item.kind === "turn" ? 1 : 0);
+  const told = items.filter((item) => item.kind !== "note" && item.kind !== "said" && !(item.kind === "turn" && item.seat === me));
+  const kept = new Set(told.map((item, n) => ({ item, n })).sort((a, b) => weight(b.item) - weight(a.item) || b.n - a.n).slice(0, most).map(({ item }) => item));
+  return told.filter((item) => kept.has(item));
 }

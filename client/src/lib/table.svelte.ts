@@ -1,16 +1,14 @@
 /** One table as this browser knows it. Messages replace the position; what happened is played and then shown. */
-import { logLines, pauseOf, type LogLine } from "./log";
+import { Chronicle, factsOf, pauseOf, type LogItem } from "./log";
 import { Queue } from "./queue";
 import { markOf } from "./seats";
-import { settings } from "./settings.svelte";
+import { settings, type Speed } from "./settings.svelte";
 import { TableSocket, type Dial, type Link, type News } from "./socket";
 import type { Fact, View } from "./view";
 import { entryOf, type Command, type Entry } from "./messages";
 import { grouped, undoOf, type Group, type Undo } from "./undo";
 import type { Position, Question, Refusal, TableInfo } from "./wire";
 import { language, say } from "./words.svelte";
-
-const MOST_LINES = 400;
 
 interface Shown {
   entry: Entry;
@@ -20,6 +18,12 @@ interface Shown {
 /** Told of facts before the picture follows them. */
 export type Teller = (facts: readonly Fact[], after: View | null) => void;
 
+/** Played before the picture, the log or anything else knows of the facts. */
+export interface Scene {
+  holds: (facts: readonly Fact[], after: View | null) => boolean;
+  play: (facts: readonly Fact[], after: View | null) => Promise<void>;
+}
+
 export class TableStore {
   link: Link = $state("connecting");
   seat = $state(-1);
@@ -27,18 +31,24 @@ export class TableStore {
   position: Position | null = $state.raw(null); // as shown: the queue may be behind the server
   latest: Position | null = $state.raw(null);
   facts: Fact[] = $state.raw([]); // of the step that was shown last
-  lines: LogLine[] = $state.raw([]);
+  log: LogItem[] = $state.raw([]);
+  read = $state(0); // how much of what others said was looked at
   refusal: Refusal | null = $state.raw(null);
   sending = $state(""); // the key that was sent and is not answered yet
   skips = $state(0); // how often somebody wanted to see the end at once
+  acting = $state(false); // a scene is played, and everything else waits
+  acted = false; // what is told now was played as a scene
   readonly tellers = new Set<Teller>();
+  readonly scenes: Scene[] = []; // one after another
 
   private groups: Group[] = $state.raw([]);
   private answered = -1; // the decision that was answered last
   private readonly queue = new Queue<Shown>(
     (steps, told) => this.show(steps, told),
-    () => (document.hidden ? "instant" : settings.speed),
+    () => this.speed,
+    { holds: (shown) => this.holds(shown), play: (shown) => this.act(shown) },
   );
+  private readonly chronicle = new Chronicle();
   private readonly socket: TableSocket;
 
   constructor(
@@ -52,7 +62,7 @@ export class TableStore {
   }
 
   get view(): View | null {
-    return (this.position?.view as View | undefined) ?? null;
+    return viewOf(this.position);
   }
 
   /** The open question; none while the picture is behind. */
@@ -73,6 +83,24 @@ export class TableStore {
   name(seat: number): string {
     const chair = this.info?.chairs[seat];
     return chair?.kind === "bot" ? say(`seat-${markOf(seat)}`) : (chair?.name ?? "");
+  }
+
+  /** What the others said and this seat has not looked at. */
+  get unread(): number {
+    return Math.max(0, this.heardOthers - this.read);
+  }
+
+  /** Everything that was said is known. */
+  listen(): void {
+    this.read = this.heardOthers;
+  }
+
+  private get heardOthers(): number {
+    return this.log.filter((item) => item.kind === "said" && item.seat !== this.seat).length;
+  }
+
+  private get speed(): Speed {
+    return document.hidden ? "instant" : settings.speed;
   }
 
   /** Whether a bot plays for this seat. */
@@ -128,6 +156,7 @@ export class TableStore {
 
   skip(): void {
     this.skips += 1;
+    this.acting = false;
     this.queue.skip();
   }
 
@@ -148,7 +177,25 @@ export class TableStore {
     this.seat = news.seat;
     this.queue.skip();
     this.write(...news.missed.map(entryOf));
+    if (!this.position) this.listen(); // what was said before one came is no news
     this.position = news.position;
+  }
+
+  private holds(shown: Shown): boolean {
+    if (this.speed === "instant") return false;
+    const facts = factsOf(shown.entry);
+    return this.scenes.some((scene) => scene.holds(facts, viewOf(shown.position)));
+  }
+
+  /** Plays the scenes of a step, until somebody has seen enough. */
+  private async act(shown: Shown): Promise<void> {
+    const { skips } = this;
+    const facts = factsOf(shown.entry);
+    this.acting = this.acted = true;
+    for (const scene of this.scenes) {
+      if (this.skips === skips && scene.holds(facts, viewOf(shown.position))) await scene.play(facts, viewOf(shown.position));
+    }
+    this.acting = false;
   }
 
   /** Whoever is asked sees everything now: what can be clicked is there as soon as it is offered. */
@@ -160,13 +207,19 @@ export class TableStore {
 
   private show(steps: readonly Shown[], told: boolean): void {
     const position = steps.at(-1)?.position ?? null;
-    this.facts = told ? steps.flatMap((step) => (step.entry["events"] as Fact[] | undefined) ?? []) : [];
-    if (this.facts.length) this.tellers.forEach((tell) => tell(this.facts, (position?.view as View | undefined) ?? null));
+    this.facts = told ? steps.flatMap((step) => factsOf(step.entry)) : [];
+    if (this.facts.length) this.tellers.forEach((tell) => tell(this.facts, viewOf(position)));
+    this.acted = false;
     this.position = position;
     this.write(...steps.map((step) => step.entry));
   }
 
   private write(...entries: Entry[]): void {
-    this.lines = [...this.lines, ...entries.flatMap(logLines)].slice(-MOST_LINES);
+    this.chronicle.write(...entries);
+    this.log = this.chronicle.items;
   }
+}
+
+function viewOf(position: Position | null): View | null {
+  return (position?.view as View | undefined) ?? null;
 }

@@ -2,6 +2,8 @@
 
 export interface SeatView {
   status: "in-play" | "escaped" | "knocked-out";
+  /** How it ended: out alive, knocked out and rescued with all it has, or lost. */
+  fate: "in-play" | "escaped" | "rescued" | "lost";
   room: string;
   leaving: boolean;
   skill: number;
@@ -93,6 +95,7 @@ export interface View {
   prompt: string;
   about: string | null;
   seats: SeatView[];
+  worth?: number; // of the own seat, if it were out now
   scores: number[];
   winners: number[];
   hands?: string[][];

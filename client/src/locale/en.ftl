@@ -1,6 +1,7 @@
 brand = Tiptoe
 list-comma = {", "}
 list-colon = {": "}
+list-and = {" and "}
 
 ## Lobby
 
@@ -134,7 +135,8 @@ held = a bot plays
 away = away
 status-in-play = in the dungeon
 status-escaped = escaped
-status-knocked-out = knocked out
+status-rescued = rescued
+status-lost = lost
 nudge = Nudge
 hold-them = Let a bot play for them
 hold-me = Let a bot play for me
@@ -144,6 +146,22 @@ damage-of = { $n } of { $most } damage
 pile-hand = Hand: { $n }
 pile-deck = Deck: { $n }
 log = Log
+log-turns = Turns
+log-talk = Talk
+log-you = You
+log-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+log-attack = Attack
+log-called = {", "}called by { $names }
+log-no-cubes = the bag was empty
+log-newer = ▼ { $n } newer
+since-mine = Since your last turn
+talk-badge = { $n ->
+    [one] 1 new message
+   *[other] { $n } new messages
+}
 chat = Say something
 map = The dungeon
 map-list = The map as a list
@@ -208,9 +226,15 @@ turn-right = Turn to the right
 not-this-way = Not this way
 put-down = Put it down
 resources = To spend this turn
+resources-of = { $name } plays
 in-gold = gold
 in-area = in the area
 played = Played this turn
+played-by = { $name } played
+points-if-out = { $n ->
+    [one] 1 point if you get out
+   *[other] { $n } points if you get out
+}
 your-hand = Your hand
 spectator-hand = Hands are hidden from spectators.
 no-cards = No cards in hand.
@@ -227,13 +251,64 @@ unspent = Unspent:
 attack = The dragon attacks!
 skip = Go on
 attack-miss = a miss
+attack-hit = { $name } −1
+attack-safe = { $name }, safe outside
+attack-called = Called by { $names }
+attack-countdown = The countdown goes on
+attack-left = Whoever is out draws for those who are left
+attack-sum = { $rage } for her rage{ $danger ->
+    [0] {""}
+   *[other] , { $danger } for danger
+}{ $countdown ->
+    [0] {""}
+   *[other] , { $countdown } for the countdown
+}
+attack-open = Who can ward it off?
 attack-ghost = A ghost: everybody −1
 attack-ghost-why = A ghost hurts everybody who is still inside, and then lurks in the Clank! area again.
 attack-next = next
 attack-tally = { $n } of { $most }
 attack-nobody = Nobody is hurt.
+
+## Big moments
+
+got-it = Got it
+banner-begins = { $name } begins
+banner-you-begin = You begin
+banner-begins-why = Steal one Artifact, get out alive, be worth the most.
+banner-caught = You are caught
+banner-rescued = You fell with an Artifact where you could be found: you are rescued, and all you have counts.
+banner-lost-deep = You fell too deep to be found: you are lost, and nothing counts.
+banner-lost-bare = You fell without an Artifact: you are lost, and nothing counts.
+banner-leave = You can leave now
+banner-leave-why = { $n ->
+    [one] End your turn and you are out, worth 1 point.
+   *[other] End your turn and you are out, worth { $n } points.
+}
+banner-out = { $n ->
+    [one] { $names } is out
+   *[other] { $names } are out
+}
+banner-out-turns = { $n ->
+    [0] All who are still inside are caught.
+    [one] One turn left, then all who are still inside are caught.
+   *[other] { $n } turns left, then all who are still inside are caught.
+}
+banner-out-cubes = From now on cubes are drawn in their turns.
+banner-last = Your last turn
+banner-last-why = After it all who are still inside are caught.
+banner-rage = The rage rises
+banner-rage-why = { $n ->
+    [one] An attack would draw 1 cube now.
+   *[other] An attack would draw { $n } cubes now.
+}
+banner-secret = { $name }: { $token }
+moment-won = You win!
+moment-won-why = { $n ->
+    [one] Nobody is worth more: 1 point.
+   *[other] Nobody is worth more: { $n } points.
+}
 since-away = Since you looked away
-since-more = { $n } more in the log
 rules = Rules
 search = Search
 no-rules = The rulebook cannot be had now.
@@ -279,6 +354,7 @@ entry-seated = sits down.
 entry-unseated = leaves the seat.
 entry-bot-seated = A bot sits down.
 entry-undone = takes a step back.
+entry-took-back = took back: { $what }.
 entry-redealt = goes back; what nobody had seen is dealt anew.
 entry-asked-undo = asks everybody to go back.
 entry-asked-end = asks everybody to give the game up.

@@ -1,6 +1,7 @@
 brand = Tiptoe
 list-comma = {", "}
 list-colon = {" : "}
+list-and = {" et "}
 
 ## Lobby
 
@@ -134,7 +135,8 @@ held = un bot joue
 away = absent
 status-in-play = dans le donjon
 status-escaped = évadé
-status-knocked-out = assommé
+status-rescued = sauvé
+status-lost = perdu
 nudge = Relancer
 hold-them = Laisser un bot jouer à leur place
 hold-me = Laisser un bot jouer pour moi
@@ -144,6 +146,22 @@ damage-of = { $n } dégâts sur { $most }
 pile-hand = Main : { $n }
 pile-deck = Pioche : { $n }
 log = Journal
+log-turns = Tours
+log-talk = Paroles
+log-you = Vous
+log-cards = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+log-attack = Attaque
+log-called = {", "}appelée par { $names }
+log-no-cubes = le sac était vide
+log-newer = ▼ { $n } de plus
+since-mine = Depuis votre dernier tour
+talk-badge = { $n ->
+    [one] 1 nouveau message
+   *[other] { $n } nouveaux messages
+}
 chat = Dire quelque chose
 map = Le donjon
 map-list = Le plan en liste
@@ -208,9 +226,15 @@ turn-right = Tourner à droite
 not-this-way = Pas dans ce sens
 put-down = Poser
 resources = À dépenser ce tour
+resources-of = { $name } joue
 in-gold = or
 in-area = dans la zone
 played = Jouées ce tour
+played-by = Cartes de { $name }
+points-if-out = { $n ->
+    [one] 1 point si vous sortez
+   *[other] { $n } points si vous sortez
+}
 your-hand = Votre main
 spectator-hand = Les mains sont cachées aux spectateurs.
 no-cards = Aucune carte en main.
@@ -227,13 +251,64 @@ unspent = Non dépensé :
 attack = Le dragon attaque !
 skip = Continuer
 attack-miss = manqué
+attack-hit = { $name } −1
+attack-safe = { $name }, à l’abri
+attack-called = Appelé par { $names }
+attack-countdown = Le compte à rebours avance
+attack-left = Qui est sorti tire pour ceux qui restent
+attack-sum = { $rage } pour sa rage{ $danger ->
+    [0] {""}
+   *[other] , { $danger } pour le danger
+}{ $countdown ->
+    [0] {""}
+   *[other] , { $countdown } pour le compte à rebours
+}
+attack-open = Qui peut s’en protéger ?
 attack-ghost = Un fantôme : tout le monde −1
 attack-ghost-why = Un fantôme blesse tous ceux qui sont encore dedans, puis retourne rôder dans la zone Clank!
 attack-next = suivant
 attack-tally = { $n } sur { $most }
 attack-nobody = Personne n’est blessé.
+
+## Grands moments
+
+got-it = Compris
+banner-begins = { $name } commence
+banner-you-begin = Vous commencez
+banner-begins-why = Volez un Artefact, sortez vivant, valez le plus.
+banner-caught = Vous êtes pris
+banner-rescued = Vous êtes tombé avec un Artefact là où l’on vous trouve : vous êtes sauvé, et tout compte.
+banner-lost-deep = Vous êtes tombé trop profond pour qu’on vous trouve : vous êtes perdu, et rien ne compte.
+banner-lost-bare = Vous êtes tombé sans Artefact : vous êtes perdu, et rien ne compte.
+banner-leave = Vous pouvez sortir
+banner-leave-why = { $n ->
+    [one] Finissez le tour et vous êtes dehors, avec { $n } point.
+   *[other] Finissez le tour et vous êtes dehors, avec { $n } points.
+}
+banner-out = { $n ->
+    [one] { $names } n’est plus en jeu
+   *[other] { $names } ne sont plus en jeu
+}
+banner-out-turns = { $n ->
+    [0] Tous ceux qui sont encore dedans sont pris.
+    [one] Encore un tour, puis tous ceux qui sont dedans sont pris.
+   *[other] Encore { $n } tours, puis tous ceux qui sont dedans sont pris.
+}
+banner-out-cubes = Désormais, des cubes sont tirés à leurs tours.
+banner-last = Votre dernier tour
+banner-last-why = Ensuite, tous ceux qui sont encore dedans sont pris.
+banner-rage = La rage monte
+banner-rage-why = { $n ->
+    [one] Une attaque tirerait maintenant { $n } cube.
+   *[other] Une attaque tirerait maintenant { $n } cubes.
+}
+banner-secret = { $name } : { $token }
+moment-won = Vous gagnez !
+moment-won-why = { $n ->
+    [one] Personne ne vaut plus : { $n } point.
+   *[other] Personne ne vaut plus : { $n } points.
+}
 since-away = Pendant que vous regardiez ailleurs
-since-more = Encore { $n } dans le journal
 rules = Règles
 search = Chercher
 no-rules = Le livret n’est pas disponible.
@@ -279,6 +354,7 @@ entry-seated = s’assied.
 entry-unseated = libère la place.
 entry-bot-seated = Un bot s’assied.
 entry-undone = revient en arrière.
+entry-took-back = annule : { $what }.
 entry-redealt = revient en arrière ; ce que personne n’avait vu est redistribué.
 entry-asked-undo = demande à tous de revenir en arrière.
 entry-asked-end = demande à tous d’abandonner la partie.

@@ -1,6 +1,7 @@
 brand = Tiptoe
 list-comma = {", "}
 list-colon = {": "}
+list-and = {" e "}
 
 ## Lobby
 
@@ -134,7 +135,8 @@ held = um bot joga
 away = ausente
 status-in-play = na masmorra
 status-escaped = escapou
-status-knocked-out = nocauteado
+status-rescued = resgatado
+status-lost = perdido
 nudge = Cutucar
 hold-them = Deixar um bot jogar por eles
 hold-me = Deixar um bot jogar por mim
@@ -144,6 +146,22 @@ damage-of = { $n } de { $most } de dano
 pile-hand = Mão: { $n }
 pile-deck = Baralho: { $n }
 log = Registro
+log-turns = Turnos
+log-talk = Conversa
+log-you = Você
+log-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+log-attack = Ataque
+log-called = {", "}chamado por { $names }
+log-no-cubes = o saco estava vazio
+log-newer = ▼ mais { $n }
+since-mine = Desde o seu último turno
+talk-badge = { $n ->
+    [one] 1 mensagem nova
+   *[other] { $n } mensagens novas
+}
 chat = Diga algo
 map = A masmorra
 map-list = O mapa em lista
@@ -208,9 +226,15 @@ turn-right = Girar à direita
 not-this-way = Não assim
 put-down = Colocar
 resources = Para gastar neste turno
+resources-of = { $name } joga
 in-gold = ouro
 in-area = na área
 played = Jogadas neste turno
+played-by = Cartas de { $name }
+points-if-out = { $n ->
+    [one] 1 ponto se você sair
+   *[other] { $n } pontos se você sair
+}
 your-hand = Sua mão
 spectator-hand = As mãos ficam ocultas para quem assiste.
 no-cards = Nenhuma carta na mão.
@@ -227,13 +251,64 @@ unspent = Não gasto:
 attack = O dragão ataca!
 skip = Continuar
 attack-miss = errou
+attack-hit = { $name } −1
+attack-safe = { $name }, a salvo
+attack-called = Chamado por { $names }
+attack-countdown = A contagem regressiva avança
+attack-left = Quem já saiu tira pelos que ficaram
+attack-sum = { $rage } pela fúria{ $danger ->
+    [0] {""}
+   *[other] , { $danger } pelo perigo
+}{ $countdown ->
+    [0] {""}
+   *[other] , { $countdown } pela contagem regressiva
+}
+attack-open = Quem consegue se proteger?
 attack-ghost = Um fantasma: todos −1
 attack-ghost-why = Um fantasma fere todos os que ainda estão dentro e volta a rondar a área de Clank!
 attack-next = próximo
 attack-tally = { $n } de { $most }
 attack-nobody = Ninguém se feriu.
+
+## Grandes horas
+
+got-it = Entendi
+banner-begins = { $name } começa
+banner-you-begin = Você começa
+banner-begins-why = Roube um Artefato, saia com vida, valha mais que todos.
+banner-caught = Você foi pego
+banner-rescued = Você caiu com um Artefato onde dá para achar você: foi resgatado, e tudo conta.
+banner-lost-deep = Você caiu fundo demais para ser achado: está perdido, e nada conta.
+banner-lost-bare = Você caiu sem um Artefato: está perdido, e nada conta.
+banner-leave = Você já pode sair
+banner-leave-why = { $n ->
+    [one] Encerre o turno e você estará fora, valendo { $n } ponto.
+   *[other] Encerre o turno e você estará fora, valendo { $n } pontos.
+}
+banner-out = { $n ->
+    [one] { $names } está fora
+   *[other] { $names } estão fora
+}
+banner-out-turns = { $n ->
+    [0] Todos os que ainda estão dentro são pegos.
+    [one] Falta um turno; depois, todos os que estão dentro são pegos.
+   *[other] Faltam { $n } turnos; depois, todos os que estão dentro são pegos.
+}
+banner-out-cubes = De agora em diante, cubos são tirados nos turnos deles.
+banner-last = Seu último turno
+banner-last-why = Depois dele, todos os que ainda estão dentro são pegos.
+banner-rage = A fúria aumenta
+banner-rage-why = { $n ->
+    [one] Um ataque tiraria { $n } cubo agora.
+   *[other] Um ataque tiraria { $n } cubos agora.
+}
+banner-secret = { $name }: { $token }
+moment-won = Você venceu!
+moment-won-why = { $n ->
+    [one] Ninguém vale mais: { $n } ponto.
+   *[other] Ninguém vale mais: { $n } pontos.
+}
 since-away = Enquanto você olhava para outro lado
-since-more = Mais { $n } no registro
 rules = Regras
 search = Buscar
 no-rules = O livro de regras não está disponível.
@@ -279,6 +354,7 @@ entry-seated = senta-se.
 entry-unseated = deixa o lugar.
 entry-bot-seated = Um bot senta-se.
 entry-undone = volta um passo.
+entry-took-back = desfez: { $what }.
 entry-redealt = volta atrás; o que ninguém tinha visto é distribuído de novo.
 entry-asked-undo = pede a todos para voltar atrás.
 entry-asked-end = pede a todos para desistir do jogo.

@@ -4,6 +4,19 @@ status-in-play = aboard the ship
 map = The ship
 dragon = Lord Eradikus
 attack = Lord Eradikus attacks!
+attack-sum = { $rage } by the rage track{ $danger ->
+    [0] {""}
+   *[other] , { $danger } for danger
+}{ $countdown ->
+    [0] {""}
+   *[other] , { $countdown } more
+}
+banner-lost-deep = You fell too deep in the ship to be found: you are lost, and nothing counts.
+banner-leave-why = { $n ->
+    [one] You are aboard an escape pod, worth 1 point.
+   *[other] You are aboard an escape pod, worth { $n } points.
+}
+banner-begins-why = Hack two data ports, steal one Artifact, get away alive.
 attack-ghost = A bounty hunter: everybody −1
 attack-ghost-why = A bounty hunter hurts everybody who is still aboard, and then lies in wait in the Clank! area again.
 guards = enemies

@@ -4,6 +4,19 @@ status-in-play = à bord du vaisseau
 map = Le vaisseau
 dragon = Seigneur Éradikus
 attack = Seigneur Éradikus attaque !
+attack-sum = { $rage } par la piste de rage{ $danger ->
+    [0] {""}
+   *[other] , { $danger } pour le danger
+}{ $countdown ->
+    [0] {""}
+   *[other] , { $countdown } de plus
+}
+banner-lost-deep = Vous êtes tombé trop loin dans le vaisseau pour qu’on vous trouve : vous êtes perdu, et rien ne compte.
+banner-leave-why = { $n ->
+    [one] Vous êtes dans une Capsule de sauvetage, avec { $n } point.
+   *[other] Vous êtes dans une Capsule de sauvetage, avec { $n } points.
+}
+banner-begins-why = Piratez deux ports de data, volez un Artefact, échappez-vous vivant.
 attack-ghost = Un chasseur de prime : tout le monde −1
 attack-ghost-why = Un chasseur de prime blesse tous ceux qui sont encore à bord, puis reprend sa place dans la zone Clank!
 guards = ennemis

@@ -4,6 +4,19 @@ status-in-play = a bordo da nave
 map = A nave
 dragon = Lorde Eradikus
 attack = Lorde Eradikus ataca!
+attack-sum = { $rage } pela trilha de fúria{ $danger ->
+    [0] {""}
+   *[other] , { $danger } pelo perigo
+}{ $countdown ->
+    [0] {""}
+   *[other] , { $countdown } a mais
+}
+banner-lost-deep = Você caiu fundo demais na nave para ser achado: está perdido, e nada conta.
+banner-leave-why = { $n ->
+    [one] Você está em uma Cápsula de Fuga, valendo { $n } ponto.
+   *[other] Você está em uma Cápsula de Fuga, valendo { $n } pontos.
+}
+banner-begins-why = Hackeie duas portas de dados, roube um Artefato, escape com vida.
 attack-ghost = Um caçador de recompensas: todos −1
 attack-ghost-why = Um caçador de recompensas fere todos os que ainda estão a bordo e volta a esperar na área de Clank!
 guards = inimigos

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Banners, bannersOf, type Banner, type Kind, type Reader } from "../src/lib/banners";
+import type { Content } from "../src/lib/content";
+import type { Fact, View } from "../src/lib/view";
+import { GAMES } from "./games";
+
+const params = { countdown: [1, 2, 3], lone_rounds: 0 };
+const content = { ...GAMES.find(([name]) => name === "classic")?.[1], params } as unknown as Content;
+const reader: Reader = { me: 0, content, name: (seat) => ["Ana", "Bea", "Caio"][seat] ?? "" };
+const fact = (event: string, seat: number, more: object = {}): Fact => ({ event, seat, rule: "", ...more });
+const view = (more: object = {}, me: object = {}): View =>
+  ({ over: false, countdown: 0, attack_cubes: 4, worth: 57, seats: [{ fate: "in-play", tokens: [], ...me }], ...more }) as unknown as View;
+const kindsOf = (facts: Fact[], after = view()): Kind[] => bannersOf(facts, after, reader).map((banner) => banner.kind);
+
+let shown: (Banner | null)[];
+let free: boolean;
+let banners: Banners;
+const banner = (kind: Kind, ...names: string[]): Banner => ({ kind, title: kind, text: "", names, seat: -1, token: "" });
+const now = (): string => shown.at(-1)?.kind ?? "";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  free = true;
+  banners = new Banners((one) => shown.push(one), () => free);
+});
+afterEach(() => vi.useRealTimers());
+
+test("the big moments are said, and only those of this seat that are its own (S1.5)", () => {
+  expect(kindsOf([fact("Escaped", 1)])).toEqual(["out"]);
+  expect(kindsOf([fact("Escaped", 0)])).toEqual([]);
+  expect(kindsOf([fact("KnockedOut", 0)])).toEqual(["caught"]);
+  expect(kindsOf([fact("StartReached", 0)])).toEqual(["leave"]);
+  expect(kindsOf([fact("StartReached", 1)])).toEqual([]);
+  expect(kindsOf([fact("MarkerAdvanced", 1)])).toEqual(["rage"]);
+});
+
+test("rescued and lost are two sentences, and lost says why", () => {
+  const artifact = Object.values(content.tokens).find((token) => token.kind === "artifact")?.id;
+  const said = (me: object): string => bannersOf([fact("KnockedOut", 0)], view({}, me), reader)[0]?.text ?? "";
+  const sentences = [said({ fate: "rescued", tokens: [artifact] }), said({ fate: "lost", tokens: [artifact] }), said({ fate: "lost" })];
+  expect(new Set(sentences).size).toBe(3);
+  expect(sentences[0]).toContain("rescued");
+  expect(sentences[1]).toContain("lost");
+});
+
+test("who is out leaves so many turns, and the last one is announced", () => {
+  expect(bannersOf([fact("Escaped", 1)], view({ countdown: 1 }), reader)[0]?.text).toContain("4 turns");
+  expect(kindsOf([fact("TurnBegun", 0)], view({ countdown: 3 }))).toEqual([]);
+  expect(kindsOf([fact("TurnBegun", 0)], view({ countdown: 4 }))).toEqual(["last"]);
+  expect(kindsOf([fact("TurnBegun", 1)], view({ countdown: 4 }))).toEqual([]);
+});
+
+test("one at a time, the gravest first, each for a while", () => {
+  free = false;
+  banners.add(banner("rage"), banner("caught"), banner("out", "Bea"));
+  expect(shown).toEqual([]);
+  free = true;
+  banners.look();
+  expect(now()).toBe("caught");
+  vi.advanceTimersByTime(5999);
+  expect(now()).toBe("caught");
+  vi.advanceTimersByTime(1);
+  expect(now()).toBe("out");
+  banners.close();
+  expect(now()).toBe("rage");
+  vi.advanceTimersByTime(6001);
+  expect(shown.at(-1)).toBeNull();
+});
+
+test("a graver one waits until the other was seen for a moment", () => {
+  banners.add(banner("rage"));
+  vi.advanceTimersByTime(300);
+  banners.add(banner("caught"));
+  expect(now()).toBe("rage");
+  vi.advanceTimersByTime(900);
+  expect(now()).toBe("caught");
+});
+
+test("two who go out together are one sentence", () => {
+  banners.add(banner("out", "Bea"));
+  vi.advanceTimersByTime(500);
+  banners.add(banner("out", "Caio"));
+  expect(shown.at(-1)?.names).toEqual(["Bea", "Caio"]);
+  vi.advanceTimersByTime(3000);
+  banners.add(banner("out", "Davi"));
+  expect(shown.at(-1)?.names).toEqual(["Bea", "Caio"]);
+});
+
+test("none begins while an attack is played or a place is chosen", () => {
+  free = false;
+  banners.add(banner("leave"));
+  vi.advanceTimersByTime(20_000);
+  expect(shown).toEqual([]);
+});

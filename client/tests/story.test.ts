@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { flightsOf } from "../src/lib/flights";
+import { EVENTS } from "../src/lib/names";
+import { roleOf, STORY, tellingOf } from "../src/lib/story";
+import type { Fact } from "../src/lib/view";
+
+const fact = (event: string, more: object = {}): Fact => ({ event, seat: 1, rule: "", ...more });
+
+test("every event of the engine has a telling, and nothing else has one", () => {
+  expect(Object.keys(STORY).sort()).toEqual([...EVENTS].sort());
+});
+
+test.each(["LiftRidden", "Beamed", "PodBoarded", "TunnelWalked", "Teleported"])("a pawn is seen and heard to go: %s", (event) => {
+  expect(flightsOf([fact(event)], 0)).toEqual([{ thing: { pawn: 1 }, from: "pawn:1", to: "pawn:1" }]);
+  expect(tellingOf(fact(event)).sound).toBeTruthy();
+});
+
+test("monsters are heard, and looked at", () => {
+  expect(STORY.FigureMoved).toMatchObject({ sound: "boot" });
+  expect(STORY.FigureMoved.pause).toBeGreaterThan(0);
+});
+
+test("an Artifact is told like what it wakes, another token is a deed", () => {
+  expect(roleOf(fact("TokenTaken", { kind: "artifact" }))).toBe("own");
+  expect(roleOf(fact("TokenTaken", { kind: "secret" }))).toBe("deed");
+});
+
+test("every place or deed that the line of a turn names has its words in three languages", () => {
+  const named = EVENTS.filter((event) => ["walk", "deed"].includes(STORY[event].role));
+  for (const tag of ["en", "fr", "pt-BR"]) {
+    const words = readFileSync(`../src/tiptoe/text/locale/${tag}/game.ftl`, "utf8");
+    expect(named.filter((event) => !words.includes(`\nbrief-${event} =`)), tag).toEqual([]);
+  }
+});
+
+test("what a newer server tells is not lost", () => {
+  expect(tellingOf(fact("NeverHeardOf")).role).toBe("detail");
+});
