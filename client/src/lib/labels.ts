@@ -22,11 +22,13 @@ const WIDE = 0.53; // of a letter, for one that is so high
 const GAP = 3;
 
 /** Every name at the first free of its four places; at the freest where all are taken. Names do not cover each other. */
-export function placed(rooms: readonly Named[], taken: readonly Box[]): Label[] {
+export function placed(rooms: readonly Named[], taken: readonly Box[], world: Box): Label[] {
   const boxes = [...taken];
   return rooms.map((room) => {
     const found = places(room).map((label) => ({ label, box: boxOf(label), covers: 0 }));
-    for (const each of found) each.covers = boxes.reduce((sum, box) => sum + overlap(box, each.box), 0);
+    for (const { box } of found) box.x = within(box.x, box.width, world.x, world.width);
+    for (const each of found) each.label.dx += each.box.x - boxOf(each.label).x;
+    for (const each of found) each.covers = boxes.reduce((sum, box) => sum + overlap(box, each.box), 0) + beyond(each.box, world);
     const best = found.reduce((one, other) => (other.covers < one.covers ? other : one));
     boxes.push(best.box);
     return best.label;
@@ -49,7 +51,17 @@ function boxOf({ name, x, y, dx, dy, anchor }: Label): Box {
   return { x: left, y: y + dy - LETTERS, width, height: LETTERS * 1.25 };
 }
 
-export function overlap(a: Box, b: Box): number {
+/** Pushed back where it would leave the map at a side. */
+function within(from: number, length: number, low: number, most: number): number {
+  return Math.max(low + GAP, Math.min(from, low + most - length - GAP));
+}
+
+/** How much of it would be cut off above or below. */
+function beyond(box: Box, world: Box): number {
+  return box.width * box.height - overlap(box, world);
+}
+
+function overlap(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return across > 0 && down > 0 ? across * down : 0;

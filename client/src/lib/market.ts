@@ -1,4 +1,5 @@
 /** The market: what it has, and where on a board there is room to show it. */
+import type { Box } from "./camera.svelte";
 import type { BoardContent, Point } from "./content";
 
 /** Each thing once, with how many are left. */
@@ -12,9 +13,9 @@ const CROWDED = 400; // how much farther away a place is that covers something
 
 /** The middle of the free rock for something so large, as near to the market rooms as can be; null without a market.
  *
- * On a ship it is the module that has no rooms. The dragon's lair hangs over the upper right corner.
+ * On a ship it is the module that has no rooms. What hangs over the map is not free.
  */
-export function stallAt(board: BoardContent, wide: number, high: number, lair: { left: number; bottom: number } | null = null): Point | null {
+export function stallAt(board: BoardContent, wide: number, high: number, hung: readonly Box[] = []): Point | null {
   const rooms = Object.values(board.rooms);
   const empty = board.modules.find((module) => rooms.every((room) => room.module !== module.id));
   if (empty) return { x: empty.x + empty.width / 2, y: empty.y + empty.height * 0.82 };
@@ -26,7 +27,7 @@ export function stallAt(board: BoardContent, wide: number, high: number, lair: {
   let least = Infinity;
   for (let y = (board.ground ?? 0) + high / 2 + EDGE; y < board.height - high / 2 - EDGE; y += STEP) {
     for (let x = wide / 2 + EDGE; x < board.width - wide / 2 - EDGE; x += STEP) {
-      if (lair && x + wide / 2 > lair.left && y - high / 2 < lair.bottom) continue;
+      if (hung.some((box) => Math.abs(x - box.x - box.width / 2) < (wide + box.width) / 2 && Math.abs(y - box.y - box.height / 2) < (high + box.height) / 2)) continue;
       const covered = taken.filter((point) => Math.abs(point.x - x) < wide / 2 + EDGE && Math.abs(point.y - y) < high / 2 + EDGE).length;
       const worth = CROWDED * covered + Math.hypot(x - middle.x, y - middle.y);
       if (worth < least) [least, best] = [worth, { x, y }];

@@ -223,6 +223,7 @@ new-tile = New tile
 tiles-left = { $n } left
 turn-left = Turn to the left
 turn-right = Turn to the right
+leads-to = To { $room }
 not-this-way = Not this way
 put-down = Put it down
 resources = To spend this turn

@@ -223,6 +223,7 @@ new-tile = Nouvelle tuile
 tiles-left = { $n } restantes
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
+leads-to = Vers { $room }
 not-this-way = Pas dans ce sens
 put-down = Poser
 resources = À dépenser ce tour

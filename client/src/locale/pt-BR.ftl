@@ -223,6 +223,7 @@ new-tile = Nova peça
 tiles-left = restam { $n }
 turn-left = Girar à esquerda
 turn-right = Girar à direita
+leads-to = Para { $room }
 not-this-way = Não assim
 put-down = Colocar
 resources = Para gastar neste turno
