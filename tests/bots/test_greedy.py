@@ -8,7 +8,7 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.greedy.lessons import DEEDS, ERRANDS, FIGHTS, PRICES, PURCHASES, RIDES, TEXTS, VALUES, WALKS
+from tiptoe.bots.greedy.lessons import DEEDS, ERRANDS, FIGHTS, FIXED, PRICES, PURCHASES, RIDES, TEXTS, VALUES, WALKS
 from tiptoe.bots.greedy.weights import Weights
 from tiptoe.bots.greedy.worth import Worth
 from tiptoe.bots.playout import midgame
@@ -167,8 +167,9 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
 
 def test_every_word_of_the_card_language_is_weighed() -> None:
     """What greedy has no use for has a price of zero, so that a new word cannot be forgotten."""
-    assert {*PRICES, *TEXTS} == set(VOCABULARY.effects)
-    assert {*PRICES} & {*TEXTS} == {"teleport"}  # so many of them, at a price that ends with the turn's walking
+    assert {*FIXED, *PRICES, *TEXTS} == set(VOCABULARY.effects)
+    assert not {*FIXED} & {*PRICES}
+    assert {*FIXED, *PRICES} & {*TEXTS} == {"teleport"}  # so many of them, at a price that ends with the turn's walking
 
 
 def test_every_verb_is_weighed() -> None:

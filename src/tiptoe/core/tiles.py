@@ -159,18 +159,17 @@ def lying(tile: int, turn: int, half: int = 0) -> int:
     return (tile * TURNS + turn) * HALVES + half
 
 
-def tile_at(cells: dict[int, int], cell: int) -> int:
-    """The tile that lies on a cell."""
-    return cells[cell] // (TURNS * HALVES)
+def lying_tile(lies: int) -> int:
+    return lies // (TURNS * HALVES)
 
 
-def turn_at(cells: dict[int, int], cell: int) -> int:
-    return cells[cell] // HALVES % TURNS
+def lying_turn(lies: int) -> int:
+    return lies // HALVES % TURNS
 
 
-def half_at(cells: dict[int, int], cell: int) -> int:
+def lying_half(lies: int) -> int:
     """0, but for the lower half of the start tile."""
-    return cells[cell] % HALVES
+    return lies % HALVES
 
 
 def placement(tile: int, cell: int, turn: int) -> int:

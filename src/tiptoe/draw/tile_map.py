@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER, Board, Pack
-from ..core.tiles import MOUTHS, START, WIDTH, Tile, half_at, place_of, tile_at, turn_at
+from ..core.tiles import MOUTHS, START, WIDTH, Tile, lying_half, lying_tile, lying_turn, place_of
 from ..rules.pools import KINDS
 from ..view.view import View
 from . import scenery
@@ -40,9 +40,8 @@ class Lying:
 
 def lying_tiles(board: Board, pack: Pack) -> list[Lying]:
     """Every tile of a map once, by its upper cell."""
-    cells = board.cells
-    upper = [cell for cell in cells if half_at(cells, cell) == 0]
-    return [Lying(pack.tiles[tile_at(cells, cell)], cell, turn_at(cells, cell)) for cell in upper]
+    upper = [(cell, lies) for cell, lies in board.cells.items() if lying_half(lies) == 0]
+    return [Lying(pack.tiles[lying_tile(lies)], cell, lying_turn(lies)) for cell, lies in upper]
 
 
 def waiting_tile(view: View | None, pack: Pack) -> Lying | None:

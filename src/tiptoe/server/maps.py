@@ -8,7 +8,7 @@ from typing import Final, Literal
 from ..core.material import DRAWN, FEATURES, KINDS, START, Board, Module, RoomId
 from ..core.ruleset import Ruleset
 from ..core.tiles import START as START_SET
-from ..core.tiles import Tile, mouth_names, tile_at
+from ..core.tiles import Tile, lying_tile, mouth_names
 from ..draw.badges import ARROW, WRAP, Badge
 from ..draw.contents import Contents, contents, printed
 from ..draw.layout import Layout, layout
@@ -67,7 +67,7 @@ def board_content(rules: Ruleset, voice: CardVoice, spec: str) -> BoardContent:
 
 def tiles_content(rules: Ruleset, voice: CardVoice, spec: str) -> TilesContent:
     """Every tile that may come to lie on the map; of the start tiles the one that is played on."""
-    start = rules.pack.tiles[next(tile_at(rules.board.cells, cell) for cell in rules.board.cells)]
+    start = rules.pack.tiles[next(lying_tile(lies) for lies in rules.board.cells.values())]
     tiles = [tile for tile in rules.pack.tiles if tile.set != START_SET or tile is start]
     return TilesContent(
         size=SIDE,

@@ -16,12 +16,12 @@ from ..core.tiles import (
     TURNS,
     Tile,
     TileRoom,
-    half_at,
+    lying_half,
+    lying_tile,
     mouth_names,
     place_of,
     placed_tile,
     placed_turn,
-    tile_at,
     tile_of,
 )
 from ..core.tiles import MONKEY_IDOL as IDOL_REWARD
@@ -99,12 +99,11 @@ class PlaceVoice:
     def site(self, cell: int) -> str:
         """A cell, as seen from the tile beside it that has lain there longest; a choice taken back may leave none."""
         x, y = place_of(cell)
-        cells = self.view.board.cells
-        for near in cells:
+        for near, lies in self.view.board.cells.items():
             at = place_of(near)
             if (x - at[0], y - at[1]) in ASIDE:
-                tile = self.tiles[tile_at(cells, near)]
-                return self._beside(tile, half_at(cells, near), ASIDE.index((x - at[0], y - at[1])))
+                tile = self.tiles[lying_tile(lies)]
+                return self._beside(tile, lying_half(lies), ASIDE.index((x - at[0], y - at[1])))
         return self.words.say("site-gone")
 
     def _beside(self, tile: Tile, half: int, side: int) -> str:

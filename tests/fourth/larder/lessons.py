@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tiptoe.bots.greedy.lessons import ERRANDS, GIFTS, PRICES, VALUES
+from tiptoe.bots.greedy.lessons import ERRANDS, FIXED, GIFTS, VALUES
 
 from .nouns import CHEESE, CRUMB, NIBBLE
 
@@ -10,5 +10,5 @@ from .nouns import CHEESE, CRUMB, NIBBLE
 def teach() -> None:
     VALUES[NIBBLE] = lambda thinking, choice: thinking.worth.back(CRUMB) + thinking.worth.prices["clank"]
     ERRANDS.append(NIBBLE)
-    PRICES["crumb"] = lambda worth: worth.weights.gold  # a point, as gold is
+    FIXED["crumb"] = lambda weights: weights.gold  # a point, as gold is
     GIFTS[CHEESE] = lambda state, seat, worth, room: worth.prices["clank"]

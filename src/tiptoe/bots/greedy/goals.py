@@ -18,6 +18,7 @@ from .distances import FAR, Distances, Way
 from .lessons import DEEDS, FEATURES, GIFTS, SIGNS
 from .worth import Worth
 
+ALL_LOCKED: Final = sum(LOCKED)
 NEAR: Final = 8  # so many stops are looked at, Artifacts aside
 
 
@@ -81,7 +82,7 @@ def _room(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
     if state.rules.pack.tiles:
         if room not in seat.rewarded:
             best += worth.reward(state.rules.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE])
-        if features & SIGNS.usable:
+        if features & FEATURES.any:
             best += _deeds(state, seat, worth, room)
     for feature, gift in GIFTS.items():
         if features & feature:
@@ -152,11 +153,8 @@ def _tile(tiles: list[Tile], worth: Worth) -> float:
 
 
 def _unseen(room: TileRoom, worth: Worth) -> float:
-    found = worth.reward(room)
-    for feature, price in FEATURES.items():
-        if room.features & feature and (worth.seat.lockpicks or feature not in LOCKED):
-            found += price(worth)
-    return found
+    closed = 0 if worth.seat.lockpicks else ALL_LOCKED
+    return FEATURES.add(worth.reward(room), room.features & ~closed, worth)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .decide import Thinking
     from .distances import Distances
     from .goals import Approaches
+    from .weights import Weights
     from .worth import Worth
 
 Prices: TypeAlias = dict[str, float]  # by word of the card language: what one unit of it is worth
@@ -35,19 +36,43 @@ PURCHASES: Final[list[int]] = [INVOKE, BUY]  # once nothing is left to walk for
 FIGHTS: Final[dict[int, Value]] = {}  # paid with swords, beside the Monsters of the row
 ANSWERS: Final[dict[str, Callable[[Thinking], int]]] = {}  # by prompt: a question with an order of its own
 
-# By word of the card language: what one unit is worth; or else how an effect that is made of others is weighed.
+# By word of the card language: what one unit is worth, always or as things are; or else how an effect that is made of
+# others is weighed.
+FIXED: Final[dict[str, Callable[[Weights], float]]] = {}
 PRICES: Final[dict[str, Price]] = {}
 TEXTS: Final[dict[str, Callable[[Worth, Effect, Prices], float]]] = {}
 COMPANY: Final[list[Callable[[Worth, Card, Prices, int], float]]] = []  # what a card brings beside others of the deck
 USES: Final[list[tuple[Prices, Callable[[Thinking, Program], bool]]]] = []  # words of a text to use, and whether now
 
+
+@final
+class Bits:
+    """What tags or features are worth: most tokens and rooms have none of them, and need not be looked at twice."""
+
+    def __init__(self) -> None:
+        self.any = 0
+        self.rows: Final[dict[int, Price]] = {}
+
+    def __setitem__(self, bit: int, price: Price) -> None:
+        self.any |= bit
+        self.rows[bit] = price
+
+    def add(self, total: float, bits: int, worth: Worth) -> float:
+        """So much, and what these are worth besides."""
+        if bits & self.any:
+            for bit, price in self.rows.items():
+                if bits & bit:
+                    total += price(worth)
+        return total
+
+
 # By tag of a token: what it is worth to own beyond its text, and to buy beyond that.
-KEEPSAKES: Final[dict[int, Price]] = {}
-ITEMS: Final[dict[int, Price]] = {}
+KEEPSAKES: Final = Bits()
+ITEMS: Final = Bits()
 
 # By feature of a room: what it gives to those who come, and what they get if they do something with it.
 GIFTS: Final[dict[int, Callable[[State, Seat, Worth, RoomId], float]]] = {}
-FEATURES: Final[dict[int, Price]] = {}
+FEATURES: Final = Bits()
 DEEDS: Final[dict[int, Callable[[Worth, int], float]]] = {}  # by verb: the rules are asked what may be done
 
 # What closes ways while it is so, and what must be done before Artifacts can be reached.
@@ -66,7 +91,6 @@ class Signs:
         self.gate_keys = 0  # tags that open it
         self.stopping = CRYSTAL_CAVE  # no boots after entering
         self.rides = 0  # where a ride begins
-        self.usable = 0  # a seat may do something with it
         self.passes = MASTER_KEY | MAP  # tags that open ways
         self.rewards = MASTERY  # tags of what a seat gets that comes home
         self.goals = ARTIFACT  # tags of tokens that are stops of their own

@@ -1,11 +1,12 @@
 """Prices: what one unit of each word of the shared card language is worth, and how texts made of others are weighed.
 
-Every word stands in one of the two tables, those that greedy has no use for with a zero; a test walks the vocabulary.
+Every word stands in one of the tables, those that greedy has no use for with a zero; a test walks the vocabulary.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ...core.kinds import Effect
 from ...core.material import BACKPACK, MASTER_KEY, NOTHING
@@ -16,37 +17,32 @@ from ...rules.move import MAP, GainTeleports
 from ...rules.pools import DrawSecret
 from ...rules.resources import PayGold, PayLockpick
 from ...rules.texts import AtEndOfTurn, Choose, Per, When
-from .lessons import ITEMS, KEEPSAKES, PRICES, TEXTS, Price, Prices
+from .lessons import FIXED, ITEMS, KEEPSAKES, PRICES, TEXTS, Prices
 
 if TYPE_CHECKING:
+    from .weights import Weights
     from .worth import Worth
 
-NOTHING_WORTH: Final[Price] = lambda worth: 0.0  # noqa: E731  a row like the others
-SMALL_FAVOUR: Final[Price] = lambda worth: worth.weights.small_favour  # noqa: E731
-A_STEP: Final[Price] = lambda worth: worth.weights.boots  # noqa: E731
+# Prices of many words.
+Fixed: TypeAlias = "Callable[[Weights], float]"
+NOTHING_WORTH: Final[Fixed] = lambda weights: 0.0  # noqa: E731 - rows like the others
+SMALL_FAVOUR: Final[Fixed] = lambda weights: weights.small_favour  # noqa: E731
+A_STEP: Final[Fixed] = lambda weights: weights.boots  # noqa: E731
 
-PRICES.update(
+FIXED.update(
     {
-        "skill": lambda worth: worth.weights.skill,
-        "swords": lambda worth: worth.weights.swords,
-        "boots": lambda worth: (
-            worth.weights.boots + worth.weights.boots_for_a_cube * worth.state.rules.params.data_cubes
-        ),
-        "gold": lambda worth: worth.weights.gold,
-        "lockpicks": lambda worth: worth.weights.lockpick,
-        "draw": lambda worth: worth.weights.draw,
-        "trash": lambda worth: worth.weights.trash,
-        "fetch-secret": lambda worth: worth.weights.secret,
-        "clank": lambda worth: -own_clank(worth),
-        "all-clank": lambda worth: others_clank(worth) - own_clank(worth),
-        "others-clank": lambda worth: others_clank(worth),
-        "heal": lambda worth: worth.damage if worth.seat.damage else 0.0,
-        "damage": lambda worth: -worth.damage,
-        "rage": lambda worth: worth.weights.rage,
-        "attack": lambda worth: attack(worth),
-        "free-prisoners": lambda worth: worth.weights.prisoner,
-        "take-free": lambda worth: worth.weights.free_card,
-        "free-item": lambda worth: worth.weights.free_item,
+        "skill": lambda weights: weights.skill,
+        "swords": lambda weights: weights.swords,
+        "gold": lambda weights: weights.gold,
+        "lockpicks": lambda weights: weights.lockpick,
+        "draw": lambda weights: weights.draw,
+        "trash": lambda weights: weights.trash,
+        "teleport": lambda weights: weights.teleport,
+        "fetch-secret": lambda weights: weights.secret,
+        "rage": lambda weights: weights.rage,
+        "free-prisoners": lambda weights: weights.prisoner,
+        "take-free": lambda weights: weights.free_card,
+        "free-item": lambda weights: weights.free_item,
         "teleport-from": A_STEP,
         "jump-between": A_STEP,
         "jump-to-rival": A_STEP,
@@ -61,6 +57,10 @@ PRICES.update(
         "return-black-cubes": NOTHING_WORTH,  # they dilute everybody's cubes alike
     }
 )
+
+
+def boots(worth: Worth) -> float:
+    return worth.weights.boots + worth.weights.boots_for_a_cube * worth.state.rules.params.data_cubes
 
 
 def own_clank(worth: Worth) -> float:
@@ -139,7 +139,17 @@ def teleport(worth: Worth, effect: Effect, prices: Prices) -> float:
     return effect.n * prices.get("teleport", 0.0)
 
 
-PRICES["teleport"] = lambda worth: worth.weights.teleport
+PRICES.update(
+    {
+        "boots": boots,
+        "clank": lambda worth: -own_clank(worth),
+        "all-clank": lambda worth: others_clank(worth) - own_clank(worth),
+        "others-clank": others_clank,
+        "heal": lambda worth: worth.damage if worth.seat.damage else 0.0,
+        "damage": lambda worth: -worth.damage,
+        "attack": attack,
+    }
+)
 TEXTS.update(
     {
         "when": when,

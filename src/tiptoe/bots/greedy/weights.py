@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from .lessons import FIXED, Prices
+
 
 @final
 class Weights:
@@ -66,3 +68,10 @@ class Weights:
         self.swords_of_a_walker = 3.75  # a turn, and no monster on the way hurts
         self.linger = 6.0  # turns that rivals stay on where no countdown hurries them
         self.rival_boots = 2.5  # a turn, of a rival who runs home
+        self._prices: Prices | None = None
+
+    def prices(self) -> Prices:
+        """What words are worth whatever the position is; change no weight afterwards."""
+        if self._prices is None:
+            self._prices = {word: price(self) for word, price in FIXED.items()}
+        return self._prices

@@ -27,12 +27,14 @@ class Worth:
     """The prices of a seat in one position, and the values that follow from them."""
 
     def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
-        self.state: Final = state
-        self.seat: Final = seat
-        self.weights: Final = weights
+        self.state: Final[State] = state
+        self.seat: Final[Seat] = seat
+        self.weights: Final[Weights] = weights
         self.health_left: Final = state.rules.params.health_spaces - seat.damage
-        self.damage: Final = weights.health / max(self.health_left, 1)  # the price of the next damage
-        self.prices: Final = {word: price(self) for word, price in PRICES.items()}
+        self.damage: Final[float] = weights.health / max(self.health_left, 1)  # the price of the next damage
+        self.prices: Final = weights.prices().copy()
+        for word, price in PRICES.items():
+            self.prices[word] = price(self)
         self.prices_now: Final = self._prices_now()
         self.deck: Final = [state.cards[card] for card in owned_cards(seat)]
         self.average: Final = self.per_card(self.prices)
@@ -57,8 +59,9 @@ class Worth:
     def _played(self, card: Card, prices: Prices, itself: int) -> float:
         """What a card brings when it is played, also by the company that it finds in the own deck."""
         brings = self.amount(card.play, prices)
-        for company in COMPANY:
-            brings += company(self, card, prices, itself)
+        if card.faction:
+            for company in COMPANY:
+                brings += company(self, card, prices, itself)
         return brings
 
     def beside(self, friends: int) -> float:
@@ -88,10 +91,7 @@ class Worth:
 
     def token(self, token: Token) -> float:
         worth = self.points_of_token(token) + self.now(token.reveal) + self.text(token.use)
-        for tag, price in KEEPSAKES.items():
-            if token.tags & tag:
-                worth += price(self)
-        return worth
+        return KEEPSAKES.add(worth, token.tags, self)
 
     def back(self, kind: int) -> float:
         """A token of which only the back is known: the average of its kind."""
@@ -108,11 +108,7 @@ class Worth:
 
     def item(self, token: Token, price: int) -> float:
         """An item of the market, less what it costs."""
-        worth = self.token(token) - price * self.weights.gold
-        for tag, more in ITEMS.items():
-            if token.tags & tag:
-                worth += more(self)
-        return worth
+        return ITEMS.add(self.token(token) - price * self.weights.gold, token.tags, self)
 
     def reward(self, room: TileRoom) -> float:
         """What a room gives to whoever enters it (CAT-6.1); idols are tokens that lie there."""

@@ -17,7 +17,7 @@ from ...core.material import NOWHERE, Board, Pack, Tunnel
 from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...core.tiles import MOUTHS, TURNS, Tile, placement, tile_at
+from ...core.tiles import MOUTHS, TURNS, Tile, lying_tile, placement
 from ...rules.health import take_damage
 from ...rules.move import MAP, enter, jump, may_enter, most_swords, why_no_boots, why_not_pass, why_not_set_out
 from .dungeon import Dungeon, cell_of, lie_down
@@ -262,7 +262,7 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
     found: list[int] = []
     cells = journey.cells or state.board.cells
     for cell in chart_of(state).dungeon.portals(cells):
-        tile = tile_at(cells, cell)
+        tile = lying_tile(cells[cell])
         if tile == journey.path.portal:
             continue
         beyond = out_of(chart_of(state), state.board, journey, tile)

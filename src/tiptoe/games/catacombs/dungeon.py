@@ -26,20 +26,21 @@ from ...core.tiles import (
     WIDTH,
     Part,
     Tile,
-    half_at,
     lying,
+    lying_half,
+    lying_tile,
+    lying_turn,
     mouth_names,
     placed_cell,
     placed_tile,
     placed_turn,
-    tile_at,
     tile_of,
-    turn_at,
 )
 
 # Of each mouth of the start tile: the half that it belongs to, and its number there.
 START_HALF: Final = [half for own in range(START_MOUTHS) for half in range(2) if own in START_TILE[half]]
 START_MOUTH: Final = [START_TILE[START_HALF[own]].index(own) for own in range(START_MOUTHS)]
+NOT_LYING: Final = -1
 ASIDE: Final = (-1, WIDTH, 1, -WIDTH)  # the next cell to the north, east, south, west
 
 
@@ -133,13 +134,14 @@ class Dungeon(Survey):
     def from_portal(self, cells: dict[int, int], cell: int) -> Path:
         """Follow the tunnel of the portal in a cell out of it."""
         path = Path()
-        tile = self.tiles[tile_at(cells, cell)]
+        tile = self.tiles[lying_tile(cells[cell])]
         self._along(path, cells, cell, tile.number, tile.parts[tile.portal], PORTAL)
         return path
 
     def portals(self, cells: dict[int, int]) -> list[int]:
         """The cells that hold a portal; of the start tile the upper one."""
-        return [cell for cell in cells if half_at(cells, cell) == 0 and self.tiles[tile_at(cells, cell)].portal >= 0]
+        upper = [cell for cell, lies in cells.items() if self.tiles[lying_tile(lies)].portal >= 0]
+        return [cell for cell in upper if lying_half(cells[cell]) == 0]
 
     def exits(self, board: Board, room: RoomId) -> list[Tunnel]:
         """Every way out of a room, through portals too (CAT-7.1, 7.3); one that is alone leads nowhere (CAT-7.4)."""
@@ -155,7 +157,7 @@ class Dungeon(Survey):
                 self._add(ways, room, path, portal=False)
                 continue
             for other in self.portals(cells):
-                if tile_at(cells, other) != path.portal:
+                if lying_tile(cells[other]) != path.portal:
                     beyond = self.from_portal(cells, other)
                     if beyond.portal < 0:
                         self._add(ways, room, path.joined(beyond), portal=True)
@@ -190,11 +192,12 @@ class Dungeon(Survey):
 
     def _follow(self, path: Path, cells: dict[int, int], cell: int, mouth: int) -> None:
         """Inwards from a mouth of a cell where a tile lies."""
-        tile = self.tiles[tile_at(cells, cell)]
+        lies = cells[cell]
+        tile = self.tiles[lying_tile(lies)]
         if tile.set == START:
-            own = START_TILE[half_at(cells, cell)][mouth]
+            own = START_TILE[lying_half(lies)][mouth]
         else:
-            own = (mouth - turn_at(cells, cell) * 2) % MOUTHS
+            own = (mouth - lying_turn(lies) * 2) % MOUTHS
         self._along(path, cells, cell, tile.number, tile.parts[tile.at_mouth[own]], own)
 
     def _along(self, path: Path, cells: dict[int, int], cell: int, tile: int, part: Part, entered: int) -> None:
@@ -217,7 +220,7 @@ class Dungeon(Survey):
     def _border(self, cells: dict[int, int], cell: int, tile: int, own: int) -> tuple[int, int]:
         """The cell and its mouth, as they lie, of a mouth of a tile."""
         if self.tiles[tile].set != START:
-            return cell, (own + turn_at(cells, cell) * 2) % MOUTHS
+            return cell, (own + lying_turn(cells[cell]) * 2) % MOUTHS
         return HOME + START_HALF[own], START_MOUTH[own]
 
 
@@ -235,10 +238,10 @@ def opposite(mouth: int) -> int:
 
 def cell_of(cells: dict[int, int], tile: int) -> int:
     """The cell that a tile lies on; of the start tile the upper one."""
-    if HOME in cells and tile_at(cells, HOME) == tile:
+    if lying_tile(cells.get(HOME, NOT_LYING)) == tile:
         return HOME
-    for cell in cells:
-        if tile_at(cells, cell) == tile:
+    for cell, lies in cells.items():
+        if lying_tile(lies) == tile:
             return cell
     raise AssertionError(f"tile {tile} does not lie on the table")
 

@@ -10,10 +10,10 @@ from ...bots.greedy.lessons import (
     ERRANDS,
     FEATURES,
     FIGHTS,
+    FIXED,
     GIFTS,
     KEEPSAKES,
     PRICES,
-    SIGNS,
     VALUES,
     WALKS,
 )
@@ -48,14 +48,16 @@ def teach() -> None:
     FIGHTS[FIGHT_MONSTER] = lambda thinking, choice: thinking.worth.damage * thinking.worth.weights.figure
     ANSWERS[Discovering.prompt] = lay_or_look_for_help
     DEEDS.update({UNLOCK: deed, OFFER: deed})
-    FEATURES.update({WAYSHRINE: offering, CHEST: chest, LIBRARY: library, PRISON: prison})
-    SIGNS.usable |= WAYSHRINE | CHEST | LIBRARY | PRISON
+    FEATURES[WAYSHRINE] = offering
+    FEATURES[CHEST] = chest
+    FEATURES[LIBRARY] = library
+    FEATURES[PRISON] = prison
     GIFTS[WAYSHRINE] = puzzle_boxes
     KEEPSAKES[PUZZLE_BOX] = lambda worth: worth.major * worth.weights.hope
-    PRICES.update(
+    PRICES["ghost"] = lambda worth: -worth.damage
+    PRICES["offer-afar"] = lambda worth: (worth.seat.placed + 1) * worth.weights.gold
+    FIXED.update(
         {
-            "ghost": lambda worth: -worth.damage,
-            "offer-afar": lambda worth: (worth.seat.placed + 1) * worth.weights.gold,
             "jump-to-new-tile": A_STEP,
             "lay-tile": SMALL_FAVOUR,
             "lay-tile-anywhere": SMALL_FAVOUR,
@@ -83,7 +85,7 @@ def use(thinking: Thinking, choice: int) -> float:
 def deed(worth: Worth, choice: int) -> float:
     """To open a feature of the room, or to make an offering there."""
     feature = 1 << argument_of(choice) - 1 if choice & ~argument_of(choice) == UNLOCK else WAYSHRINE
-    return FEATURES[feature](worth)
+    return FEATURES.add(0.0, feature, worth)
 
 
 def chest(worth: Worth) -> float:

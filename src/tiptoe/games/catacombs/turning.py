@@ -9,7 +9,7 @@ from ...core.kinds import Effect, Frame, Question
 from ...core.material import NOTHING, Pack, RoomId
 from ...core.numbers import FRAMES
 from ...core.state import IN_PLAY, Seat, State
-from ...core.tiles import START, TURNS, placed_cell, placed_tile, placed_turn, placement, tile_at, tile_of
+from ...core.tiles import START, TURNS, lying_tile, placed_cell, placed_tile, placed_turn, placement, tile_of
 from ...core.vocabulary import FLAG, EffectWord, Field
 from ...rules.abilities import Jump
 from ...rules.move import may_enter
@@ -38,8 +38,8 @@ def free_cells(state: State, seat: Seat, *, anywhere: bool) -> list[int]:
     cells = state.board.cells
     found: list[int] = []
     waiting = [frame.cell() for frame in state.stack if isinstance(frame, Discovering)]
-    for cell in cells:
-        if anywhere or tile_at(cells, cell) == tile_of(seat.room):
+    for cell, lies in cells.items():
+        if anywhere or lying_tile(lies) == tile_of(seat.room):
             for aside in ASIDE:
                 if cell + aside not in cells and cell + aside not in found and cell + aside not in waiting:
                     found.append(cell + aside)

@@ -9,6 +9,7 @@ from ...bots.greedy.lessons import (
     CLOSINGS,
     COMPANY,
     ERRANDS,
+    FIXED,
     GIFTS,
     ITEMS,
     PRICES,
@@ -50,10 +51,10 @@ def teach() -> None:
     VALUES.update({LIFT: ride, BEAM: ride, HACK: go_to, ACTIVATE: activate})
     RIDES.extend([LIFT, BEAM])
     ERRANDS.append(HACK)
-    PRICES.update(
+    PRICES["crystal"] = lambda worth: 0.0 if worth.seat.held & POWER_CRYSTAL else worth.weights.crystal
+    FIXED.update(
         {
-            "crystal": lambda worth: 0.0 if worth.seat.held & POWER_CRYSTAL else worth.weights.crystal,
-            "activate": lambda worth: worth.weights.activation,
+            "activate": lambda weights: weights.activation,
             "hack-beside": A_STEP,
             "allied": NOTHING_WORTH,  # as often as there is company: see `company`
             "turn-reserve": NOTHING_WORTH,  # whoever meets the enemy may turn it back
@@ -90,8 +91,6 @@ def allied(worth: Worth, card: Card, prices: Prices) -> float:
 
 def company(worth: Worth, card: Card, prices: Prices, itself: int) -> float:
     """SPA-3.1: its faction effect, as often as another card of its faction comes into the same hand."""
-    if not card.faction:
-        return 0.0
     friends = sum([1 for other in worth.deck if other.faction == card.faction]) - itself
     return allied(worth, card, prices) * worth.beside(friends)
 
