@@ -80,15 +80,28 @@ class Arguments:
 
 @final
 class EffectWord:
-    """`asks` words put a question to the seat, so they cannot stand where nobody has a turn (arrive)."""
+    """What a pack may do with a word.
+
+    `asks` words put a question to the seat, so they cannot stand where nobody has a turn (arrive). `of_faction` words
+    speak of the card's faction, so it must have one; `of_reserve` words name a card that must lie in the reserve.
+    """
 
     def __init__(
-        self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Effect], *, asks: bool = False
+        self,
+        rule: str,
+        fields: tuple[Field, ...],
+        make: Callable[[Arguments], Effect],
+        *,
+        asks: bool = False,
+        of_faction: bool = False,
+        of_reserve: bool = False,
     ) -> None:
         self.rule: Final = rule
         self.fields: Final = fields
         self.make: Final = make
         self.asks: Final = asks
+        self.of_faction: Final = of_faction
+        self.of_reserve: Final = of_reserve
 
 
 def number_word(word: str, rule: str, make: Callable[[int], Effect], *, asks: bool = False) -> dict[str, EffectWord]:

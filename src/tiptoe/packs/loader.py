@@ -30,6 +30,7 @@ from ..core.material import (
 )
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..nearest import hint
+from .checks import wrong_board, wrong_deck, wrong_piles, wrong_totals
 from .errors import ContentError, PackErrors
 from .numbering import Numbering, Numbers
 from .places import read_places
@@ -37,14 +38,12 @@ from .reader import Reader
 from .ships import ModulePlan, build_ships, join, read_module, read_way
 from .source import Row, Source, Table, read_folder
 from .tiles import read_tile
-from .whole import wrong_board, wrong_deck, wrong_piles, wrong_totals
 
 BANNERS: Final = {
     **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
     "device": PURPLE,
     "monster": RED,
 }
-ALLIED: Final = "allied"
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
 LANGUAGES: Final = ("en", "fr", "pt")
@@ -248,8 +247,9 @@ class Loader:
             allowed = ", ".join(MOMENTS_OF_BANNER[card.banner])
             raise self.reader.error(moment, f"a {card.kind} has no '{moment}' text; it has: {allowed}")
         program = self.reader.program(row[moment], moment, moment)
-        if not card.faction and any(effect.word == ALLIED for effect in program.effects):
-            raise self.reader.error(moment, f"'{ALLIED}' speaks of the card's faction, and this one has none")
+        for effect in program.effects:
+            if self.reader.vocabulary.effects[effect.word].of_faction and not card.faction:
+                raise self.reader.error(moment, f"'{effect.word}' speaks of the card's faction, and this one has none")
         setattr(card, moment, program)
 
     def _fill_tokens(self) -> None:
@@ -363,7 +363,7 @@ class Loader:
         errors += [ContentError(pack.id, "", "dungeon deck", wrong) for wrong in wrong_deck(pack)]
         for id, board in pack.boards.items():
             errors += [ContentError(self.boards[id].file, id, "rooms", wrong) for wrong in wrong_board(pack, board)]
-        for id, path, wrong in wrong_piles(pack, self.numbers.effects):
+        for id, path, wrong in wrong_piles(pack, self.numbers.effects, self.reader.vocabulary):
             row = self.cards.get(id) or self.tokens.get(id)
             errors.append(ContentError(row.file if row else pack.id, id, path, wrong))
         pack.reserve_cards = [pack.cards[card] for card in pack.reserve]

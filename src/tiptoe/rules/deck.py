@@ -346,6 +346,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
         "CORE-8.2",
         (Field("gain", CARD), Field("count", NUMBER, 1)),
         lambda a: GainCard(a.number("gain"), a.number("count")),
+        of_reserve=True,
     ),
     "trash-this": EffectWord("CORE-8.4", (Field("trash-this", FLAG),), lambda a: TrashThis()),
     "onto-deck": EffectWord("CORE-9.5", (Field("onto-deck", FLAG),), lambda a: OntoDeck(), asks=True),

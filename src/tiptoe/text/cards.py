@@ -12,12 +12,12 @@ from ..core.kinds import Condition, Counter, Effect, NumberEffect, Spoken
 from ..core.material import FEATURES, KINDS, RED, Card, Pack, Program, Token
 from ..core.tiles import START, face_of
 from ..core.vocabulary import Arguments, Field
-from ..packs.loader import ALLIED
 from ..packs.reader import ANY
 from ..rules.move import GainTeleports
 from ..rules.tokens import token_of
 from .words import Argument, Words, sentence
 
+ALLIED: Final = "allied"  # the word whose text depends on the card's faction
 SHIP: Final = "."  # between the modules in the id of a ship
 MOMENTS: Final = (v.PLAY, v.USE, v.DEFEAT, v.ACQUIRE, v.ARRIVE, v.SHIELD)
 

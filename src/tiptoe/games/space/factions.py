@@ -105,7 +105,9 @@ class CardsOfFaction(Counter):
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {
-    "allied": EffectWord("SPA-3.1", (Field("allied", PROGRAM),), lambda a: Allied(a.program("allied"))),
+    "allied": EffectWord(
+        "SPA-3.1", (Field("allied", PROGRAM),), lambda a: Allied(a.program("allied")), of_faction=True
+    ),
     "activate": EffectWord("SPA-3.2", (Field("activate", FLAG),), lambda a: Activate(), asks=True),
 }
 POSSESSIONS: Final[dict[str, CounterWord]] = {

@@ -79,5 +79,6 @@ EFFECTS: Final[dict[str, EffectWord]] = {
         "SPA-4.1",
         (Field("turn-reserve", CARD), Field("optional", FLAG, 0)),
         lambda a: TurnReserve(a.number("turn-reserve"), optional=a.number("optional") == 1),
+        of_reserve=True,
     )
 }

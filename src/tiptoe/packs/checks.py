@@ -1,17 +1,15 @@
-"""What only a whole pack can get wrong: promised sums, decks and spaces that cannot be filled, piles that are none."""
+"""Checks of a whole pack: promised sums, decks and spaces that cannot be filled, piles that do not exist."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from ..core.choice import ROW
 from ..core.kinds import Effect
 from ..core.material import KINDS, MONKEY_IDOL, Board, Pack
+from ..core.vocabulary import Vocabulary
 from ..rules.setup import SECRETS_ON_A_SPACE
 from .source import Table
-
-FROM_THE_RESERVE: Final = ("gain", "turn-reserve")  # words that name a card of the reserve
 
 
 def wrong_totals(pack: Pack, totals: Table) -> Iterator[tuple[str, str]]:
@@ -45,10 +43,11 @@ def wrong_board(pack: Pack, board: Board) -> Iterator[str]:
             yield f"{laid} of '{token.id}' are laid out, but there are {token.copies}"
 
 
-def wrong_piles(pack: Pack, effects: dict[str, Effect]) -> Iterator[tuple[str, str, str]]:
-    """The entry, where, and what is wrong, of texts that take from the reserve what does not lie there."""
+def wrong_piles(pack: Pack, effects: dict[str, Effect], words: Vocabulary) -> Iterator[tuple[str, str, str]]:
+    """(id, path, problem) for each text that takes a card which is not in the reserve."""
+    takes = [word for word, description in words.effects.items() if description.of_reserve]
     for name, effect in effects.items():
-        if effect.word in FROM_THE_RESERVE and effect.arguments is not None:
+        if effect.word in takes and effect.arguments is not None:
             card = effect.arguments.number(effect.word)
             if card not in pack.reserve:
                 id, _, path = name.partition(":")[0].partition(".")
