@@ -21,14 +21,14 @@ from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
 from tiptoe.server.app import create_app
 from tiptoe.server.document import with_messages
-from tiptoe.server.library import RuleContent, Rules
+from tiptoe.server.library import PrimerContent, RuleContent, Rules
 from tiptoe.server.settings import unlimited
 from tiptoe.server.shapes import Content
 from tiptoe.server.wire import Ask, ServerMessage, Why
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "openapi.json"
 NAMES: Final = OUT.with_name("names.ts")
-READ: Final = (Content, Rules, RuleContent, Why)
+READ: Final = (Content, PrimerContent, Rules, RuleContent, Why)
 REF: Final = "#/components/schemas/{name}"
 
 

@@ -7,6 +7,8 @@ export const ICONS = [
   "death-skull", "spiked-dragon-head", "swap-bag", "fanged-skull", "boot-prints", "padlock", "padlock-open",
   "candlebright", "linked-rings", "treasure-map", "cowled", "scroll-unfurled", "rule-book", "talk", "alarm-clock",
   "robot-golem", "sound-on", "sound-off", "cog", "exit-door", "laurel-crown", "trophy", "save", "dice-six-faces-four",
+  // lobby and signs
+  "hooded-figure", "old-lantern", "processor", "apollo-capsule",
   // tokens and rooms
   "ring", "ankh", "amphora", "banana-bunch", "templar-shield", "breastplate", "crystal-ball", "monkey", "locked-chest",
   "light-backpack", "skeleton-key", "lockpicks", "egg-clutch", "health-potion", "standing-potion", "round-potion",

@@ -80,10 +80,17 @@ class Sitting:
         return told
 
     def start_alone(self, home: str) -> None:
-        """From the lobby to a table against bots."""
+        """From the lobby to a table against careful bots."""
         self.page.goto(home)
-        self.page.get_by_role("button", name="Play now, alone with bots").click()
+        self.page.locator("[data-bot=greedy]").click()
+        self.page.get_by_role("button", name="Play now").click()
         self.page.wait_for_selector(".table")
+
+    def choose_everything(self, home: str) -> None:
+        """The lobby with all that can be chosen there, against careful bots."""
+        self.page.goto(home)
+        self.page.get_by_role("button", name="More choices").click()
+        self.page.locator("[data-bot=greedy]").click()
 
     def sit_down(self, home: str, spec: str, seats: int, *, friends: int = 0, name: str = "Mina") -> str:
         """At a table for so many, dealt at once unless friends are to come; its address."""

@@ -58,13 +58,13 @@ def test_a_game_of_catacombs_with_tiles_turned_before_they_are_laid(
 
 def test_a_ship_is_put_together_and_robbed(home: str, somebody: Sitting, tmp_path: Path) -> None:
     page = somebody.page
-    page.goto(home)
+    somebody.choose_everything(home)
     page.locator("[data-game=space]").click()
     places = page.locator(".builder select")
     places.nth(0).select_option("arena")
     expect(places.nth(0)).to_have_value("arena")
     assert places.nth(1).input_value() not in ("arena", "doomsday-cannon")
-    page.get_by_role("button", name="Start now").click()
+    page.locator("[data-spot=start]").click()
     page.wait_for_selector(".table")
     assert somebody.view["rules"].startswith("space:arena.")
     expect(page.locator("html")).to_have_attribute("data-game", "space")

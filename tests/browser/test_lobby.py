@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from browser.qr import read_path
 from browser.sitting import BUSY, CURTAIN, Sitting, sitting
@@ -27,7 +28,7 @@ def variant(page: Page, name: str) -> str | None:
 
 def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, somebody: Sitting) -> None:
     page = somebody.page
-    page.goto(home)
+    somebody.choose_everything(home)
     page.locator("[data-game=catacombs]").click()
     assert variant(page, "party-cards") is None
     for _ in range(3):
@@ -43,7 +44,7 @@ def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, somebody: 
     assert page.get_by_role("button", name="Remove seat 5").count() == 0
     page.get_by_role("button", name="another seat").click()
     page.locator("[data-variant=party-cards]").click()
-    page.get_by_role("button", name="Start now").click()
+    page.locator("[data-spot=start]").click()
     page.wait_for_selector(".table", timeout=BUSY)
     assert page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((a) => a.json())")["spec"] == (
         "catacombs:a+party+party-cards"
@@ -52,11 +53,11 @@ def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, somebody: 
 
 def test_two_people_at_one_device_never_see_each_others_cards(home: str, somebody: Sitting) -> None:
     page = somebody.page
-    page.goto(home)
+    somebody.choose_everything(home)
     page.get_by_label("Your name").fill("Ana")
     sits(page, 2, HERE)
     page.get_by_label("Name at seat 2").fill("Bea")
-    page.get_by_role("button", name="Start now").click()
+    page.locator("[data-spot=start]").click()
     turns: list[str] = []
     for _ in range(MOST_CHOICES):
         page.wait_for_selector(f"[data-can], {CURTAIN}", timeout=BUSY)
@@ -96,11 +97,11 @@ def cards_of(page: Page, seat: int) -> list[str]:
 
 def test_what_everybody_is_asked_goes_from_hand_to_hand(home: str, somebody: Sitting) -> None:
     page = somebody.page
-    page.goto(home)
+    somebody.choose_everything(home)
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Remove seat 3").click()
     sits(page, 2, HERE)
-    page.get_by_role("button", name="Start now").click()
+    page.locator("[data-spot=start]").click()
     first = page.locator(f"{CURTAIN} button").inner_text()
     page.locator(f"{CURTAIN} button").click()
     page.get_by_role("button", name="Menu").click()
@@ -116,7 +117,7 @@ def test_what_everybody_is_asked_goes_from_hand_to_hand(home: str, somebody: Sit
 
 def test_a_link_seats_one_friend_and_lets_others_watch(home: str, somebody: Sitting) -> None:
     page = somebody.page
-    page.goto(home)
+    somebody.choose_everything(home)
     sits(page, 2, FRIEND)
     page.get_by_label("Let strangers find this table").check()
     page.get_by_role("button", name="Open the table").click()
@@ -145,3 +146,79 @@ def test_a_link_seats_one_friend_and_lets_others_watch(home: str, somebody: Sitt
         friend.page.locator(f"a[href='{link.removeprefix(home[:-1])}']").click()
         friend.page.wait_for_selector(HAND, timeout=BUSY)
         assert friend.trouble == stranger.trouble == []
+
+
+GAMES = ("classic", "catacombs", "space")
+WINDOWS = ((1366, 768), (1280, 593), (390, 664), (320, 568), (820, 1180))
+IN_SIGHT = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && one.contains(hit);
+}"""
+
+
+def spec_of(page: Page) -> str:
+    page.wait_for_url("**/t/*")
+    told: str = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((a) => a.json())")["spec"]
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_now_takes_the_chosen_game_and_remembers_it(home: str, somebody: Sitting, game: str) -> None:
+    """Review S3.6: one click to any game; a newcomer meets the bot that loses."""
+    page = somebody.page
+    page.goto(home)
+    expect(page.locator("[data-bot=random]")).to_have_attribute("aria-pressed", "true")
+    page.locator(f"[data-game={game}]").click()
+    page.get_by_role("button", name="Play now").click()
+    assert spec_of(page) == game
+    page.go_back()
+    expect(page.locator(f"[data-game={game}]")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("JSON.parse(localStorage.getItem('tiptoe.settings')).game") == game
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_start_is_always_in_sight(home: str, browser: Browser, width: int, height: int) -> None:
+    """Review S3.8: with few and with all choices, for every game, at the top and at the end of the page."""
+    with sitting(browser, width, height, finger=width < 900) as person:
+        person.page.goto(home)
+        start = person.page.locator("[data-spot=start]")
+        for name in GAMES:
+            person.page.locator(f"[data-game={name}]").click()
+            assert start.evaluate(IN_SIGHT), name
+        person.page.get_by_role("button", name="More choices").click()
+        for name in GAMES:
+            person.page.locator(f"[data-game={name}]").click()
+            person.page.evaluate("scrollTo(0, 0)")
+            assert start.evaluate(IN_SIGHT), name
+        assert person.overflow()[0] == 0
+        assert person.trouble == []
+
+
+def test_every_variant_says_what_it_does(home: str, somebody: Sitting) -> None:
+    """Review S3.7, in every language."""
+    page = somebody.page
+    somebody.choose_everything(home)
+    for language in ("en", "fr", "pt-BR"):
+        page.locator("header select").select_option(language)
+        for name in GAMES:
+            page.locator(f"[data-game={name}]").click()
+            told = page.locator("[data-variant] small").all_inner_texts()
+            assert told and all(len(text) > 20 for text in told)
+        assert somebody.unsaid() == []
+
+
+def test_your_games_tell_points_and_go_again(home: str, somebody: Sitting) -> None:
+    """Review S2.7: finished games say who had how much and when; *Again* deals at once."""
+    page = somebody.page
+    table = somebody.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
+    assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+    expect(page.locator("[data-check=holds]")).to_be_visible(timeout=4 * BUSY)
+    points = [ending["points"] for ending in page.request.get(table).json()["endings"]]
+    page.goto(home)
+    row = page.locator("li.over")
+    shown = [int(text) for text in row.locator(".score b").all_inner_texts()]
+    assert sorted(shown) == sorted(points)
+    expect(row.locator("small").first).to_have_text(re.compile("now|second|minute"))
+    row.get_by_role("button", name="Again").click()
+    page.locator(HAND).first.wait_for(timeout=BUSY)

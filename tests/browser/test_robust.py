@@ -94,7 +94,7 @@ def test_a_table_that_the_server_no_longer_has_says_so_and_leads_back(
     try:
         page.get_by_role("heading", name="There is no such table").wait_for(timeout=BUSY)
         page.get_by_role("button", name="To the lobby").click()
-        page.get_by_role("button", name="Play now, alone with bots").wait_for()
+        page.get_by_role("button", name="Play now").wait_for()
     finally:
         other.stop()
     somebody.trouble.clear()
@@ -221,7 +221,7 @@ def test_back_and_forward_lose_nothing(home: str, somebody: Sitting) -> None:
     moved_on(page, first)
     before = decision(page)
     page.go_back()
-    page.get_by_role("button", name="Play now, alone with bots").wait_for()
+    page.get_by_role("button", name="Play now").wait_for()
     assert page.title() == "Tiptoe"
     page.go_forward()
     assert decision(page) == before

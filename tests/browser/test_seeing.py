@@ -286,7 +286,7 @@ def test_sounds_differ_wait_for_a_gesture_and_can_be_switched_off_for_good(home:
         page.add_init_script(LISTEN)
         page.goto(home)
         assert page.evaluate("contexts") == 0
-        page.get_by_role("button", name="Play now, alone with bots").click()
+        page.get_by_role("button", name="Play now").click()
         page.wait_for_selector("[data-can]", timeout=BUSY)
         assert page.evaluate("contexts") == 1
         until(page, "heard.includes(988)")  # the bell: it is my turn

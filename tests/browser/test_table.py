@@ -128,7 +128,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(home: str, somebody: Sitting
 
 def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
     page = somebody.page
-    page.goto(home)
+    somebody.choose_everything(home)
     page.get_by_label("Who sits at seat 2").select_option("")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name="Who is coming?").wait_for()

@@ -1,6 +1,5 @@
 /** Opening tables. */
 import { command, join, openTable, ownSeats, Refused, rematch, tableInfo } from "./api";
-import { catalog } from "./catalog.svelte";
 import { go, tablePath } from "./router.svelte";
 import { markOf } from "./seats";
 import { settings } from "./settings.svelte";
@@ -27,15 +26,10 @@ export interface Wish {
 const ALONE = 3; // seats at a table against bots
 const PEOPLE = [ME, HERE, FRIEND];
 
-/** A table alone against bots, at once. The answer is why it could not be, or nothing. */
-export async function quickTable(): Promise<string> {
-  try {
-    const { games, bot } = await catalog();
-    const seats = Array.from({ length: ALONE }, (_, seat) => ({ who: seat ? bot : ME, name: "" }));
-    return await open({ spec: Object.keys(games)[0] ?? "", seats, listed: false, turn_seconds: 0 });
-  } catch (error) {
-    return sentence(error);
-  }
+/** A table of a game alone against bots, at once. The answer is why it could not be, or nothing. */
+export function quickTable(game: string, bot: string): Promise<string> {
+  const seats = Array.from({ length: ALONE }, (_, seat) => ({ who: seat ? bot : ME, name: "" }));
+  return open({ spec: game, seats, listed: false, turn_seconds: 0 });
 }
 
 /** Opens a table and goes there. When nobody is to come, the cards are dealt at once. */

@@ -1,10 +1,12 @@
 /** Tables that this browser has sat at or watched, the latest first. Who sits where is proved by a cookie, not by this. */
+import type { TableInfo } from "./wire";
 
 export interface Remembered {
   table: string;
   spec: string;
   seats: number[]; // of those who share this browser; none: as a spectator
   at: number;
+  over?: TableInfo; // how it ended: it changes no more, and needs not be asked for again
 }
 
 const KEY = "tiptoe.tables";
@@ -20,7 +22,15 @@ export function remembered(): Remembered[] {
 }
 
 export function remember(game: Remembered): void {
-  keep([game, ...remembered().filter((other) => other.table !== game.table)].slice(0, MOST));
+  const known = remembered().find(({ table }) => table === game.table);
+  const over = game.over ?? known?.over;
+  const kept = over ? { ...game, over } : game;
+  keep([kept, ...remembered().filter((other) => other.table !== game.table)].slice(0, MOST));
+}
+
+/** How a game ended, in its place in the list. */
+export function rememberEnd(table: string, over: TableInfo): void {
+  keep(remembered().map((game) => (game.table === table ? { ...game, over } : game)));
 }
 
 export function forget(table: string): void {

@@ -1,6 +1,6 @@
-/** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with. */
+/** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how. */
 
-export type Place = { screen: "lobby" } | { screen: "table"; table: string } | { screen: "cards"; spec: string };
+export type Place = { screen: "lobby" } | { screen: "table"; table: string } | { screen: "cards"; spec: string } | { screen: "learn"; game: string };
 
 export const here: { place: Place } = $state({ place: placeOf(location.pathname) });
 
@@ -13,6 +13,10 @@ export function tablePath(table: string): string {
   return `/t/${table}`;
 }
 
+export function learnPath(game: string): string {
+  return `/learn/${game}`;
+}
+
 export function tableLink(table: string): string {
   return new URL(tablePath(table), location.origin).href;
 }
@@ -20,6 +24,8 @@ export function tableLink(table: string): string {
 export function placeOf(path: string): Place {
   const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", table };
+  const game = /^\/learn\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
+  if (game) return { screen: "learn", game };
   const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];
   return spec ? { screen: "cards", spec } : { screen: "lobby" };
 }

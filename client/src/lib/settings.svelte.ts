@@ -19,12 +19,16 @@ export interface Settings {
   name: string;
   list: boolean; // the map as a list
   follow: boolean; // look at others who act out of sight
+  game: string; // chosen last in the lobby
+  bot: string; // chosen last there; empty: whichever is right for somebody new
+  choices: boolean; // whether everything that can be chosen there is shown
 }
 
 const KEY = "tiptoe.settings";
 const FIRST: Settings = {
   theme: "torch", language: "", motion: "system", speed: "brisk", notify: false, name: "", list: false, ask: "waste",
   follow: true, silent: false, volumes: { table: 0.6, moments: 0.7, bell: 0.6 },
+  game: "", bot: "", choices: false,
 };
 
 export const settings: Settings = $state(read());

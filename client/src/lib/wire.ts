@@ -311,6 +311,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/primer/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadPrimer */
+        get: operations["ApiPrimerGameReadPrimer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{id}": {
         parameters: {
             query?: never;
@@ -834,6 +851,34 @@ export interface components {
             info: components["schemas"]["TableInfo"];
         };
         /**
+         * PrimerContent
+         * @description The game in two minutes, for somebody who has never played it.
+         */
+        PrimerContent: {
+            game: string;
+            language: string;
+            title: string;
+            sections: components["schemas"]["PrimerSection"][];
+            signs_title: string;
+            signs: components["schemas"]["PrimerSign"][];
+        };
+        /** PrimerSection */
+        PrimerSection: {
+            title: string;
+            sentences: components["schemas"]["tiptoe.server.library.Told"][];
+        };
+        /**
+         * PrimerSign
+         * @description Something printed on cards and maps: how it looks, its name, and what it does.
+         */
+        PrimerSign: {
+            id: string;
+            looks: string;
+            name: string;
+            text: string;
+            rules: string[];
+        };
+        /**
          * Question
          * @description The open question: who is asked, by which decision, and for that seat everything that may be answered.
          */
@@ -910,7 +955,7 @@ export interface components {
             seat: number;
             bot: string;
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["tiptoe.server.wire.Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
         /**
          * Start
          * @description Deal.
@@ -1059,6 +1104,25 @@ export interface components {
             rule: string;
             text: string;
         };
+        /**
+         * Told
+         * @description A sentence, and the rules that it tells.
+         */
+        "tiptoe.server.library.Told": {
+            text: string;
+            rules: string[];
+        };
+        /**
+         * Told
+         * @description Something happened.
+         */
+        "tiptoe.server.wire.Told": {
+            /** @enum {unknown} */
+            type: "told";
+            entry: Record<string, never>;
+            info: components["schemas"]["TableInfo"];
+            position: components["schemas"]["Position"] | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -1114,6 +1178,9 @@ export type PartContent = components['schemas']['PartContent'];
 export type Place = components['schemas']['Place'];
 export type Position = components['schemas']['Position'];
 export type Present = components['schemas']['Present'];
+export type PrimerContent = components['schemas']['PrimerContent'];
+export type PrimerSection = components['schemas']['PrimerSection'];
+export type PrimerSign = components['schemas']['PrimerSign'];
 export type Question = components['schemas']['Question'];
 export type Refusal = components['schemas']['Refusal'];
 export type Return = components['schemas']['Return'];
@@ -1136,6 +1203,8 @@ export type Undo = components['schemas']['Undo'];
 export type Unseat = components['schemas']['Unseat'];
 export type VariantFit = components['schemas']['VariantFit'];
 export type Why = components['schemas']['Why'];
+export type TiptoeServerLibraryTold = components['schemas']['tiptoe.server.library.Told'];
+export type TiptoeServerWireTold = components['schemas']['tiptoe.server.wire.Told'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiCatalogCatalog: {
@@ -2713,6 +2782,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: string;
+                spec?: string;
             };
             header?: never;
             path?: never;
@@ -2731,6 +2801,75 @@ export interface operations {
             };
             /** @description Bad request syntax or unsupported method */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPrimerGameReadPrimer: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimerContent"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,13 +6,52 @@ list-and = {" and "}
 ## Lobby
 
 tagline = Take something precious. Make no sound. Get out before it wakes.
-play-now = Play now, alone with bots
-join-link = Join with a link
+play-now = Play now
+join-link = by link or code
 paste-link = Paste the link here
 go = Go
 no-such-link = This is not the link of a table.
 no-account = No account, no download. Your browser is your seat.
 no-server = The server does not answer.
+play-now-what = { $game }, { $bots }
+join-friends = Join friends
+welcome-back = Welcome back, { $name }.
+turns-waiting = { $n ->
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $n } tables.
+}
+choose-game = Choose a game
+minute = { $game } in a minute
+minute-steal-classic = Go down and steal one Artifact
+minute-steal-text-classic = Your cards give skill to buy better cards, swords for guards, boots for tunnels.
+minute-steal-catacombs = Go in and steal one Artifact
+minute-steal-text-catacombs = Boots lead off the edge of the map, and a new tile is laid where you walk.
+minute-steal-space = Hack two ports, steal one Artifact
+minute-steal-text-space = Two data cubes in two modules open the Command Module, where the Artifacts lie.
+minute-noise-classic = Every noise goes into the bag
+minute-noise-text-classic = When the dragon attacks, cubes are drawn. Yours are wounds; the tenth is your last.
+minute-noise-catacombs = Every noise goes into the bag
+minute-noise-text-catacombs = When the dragon attacks, cubes are drawn. Yours are wounds, and ghosts hurt everybody.
+minute-noise-space = Every noise goes into the bag
+minute-noise-text-space = When Lord Eradikus attacks, cubes are drawn. Yours are wounds; the tenth is your last.
+minute-out-classic = Get out before it is too late
+minute-out-text-classic = The first one out starts a countdown for everybody else.
+minute-out-catacombs = Get out before it is too late
+minute-out-text-catacombs = Back to the Crypt. Whoever is out draws cubes against the others in each of their turns.
+minute-out-space = Get out before it is too late
+minute-out-text-space = To a pod in the Cargo Bay. Whoever is out draws cubes against the others in each of their turns.
+minute-worth-classic = The most valuable thief wins
+minute-worth-text-classic = Artifact, tokens, gold and cards. Caught in the Depths, or without an Artifact, nothing counts.
+minute-worth-catacombs = The most valuable thief wins
+minute-worth-text-catacombs = Artifacts, tokens, gold and cards. Caught in the Depths, or without an Artifact, nothing counts.
+minute-worth-space = The most valuable thief wins
+minute-worth-text-space = Artifact, tokens, Credits and cards. Caught outside the Cargo Bay, or without an Artifact, nothing counts.
+two-minutes = The game in two minutes, with all signs
+luck-check = Luck you can check
+nights = Your nights in the castle
+nights-finished = finished
+nights-won = won
+nights-best = best
 open-table = Open a table
 game = Game
 game-classic = Classic
@@ -35,6 +74,16 @@ variant-even-start = Even start
 variant-subterra-easy = Sub Terra, easy
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, hard
+variant-why-artifact-action = As in the later games: you take it when you like during your turn, not only on arrival.
+variant-why-empty-bag-ends = When no cube is left to draw, the game is over for everybody.
+variant-why-open-bag = Everybody sees which cubes are in the bag.
+variant-why-promo = A few more cards in the dungeon deck.
+variant-why-party = For five or six thieves: more Artifacts, and several of them in one room.
+variant-why-party-cards = Cards, secrets and items of our own for large groups join in.
+variant-why-even-start = The fifth and sixth seat get no gold to begin with.
+variant-why-subterra-easy = A monster hunts you through the tunnels: one at most, and beating it pays 2 gold.
+variant-why-subterra-normal = Up to two monsters hunt you through the tunnels; beating one pays 1 gold.
+variant-why-subterra-hard = Up to three monsters hunt you, they come early, and beating one makes noise.
 pace = Pace
 pace-live = Live
 pace-day = A day per turn
@@ -45,6 +94,13 @@ here-too = Here too
 a-friend = Friend, by link
 bot-greedy = Bot, careful
 bot-random = Bot, clumsy
+levels = How good should the others be?
+level-random = Clumsy
+level-greedy = Careful
+level-why-random = plays whatever comes: a first game can be won
+level-why-greedy = knows the way in and out: beats Clumsy nearly always
+bots-two-random = two clumsy bots
+bots-two-greedy = two careful bots
 add-seat = another seat
 remove-seat = Remove seat { $n }
 name-of-seat = Name at seat { $n }
@@ -52,7 +108,17 @@ seats-bring = { $n } seats are played with the variant “{ $names }”.
 seats-bound = “{ $name }” is for { $seats } seats.
 listed = Let strangers find this table
 open-the-table = Open the table
-start-now = Start now
+start-game = Start { $game }
+more-choices = More choices
+fewer-choices = Fewer choices
+who-plays = { $people ->
+    [one] you
+   *[other] { $people } people
+}{ $bots ->
+    [0] {""}
+    [one] {" "}and one bot
+   *[other] {" "}and { $bots } bots
+}
 your-games = Your games
 open-tables = Open tables
 join = Join
@@ -64,6 +130,11 @@ seats-free = { $n ->
 phase-over = Finished
 phase-lobby = Waiting for people
 whose-turn = { $name }’s turn
+games-all = All { $n }
+games-fewer = Only the latest
+with-people = with { $names }
+go-there = Play on
+again-short = Again
 forget-game = Take { $game } off this list
 footer = Unofficial and not affiliated. Clank! belongs to its owners: buy the real games. Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts under the SIL Open Font License.
 
@@ -324,6 +395,11 @@ keys-skip = See the end at once
 keys-escape = Close what lies on top; else leave what is pointed at
 keys-tab = To the next thing: hand, row, map, actions, seats, log
 keys-page = This page
+rules-two-minutes = The game in two minutes
+to-play = Play { $game }
+rules-all = All rules
+rules-all-why = Every rule of this game as the table keeps it. They are written in English.
+rules-none = No rule says that.
 
 ## Consent
 

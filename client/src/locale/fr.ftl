@@ -6,13 +6,52 @@ list-and = {" et "}
 ## Lobby
 
 tagline = Prenez un objet précieux. Pas un bruit. Sortez avant son réveil.
-play-now = Jouer tout de suite, contre des bots
-join-link = Rejoindre par un lien
+play-now = Jouer tout de suite
+join-link = par lien ou code
 paste-link = Collez le lien ici
 go = Aller
 no-such-link = Ce lien ne mène à aucune table.
 no-account = Sans compte, sans téléchargement. Votre navigateur est votre place.
 no-server = Le serveur ne répond pas.
+play-now-what = { $game }, { $bots }
+join-friends = Rejoindre des amis
+welcome-back = Bon retour, { $name }.
+turns-waiting = { $n ->
+    [one] C’est à vous de jouer à une table.
+   *[other] C’est à vous de jouer à { $n } tables.
+}
+choose-game = Choisissez un jeu
+minute = { $game } en une minute
+minute-steal-classic = Descendez voler un Artefact
+minute-steal-text-classic = Vos cartes donnent des Compétences pour de meilleures cartes, des Épées contre les gardes, des Bottes pour les tunnels.
+minute-steal-catacombs = Entrez voler un Artefact
+minute-steal-text-catacombs = Vos Bottes mènent au bord du plan, et une nouvelle tuile se pose sous vos pas.
+minute-steal-space = Piratez deux ports, volez un Artefact
+minute-steal-text-space = Deux cubes de data dans deux modules ouvrent le centre de Commandement, où sont les Artefacts.
+minute-noise-classic = Chaque bruit finit dans le sac
+minute-noise-text-classic = Quand le Dragon attaque, on pioche des cubes. Les vôtres sont des blessures ; la dixième est la dernière.
+minute-noise-catacombs = Chaque bruit finit dans le sac
+minute-noise-text-catacombs = Quand le Dragon attaque, on pioche des cubes. Les vôtres sont des blessures, et les fantômes blessent tout le monde.
+minute-noise-space = Chaque bruit finit dans le sac
+minute-noise-text-space = Quand le Seigneur Éradikus attaque, on pioche des cubes. Les vôtres sont des blessures ; la dixième est la dernière.
+minute-out-classic = Sortez avant qu’il ne soit trop tard
+minute-out-text-classic = La première personne dehors lance un compte à rebours pour toutes les autres.
+minute-out-catacombs = Sortez avant qu’il ne soit trop tard
+minute-out-text-catacombs = Retour à la Crypte. Qui est dehors pioche à chacun de ses tours des cubes contre les autres.
+minute-out-space = Sortez avant qu’il ne soit trop tard
+minute-out-text-space = Jusqu’à une capsule dans la Soute. Qui est dehors pioche à chacun de ses tours des cubes contre les autres.
+minute-worth-classic = Le plus riche butin l’emporte
+minute-worth-text-classic = Artefact, jetons, Or et cartes. Pris dans les Profondeurs ou sans Artefact, rien ne compte.
+minute-worth-catacombs = Le plus riche butin l’emporte
+minute-worth-text-catacombs = Artefacts, jetons, Or et cartes. Pris dans les Profondeurs ou sans Artefact, rien ne compte.
+minute-worth-space = Le plus riche butin l’emporte
+minute-worth-text-space = Artefact, jetons, Crédits et cartes. Pris hors de la Soute ou sans Artefact, rien ne compte.
+two-minutes = Le jeu en deux minutes, avec tous les symboles
+luck-check = Un hasard vérifiable
+nights = Vos nuits au château
+nights-finished = terminées
+nights-won = gagnées
+nights-best = record
 open-table = Ouvrir une table
 game = Jeu
 game-classic = Classique
@@ -35,6 +74,16 @@ variant-even-start = Départ équilibré
 variant-subterra-easy = Sub Terra, facile
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, difficile
+variant-why-artifact-action = Comme dans les jeux suivants : on le prend quand on veut pendant son tour, pas seulement en arrivant.
+variant-why-empty-bag-ends = Quand il n’y a plus de cube à piocher, la partie est finie pour tous.
+variant-why-open-bag = Tout le monde voit quels cubes sont dans le sac.
+variant-why-promo = Quelques cartes de plus dans la pioche du donjon.
+variant-why-party = Pour cinq ou six voleurs : davantage d’Artefacts, et plusieurs dans une même salle.
+variant-why-party-cards = Des cartes, secrets et objets de notre cru pour les grands groupes.
+variant-why-even-start = Les cinquième et sixième places ne reçoivent pas d’Or au départ.
+variant-why-subterra-easy = Un monstre vous traque dans les tunnels : un seul à la fois, et le vaincre rapporte 2 Or.
+variant-why-subterra-normal = Jusqu’à deux monstres vous traquent dans les tunnels ; en vaincre un rapporte 1 Or.
+variant-why-subterra-hard = Jusqu’à trois monstres vous traquent, ils viennent tôt, et en vaincre un fait du bruit.
 pace = Rythme
 pace-live = En direct
 pace-day = Un jour par tour
@@ -45,6 +94,13 @@ here-too = Ici aussi
 a-friend = Ami, par lien
 bot-greedy = Bot prudent
 bot-random = Bot maladroit
+levels = De quelle force, les autres ?
+level-random = Maladroit
+level-greedy = Prudent
+level-why-random = joue ce qui vient : une première partie peut se gagner
+level-why-greedy = connaît l’aller et le retour : bat presque toujours le Maladroit
+bots-two-random = deux bots maladroits
+bots-two-greedy = deux bots prudents
 add-seat = une place de plus
 remove-seat = Retirer la place { $n }
 name-of-seat = Nom à la place { $n }
@@ -52,7 +108,17 @@ seats-bring = À { $n }, on joue avec la variante « { $names } ».
 seats-bound = « { $name } » se joue à { $seats }.
 listed = Visible par tous
 open-the-table = Ouvrir la table
-start-now = Commencer
+start-game = Commencer { $game }
+more-choices = Plus de choix
+fewer-choices = Moins de choix
+who-plays = { $people ->
+    [one] vous
+   *[other] { $people } personnes
+}{ $bots ->
+    [0] {""}
+    [one] {" "}et un bot
+   *[other] {" "}et { $bots } bots
+}
 your-games = Vos parties
 open-tables = Tables ouvertes
 join = Rejoindre
@@ -64,6 +130,11 @@ seats-free = { $n ->
 phase-over = Terminée
 phase-lobby = En attente de joueurs
 whose-turn = Au tour de { $name }
+games-all = Toutes les { $n }
+games-fewer = Les dernières seulement
+with-people = avec { $names }
+go-there = Continuer
+again-short = Rejouer
 forget-game = Retirer { $game } de cette liste
 footer = Non officiel et sans affiliation. Clank! appartient à ses propriétaires : achetez les vrais jeux. Icônes de game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Polices sous SIL Open Font License.
 
@@ -324,6 +395,11 @@ keys-skip = Voir la fin tout de suite
 keys-escape = Fermer ce qui est au-dessus ; sinon quitter ce qui est désigné
 keys-tab = À la chose suivante : main, rangée, donjon, actions, places, journal
 keys-page = Cette page
+rules-two-minutes = Le jeu en deux minutes
+to-play = Jouer : { $game }
+rules-all = Toutes les règles
+rules-all-why = Chaque règle de ce jeu, telle que la table l’applique. Elles sont écrites en anglais.
+rules-none = Aucune règle ne dit cela.
 
 ## Consent
 

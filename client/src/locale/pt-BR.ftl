@@ -6,13 +6,52 @@ list-and = {" e "}
 ## Lobby
 
 tagline = Pegue algo precioso. Não faça barulho. Saia antes que acorde.
-play-now = Jogar agora, só com bots
-join-link = Entrar com um link
+play-now = Jogar agora
+join-link = por link ou código
 paste-link = Cole o link aqui
 go = Ir
 no-such-link = Este link não é de uma mesa.
 no-account = Sem conta, sem download. Seu navegador é o seu lugar.
 no-server = O servidor não responde.
+play-now-what = { $game }, { $bots }
+join-friends = Entrar com amigos
+welcome-back = Que bom ver você, { $name }.
+turns-waiting = { $n ->
+    [one] É a sua vez em uma mesa.
+   *[other] É a sua vez em { $n } mesas.
+}
+choose-game = Escolha um jogo
+minute = { $game } em um minuto
+minute-steal-classic = Desça e roube um Artefato
+minute-steal-text-classic = Suas cartas dão habilidade para cartas melhores, espadas contra os guardas, botas para os túneis.
+minute-steal-catacombs = Entre e roube um Artefato
+minute-steal-text-catacombs = As botas levam à borda do mapa, e uma nova peça surge por onde você anda.
+minute-steal-space = Invada duas portas, roube um Artefato
+minute-steal-text-space = Dois cubos de dados em dois módulos abrem o Módulo de Comando, onde estão os Artefatos.
+minute-noise-classic = Todo barulho vai para a bolsa
+minute-noise-text-classic = Quando o Dragão ataca, cubos são tirados. Os seus são ferimentos; o décimo é o último.
+minute-noise-catacombs = Todo barulho vai para a bolsa
+minute-noise-text-catacombs = Quando o Dragão ataca, cubos são tirados. Os seus são ferimentos, e fantasmas ferem a todos.
+minute-noise-space = Todo barulho vai para a bolsa
+minute-noise-text-space = Quando Lorde Eradikus ataca, cubos são tirados. Os seus são ferimentos; o décimo é o último.
+minute-out-classic = Saia antes que seja tarde
+minute-out-text-classic = A primeira pessoa a sair dispara uma contagem regressiva para as outras.
+minute-out-catacombs = Saia antes que seja tarde
+minute-out-text-catacombs = De volta à Cripta. Quem já saiu tira cubos contra os outros em cada turno seu.
+minute-out-space = Saia antes que seja tarde
+minute-out-text-space = Até uma cápsula no Compartimento de Carga. Quem já saiu tira cubos contra os outros em cada turno seu.
+minute-worth-classic = Vence quem valer mais
+minute-worth-text-classic = Artefato, fichas, Ouro e cartas. Pego nas Profundezas, ou sem Artefato, nada conta.
+minute-worth-catacombs = Vence quem valer mais
+minute-worth-text-catacombs = Artefatos, fichas, Ouro e cartas. Pego nas Profundezas, ou sem Artefato, nada conta.
+minute-worth-space = Vence quem valer mais
+minute-worth-text-space = Artefato, fichas, Créditos e cartas. Pego fora do Compartimento de Carga, ou sem Artefato, nada conta.
+two-minutes = O jogo em dois minutos, com todos os símbolos
+luck-check = Sorte que se pode conferir
+nights = Suas noites no castelo
+nights-finished = terminadas
+nights-won = vencidas
+nights-best = recorde
 open-table = Abrir uma mesa
 game = Jogo
 game-classic = Clássico
@@ -35,6 +74,16 @@ variant-even-start = Início equilibrado
 variant-subterra-easy = Sub Terra, fácil
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, difícil
+variant-why-artifact-action = Como nos jogos seguintes: você o pega quando quiser no seu turno, não só ao chegar.
+variant-why-empty-bag-ends = Quando não resta cubo para tirar, o jogo acaba para todos.
+variant-why-open-bag = Todos veem quais cubos estão no saco.
+variant-why-promo = Algumas cartas a mais no baralho da masmorra.
+variant-why-party = Para cinco ou seis ladrões: mais Artefatos, e vários na mesma sala.
+variant-why-party-cards = Cartas, segredos e itens nossos para grupos grandes entram no jogo.
+variant-why-even-start = O quinto e o sexto lugar não recebem ouro no começo.
+variant-why-subterra-easy = Um monstro caça você pelos túneis: um só por vez, e vencê-lo rende 2 de ouro.
+variant-why-subterra-normal = Até dois monstros caçam você pelos túneis; vencer um rende 1 de ouro.
+variant-why-subterra-hard = Até três monstros caçam você, chegam cedo, e vencer um faz barulho.
 pace = Ritmo
 pace-live = Ao vivo
 pace-day = Um dia por turno
@@ -45,6 +94,13 @@ here-too = Aqui também
 a-friend = Amigo, por link
 bot-greedy = Bot cuidadoso
 bot-random = Bot desajeitado
+levels = Quão bons devem ser os outros?
+level-random = Desajeitado
+level-greedy = Cuidadoso
+level-why-random = joga o que vier: dá para ganhar a primeira partida
+level-why-greedy = sabe entrar e sair: quase sempre vence o Desajeitado
+bots-two-random = dois bots desajeitados
+bots-two-greedy = dois bots cuidadosos
 add-seat = mais um lugar
 remove-seat = Remover o lugar { $n }
 name-of-seat = Nome no lugar { $n }
@@ -52,7 +108,17 @@ seats-bring = Com { $n } lugares, joga-se com a variante “{ $names }”.
 seats-bound = “{ $name }” é para { $seats } lugares.
 listed = Visível para todos
 open-the-table = Abrir a mesa
-start-now = Começar agora
+start-game = Começar { $game }
+more-choices = Mais opções
+fewer-choices = Menos opções
+who-plays = { $people ->
+    [one] você
+   *[other] { $people } pessoas
+}{ $bots ->
+    [0] {""}
+    [one] {" "}e um bot
+   *[other] {" "}e { $bots } bots
+}
 your-games = Seus jogos
 open-tables = Mesas abertas
 join = Entrar
@@ -64,6 +130,11 @@ seats-free = { $n ->
 phase-over = Terminado
 phase-lobby = Esperando pessoas
 whose-turn = Vez de { $name }
+games-all = Todos os { $n }
+games-fewer = Só os últimos
+with-people = com { $names }
+go-there = Continuar
+again-short = De novo
 forget-game = Tirar { $game } desta lista
 footer = Não oficial e sem afiliação. Clank! pertence aos seus donos: compre os jogos de verdade. Ícones de game-icons.net por Lorc, Delapouite e colaboradores, CC BY 3.0. Fontes sob a SIL Open Font License.
 
@@ -324,6 +395,11 @@ keys-skip = Ver o fim de uma vez
 keys-escape = Fechar o que está por cima; senão, deixar o que está apontado
 keys-tab = À coisa seguinte: mão, fileira, mapa, ações, lugares, registro
 keys-page = Esta página
+rules-two-minutes = O jogo em dois minutos
+to-play = Jogar { $game }
+rules-all = Todas as regras
+rules-all-why = Cada regra deste jogo, como a mesa a aplica. Estão escritas em inglês.
+rules-none = Nenhuma regra diz isso.
 
 ## Consent
 

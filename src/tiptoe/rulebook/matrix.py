@@ -73,6 +73,18 @@ def load_rules() -> dict[str, Rule]:
     return rules
 
 
+def rules_of(spec: str) -> list[Rule]:
+    """The rules that a game is played by, in order: shared ones, its own, those of its variants, and their rulings."""
+    names = {part.partition(":")[0] for part in spec.split("+")}
+    prefixes = {"CORE", *(prefix for name, prefix in PREFIXES.items() if name in names)}
+    others = {name for name in PREFIXES if name not in names}
+    return [
+        rule
+        for rule in load_rules().values()
+        if rule.prefix in prefixes or (rule.prefix == RULINGS and rule.title.replace(" ", "").lower() not in others)
+    ]
+
+
 def built() -> tuple[str, ...]:
     """The prefixes that are enforced: the shared rules, and those of every game and variant of the catalog."""
     names = [*GAMES, *(variant.partition(":")[0] for game in GAMES.values() for variant in game.variants)]

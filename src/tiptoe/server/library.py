@@ -14,10 +14,12 @@ from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from ..catalog import GAMES as CATALOG
 from ..catalog import SpecError
 from ..draw.bare import symbol_names
 from ..nearest import hint
-from ..rulebook.matrix import PREFIXES, RULINGS, Rule, load_rules
+from ..rulebook.matrix import PREFIXES, RULINGS, Rule, load_rules, rules_of
+from ..rulebook.primers import primer
 from ..text.words import language
 from .content import content
 from .http import Anybody, Language
@@ -50,6 +52,39 @@ class Rules(msgspec.Struct, frozen=True):
 
     language: str
     rules: list[RuleContent]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A sentence, and the rules that it tells."""
+
+    text: str
+    rules: list[str]
+
+
+class PrimerSection(msgspec.Struct, frozen=True):
+    title: str
+    sentences: list[Told]
+
+
+class PrimerSign(msgspec.Struct, frozen=True):
+    """Something printed on cards and maps: how it looks, its name, and what it does."""
+
+    id: str
+    looks: str
+    name: str
+    text: str
+    rules: list[str]
+
+
+class PrimerContent(msgspec.Struct, frozen=True):
+    """The game in two minutes, for somebody who has never played it."""
+
+    game: str
+    language: str
+    title: str
+    sections: list[PrimerSection]
+    signs_title: str
+    signs: list[PrimerSign]
 
 
 @dataclass(frozen=True)
@@ -109,9 +144,26 @@ def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes
     raises=[TooManyRequestsException],
     responses={200: ResponseSpec(Rules, generate_examples=False)},
 )
-def read_rules(request: Anybody, lang: Language = "en") -> Response[bytes]:
-    """The whole rulebook. It is written in English, whatever language is asked for."""
-    return answer(request, kept_rules(), JSON, "")
+def read_rules(
+    request: Anybody, lang: Language = "en", spec: Annotated[str, QueryParameter(max_length=120)] = ""
+) -> Response[bytes]:
+    """The rulebook, whole or as far as a game is played by it. It is written in English, whatever is asked for."""
+    return answer(request, kept_rules("+".join(sorted(books_of(spec)))), JSON, "")
+
+
+@get(
+    "/api/primer/{game:str}",
+    sync_to_thread=False,
+    raises=NOT_FOUND,
+    responses={200: ResponseSpec(PrimerContent, generate_examples=False)},
+)
+def read_primer(
+    request: Anybody, game: Annotated[str, PathParameter(max_length=40)], lang: Language = "en"
+) -> Response[bytes]:
+    """A game in two minutes: goal, turn, noise, end, count, and what the signs mean."""
+    if game not in CATALOG:
+        raise NotFoundException(f"unknown game '{game}'; {hint(game, CATALOG)}")
+    return answer(request, kept_primer(game, language(lang)), JSON, "")
 
 
 @get("/api/rules/{id:str}", sync_to_thread=False, raises=NOT_FOUND)
@@ -147,9 +199,34 @@ def kept_content(spec: str, language: str) -> Kept:
     return keep(msgspec.json.encode(content(spec, language)))
 
 
-@lru_cache(maxsize=1)
-def kept_rules() -> Kept:
-    return keep(msgspec.json.encode(Rules("en", [rule_content(rule) for rule in load_rules().values()])))
+def books_of(spec: str) -> set[str]:
+    """The parts of a spec that have rules of their own; nothing for the whole rulebook."""
+    return {part.partition(":")[0] for part in spec.split("+")} & set(PREFIXES)
+
+
+@lru_cache(maxsize=32)
+def kept_rules(books: str) -> Kept:
+    rules = rules_of(books) if books else load_rules().values()
+    return keep(msgspec.json.encode(Rules("en", [rule_content(rule) for rule in rules])))
+
+
+@lru_cache(maxsize=32)
+def kept_primer(game: str, language: str) -> Kept:
+    return keep(msgspec.json.encode(primer_content(game, language)))
+
+
+def primer_content(game: str, language: str) -> PrimerContent:
+    page = primer(game, language)
+    return PrimerContent(
+        game=game,
+        language=language,
+        title=page.title,
+        sections=[
+            PrimerSection(one.title, [Told(line.text, line.rules) for line in one.sentences]) for one in page.sections
+        ],
+        signs_title=page.signs_title,
+        signs=[PrimerSign(one.id, one.looks, one.name, one.text, one.rules) for one in page.signs],
+    )
 
 
 def keep(body: bytes, version: str = "") -> Kept:
@@ -168,4 +245,4 @@ def named(file: str) -> str:
     return file.removesuffix(".svg")
 
 
-ROUTES = [read_content, read_board, read_tile, read_symbol, read_rules, read_rule]
+ROUTES = [read_content, read_board, read_tile, read_symbol, read_rules, read_primer, read_rule]

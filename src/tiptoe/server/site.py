@@ -22,7 +22,7 @@ from .page import tables_page
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
-PAGES: Final = ("t", "cards")  # first parts of addresses within the client
+PAGES: Final = ("t", "cards", "learn")  # first parts of addresses within the client
 LIST: Final = 100
 
 

@@ -1,0 +1,74 @@
+"""The game in two minutes: one page for each game and language, for people who have never played it.
+
+A page is text: headings, sentences with the rules they tell, and a table of signs. Every sentence names its rules.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent / "primer"
+_CITED: Final = re.compile(r"\[([A-Z]+-[0-9.a-z]+)\]")
+
+
+@dataclass(frozen=True)
+class Sentence:
+    text: str
+    rules: list[str]
+
+
+@dataclass(frozen=True)
+class Section:
+    title: str
+    sentences: list[Sentence]
+
+
+@dataclass(frozen=True)
+class Sign:
+    """Something printed on cards and maps: its id, how it looks, its name, and what it does."""
+
+    id: str
+    looks: str
+    name: str
+    text: str
+    rules: list[str]
+
+
+@dataclass(frozen=True)
+class Primer:
+    """A page; the last heading is that of its signs."""
+
+    title: str
+    sections: list[Section]
+    signs_title: str
+    signs: list[Sign]
+
+
+@cache
+def primer(game: str, language: str) -> Primer:
+    """The page of a game of the catalog; each has one in every language."""
+    title, sections, signs = "", list[Section](), list[Sign]()
+    for line in (FOLDER / f"{game}.{language}.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("# "):
+            title = line[2:]
+        elif line.startswith("## "):
+            sections.append(Section(line[3:], []))
+        elif line.startswith("|"):
+            signs.append(_sign(line))
+        elif line:
+            sections[-1].sentences.append(_sentence(line))
+    *told, last = sections
+    return Primer(title, told, last.title, signs)
+
+
+def _sentence(line: str) -> Sentence:
+    return Sentence(_CITED.sub("", line).strip(), _CITED.findall(line))
+
+
+def _sign(line: str) -> Sign:
+    id, looks, name, text, cited = (cell.strip() for cell in line.strip("|").split("|"))
+    return Sign(id, looks, name, text, _CITED.findall(cited))
