@@ -381,7 +381,7 @@ def test_the_document_holds_everything_that_travels() -> None:
     mentioned = set(re.findall(r"#/components/schemas/(\w+)", str(document)))
     assert mentioned <= set(schemas)
     assert "examples" not in schemas["Content"]
-    assert set(schemas["Offer"]["required"]) == {"key", "verb", "kind", "text", "cost"}
+    assert set(schemas["Offer"]["required"]) == {"key", "verb", "kind", "text", "action", "cost"}
 
 
 def test_the_document_of_the_client_is_up_to_date() -> None:

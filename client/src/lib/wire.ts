@@ -764,13 +764,20 @@ export interface components {
         /**
          * Offer
          * @description One choice of the asked seat.
+         *
+         *         `action` is its verb for a button; `gains` and `harms` say shortly what comes of it besides its price; `instead` is
+         *         what it is called beside another one that leads to the same place at another price.
          */
         Offer: {
             key: string;
             verb: string;
             kind: string;
             text: string;
+            action: string;
             cost: components["schemas"]["Cost"];
+            gains?: string[];
+            harms?: string[];
+            instead?: string;
             card?: string;
             slot?: number;
             pile?: string;
@@ -888,7 +895,9 @@ export interface components {
             prompt: string;
             choices: string[];
             offers: components["schemas"]["Offer"][];
+            walks: components["schemas"]["Walk"][];
             text: string;
+            goal: string;
             undo_to: number[];
             undo_turn: boolean;
             back: components["schemas"]["Back"] | null;
@@ -1095,6 +1104,20 @@ export interface components {
             seats: number[];
         };
         /**
+         * Walk
+         * @description A way of several steps to a room: the keys to choose one after the other, and the price of all of it.
+         */
+        Walk: {
+            room: string;
+            rooms: string[];
+            keys: string[];
+            text: string;
+            action: string;
+            cost: components["schemas"]["Cost"];
+            gains?: string[];
+            harms?: string[];
+        };
+        /**
          * Why
          * @description Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence.
          */
@@ -1202,6 +1225,7 @@ export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type Unseat = components['schemas']['Unseat'];
 export type VariantFit = components['schemas']['VariantFit'];
+export type Walk = components['schemas']['Walk'];
 export type Why = components['schemas']['Why'];
 export type TiptoeServerLibraryTold = components['schemas']['tiptoe.server.library.Told'];
 export type TiptoeServerWireTold = components['schemas']['tiptoe.server.wire.Told'];

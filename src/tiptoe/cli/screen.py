@@ -216,7 +216,11 @@ class Screen:
     def choices(self, voice: GameVoice, state: State) -> Group:
         table = Table(box=None, pad_edge=False, show_header=False)
         for number, choice in enumerate(voice.view.choices, 1):
-            table.add_row(Text(str(number), style="bold"), Text(key(choice, state), style="cyan"), voice.choice(choice))
+            said = Text(voice.choice(choice))
+            outcome = voice.outcomes.of(choice)
+            said.append("".join(f" · {gain}" for gain in outcome.gains), style="yellow")
+            said.append("".join(f" · {harm}" for harm in outcome.harms), style="red")
+            table.add_row(Text(str(number), style="bold"), Text(key(choice, state), style="cyan"), said)
         previews = self.previews(voice.view, state) if self.console.is_terminal else None
         parts: list[RenderableType] = [Text(f"\n{voice.prompt()}", style="bold")]
         return Group(*parts, *([previews] if previews is not None else []), table)

@@ -16,7 +16,9 @@ from ..core.material import FEATURES, NOTHING, NOWHERE, Tunnel
 from ..core.notation import kind_name
 from ..core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
 from ..text.game import GameVoice
+from ..text.outcomes import Outcome
 from ..view.data import source_id
+from ..view.reach import walks
 from ..view.view import View
 
 Fields: TypeAlias = dict[str, Any]  # of an offer, by name
@@ -52,13 +54,21 @@ class OpenMouth(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One choice of the asked seat."""
+    """One choice of the asked seat.
+
+    `action` is its verb for a button; `gains` and `harms` say shortly what comes of it besides its price; `instead` is
+    what it is called beside another one that leads to the same place at another price.
+    """
 
     key: str
     verb: str
     kind: str
     text: str
+    action: str
     cost: Cost
+    gains: list[str] | UnsetType = UNSET
+    harms: list[str] | UnsetType = UNSET
+    instead: str | UnsetType = UNSET
     card: str | UnsetType = UNSET
     slot: int | UnsetType = UNSET
     pile: str | UnsetType = UNSET
@@ -76,10 +86,40 @@ class Offer(msgspec.Struct, frozen=True):
     option: int | UnsetType = UNSET
 
 
+class Walk(msgspec.Struct, frozen=True):
+    """A way of several steps to a room: the keys to choose one after the other, and the price of all of it."""
+
+    room: str
+    rooms: list[str]
+    keys: list[str]
+    text: str
+    action: str
+    cost: Cost
+    gains: list[str] | UnsetType = UNSET
+    harms: list[str] | UnsetType = UNSET
+
+
 def offers(voice: GameVoice, keys: Sequence[str]) -> list[Offer]:
     """Every choice of the voice's view, in the order of their keys."""
     clerk = _Clerk(voice)
     return [clerk.offer(choice, key) for choice, key in zip(voice.view.choices, keys, strict=True)]
+
+
+def far(voice: GameVoice) -> list[Walk]:
+    """Every room that the seat can walk to in several steps, through rooms in which nothing is asked or turned over."""
+    outcomes, rooms = voice.outcomes, voice.view.board.rooms
+    return [
+        Walk(
+            room=rooms[walk.rooms[-1]],
+            rooms=[rooms[room] for room in walk.rooms],
+            keys=walk.keys,
+            text=voice.choices.walk(walk.rooms[-1], walk.paid()),
+            action=outcomes.walking(walk.rooms[-1]),
+            cost=Cost(**walk.paid()),
+            **_told(outcomes.going(walk.rooms[-1], walk.damage)),
+        )
+        for walk in walks(voice.view)
+    ]
 
 
 class _Clerk:
@@ -126,8 +166,19 @@ class _Clerk:
         ahead = self.prices.ahead(choice)
         if ahead is not None and ahead.end != NOWHERE:
             fields["room"] = self.view.board.rooms[ahead.end]
-        cost = Cost(**self.prices.of(choice))
-        return Offer(key=key, verb=word, kind=kind, text=self.voice.choice(choice), cost=cost, **fields)
+        fields |= _told(self.voice.outcomes.of(choice))
+        instead = self.voice.outcomes.instead(choice)
+        if instead:
+            fields["instead"] = instead
+        return Offer(
+            key=key,
+            verb=word,
+            kind=kind,
+            text=self.voice.choice(choice),
+            action=self.voice.outcomes.action(choice),
+            cost=Cost(**self.prices.of(choice)),
+            **fields,
+        )
 
     def _slot(self, slot: int) -> Fields:
         number = self.prices.card_in(slot)
@@ -168,6 +219,12 @@ class _Clerk:
             tile = tile_of(self.view.me.room)
             cell = next(placed_cell(lying) for lying in self.view.tiles if placed_tile(lying) == tile)
         return {"tile": self.pack.tiles[tile].id, "cell": Cell(*place_of(cell))}
+
+
+def _told(outcome: Outcome) -> Fields:
+    """What an outcome says, capitals first; what it does not say takes no room."""
+    parts = {"gains": outcome.gains, "harms": outcome.harms}
+    return {name: [said[0].upper() + said[1:] for said in listed] for name, listed in parts.items() if listed}
 
 
 def _spent(swords: int) -> Fields:

@@ -23,7 +23,7 @@ from ..text.game import GameVoice
 from ..text.words import Words
 from ..view.data import event_data, view_data
 from ..view.view import View, story
-from .offers import offers
+from .offers import far, offers
 from .wire import Back, Chair, Consent, Ending, Position, Question, Refusal, TableInfo, Why
 
 # Fields of entries that are never told as they are.
@@ -143,7 +143,9 @@ def _question(table: Table, view: View, listener: Listener) -> Question:
         prompt=view.prompt if playing else "",
         choices=keys,
         offers=offers(voice, keys) if voice is not None and own else [],
+        walks=far(voice) if voice is not None and own else [],
         text=voice.prompt() if voice is not None and own else "",
+        goal=voice.goal() if voice is not None and playing else "",
         undo_to=undo_to,
         undo_turn=bool(undo_to) and undo_to[0] == max(table.game().turns),
         back=_back(table, listener.seat) if playing else None,

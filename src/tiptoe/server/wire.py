@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from ..table.commands import AnyCommand, SeatIndex
-from .offers import Offer
+from .offers import Offer, Walk
 
 TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
 PersonName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -121,7 +121,9 @@ class Question(msgspec.Struct, frozen=True):
     prompt: str
     choices: list[str]
     offers: list[Offer]  # the choices with what they are about, in the language of the connection; empty without one
+    walks: list[Walk]  # rooms that several steps lead to; empty where no walk is possible
     text: str
+    goal: str  # what the own seat has to do now to win; empty for who watches or is out
     undo_to: list[int]  # RUL-34: to so many choices this seat can go back alone, earliest first; the last: one choice
     undo_turn: bool  # whether the first of them is the beginning of the turn
     back: Back | None  # none for spectators, and before the first own choice

@@ -66,7 +66,13 @@ class CardVoice:
         """The card or token whose text it is, as `resolve` names it."""
         if source >= 0:
             return self.card_name(source)
-        return self.words.say("some-text") if source == -1 else self.token_name(token_of(source))
+        return self._waiting() if source == -1 else self.token_name(token_of(source))
+
+    def _waiting(self) -> str:
+        """Whose text resolves at the end of a turn: the one piece that has such a text, if there is only one."""
+        pieces: list[Card | Token] = [*self.pack.cards, *self.pack.tokens]
+        named = [piece.id for piece in pieces if any(_waits(program) for program in _programs(piece))]
+        return self.name(named[0]) if len(named) == 1 else self.words.say("some-text")
 
     def type_name(self, type: str) -> str:
         return self.words.say(f"token-{type}") if self.words.has(f"token-{type}") else self.name(type)
@@ -263,6 +269,15 @@ class CardVoice:
         for option in reversed(options[:-1]):
             text = self.words.say(id, first=option, second=text)
         return text
+
+
+def _programs(piece: Card | Token) -> list[Program]:
+    """All texts of a card or token."""
+    return [piece.reveal, piece.use] if isinstance(piece, Token) else [getattr(piece, moment) for moment in MOMENTS]
+
+
+def _waits(program: Program) -> bool:
+    return any(effect.word == "at-end-of-turn" for effect in program.effects)
 
 
 def _fields(group: str, word: str) -> tuple[Field, ...]:

@@ -72,6 +72,10 @@ class ChoiceVoice:
             "of": self.places.of(tile_of(room)) if self.pack.tiles else "",
         }
 
+    def walk(self, room: int, paid: dict[str, int]) -> str:
+        """A walk of several steps, with the price of all of it."""
+        return self.words.say("choice-move", **self.room(room), cost=self.cost(**paid))
+
     def cost(self, **parts: int) -> str:
         """What is spent and suffered, in the order given; things of which there are none are not named."""
         return ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items() if n > 0)

@@ -13,6 +13,8 @@ from ..rules.pools import FREED_PRISONER
 from ..view.view import View
 from .cards import CardVoice
 from .choices import ChoiceVoice
+from .goals import goal
+from .outcomes import Outcomes
 from .places import PlaceVoice
 from .prices import FIGURE_SWORDS
 from .words import Argument, Words
@@ -28,13 +30,17 @@ class GameVoice:
         self.words = self.cards.words
         self.places = PlaceVoice(self.cards, view)
         self.choices = ChoiceVoice(view, self.cards, self.places)
+        self.outcomes = Outcomes(self.choices)
         self.seats = list(seats) or [self.words.say(f"seat-{index}") for index in range(len(view.seats))]
 
     def prompt(self) -> str:
         """The open question, by whose text, and about which tile."""
-        about = self.view.about
-        source = self.cards.source_name(about) if about != NOTHING else self.words.say("some-text")
+        source = self.cards.source_name(self.view.about)
         return self.words.say(f"prompt-{self.view.prompt}", source=source, tile=self._tile_asked_about())
+
+    def goal(self) -> str:
+        """What to do now, in one short line."""
+        return goal(self.view, self.words, self.places)
 
     def choice(self, choice: int) -> str:
         """What a choice does, with its price."""

@@ -28,7 +28,7 @@ prompt-lay-tile = { $source }: how do you place { $tile }?
 prompt-rotate = { $source }: how do you rotate { $tile }?
 prompt-order-end = Which effect comes first at the end of your turn?
 prompt-game-over = The game is over.
-some-text = A text
+some-text = At the end of your turn
 
 choice-play = Play { $card }
 choice-acquire = Acquire { $card } for { $price }

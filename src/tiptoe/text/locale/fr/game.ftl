@@ -28,7 +28,7 @@ prompt-lay-tile = { $source } : comment placez-vous { $tile } ?
 prompt-rotate = { $source } : comment orientez-vous { $tile } ?
 prompt-order-end = Quel effet vient en premier à la fin de votre tour ?
 prompt-game-over = La partie est terminée.
-some-text = Un effet
+some-text = À la fin de votre tour
 
 choice-play = Jouer { $card }
 choice-acquire = Acquérir { $card } pour { $price }

@@ -28,7 +28,7 @@ prompt-lay-tile = { $source }: como você coloca { $tile }?
 prompt-rotate = { $source }: como você gira { $tile }?
 prompt-order-end = Qual efeito vem primeiro no fim do seu turno?
 prompt-game-over = O jogo acabou.
-some-text = Um efeito
+some-text = No fim do seu turno
 
 choice-play = Jogar { $card }
 choice-acquire = Adquirir { $card } por { $price }

@@ -57,3 +57,4 @@ reason-other-banner = Cette carte ne s'obtient pas ainsi : on combat les Ennemis
 feature-depths = hors de la Soute
 place-depths = hors de la Soute
 other-depths = dans une autre salle hors de la Soute
+action-out = Monter dans la capsule

@@ -52,3 +52,4 @@ reason-other-banner = Essa carta não se obtém assim: Inimigos se combatem, tod
 feature-depths = fora do Compartimento de Carga
 place-depths = fora do Compartimento de Carga
 other-depths = para outra sala fora do Compartimento de Carga
+action-out = Embarcar na cápsula

@@ -1,0 +1,89 @@
+# Comment les choix s'appellent sur les boutons, ce qui en résulte, et ce qu'il faut faire. Courts et sans point final.
+
+action-play = Jouer
+action-acquire = Acheter
+action-use = Utiliser
+action-fight = Combattre
+action-move = Aller
+action-teleport = Se téléporter
+action-buy = Acheter
+action-consume = Utiliser
+action-invoke = Utiliser
+action-end-turn = Finir le tour
+action-pick = Choisir
+action-trash = Bannir
+action-discard = Défausser
+action-replace = Remplacer
+action-take = Prendre : { $token }
+action-decline = Non merci
+action-jump = Se téléporter
+action-explore = Explorer
+action-place = Poser la tuile
+action-abandon = Renoncer
+action-emerge = Ressortir
+action-unlock = Crocheter
+action-offer = Déposer une offrande
+action-offer-at = Déposer une offrande
+action-redeem = Acheter
+action-site = La poser ici
+action-rotate = La tourner
+action-lift = Monter
+action-beam = Se téléporter
+action-hack = Pirater
+action-activate = Activer
+action-fight-monster = Combattre
+action-appear-at = Ici
+action-hunt-to = L'envoyer ici
+action-leave = Sortir
+action-out = Aller à la sortie
+instead-damage = { $n ->
+    [one] ou subir une blessure
+   *[other] ou subir { $n } blessures
+}
+instead-swords = { $n ->
+    [one] ou dépenser une Épée
+   *[other] ou dépenser { $n } Épées
+}
+artifact-of = Artefact { $points }
+
+gain-out = Finissez-y votre tour et vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
+gain-out-now = Vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
+gain-pod = Montez à bord et vous êtes dehors, { $worth } points à ce jour
+gain-heal = soigne { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+}
+gain-market = Marché : vous pouvez y acheter
+gain-port = port de data : { $gain }
+gain-offering = Lieu sacré : une offrande rapporte { GOLD($n) }
+gain-unlock = un Crochetage donne { $gain }
+gain-worth = { $n ->
+    [one] vaut { $n } point
+   *[other] vaut { $n } points
+}
+gain-code = un Code de commande : le Centre de Commandement vous est ouvert
+gain-may-leave = avec lui, vous pouvez sortir
+harm-damage = { $n ->
+    [one] vous subissez une blessure
+   *[other] vous subissez { $n } blessures
+}
+harm-stop = { -crystal-cave } : votre marche s'arrête là
+harm-ride = plus de Bottes ce tour-ci
+harm-depths = au plus profond : si vous y tombez, rien ne compte
+harm-no-room = vous ne pouvez pas porter un autre Artefact
+harm-arms-full = vous ne pourrez pas en porter d'autre
+harm-rage = la rage monte : les attaques piochent { $n } { $n ->
+    [one] cube
+   *[other] cubes
+}
+harm-figure = un monstre s'y trouve
+
+goal-find = Trouvez un Artefact, puis revenez { $to }.
+goal-home = Rapportez-le : retour { $to }.
+goal-leave = Finissez votre tour et vous êtes dehors.
+goal-ports = { $n } { $n ->
+    [one] port de data piraté
+   *[other] ports de data piratés
+} sur { $most } ; ensuite le Centre de Commandement s'ouvre.
+goal-command = Le Centre de Commandement vous est ouvert : trouvez-y un Artefact.
+goal-pod = Emportez votre Artefact jusqu'à une Capsule de sauvetage.

@@ -1,0 +1,83 @@
+# Como as escolhas se chamam nos botões, o que resulta delas e o que fazer agora. Curtos e sem ponto final.
+
+action-play = Jogar
+action-acquire = Comprar
+action-use = Usar
+action-fight = Combater
+action-move = Andar
+action-teleport = Teletransportar
+action-buy = Comprar
+action-consume = Usar
+action-invoke = Usar
+action-end-turn = Encerrar turno
+action-pick = Escolher
+action-trash = Eliminar
+action-discard = Descartar
+action-replace = Substituir
+action-take = Pegar { $token }
+action-decline = Não, obrigado
+action-jump = Teletransportar
+action-explore = Explorar
+action-place = Colocar a peça
+action-abandon = Desistir
+action-emerge = Sair
+action-unlock = Abrir
+action-offer = Fazer uma oferenda
+action-offer-at = Fazer uma oferenda
+action-redeem = Comprar
+action-site = Colocar aqui
+action-rotate = Girar
+action-lift = Subir
+action-beam = Teletransportar
+action-hack = Hackear
+action-activate = Ativar
+action-fight-monster = Combater
+action-appear-at = Aqui
+action-hunt-to = Mandar para cá
+action-leave = Sair
+action-out = Andar até a saída
+instead-damage = { $n ->
+    [one] ou sofrer um ferimento
+   *[other] ou sofrer { $n } ferimentos
+}
+instead-swords = { $n ->
+    [one] ou gastar uma Espada
+   *[other] ou gastar { $n } Espadas
+}
+artifact-of = Artefato { $points }
+
+gain-out = Encerre seu turno lá e você está fora: +{ $bonus }, valendo { $worth } agora
+gain-out-now = Você está fora: +{ $bonus }, valendo { $worth } agora
+gain-pod = Embarque e você está fora, valendo { $worth } agora
+gain-heal = cura { $n }
+gain-market = Mercado: você pode comprar aqui
+gain-port = porta de dados: { $gain }
+gain-offering = Santuário de Passagem: uma oferenda dá { GOLD($n) }
+gain-unlock = uma Gazua abre { $gain }
+gain-worth = vale { $n } { $n ->
+    [one] ponto
+   *[other] pontos
+}
+gain-code = um Código de Comando: o Módulo de Comando se abre para você
+gain-may-leave = com ele você pode sair
+harm-damage = { $n ->
+    [one] você sofre um ferimento
+   *[other] você sofre { $n } ferimentos
+}
+harm-stop = { -crystal-cave }: sua caminhada termina
+harm-ride = sem mais Botas neste turno
+harm-depths = lá no fundo: se cair aqui, nada conta
+harm-no-room = você não pode carregar outro Artefato
+harm-arms-full = você não poderá carregar outro
+harm-rage = a fúria sobe: os ataques tiram { $n ->
+    [one] 1 cubo
+   *[other] { $n } cubos
+}
+harm-figure = há um monstro lá
+
+goal-find = Encontre um Artefato e volte { $to }.
+goal-home = Leve-o para fora: volte { $to }.
+goal-leave = Encerre seu turno e você está fora.
+goal-ports = { $n } de { $most } portas de dados hackeadas; depois o Módulo de Comando se abre.
+goal-command = O Módulo de Comando está aberto para você: encontre um Artefato lá.
+goal-pod = Leve seu Artefato até uma Cápsula de Fuga.

@@ -1,0 +1,289 @@
+"""What a choice is called on a button, and what it brings and costs one besides its price.
+
+Told from a view alone, by what the rules say of the place, card or token that a choice is about: an outcome names
+nothing that its seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..core import choice as c
+from ..core.kinds import Effect, NumberEffect
+from ..core.marks import rooms_marked, seats_marking
+from ..core.material import (
+    ARTIFACT,
+    BACKPACK,
+    CHEST,
+    DEPTHS,
+    FEATURES,
+    FOUNTAIN,
+    LIBRARY,
+    MARKET,
+    MASTERY,
+    NOTHING,
+    NOWHERE,
+    POD,
+    PORT,
+    PRISON,
+    REWARD,
+    START,
+    STOPPING,
+    VERB_OF_BANNER,
+    WAYSHRINE,
+    Program,
+    RoomId,
+    Tunnel,
+)
+from ..core.notation import kind_name
+from ..core.tiles import ROOMS_OF_A_TILE, lock_of, tile_of
+from ..rules.move import IGNORE_CAVES, IGNORE_RIDES
+from ..view.reach import worth_outside
+from .cards import CardVoice
+from .choices import ChoiceVoice
+from .places import REWARDS
+from .words import Argument
+
+HARMFUL: Final = ("damage", "rage", "ghost", "attack")
+LOCKABLE: Final = {"chest": CHEST, "library": LIBRARY, "prison": PRISON}
+RIDES: Final = (c.LIFT, c.BEAM)
+GOES: Final = (c.JUMP, *RIDES)  # verbs whose room is entered
+
+
+@dataclass
+class Outcome:
+    """Short sentences: what one gains, and what one suffers or gives up."""
+
+    gains: list[str] = field(default_factory=list)
+    harms: list[str] = field(default_factory=list)
+
+
+class Outcomes:
+    """Says the outcomes of the choices of one seat."""
+
+    def __init__(self, choices: ChoiceVoice) -> None:
+        self.words = choices.words
+        self.view = choices.view
+        self.pack = choices.pack
+        self.cards: CardVoice = choices.cards
+        self.prices = choices.prices
+        self.outcomes: Final[dict[str, Callable[[int, int], Outcome]]] = {
+            c.SLOT: lambda verb, slot: self._slot(verb, slot),
+            c.TUNNEL: lambda verb, argument: self._through(verb, *divmod(argument, c.SWORDS)),
+            c.ROOM: self._room,
+            c.TOKEN: self._token,
+            c.TOKEN_KIND: lambda verb, kind: self._take(self.view.me.room, kind),
+            c.ROOM_TOKEN: lambda verb, argument: self._take(*divmod(argument, c.TOKEN_KINDS)),
+            c.EFFECT: lambda verb, number: self._text([self.pack.effects[number]]),
+            c.FEATURE: lambda verb, number: self._unlock(number),
+            c.NONE: lambda verb, argument: self._plain(verb),
+        }
+
+    def action(self, choice: int) -> str:
+        """The verb for a button."""
+        verb = c.VERBS[c.verb_of(choice)]
+        argument = c.argument_of(choice)
+        if verb.argument == c.TOKEN_KIND:
+            return self.words.say("action-take", token=self._named_kind(self.view.me.room, argument))
+        if verb.argument == c.ROOM_TOKEN:
+            return self.words.say("action-take", token=self._named_kind(*divmod(argument, c.TOKEN_KINDS)))
+        if c.verb_of(choice) == c.END_TURN and self.view.me.leaving:
+            return self.words.say("action-leave")
+        if c.verb_of(choice) == c.MOVE:
+            return self.walking(self.prices.tunnel(argument // c.SWORDS).end)
+        return self.words.say(f"action-{verb.word}")
+
+    def walking(self, room: RoomId) -> str:
+        """The verb for walking to a room."""
+        return self.words.say("action-out" if self.view.board.features[room] & (START | POD) else "action-move")
+
+    def instead(self, choice: int) -> str:
+        """How a choice is called beside one that leads to the same place at another price; empty where none can."""
+        cost = self.prices.of(choice)
+        if c.VERBS[c.verb_of(choice)].argument not in (c.TUNNEL, c.TURN, c.TILE):
+            return ""
+        if cost.get("damage"):
+            return self.words.say("instead-damage", n=cost["damage"])
+        return self.words.say("instead-swords", n=cost["swords"]) if cost.get("swords") else ""
+
+    def of(self, choice: int) -> Outcome:
+        """What comes of a choice."""
+        verb = c.verb_of(choice)
+        ahead = self.prices.ahead(choice)
+        if ahead is not None:
+            return self.going(ahead.end, self.prices.of(choice).get("damage", 0)) if ahead.end != NOWHERE else Outcome()
+        say = self.outcomes.get(c.VERBS[verb].argument)
+        return say(verb, c.argument_of(choice)) if say is not None else Outcome()
+
+    def going(self, room: RoomId, damage: int, *, rides: bool = False) -> Outcome:
+        """Entering a room, and the wounds of the way there."""
+        told = Outcome()
+        bits, me = self.view.board.features[room], self.view.me
+        if damage:
+            told.harms.append(self._say("harm-damage", n=damage))
+        if bits & START:
+            told.gains.append(self._say("gain-out", bonus=self._mastery(), worth=worth_outside(self.view)))
+            return told
+        if bits & POD:
+            told.gains.append(self._say("gain-pod", worth=worth_outside(self.view)))
+            return told
+        self._there(told, room, bits)
+        if bits & STOPPING and not me.ignores & IGNORE_CAVES:
+            told.harms.append(self._say("harm-stop"))
+        elif rides and not me.ignores & IGNORE_RIDES:
+            told.harms.append(self._say("harm-ride"))
+        if bits & DEPTHS and not self.view.board.features[me.room] & DEPTHS:
+            told.harms.append(self._say("harm-depths"))
+        return told
+
+    def _there(self, told: Outcome, room: RoomId, bits: int) -> None:
+        """What a room holds and gives."""
+        me, params = self.view.me, self.view.rules.params
+        if bits & FOUNTAIN and me.damage:
+            told.gains.append(self._say("gain-heal", n=1))
+        self._rewards(told, room, bits)
+        self._tokens(told, room)
+        if bits & MARKET and me.gold >= params.market_price and self.view.market:
+            told.gains.append(self._say("gain-market"))
+        if bits & PORT and not seats_marking(self.view.offerings, room):
+            told.gains.append(self._say("gain-port", gain=self.cards.program(self.view.board.ports[room])))
+        if bits & WAYSHRINE and me.index not in seats_marking(self.view.offerings, room):
+            told.gains.append(self._say("gain-offering", n=me.placed + 1))
+        for name, bit in LOCKABLE.items():
+            if bits & bit and me.lockpicks and lock_of(room, bit) not in self.view.opened:
+                told.gains.append(self._say("gain-unlock", gain=self._say(f"gain-{name}")))
+        if room in self.view.figures:
+            told.harms.append(self._say("harm-figure"))
+
+    def _rewards(self, told: Outcome, room: RoomId, bits: int) -> None:
+        if bits & REWARD:
+            self._add(told, self.view.board.rewards[room].effects)
+        if not self.pack.tiles or room in self.view.me.rewarded:
+            return
+        printed = self.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE]
+        if printed.reward:
+            told.gains.append(self._say(f"reward-{REWARDS[printed.reward]}", n=printed.amount))
+
+    def _tokens(self, told: Outcome, room: RoomId) -> None:
+        """Tokens that lie in a room: by name where they lie open, by their backs where they do not."""
+        here = self.view.room_tokens[room]
+        if any(self._kind(token) == ARTIFACT for token in here):
+            if self._carries() > self._room_for():
+                told.harms.append(self._say("harm-no-room"))
+            else:
+                told.gains.append(self._named_kind(room, ARTIFACT.bit_length()))
+        for kind in dict.fromkeys(self._kind(token) for token in here):
+            if kind != ARTIFACT and not self.view.board.features[room] & POD:
+                n = sum(1 for token in here if self._kind(token) == kind)
+                told.gains.append(self.cards.many(kind_name(kind.bit_length(), self.pack), n))
+
+    def _slot(self, verb: int, slot: int) -> Outcome:
+        number = self.prices.card_in(slot)
+        if number == NOTHING or verb not in VERB_OF_BANNER:
+            return Outcome()
+        card = self.pack.cards[number]
+        program: Program = {c.ACQUIRE: card.acquire, c.USE: card.use, c.FIGHT: card.defeat}[verb]
+        told = self._text(program.effects)
+        if card.points and verb == c.ACQUIRE:
+            told.gains.append(self._say("gain-worth", n=card.points))
+        return told
+
+    def _through(self, verb: int, way: int, swords: int) -> Outcome:
+        tunnel: Tunnel = self.prices.tunnel(way)
+        if tunnel.end == NOWHERE:
+            return Outcome()
+        damage = self.prices.step(tunnel, swords).get("damage", 0) if verb == c.MOVE else 0
+        return self.going(tunnel.end, damage)
+
+    def _room(self, verb: int, room: RoomId) -> Outcome:
+        if verb in GOES:
+            return self.going(room, 0, rides=verb in RIDES)
+        if verb == c.HACK:
+            return self._hack(room)
+        return Outcome([self._say("cost-gold", n=self.view.me.placed + 1)]) if verb == c.OFFER_AFAR else Outcome()
+
+    def _hack(self, room: RoomId) -> Outcome:
+        told = self._text(self.view.board.ports[room].effects)
+        placed = rooms_marked(self.view.offerings, self.view.me.index)
+        if len(placed) == self.view.rules.params.data_cubes - 1:
+            told.gains.append(self._say("gain-code"))
+            told.harms.append(self._rage())
+        return told
+
+    def _token(self, verb: int, number: int) -> Outcome:
+        token = self.pack.tokens[number]
+        if verb == c.CONSUME:
+            return self._text(token.use.effects)
+        told = Outcome([line.rstrip(".") for line in self.cards.token(token).lines])
+        if token.points:
+            told.gains.append(self._say("gain-worth", n=token.points))
+        return told
+
+    def _take(self, room: RoomId, number: int) -> Outcome:
+        """CORE-12.4: an Artifact is worth its points, wakes the dragon, and fills one's arms."""
+        if number != ARTIFACT.bit_length():
+            return Outcome()
+        told = Outcome([self._say("gain-worth", n=self._best_artifact(room))])
+        if not self._carries():
+            told.gains.append(self._say("gain-may-leave"))
+        if self._carries() + 1 > self._room_for():
+            told.harms.append(self._say("harm-arms-full"))
+        told.harms.append(self._rage())
+        return told
+
+    def _unlock(self, number: int) -> Outcome:
+        feature = next(name for name, bit in FEATURES.items() if bit.bit_length() == number)
+        return Outcome([self._say(f"gain-{feature}")])
+
+    def _plain(self, verb: int) -> Outcome:
+        if verb == c.OFFER:
+            return Outcome([self._say("cost-gold", n=self.view.me.placed + 1)])
+        if verb == c.END_TURN and self.view.me.leaving:
+            return Outcome([self._say("gain-out-now", bonus=self._mastery(), worth=worth_outside(self.view))])
+        return Outcome()
+
+    def _text(self, effects: list[Effect]) -> Outcome:
+        told = Outcome()
+        self._add(told, effects)
+        return told
+
+    def _add(self, told: Outcome, effects: list[Effect]) -> None:
+        """Effects of a text, those that hurt apart from those that help."""
+        for effect in effects:
+            noisy = effect.word == "clank" and isinstance(effect, NumberEffect) and effect.n > 0
+            (told.harms if noisy or effect.word in HARMFUL else told.gains).append(self.cards.effect(effect))
+
+    def _named_kind(self, room: RoomId, number: int) -> str:
+        """A kind of token in a room, an Artifact with its points."""
+        if number != ARTIFACT.bit_length():
+            return self.cards.one(kind_name(number, self.pack))
+        return self._say("artifact-of", points=self._best_artifact(room))
+
+    def _best_artifact(self, room: RoomId) -> int:
+        """PAR-2.2: the one that would be taken."""
+        here = [token for token in self.view.room_tokens[room] if self._kind(token) == ARTIFACT]
+        return max((self.pack.tokens[token].points for token in here), default=0)
+
+    def _kind(self, token: int) -> int:
+        """Of a token that lies face down its back says as much."""
+        return self.pack.tokens[token].kind if token >= 0 else -token
+
+    def _carries(self) -> int:
+        return sum(1 for token in self.view.me.tokens if self.pack.tokens[token].tags & ARTIFACT)
+
+    def _room_for(self) -> int:
+        """CORE-11.4: how many may be carried before another one is taken."""
+        return sum(1 for token in self.view.me.tokens if self.pack.tokens[token].tags & BACKPACK)
+
+    def _rage(self) -> str:
+        rage = self.view.rules.params.rage
+        return self._say("harm-rage", n=rage[min(self.view.marker + 1, len(rage) - 1)])
+
+    def _mastery(self) -> int:
+        """CORE-18.2: what getting out is worth by itself; a ship gives nothing for it but the pod."""
+        return next((token.points for token in self.pack.tokens if token.kind == MASTERY), 0)
+
+    def _say(self, id: str, **filled: Argument) -> str:
+        return self.words.say(id, **filled)

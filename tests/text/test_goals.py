@@ -1,0 +1,61 @@
+"""A line that says what to do now, per game (S3.24), and questions that always name whose text they are (S2.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tiptoe.catalog import open_game
+from tiptoe.core.marks import mark
+from tiptoe.core.rng import seeded
+from tiptoe.core.state import State
+from tiptoe.rules.turn import new_game
+from tiptoe.text.cards import CardVoice
+from tiptoe.text.game import GameVoice
+from tiptoe.text.words import words
+from tiptoe.view.view import View
+
+
+def goal(state: State, tag: str = "en") -> str:
+    return GameVoice(words(tag), View(state, state.active)).goal()
+
+
+def give(state: State, kind: str) -> None:
+    token = state.rules.pack.token_of_kind(state.rules.pack.tags[kind])
+    seat = state.seat(state.active)
+    seat.tokens, seat.held = [*seat.tokens, token.number], seat.held | token.tags
+
+
+def test_find_an_artifact_then_bring_it_home_then_end_the_turn() -> None:
+    state = new_game(open_game("classic:day"), 2, seeded(1))
+    assert goal(state) == "Find an Artifact, then come back to the Dragon's Doormat."
+    give(state, "artifact")
+    assert goal(state, "fr") == "Rapportez-le : retour au Paillasson du dragon."
+    state.seat(state.active).leaving = True
+    assert goal(state, "pt") == "Encerre seu turno e você está fora."
+
+
+def test_the_goal_of_catacombs_is_the_crypt() -> None:
+    state = new_game(open_game("catacombs"), 2, seeded(1))
+    assert goal(state) == "Find an Artifact, then come back to the Crypt Left Ajar."
+
+
+def test_ports_then_the_command_module_then_a_pod() -> None:
+    state = new_game(open_game("space"), 2, seeded(1))
+    assert goal(state) == "0 of 2 data ports hacked; then the Command Module opens."
+    state.offerings = [mark(state.board.room("hy6"), state.active)]
+    assert goal(state, "fr") == "1 port de data piraté sur 2 ; ensuite le Centre de Commandement s'ouvre."
+    give(state, "command-code")
+    assert goal(state) == "The Command Module is open to you: find an Artifact there."
+    give(state, "artifact")
+    assert goal(state, "pt") == "Leve seu Artefato até uma Cápsula de Fuga."
+
+
+@pytest.mark.parametrize("game", ["classic", "catacombs", "space"])
+@pytest.mark.parametrize("tag", ["en", "fr", "pt"])
+def test_what_waits_for_the_end_of_a_turn_is_asked_by_name(game: str, tag: str) -> None:
+    pack = open_game(game).pack
+    voice = CardVoice(words(tag), pack)
+    waiting = [
+        token for token in pack.tokens if any(effect.word == "at-end-of-turn" for effect in token.reveal.effects)
+    ]
+    assert [voice.source_name(-1)] == [voice.name(token.id) for token in waiting]
