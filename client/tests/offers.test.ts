@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { pieces } from "../src/lib/gains";
-import { bySpot, inWords, marksOf, spotOf, type Offer } from "../src/lib/offers";
+import { answeredBy, asOffers, bySpot, inWords, marksOf, spotOf, type Offer } from "../src/lib/offers";
 import { gameName, parseSpec, writeSpec } from "../src/lib/specs";
 import { placed } from "../src/lib/tiles";
 
-const offer = (verb: string, more: Partial<Offer> = {}): Offer => ({ key: verb, verb, kind: "none", text: verb, cost: {}, ...more });
+const offer = (verb: string, more: Partial<Offer> = {}): Offer => ({ key: verb, verb, kind: "none", text: verb, action: verb, cost: {}, ...more });
 
 test("a choice is shown where it acts", () => {
   expect(spotOf(offer("play", { card: "burgle" }))).toBe("hand:burgle");
@@ -43,4 +43,25 @@ test("specs are read and written alike", () => {
 test("a place on a turned tile is where content.md says", () => {
   const lying = { tile: "d03", x: 1, y: 0, turn: 1 };
   expect(placed({ x: 100, y: 40 }, lying, 360)).toEqual({ x: 360 + 320, y: 100 });
+});
+
+test("a click does what hurts least, whatever the server lists first (S1.5)", () => {
+  const wound = offer("move", { room: "d2", key: "move:d2", cost: { boots: 1, damage: 1 } });
+  const sword = offer("move", { room: "d2", key: "move:d2+1s", cost: { boots: 1, swords: 1 } });
+  expect(bySpot([wound, sword]).get("room:d2")?.map((one) => one.key)).toEqual(["move:d2+1s", "move:d2"]);
+});
+
+test("a walk of several steps is what a click does where one step would hurt more (S3.1)", () => {
+  const wound = offer("move", { room: "d2", cost: { boots: 1, damage: 1 } });
+  const walk = asOffers([{ room: "d2", rooms: ["d1", "d2"], keys: ["move:d1", "move:d2"], text: "", action: "", cost: { boots: 2 } }]);
+  expect(bySpot([wound, ...walk]).get("room:d2")?.[0]?.steps).toEqual(["move:d1", "move:d2"]);
+});
+
+test("places are answered on the map, a token in the bar, cards and options from a list (S2.3)", () => {
+  const no = offer("decline");
+  expect(answeredBy([offer("jump", { room: "d4" }), offer("jump", { room: "d9" }), no])).toBe("places");
+  expect(answeredBy([offer("replace", { slot: 1, card: "wizard" }), no])).toBe("places");
+  expect(answeredBy([offer("take", { token_kind: "artifact" }), no])).toBe("bar");
+  expect(answeredBy([offer("trash", { card: "burgle" }), no])).toBe("list");
+  expect(answeredBy([offer("pick", { option: 1 }), offer("pick", { option: 2 }), offer("pick", { option: 3 })])).toBe("list");
 });

@@ -8,7 +8,7 @@ const consent: Consent = { asked: 40, seat: 0, what: "undo", choices: 12, waitin
 const at = (question: Partial<Question>, asked: Consent | null = null): Position => ({
   view: {},
   consent: asked,
-  question: { decision: 1, seat: 0, prompt: "", choices: [], offers: [], text: "", undo_to: [], undo_turn: false, back: null, ...question },
+  question: { decision: 1, seat: 0, prompt: "", choices: [], offers: [], walks: [], text: "", goal: "", undo_to: [], undo_turn: false, back: null, ...question },
 });
 
 test("what nobody else saw is taken back alone", () => {

@@ -54,7 +54,7 @@ test("the map as a list begins where one stands, then where one can go, the chea
   const content: Content = { ...(GAMES[0]?.[1] as Content), board: BOARDS[0]?.[1] ?? null };
   const view = recorded.messages.at(-1)?.position?.view as unknown as View;
   const rooms = Object.keys(content.board?.rooms ?? {}).filter((room) => room !== view.seats[0]?.room);
-  const move = (room: string | undefined, boots: number): Offer => ({ key: `move:${room}`, verb: "move", kind: "tunnel", text: `go to ${room}`, cost: { boots }, room: room ?? "" });
+  const move = (room: string | undefined, boots: number): Offer => ({ key: `move:${room}`, verb: "move", kind: "tunnel", text: `go to ${room}`, action: "Walk", cost: { boots }, room: room ?? "" });
   const list = inOrder(placesOf(view, content, bySpot([move(rooms[0], 2), move(rooms[1], 1)])), 0);
   expect(list.slice(0, 3).map((place) => place.id)).toEqual([view.seats[0]?.room, rooms[1], rooms[0]]);
   expect(list).toHaveLength(rooms.length + 1);

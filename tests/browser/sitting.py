@@ -146,7 +146,7 @@ class Sitting:
 
     def _go_on(self, changed: str, spot: str) -> None:
         """What a click leads to: the answer itself, a choice of several prices, the second touch, or a warning."""
-        more = ".bar .btn" if self.finger and spot not in ("", "end", "play-all") else ".bar .many .btn"
+        more = ".bar[data-pinned] .btn--go"
         again = f".actions [role=alert], {changed}" + f", {more}"
         self.page.locator(again).locator("visible=true").first.wait_for(timeout=BUSY)
         if self.page.locator(".actions [role=alert]").count():

@@ -136,7 +136,7 @@ def test_a_pawn_walks_along_its_tunnel(home: str, browser: Browser) -> None:
         room = page.locator("[data-can][data-spot^='room:']").first
         room.wait_for(timeout=BUSY)
         room.dispatch_event("click")
-        several = page.locator(".bar .many .btn")
+        several = page.locator(".bar[data-pinned] .btn--go")
         if several.count():
             several.first.dispatch_event("click")
         walking = page.locator("[data-flies='pawn:0']")

@@ -1,7 +1,7 @@
 /** What somebody at a table points at, and what comes of a click: an answer, a question back, or a reason. */
 import { get } from "./api";
 import type { Content } from "./content";
-import { bySpot, inWords, TURNS_A_TILE, type Offer, type Offers, type Spot } from "./offers";
+import { answeredBy, asOffers, bySpot, inWords, TURNS_A_TILE, type Offer, type Offers, type Spot } from "./offers";
 import { settings } from "./settings.svelte";
 import { Peek } from "./peek.svelte";
 import type { TableStore } from "./table.svelte";
@@ -47,10 +47,14 @@ export class Desk {
   }
 
   all: Offer[] = $derived.by(() => (this.store.mine ? (this.store.question?.offers ?? NONE) : NONE));
-  offers: Offers = $derived(bySpot(this.all));
+  walks: Offer[] = $derived.by(() => (this.store.mine ? asOffers(this.store.question?.walks ?? []) : NONE));
+  offers: Offers = $derived(bySpot([...this.all, ...this.walks]));
   words: Offer[] = $derived(inWords(this.all));
   /** Whether something else is asked than what to do next. */
   asked: boolean = $derived.by(() => this.store.mine && this.store.question?.prompt !== YOUR_TURN);
+  /** How the open question is answered, if one is open. */
+  answered: "places" | "bar" | "list" | "" = $derived(this.asked ? answeredBy(this.all) : "");
+  decline: Offer | undefined = $derived(this.asked ? this.all.find((offer) => offer.verb === "decline") : undefined);
   turning: boolean = $derived(this.all.some((offer) => TURNS_A_TILE.has(offer.verb)));
   pointed: Spot = $derived(this.hovered || this.pinned || (this.turning ? `turn:${this.turned}` : ""));
   pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);
@@ -86,11 +90,12 @@ export class Desk {
     if (!this.offers.has(spot) && this.store.mine) this.hovering = setTimeout(() => void this.reason(spot), HOVERS);
   }
 
-  /** A click on a place of the table. With a finger the first one shows the price, the second one pays it. */
+  /** A click on a place of the table. With a finger, and where there are several prices, the first one shows what it
+   * costs, the second one does what hurts least. */
   pick(spot: Spot, needsTwo = coarse()): void {
     const offers = this.offers.get(spot) ?? NONE;
     if (!offers.length) return void this.explain(spot);
-    if (offers.length > 1 || (needsTwo && this.pinned !== spot)) {
+    if (this.pinned !== spot && (offers.length > 1 || needsTwo)) {
       this.pinned = spot;
       this.hovered = "";
       this.why = null;
@@ -101,7 +106,19 @@ export class Desk {
 
   async choose(offer: Offer): Promise<void> {
     this.rest();
-    await this.store.choose(offer.key);
+    const { steps } = offer;
+    if (steps) await this.store.together(() => this.walk(steps));
+    else await this.store.choose(offer.key);
+  }
+
+  /** Step after step, until something is asked or refused that was not foreseen. */
+  private async walk(steps: readonly string[]): Promise<void> {
+    for (const step of steps) {
+      const { question } = this.store;
+      if (question?.prompt !== YOUR_TURN || !question.choices.includes(step)) return;
+      await this.store.choose(step);
+      if (this.store.refusal || this.store.question?.decision === question.decision) return;
+    }
   }
 
   /** Plays every card that can be played, until something is asked. */

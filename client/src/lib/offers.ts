@@ -1,8 +1,11 @@
 /** Where a choice is shown and clicked. What may be chosen, and at what price, is the server's business. */
 
-import type { Cost, Offer } from "./wire";
+import type { Cost, Offer as Offered, Walk } from "./wire";
 
-export type { Cost, Offer };
+export type { Cost };
+
+/** A choice; or a walk of several `steps`, which are chosen one after the other, through `rooms`. */
+export type Offer = Offered & { steps?: readonly string[]; rooms?: readonly string[] };
 
 /** A place on the table: `hand:burgle`, `row:3`, `pile:explore`, `room:d14`, `cell:1,-2`, `turn:2`, `token:flask`. */
 export type Spot = string;
@@ -24,13 +27,31 @@ export function spotOf(offer: Offer): Spot {
   return "other";
 }
 
+/** What can be done in each place, what hurts least first: that is what a click does. */
 export function bySpot(offers: readonly Offer[]): Offers {
   const spots = new Map<Spot, Offer[]>();
   for (const offer of offers) {
     const spot = spotOf(offer);
-    spots.set(spot, [...(spots.get(spot) ?? []), offer]);
+    spots.set(spot, [...(spots.get(spot) ?? []), offer].sort((one, other) => wounds(one) - wounds(other)));
   }
   return spots;
+}
+
+const wounds = (offer: Offer): number => offer.cost.damage ?? 0;
+
+/** Walks as something that can be done in the room they lead to. */
+export function asOffers(walks: readonly Walk[]): Offer[] {
+  return walks.map((walk) => ({ ...walk, key: walk.keys.join(" "), verb: "walk", kind: "walk", steps: walk.keys }));
+}
+
+const IN_PLACES = /^(room|cell|row|pile|turn):/;
+
+/** How a question is answered: where its answers lie, with a word in the bar, or from a list of them. */
+export function answeredBy(answers: readonly Offer[]): "places" | "bar" | "list" {
+  const real = answers.filter((offer) => offer.verb !== "decline");
+  if (real.every((offer) => IN_PLACES.test(spotOf(offer)))) return "places";
+  const short = real.length === 1 || (real.length === 2 && real.every((offer) => offer.verb === "take"));
+  return short && !real.some((offer) => IN_HAND.has(offer.verb)) ? "bar" : "list";
 }
 
 const SEEN_ELSEWHERE = /^(hand|row|pile|cell|turn):/;

@@ -276,7 +276,9 @@ attack-why = rage { $rage }{ $danger ->
    *[other] , danger { $danger }
 }
 guards = guards
-do-it = Do it
+of-held = of { $n }
+free = Free
+by-way-of = via { $names }
 key-enter = Enter
 key-space = Space
 why-not = Why not?
@@ -320,6 +322,15 @@ end-anyway = End anyway
 end-now = End now
 end-asked = Your turn ends when you say it again.
 unspent = Unspent:
+unspent-skill = { $n } Skill
+unspent-swords = { $n ->
+    [one] 1 Sword
+   *[other] { $n } Swords
+}
+unspent-boots = { $n ->
+    [one] 1 Boot
+   *[other] { $n } Boots
+}
 attack = The dragon attacks!
 skip = Go on
 attack-miss = a miss

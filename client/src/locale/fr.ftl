@@ -276,7 +276,9 @@ attack-why = rage { $rage }{ $danger ->
    *[other] , danger { $danger }
 }
 guards = gardes
-do-it = Valider
+of-held = sur { $n }
+free = Gratuit
+by-way-of = via { $names }
 key-enter = Entrée
 key-space = Espace
 why-not = Pourquoi pas ?
@@ -320,6 +322,15 @@ end-anyway = Finir quand même
 end-now = Terminer
 end-asked = Votre tour finit si vous le redites.
 unspent = Non dépensé :
+unspent-skill = { $n } Compétence
+unspent-swords = { $n ->
+    [one] 1 Épée
+   *[other] { $n } Épées
+}
+unspent-boots = { $n ->
+    [one] 1 Botte
+   *[other] { $n } Bottes
+}
 attack = Le dragon attaque !
 skip = Continuer
 attack-miss = manqué

@@ -276,7 +276,9 @@ attack-why = fúria { $rage }{ $danger ->
    *[other] , perigo { $danger }
 }
 guards = guardas
-do-it = Fazer
+of-held = de { $n }
+free = Grátis
+by-way-of = via { $names }
 key-enter = Enter
 key-space = Espaço
 why-not = Por que não?
@@ -320,6 +322,15 @@ end-anyway = Encerrar mesmo assim
 end-now = Terminar
 end-asked = Seu turno termina se você disser de novo.
 unspent = Não gasto:
+unspent-skill = { $n } Habilidade
+unspent-swords = { $n ->
+    [one] 1 Espada
+   *[other] { $n } Espadas
+}
+unspent-boots = { $n ->
+    [one] 1 Bota
+   *[other] { $n } Botas
+}
 attack = O dragão ataca!
 skip = Continuar
 attack-miss = errou
