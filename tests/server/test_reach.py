@@ -10,7 +10,6 @@ import pytest
 from tiptoe.catalog import open_game
 from tiptoe.core.choice import VERBS
 from tiptoe.core.kernel import apply, choices, decision, named
-from tiptoe.core.material import STOPPING
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, State
@@ -18,6 +17,7 @@ from tiptoe.rules.move import IGNORE_CAVES
 from tiptoe.rules.turn import new_game
 from tiptoe.server.offers import Offer, Walk, far, offers
 from tiptoe.text.game import GameVoice
+from tiptoe.text.outcomes import STOPPING
 from tiptoe.text.words import LANGUAGES, words
 from tiptoe.view.reach import walks
 from tiptoe.view.redeal import redeal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.marks import rooms_marked
-from ..core.material import ARTIFACT, COMMAND_CODE
+from ..core.material import ARTIFACT
 from ..core.state import IN_PLAY
 from ..view.view import SPECTATOR, View
 from .places import PlaceVoice
@@ -31,7 +31,7 @@ def _aboard(view: View, words: Words, *, has_artifact: bool) -> str:
     """SPA-6.3, 5.10, 9.1: first the ports, then an Artifact of the Command Module, then a pod."""
     if has_artifact:
         return words.say("goal-pod")
-    if view.me.held & COMMAND_CODE:
+    if view.me.held & view.rules.pack.tags["command-code"]:
         return words.say("goal-command")
     hacked = rooms_marked(view.offerings, view.me.index)
     return words.say("goal-ports", n=len(hacked), most=view.rules.params.data_cubes)

@@ -16,29 +16,22 @@ from ..core.marks import rooms_marked, seats_marking
 from ..core.material import (
     ARTIFACT,
     BACKPACK,
-    CHEST,
+    CRYSTAL_CAVE,
     DEPTHS,
     FEATURES,
     FOUNTAIN,
-    LIBRARY,
     MARKET,
     MASTERY,
     NOTHING,
     NOWHERE,
-    POD,
-    PORT,
-    PRISON,
-    REWARD,
     START,
-    STOPPING,
     VERB_OF_BANNER,
-    WAYSHRINE,
     Program,
     RoomId,
     Tunnel,
 )
 from ..core.notation import kind_name
-from ..core.tiles import ROOMS_OF_A_TILE, lock_of, tile_of
+from ..core.tiles import CHEST, LIBRARY, PRISON, ROOMS_OF_A_TILE, lock_of, tile_of
 from ..rules.move import IGNORE_CAVES, IGNORE_RIDES
 from ..view.reach import worth_outside
 from .cards import CardVoice
@@ -48,7 +41,12 @@ from .words import Argument
 
 HARMFUL: Final = ("damage", "rage", "ghost", "attack")
 LOCKABLE: Final = {"chest": CHEST, "library": LIBRARY, "prison": PRISON}
-RIDES: Final = (c.LIFT, c.BEAM)
+# What games have declared: `cards` has read them all.
+WAYSHRINE, PORT, REWARD, POD, SECURITY = (FEATURES[name] for name in ("wayshrine", "port", "reward", "pod", "security"))
+VERBS: Final = {verb.word: number for number, verb in c.VERBS.items()}
+LIFT, BEAM, HACK, OFFER, OFFER_AFAR = (VERBS[word] for word in ("lift", "beam", "hack", "offer", "offer-at"))
+STOPPING: Final = CRYSTAL_CAVE | SECURITY  # no boots after entering
+RIDES: Final = (LIFT, BEAM)
 GOES: Final = (c.JUMP, *RIDES)  # verbs whose room is entered
 
 
@@ -200,9 +198,9 @@ class Outcomes:
     def _room(self, verb: int, room: RoomId) -> Outcome:
         if verb in GOES:
             return self.going(room, 0, rides=verb in RIDES)
-        if verb == c.HACK:
+        if verb == HACK:
             return self._hack(room)
-        return Outcome([self._say("cost-gold", n=self.view.me.placed + 1)]) if verb == c.OFFER_AFAR else Outcome()
+        return Outcome([self._say("cost-gold", n=self.view.me.placed + 1)]) if verb == OFFER_AFAR else Outcome()
 
     def _hack(self, room: RoomId) -> Outcome:
         told = self._text(self.view.board.ports[room].effects)
@@ -238,7 +236,7 @@ class Outcomes:
         return Outcome([self._say(f"gain-{feature}")])
 
     def _plain(self, verb: int) -> Outcome:
-        if verb == c.OFFER:
+        if verb == OFFER:
             return Outcome([self._say("cost-gold", n=self.view.me.placed + 1)])
         if verb == c.END_TURN and self.view.me.leaving:
             return Outcome([self._say("gain-out-now", bonus=self._mastery(), worth=worth_outside(self.view))])
