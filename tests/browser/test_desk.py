@@ -244,3 +244,66 @@ def test_reasons_waste_and_cards_to_read(home: str, somebody: Sitting) -> None:
     expect(page.locator(".actions [role=alert]")).to_contain_text("Unspent")
     page.locator(".seat").first.get_by_role("button", name="Discard pile").click()
     expect(page.locator("dialog[open]")).to_contain_text("What Ana has")
+
+
+OVERLAPS = """() => {
+  const peek = document.querySelector('[data-peek]').getBoundingClientRect();
+  const over = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && box.left < peek.right && peek.left < box.right && box.top < peek.bottom && peek.top < box.bottom;
+  };
+  const things = document.querySelectorAll('.offer [data-spot], .hand [data-spot], .dragon, .actions button');
+  return [...things].filter(over).map((one) => one.dataset.spot ?? one.className.baseVal ?? one.className);
+}"""
+
+
+def test_a_large_card_hides_no_neighbour_nor_the_dragon_and_explains_its_words(home: str, somebody: Sitting) -> None:
+    """Review S3.4: it covered two neighbours and the dragon, and added nothing but size."""
+    alone(somebody, home, "classic")
+    page = somebody.page
+    page.wait_for_selector(LIGHT)
+    for spot in [f"row:{slot}" for slot in range(6)] + ["pile:mercenary", "pile:goblin"]:
+        page.mouse.move(2, 2)
+        expect(page.locator("[data-peek]")).to_have_count(0)
+        page.locator(f"[data-spot='{spot}']").hover()
+        expect(page.locator("[data-peek] .notes")).to_be_visible()
+        expect(page.locator("[data-peek] dt").first).to_be_visible()
+        assert page.evaluate(OVERLAPS) == [], spot
+    assert "1" in page.locator("[data-peek] .notes").inner_text()
+    assert somebody.unsaid() == []
+
+
+def test_with_a_finger_a_card_is_bought_where_it_is_read(home: str, browser: Browser) -> None:
+    """Review S3.14: the large card ended in *Close*; one had to go back and tap again."""
+    with sitting(browser, 390, 844, finger=True) as person:
+        table = alone(person, home, "classic")
+        page = person.page
+        question = play_until(
+            person, home, table, lambda asked: any(key.startswith("acquire:") for key in asked["choices"])
+        )
+        key = next(key for key in question["choices"] if key.startswith("acquire:"))
+        spot = f"row:{int(key[-1]) - 1}" if key.startswith("acquire:row") else f"pile:{key.partition(':')[2]}"
+        page.locator(f"[data-can][data-spot='{spot}']").wait_for(state="attached")
+        page.locator(f"[data-spot='{spot}']").dispatch_event("contextmenu")
+        page.locator(f"dialog[open] [data-do='{key}']").tap()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.locator(".table")).not_to_have_attribute("data-decision", str(question["decision"]), timeout=BUSY)
+        assert person.trouble == []
+
+
+def test_the_own_deck_is_looked_through_in_no_order_and_nobody_elses(home: str, somebody: Sitting) -> None:
+    """Review S3.23. What is listed is the same whatever the order of the deck: by price, then by name."""
+    table = alone(somebody, home, "classic")
+    page = somebody.page
+    page.wait_for_selector(LIGHT)
+    seats = position(somebody, home, table)["view"]["seats"]
+    assert seats[1]["deck"] is None
+    page.locator("[data-spot='seat:0:discard']").click()
+    listed = page.locator("dialog[open] [data-deck] li")
+    names = listed.locator(".name").all_inner_texts()
+    assert len(names) == len(set(seats[0]["deck"])) and names == sorted(names)  # the first deck costs nothing
+    expect(page.locator("dialog[open]")).to_contain_text(f"{seats[0]['deck_size']} cards")
+    page.keyboard.press("Escape")
+    page.locator("[data-spot='seat:1:discard']").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator("[data-deck]")).to_have_count(0)

@@ -25,10 +25,12 @@ export class Desk {
   hovered: Spot = $state("");
   pinned: Spot = $state(""); // pointed at by a click that needs a second one
   why: Why | null = $state.raw(null); // why nothing can be done with what is pointed at
+  whyOf: Spot = $state(""); // what that is about
   ending = $state(false); // asked to end the turn, and asked back
   turned = $state(0); // quarter turns of the tile in hand
   about = $state(""); // what a mark that is pointed at means
   large: string | null = $state(null); // the card that is shown large
+  largeAt: Spot = $state(""); // where it lies
   goingBack: Back | null = $state.raw(null); // what everybody would be asked to take back
   peek = new Peek();
   /** Why the tile in hand cannot be laid in some of its turns. */
@@ -187,7 +189,14 @@ export class Desk {
   read(spot: Spot): void {
     const [place, rest = ""] = spot.split(/:(.*)/s);
     const card = place === "row" ? this.store.view?.row[Number(rest)] : rest;
-    if (card && this.content.cards[card]) this.large = card;
+    if (card && this.content.cards[card]) this.show(card, spot);
+  }
+
+  /** Shows a card large, and if it lies somewhere what can be done with it, or why not. */
+  show(card: string, spot: Spot = ""): void {
+    this.large = card;
+    this.largeAt = spot;
+    if (spot && this.store.mine && !this.offers.has(spot)) void this.explain(spot);
   }
 
   /** Asks the server why nothing can be done with something. */
@@ -202,7 +211,9 @@ export class Desk {
   private async reason(spot: Spot): Promise<void> {
     const key = this.keyOf(spot);
     const why = key ? await this.askWhy(key) : null;
-    if (why && this.pointed === spot) this.why = why;
+    if (!why || this.pointed !== spot) return;
+    this.why = why;
+    this.whyOf = spot;
   }
 
   /** Nothing where the server offers it after all, or does not answer. */

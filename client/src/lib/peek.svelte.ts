@@ -5,11 +5,19 @@ import { on } from "svelte/events";
 
 const SOON = 420; // milliseconds
 const PRESSED = 480;
+const REGIONS = ".offer, .hand, .played";
 const LARGE = 220; // pixels: what is as wide as this can be read where it lies
+
+/** Where the card lies that is pointed at, and the part of the table around it. */
+export interface Peeked {
+  beside: DOMRect;
+  region: DOMRect;
+  spot: string;
+}
 
 export class Peek {
   card = $state("");
-  beside: DOMRect | null = $state.raw(null);
+  at: Peeked | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** For the element that shows a card. `onread` is called when a finger rests on it. */
@@ -50,7 +58,7 @@ export class Peek {
     clearTimeout(this.timer);
     untrack(() => {
       this.card = "";
-      this.beside = null;
+      this.at = null;
     });
   }
 
@@ -59,8 +67,9 @@ export class Peek {
     this.timer = setTimeout(() => {
       const box = element.getBoundingClientRect();
       if (box.width >= LARGE) return;
+      const region = element.closest(REGIONS)?.getBoundingClientRect() ?? box;
       this.card = card;
-      this.beside = box;
+      this.at = { beside: box, region, spot: element.dataset["spot"] ?? "" };
     }, SOON);
   }
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { asideOf } from "../src/lib/aside";
+import type { CardContent } from "../src/lib/content";
+import { termsOf } from "../src/lib/terms";
+import { knows, LANGUAGES, sayIn } from "../src/lib/words.svelte";
+import recorded from "./data/content.json";
+
+const cards = Object.values(recorded.games).flatMap((game) => Object.values(game.cards) as unknown as CardContent[]);
+const window = { width: 1366, height: 768 };
+const large = { width: 440, height: 290 };
+
+test("what a card says is explained, in every language, with a rule that there is", () => {
+  const ids = new Set<string>(recorded.rules);
+  const met = new Set(cards.flatMap(termsOf).map((term) => term.id));
+  expect([...met].filter((id) => !knows(`term-${id}`) || !knows(`term-${id}-why`))).toEqual([]);
+  for (const tag of LANGUAGES) for (const id of met) expect(sayIn(tag, `term-${id}-why`)).toMatch(/[.!]$/);
+  const rules = cards.flatMap(termsOf).map((term) => term.rule);
+  expect(rules.filter((rule) => !ids.has(rule))).toEqual([]);
+  expect(met.size).toBeGreaterThan(12);
+});
+
+test("every card but those that say nothing has a word to explain", () => {
+  const mute = cards.filter((card) => card.full.length && !termsOf(card).length && card.gains.length);
+  expect(mute.map((card) => card.id)).toEqual([]);
+});
+
+test("a large card lies beside the row, not over it, at its foot", () => {
+  const row = { left: 970, top: 46, right: 1360, bottom: 570 };
+  for (const left of [970, 1100, 1230]) {
+    const place = asideOf({ left, top: 60, right: left + 120, bottom: 228 }, row, large, window);
+    expect(place.left + large.width).toBeLessThanOrEqual(row.left);
+    expect(place.top + large.height).toBeLessThanOrEqual(row.bottom);
+    expect(place.top).toBeGreaterThan(270); // below the dragon
+  }
+});
+
+test("a large card of the hand lies above the hand, within the window", () => {
+  const hand = { left: 400, top: 590, right: 1000, bottom: 768 };
+  for (const left of [400, 640, 880]) {
+    const place = asideOf({ left, top: 600, right: left + 120, bottom: 768 }, hand, large, window);
+    expect(place.top + large.height).toBeLessThanOrEqual(hand.top);
+    expect(place.left).toBeGreaterThanOrEqual(0);
+    expect(place.left + large.width).toBeLessThanOrEqual(window.width);
+  }
+});
