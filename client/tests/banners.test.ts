@@ -94,3 +94,10 @@ test("none begins while an attack is played or a place is chosen", () => {
   vi.advanceTimersByTime(20_000);
   expect(shown).toEqual([]);
 });
+
+test("that I can leave is not said once my turn is over", () => {
+  banners.add(banner("leave"), banner("rage"));
+  expect(now()).toBe("leave");
+  banners.drop("leave", "last");
+  expect(now()).toBe("rage");
+});

@@ -17,6 +17,8 @@ import pytest
 from server.people import Person, run, started
 from server.servers import Server
 from tiptoe.catalog import open_game, specs, stacks
+from tiptoe.core.choice import VERBS
+from tiptoe.core.event import EVENTS
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
@@ -382,6 +384,12 @@ def test_the_document_holds_everything_that_travels() -> None:
     assert mentioned <= set(schemas)
     assert "examples" not in schemas["Content"]
     assert set(schemas["Offer"]["required"]) == {"key", "verb", "kind", "text", "action", "cost"}
+
+
+def test_the_client_knows_every_event_and_every_verb() -> None:
+    made = (ROOT / "client" / "src" / "lib" / "names.ts").read_text(encoding="utf-8")
+    known = set(re.findall(r'^  "([\w-]+)",$', made, re.MULTILINE))
+    assert known == {*EVENTS, *(verb.word for verb in VERBS.values())}, "run tools/wire_types.py"
 
 
 def test_the_document_of_the_client_is_up_to_date() -> None:

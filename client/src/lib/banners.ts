@@ -156,6 +156,12 @@ export class Banners {
     this.look();
   }
 
+  /** What is no longer true is not said: my turn is over. */
+  drop(...kinds: Kind[]): void {
+    this.waiting = this.waiting.filter(({ banner }) => !kinds.includes(banner.kind));
+    if (this.shown && kinds.includes(this.shown.banner.kind)) this.close();
+  }
+
   clear(): void {
     clearTimeout(this.timer);
     this.waiting = [];
