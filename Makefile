@@ -13,7 +13,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: play terminal client client-test chromium types shots page-speed test lint docs soak bench compile wheel clean
+.PHONY: play terminal client client-test chromium types shots windows page-speed test lint docs soak bench compile wheel clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -35,6 +35,10 @@ types: $(VENV)/.stamp-dev client/node_modules/.stamp
 # Pictures of every screen in three sizes, in build/shots; needs chromium.
 shots: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/shots.py $(ARGS)
+
+# The table in every window, game, theme and state; `make test` walks a part of them.
+windows: $(VENV)/.stamp-dev $(PAGE)
+	TIPTOE_PURE=1 TIPTOE_WINDOWS=all $(BIN)/pytest -q tests/browser/test_windows.py $(ARGS)
 
 # How fast the page is; needs chromium.
 page-speed: $(VENV)/.stamp-dev $(PAGE)

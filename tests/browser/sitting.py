@@ -23,7 +23,7 @@ TURN = "[data-ghost]"
 WAYS = 4
 OVER = "dialog[open] table"
 CURTAIN = "main.curtain"  # the device goes to another person
-PLAYED = f"[data-spot=play-all]:not([data-can]), {OVER}"  # all cards, or those before a question
+PLAYED = f".table:not(:has([data-spot=play-all][data-can])), {OVER}"  # all cards, or those before a question
 # Names of messages instead of their words, and words with holes.
 UNSAID = """() => {
   const words = [];

@@ -1,6 +1,7 @@
 /** How large words may be so that they fit on a card in every language. Everything is in em of a fourteenth of its width. */
 import type { CardContent } from "./content";
 import { moments, pieces, tied } from "./gains";
+import { TEXTLESS } from "./layout";
 
 export interface Fit {
   /** The window ends higher, for the words' sake. */
@@ -13,6 +14,10 @@ export interface NameFit {
   lines: 1 | 2;
 }
 
+/** Of a card's width. */
+const EMS = 14;
+/** In pixels. */
+const LEAST_TEXT = 10.6;
 /** Stands for a mark among letters. */
 const MARK = "\u0001";
 const WIDE = 12.55;
@@ -30,6 +35,12 @@ const STEPS: Fit[] = [ROOMY, { short: false, text: 1.08 }, ...[1.18, 1.08, 1, 0.
 /** The first step, from roomy to tight, at which everything that the card says fits. */
 export function fit(card: CardContent): Fit {
   return STEPS.find((step) => height(card, step) <= room(card, step)) ?? (STEPS.at(-1) as Fit);
+}
+
+/** Whether a card of this width, in pixels, is too small for its words: they would be under the least size. */
+export function textless(card: CardContent, wide: number): boolean {
+  const words = paragraphs(card).length > 0;
+  return wide < TEXTLESS || (words && (fit(card).text * wide) / EMS < LEAST_TEXT);
 }
 
 /** The size and number of lines of a name on a plate that is `wide` em wide. Never cut: the last step takes any name. */

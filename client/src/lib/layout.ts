@@ -25,6 +25,8 @@ export interface Layout {
   captions: boolean;
   /** The reserve is a line of words and prices instead of cards. */
   chips: boolean;
+  /** Panels of seats have two lines instead of three. */
+  dense: boolean;
   /** The log has a place of its own. */
   log: boolean;
   /** How much air there is between things. */
@@ -35,6 +37,7 @@ export interface Layout {
   strip: number;
   /** Of a panel in the column of seats. */
   seat: number;
+  /** Of the column of seats; of their marks on a phone that lies on its side. */
   left: number;
   right: number;
   bottom: number;
@@ -55,13 +58,17 @@ export interface Layout {
 export const TEXTLESS = 110;
 /** Below this width a card is no longer told from another, and the reserve gives up its place. */
 const LEAST_CARD = 84;
+const LEAST_DESKTOP_CARD = 80; // then rather as on a phone
 const MOST_CARD = 180;
 const MOST_HAND = 138;
 const LEAST_MAP = { desktop: 260, tablet: 280, phone: 220 };
 const LEAST_MAP_WIDTH = 380;
 const LEAST_LOG = 96;
+const LEAST_PLAYED = 64; // of a stack that opens under the pointer
+const STEP = 12; // of a card that others cover
+const FAN_AIR = 20;
 const HIGH = 1.4; // of a card one wide
-const CHIPS = 44;
+const CHIPS = 80; // two lines of two, with the air between
 /** Two rows of the dungeon row, and a row of cards of the reserve that are seven tenths as wide. */
 const ROWS = 2 * HIGH;
 const ROWS_AND_RESERVE = ROWS + 0.7 * HIGH;
@@ -72,7 +79,7 @@ export function layoutOf(room: Room): Layout {
   const { width, height } = inner;
   if (width >= 700 && height >= 900 && height > width) return { ...tablet(inner), zoom };
   const wide = desktop(inner);
-  if (width >= 900 && wide.map.height >= LEAST_MAP.desktop) return { ...wide, zoom };
+  if (width >= 900 && wide.map.height >= LEAST_MAP.desktop && wide.row >= LEAST_DESKTOP_CARD) return { ...wide, zoom };
   return { ...(width > height ? lying(inner) : upright(inner)), zoom };
 }
 
@@ -93,13 +100,15 @@ function desktop({ width, height, seats, hand }: Room): Layout {
   const { row, chips } = cardsBeside(middle, widest, captions);
   const right = 3 * row + 16;
   const seat = seats > 4 ? 62 : clamp(66, height * 0.089, 84);
+  const acts = Math.round(clamp(168, 0.13 * width, 250));
+  const beside = right - acts - gap - FAN_AIR; // of what was played, once the hand is empty
   const handCard = Math.floor(Math.min(MOST_HAND, (bottom - 30) / HIGH));
   return {
     ...FLAT, kind: "desktop", air: captions ? "roomy" : height >= 680 ? "close" : "tight", captions, chips, gap, top, left, right, bottom, bar, seat, row,
-    log: middle - seats * (seat + gap) >= LEAST_LOG,
-    pile: Math.floor(0.7 * row), acts: Math.round(clamp(168, 0.13 * width, 250)),
+    dense: middle < seats * (seat + 4), log: middle - seats * (seat + gap) >= LEAST_LOG,
+    pile: Math.floor(0.7 * row), acts,
     spread: Math.round(clamp(180, 0.17 * width, 330)), hand: handCard,
-    played: handCard - 6,
+    played: hand ? handCard - 6 : Math.floor(clamp(LEAST_PLAYED, beside - 4 * STEP, handCard - 6)),
     map: { width: width - left - right - 4 * gap, height: (hand ? middle : middle + bottom + gap) - bar },
   };
 }
@@ -110,7 +119,7 @@ function cardsBeside(middle: number, widest: number, captions: boolean): { row: 
   const caps = captions ? 25 : 0;
   const roomy = (middle - labels - 6 - 3 * caps) / ROWS_AND_RESERVE;
   const chips = roomy < LEAST_CARD;
-  const high = chips ? (middle - labels - 6 - 2 * caps - CHIPS) / ROWS : roomy;
+  const high = chips ? (middle - labels / 2 - 6 - 2 * caps - CHIPS) / ROWS : roomy;
   return { row: Math.floor(Math.min(high, widest, MOST_CARD)), chips };
 }
 
@@ -120,17 +129,17 @@ function tablet({ width, height }: Room): Layout {
   const left = height - top - strip - bar - chips - actions - words;
   const row = Math.floor(Math.min((width - 24 - 5 * 8) / 6, (left - LEAST_MAP.tablet) / ROWS, 140));
   return {
-    ...FLAT, kind: "tablet", captions: true, chips: true, top, strip, bar, row, pile: row, hand: row, played: row,
-    gap: 0, left: 0, right: width, bottom: actions,
+    ...FLAT, kind: "tablet", captions: true, chips: true, top, strip, bar, row, pile: row, played: row,
+    hand: Math.min(row, Math.floor((width - 190 - 24 - 4 * 8) / 5)), gap: 0, left: 0, right: width, bottom: actions,
     map: { width, height: left - ROWS * row },
   };
 }
 
 function upright({ width, height }: Room): Layout {
-  const rows = { top: 42, strip: 50, bar: 58, bottom: 40 + 148 + 56 };
+  const rows = { top: 44, strip: 50, bar: 58, bottom: 44 + 146 + 56 };
   const open = height - rows.top - rows.strip - rows.bar - rows.bottom;
   const folded = open < LEAST_MAP.phone;
-  const { top, strip, bar, bottom } = folded ? { top: 40, strip: 44, bar: 54, bottom: 126 + 52 } : rows;
+  const { top, strip, bar, bottom } = folded ? { top: 44, strip: 44, bar: 54, bottom: 126 + 52 } : rows;
   const card = folded ? 70 : 84;
   return {
     ...FLAT, kind: "phone", folded, captions: true, top, strip, bar, bottom,
@@ -139,20 +148,20 @@ function upright({ width, height }: Room): Layout {
   };
 }
 
-function lying({ width, height }: Room): Layout {
-  const [top, strip, bar, actions] = [36, 40, 44, 48];
+function lying({ width, height, seats }: Room): Layout {
+  const [top, strip, bar, actions] = [44, 44, 44, 52];
   const right = Math.round(clamp(272, 0.42 * width, 400));
   const tray = height - top - strip - actions;
-  const card = Math.floor(clamp(70, (tray - 38) / HIGH, 120));
+  const card = Math.floor(clamp(66, (tray - 44) / HIGH, 120));
   return {
-    ...FLAT, kind: "phone", lying: true, folded: true, captions: true, top, strip, bar, right, bottom: tray + actions,
+    ...FLAT, kind: "phone", lying: true, left: Math.min(seats * 37 + 56, right - 128), folded: true, captions: true, top, strip, bar, right, bottom: tray + actions,
     row: card, pile: card, hand: card, played: card,
     map: { width: width - right, height: height - top - bar },
   };
 }
 
 const FLAT = {
-  zoom: 1, air: "roomy" as const, lying: false, folded: false, captions: false, chips: false, log: false, gap: 0, strip: 0, seat: 0, left: 0, acts: 0, spread: 0,
+  zoom: 1, air: "roomy" as const, lying: false, folded: false, captions: false, chips: false, dense: false, log: false, gap: 0, strip: 0, seat: 0, left: 0, acts: 0, spread: 0,
 };
 
 function clamp(least: number, wanted: number, most: number): number {
