@@ -1,0 +1,99 @@
+"""Places at the table: walks of several rooms with one click, prices in words, questions answered on the map, verbs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.sitting import BUSY, Sitting
+from browser.test_desk import MOST_CHOICES, alone, play_until, position, tells
+
+GO = ".bar .btn--go"
+
+
+def far_walk(question: dict[str, Any]) -> dict[str, Any]:
+    """A way that costs no blood and ends where nothing is asked."""
+    quiet = [walk for walk in question["walks"] if "damage" not in walk["cost"] and not walk.get("gains")]
+    return quiet[0] if quiet else {}
+
+
+def walk_to_a_token(person: Sitting, home: str, table: str) -> dict[str, Any]:
+    """Always where something is to be had, and rather on than back."""
+    been: Counter[str] = Counter()
+
+    def rank(offer: dict[str, Any]) -> tuple[int, bool, int]:
+        order = ("play", "take", "move", "acquire", "end-turn")
+        place = order.index(offer["verb"]) if offer["verb"] in order else len(order)
+        return place, not offer.get("gains"), been[offer.get("room", "")]
+
+    for _ in range(MOST_CHOICES):
+        question: dict[str, Any] = position(person, home, table)["question"]
+        if question["prompt"] == "take-token" and question["offers"]:
+            return question
+        if not question["offers"]:
+            person.page.wait_for_timeout(30)
+            continue
+        best = min(question["offers"], key=rank)
+        been[best.get("room", "")] += 1
+        tells(person, home, table, type="choose", decision=question["decision"], key=best["key"])
+    raise AssertionError("nobody came to a token")
+
+
+def test_several_rooms_are_walked_with_one_click_and_taken_back_with_one(home: str, somebody: Sitting) -> None:
+    """S3.1: a lit room far away shows the price of the whole way; Undo takes the walk back in one step."""
+    page = somebody.page
+    table = alone(somebody, home, "classic")
+    walk = far_walk(play_until(somebody, home, table, lambda asked: bool(far_walk(asked))))
+    before = position(somebody, home, table)
+    page.reload()
+    room = page.locator(f"[data-spot='room:{walk['room']}']")
+    expect(room).to_have_attribute("data-can", "true", timeout=BUSY)
+    room.dispatch_event("pointerenter")
+    expect(page.locator(".bar .via")).not_to_be_empty()
+    expect(page.locator(GO)).to_contain_text(walk["action"])
+    room.dispatch_event("click")
+    decision = before["question"]["decision"] + len(walk["keys"])
+    expect(page.locator(".table")).to_have_attribute("data-decision", str(decision), timeout=BUSY)
+    there = position(somebody, home, table)["view"]
+    assert there["seats"][there["seat"]]["room"] == walk["room"]
+    page.keyboard.press("z")
+    expect(room).to_have_attribute("data-can", "true", timeout=BUSY)
+    back = position(somebody, home, table)["view"]
+    assert back["seats"][back["seat"]] == before["view"]["seats"][before["view"]["seat"]]
+
+
+def test_a_token_is_taken_from_the_bar_and_nothing_lies_over_the_map(home: str, somebody: Sitting) -> None:
+    """S1.5, S2.3: one golden answer with its verb, a quiet one, and no panel that hides the places."""
+    page = somebody.page
+    table = alone(somebody, home, "classic")
+    question = walk_to_a_token(somebody, home, table)
+    page.reload()
+    take = next(offer for offer in question["offers"] if offer["verb"] == "take")
+    expect(page.locator(GO)).to_contain_text(take["action"], timeout=BUSY)
+    expect(page.locator(".bar .no")).to_have_text("No, thank you")
+    expect(page.locator(".question")).to_have_count(0)
+    expect(page.locator(".btn--go:visible")).to_have_count(1)
+    page.locator(GO).click()
+    expect(page.locator(".table")).not_to_have_attribute("data-decision", str(question["decision"]), timeout=BUSY)
+
+
+def test_rooms_have_names_and_ids_are_not_seen(home: str, somebody: Sitting) -> None:
+    """S2.2: what is read out of a room is its name; its id stands only in what tests and records use."""
+    page = somebody.page
+    alone(somebody, home, "classic:day")
+    page.locator("[data-spot='room:d17']").wait_for(timeout=BUSY)
+    labels = page.locator("[data-spot^='room:']").evaluate_all(
+        "rooms => rooms.map((room) => room.getAttribute('aria-label'))"
+    )
+    assert len(labels) == 39 and any(label.startswith("Drowned Stair") for label in labels)
+    assert [label for label in labels if label[:1] == "d" and label[1:2].isdigit()] == []
+
+
+def test_the_bar_says_what_to_do_next_when_nothing_is_pointed_at(home: str, somebody: Sitting) -> None:
+    """S3.24: a goal per game."""
+    alone(somebody, home, "space")
+    expect(somebody.page.locator(".bar .goal")).to_have_text(
+        "0 of 2 data ports hacked; then the Command Module opens.", timeout=BUSY
+    )
