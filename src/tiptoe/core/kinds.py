@@ -274,3 +274,7 @@ class Question(Frame):
 
     def fields(self) -> list[int]:
         return [self.source, 1 if self.optional else 0]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Question:
+        return cls(seat, fields[0], optional=fields[1] == 1)

@@ -9,15 +9,13 @@ from mypy_extensions import mypyc_attr
 from ..core.choice import INVOKE, JUMP, argument_of
 from ..core.kernel import Ability
 from ..core.kinds import Action, Question, undefined
-from ..core.material import DEPTHS, Pack, RoomId
+from ..core.material import Pack, RoomId
 from ..core.numbers import FRAMES
 from ..core.reason import Reason
-from ..core.state import IN_PLAY, Seat, State
-from ..core.tiles import HAUNTED, tile_of
-from ..core.vocabulary import FEATURE, FLAG, EffectWord, Field
+from ..core.state import Seat, State
+from ..core.vocabulary import FEATURE, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
-from .deck import trash
-from .move import ask_teleport, jump, may_enter, teleport_options
+from .move import ask_teleport, jump, teleport_options
 
 NOT_KEPT: Final = Reason("not-kept", "CORE-6.5a")
 NOT_NOW: Final = Reason("not-now", "CORE-6.5a")
@@ -120,65 +118,11 @@ class Jumping(Question):
         return Jumping(seat, effect, fields[0], optional=fields[1] == 1)
 
 
-@final
-class JumpBetween(Jump):
-    """From a room with the feature to any other one with it; a haunted room lies on another haunted tile."""
-
-    def __init__(self, feature: int, *, trash_this: bool, kept: bool) -> None:
-        super().__init__(kept=kept)
-        self.feature: Final = feature
-        self.trash_this: Final = trash_this
-
-    def available(self, state: State, seat: Seat, source: int) -> bool:
-        return (not self.trash_this or source in seat.in_play) and super().available(state, seat, source)
-
-    def targets(self, state: State, seat: Seat) -> list[RoomId]:
-        features = state.board.features
-        if not features[seat.room] & self.feature:
-            return []
-        found: list[RoomId] = []
-        for room in range(len(features)):
-            if features[room] & self.feature and state.board.lies(room) and may_enter(state, seat, room):
-                elsewhere = tile_of(room) != tile_of(seat.room) if self.feature == HAUNTED else room != seat.room
-                if elsewhere:
-                    found.append(room)
-        return found
-
-    def jumped(self, state: State, seat: Seat, source: int) -> None:
-        if self.trash_this:
-            trash(state, seat, source)
-
-
-@final
-class JumpToRival(Jump):
-    """To the room of another seat in play that is in the Depths."""
-
-    def targets(self, state: State, seat: Seat) -> list[RoomId]:
-        found: list[RoomId] = []
-        for other in state.seats:
-            in_depths = state.board.features[other.room] & DEPTHS
-            elsewhere = other.status == IN_PLAY and other.room != seat.room  # a teleport leads to another room
-            if elsewhere and in_depths and other.room not in found:
-                found.append(other.room)
-        return found
-
-
 EFFECTS: Final[dict[str, EffectWord]] = {
     "teleport-from": EffectWord(
         "CORE-6.5a",
         (Field("teleport-from", FEATURE),),
         lambda a: TeleportFrom(a.number("teleport-from"), kept=a.moment == PLAYED),
         asks=True,
-    ),
-    "jump-between": EffectWord(
-        "CAT-3.6",
-        (Field("jump-between", FEATURE), Field("trash-this", FLAG, 0)),
-        lambda a: JumpBetween(
-            a.number("jump-between"), trash_this=a.number("trash-this") == 1, kept=a.moment == PLAYED
-        ),
-        asks=True,
-    ),
-    "jump-to-rival": EffectWord(
-        "CAT-3.6", (Field("jump-to-rival", FLAG),), lambda a: JumpToRival(kept=a.moment == PLAYED), asks=True
     ),
 }

@@ -8,7 +8,7 @@ from ..core.choice import ACQUIRE, FIGHT, REPLACE, ROW, USE, argument_of, verb_o
 from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, MONSTER_DEFEATED
 from ..core.kernel import Ability, Modifier, resolve
 from ..core.kinds import Action, Counter, Effect, Question
-from ..core.material import NOTHING, RED, Card, Pack
+from ..core.material import NOTHING, RED, Card
 from ..core.numbers import FRAMES
 from ..core.reason import Reason
 from ..core.state import Seat, State
@@ -222,10 +222,6 @@ class Replacing(Question):
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         return EMPTY_SLOT if verb_of(choice) == REPLACE else super().why_not(state, seat, choice)
 
-    @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Replacing:
-        return Replacing(seat, fields[0], optional=fields[1] == 1)
-
 
 @final
 class TakeFree(Effect):
@@ -263,10 +259,6 @@ class TakingFree(Question):
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         take_for_skill(state, seat, argument_of(choice), 0)
-
-    @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> TakingFree:
-        return TakingFree(seat, fields[0], optional=fields[1] == 1)
 
 
 @final

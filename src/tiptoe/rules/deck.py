@@ -163,10 +163,6 @@ class PuttingOnDeck(Question):
         if state.recording:
             state.tell(CARD_PUT_ON_DECK, seat.index, self.source)
 
-    @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> PuttingOnDeck:
-        return PuttingOnDeck(seat, fields[0], optional=fields[1] == 1)
-
 
 @final
 class Trash(Ability):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..core.event import GOLD_GAINED, GOLD_PAID, LOCKPICKS_GAINED, LOCKPICKS_SPENT, RESOURCES_GAINED
+from ..core.event import GOLD_GAINED, GOLD_PAID, LOCKPICKS_SPENT, RESOURCES_GAINED
 from ..core.kernel import LatentEffect, resolve
 from ..core.kinds import Counter, Effect, NumberEffect
 from ..core.material import Program
@@ -59,14 +59,6 @@ class Gold(NumberEffect):
 
 
 @final
-class Lockpicks(NumberEffect):
-    def resolve(self, state: State, seat: Seat, source: int) -> None:
-        seat.lockpicks += self.n
-        if state.recording:
-            state.tell(LOCKPICKS_GAINED, seat.index, self.n)
-
-
-@final
 class MoreGold(LatentEffect):
     """Every gain of gold this turn is n larger, also those made before. What it adds is itself no gain."""
 
@@ -110,24 +102,6 @@ class PayGold(Effect):
             resolve(state, seat, self.program, source)
 
 
-@final
-class PayLockpick(Effect):
-    """So many lockpicks for the rest; among several options only if the seat can pay."""
-
-    def __init__(self, n: int, program: Program) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.program: Final = program
-
-    def possible(self, state: State, seat: Seat) -> bool:
-        return seat.lockpicks >= self.n and possible_after(state, seat, self.program, lockpicks=self.n)
-
-    def resolve(self, state: State, seat: Seat, source: int) -> None:
-        if self.possible(state, seat):
-            spend_lockpicks(state, seat, self.n)
-            resolve(state, seat, self.program, source)
-
-
 def spend_lockpicks(state: State, seat: Seat, n: int) -> None:
     seat.lockpicks -= n
     if state.recording:
@@ -161,17 +135,11 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     **number_word("swords", "CORE-5.1", Swords),
     **number_word("boots", "CORE-5.1", Boots),
     **number_word("gold", "CORE-5.4", Gold),
-    **number_word("lockpicks", "CAT-1.2", Lockpicks),
     **number_word("more-gold", "CORE-6.1", MoreGold),
     "pay-gold": EffectWord(
         "CORE-5.4",
         (Field("pay-gold", NUMBER), Field("do", PROGRAM)),
         lambda a: PayGold(a.number("pay-gold"), a.program("do")),
-    ),
-    "pay-lockpick": EffectWord(
-        "CAT-1.2",
-        (Field("pay-lockpick", NUMBER), Field("do", PROGRAM)),
-        lambda a: PayLockpick(a.number("pay-lockpick"), a.program("do")),
     ),
 }
 COUNTERS: Final[dict[str, CounterWord]] = {

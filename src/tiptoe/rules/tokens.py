@@ -285,10 +285,6 @@ class Fetching(Question):
         argument = argument_of(choice)
         take_from_room(state, seat, argument // TOKEN_KINDS, 1 << argument % TOKEN_KINDS - 1)
 
-    @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Fetching:
-        return Fetching(seat, fields[0], optional=fields[1] == 1)
-
 
 @final
 class Rage(NumberEffect):

@@ -15,7 +15,7 @@ from ...rules.bargains import COUPON
 from ...rules.deck import GainCard, MayDiscard
 from ...rules.move import MAP, GainTeleports
 from ...rules.pools import DrawSecret
-from ...rules.resources import PayGold, PayLockpick
+from ...rules.resources import PayGold
 from ...rules.texts import AtEndOfTurn, Choose, Per, When
 from .lessons import FIXED, ITEMS, KEEPSAKES, PRICES, TEXTS, Prices
 
@@ -34,7 +34,6 @@ FIXED.update(
         "skill": lambda weights: weights.skill,
         "swords": lambda weights: weights.swords,
         "gold": lambda weights: weights.gold,
-        "lockpicks": lambda weights: weights.lockpick,
         "draw": lambda weights: weights.draw,
         "trash": lambda weights: weights.trash,
         "teleport": lambda weights: weights.teleport,
@@ -44,8 +43,6 @@ FIXED.update(
         "take-free": lambda weights: weights.free_card,
         "free-item": lambda weights: weights.free_item,
         "teleport-from": A_STEP,
-        "jump-between": A_STEP,
-        "jump-to-rival": A_STEP,
         "more-gold": SMALL_FAVOUR,
         "ignore": SMALL_FAVOUR,
         "discount": SMALL_FAVOUR,
@@ -113,12 +110,6 @@ def pay_gold(worth: Worth, effect: Effect, prices: Prices) -> float:
     return max(gain, 0.0) if worth.seat.gold >= effect.n else 0.0
 
 
-def pay_lockpick(worth: Worth, effect: Effect, prices: Prices) -> float:
-    assert isinstance(effect, PayLockpick)
-    gain = worth.amount(effect.program, prices) - effect.n * prices.get("lockpicks", 0.0)
-    return max(gain, 0.0) if worth.seat.lockpicks >= effect.n else 0.0
-
-
 def draw_secret(worth: Worth, effect: Effect, prices: Prices) -> float:
     assert isinstance(effect, DrawSecret)
     return worth.back(effect.kind) * prices.get("gold", 0.0)
@@ -157,7 +148,6 @@ TEXTS.update(
         "choose": choose,
         "at-end-of-turn": at_end_of_turn,
         "pay-gold": pay_gold,
-        "pay-lockpick": pay_lockpick,
         "draw-secret": draw_secret,
         "discard": discard,
         "gain": gain,

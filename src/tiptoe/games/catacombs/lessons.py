@@ -14,17 +14,21 @@ from ...bots.greedy.lessons import (
     GIFTS,
     KEEPSAKES,
     PRICES,
+    TEXTS,
     VALUES,
     WALKS,
+    Prices,
 )
 from ...bots.greedy.prices import A_STEP, NOTHING_WORTH, SMALL_FAVOUR
 from ...bots.greedy.values import NEVER, nothing, shape, walk
 from ...core.choice import PLAY, argument_of
+from ...core.kinds import Effect
 from ...core.material import RoomId
 from ...core.state import Seat, State
 from ...core.tiles import CHEST, LIBRARY, PRISON
 from ...rules.tokens import tokens_of
 from .discovery import Discovering
+from .lockpicks import PayLockpick
 from .nouns import PUZZLE_BOX, WAYSHRINE
 from .rooms import PRISONERS_OF_A_CELL
 from .subterra import APPEAR_AT, FIGHT_MONSTER, HUNT_TO
@@ -56,9 +60,13 @@ def teach() -> None:
     KEEPSAKES[PUZZLE_BOX] = lambda worth: worth.major * worth.weights.hope
     PRICES["ghost"] = lambda worth: -worth.damage
     PRICES["offer-afar"] = lambda worth: (worth.seat.placed + 1) * worth.weights.gold
+    TEXTS["pay-lockpick"] = pay_lockpick
     FIXED.update(
         {
+            "lockpicks": lambda weights: weights.lockpick,
             "jump-to-new-tile": A_STEP,
+            "jump-between": A_STEP,
+            "jump-to-rival": A_STEP,
             "lay-tile": SMALL_FAVOUR,
             "lay-tile-anywhere": SMALL_FAVOUR,
             "turn-occupied-tiles": NOTHING_WORTH,  # good or bad, as it happens
@@ -76,6 +84,12 @@ def lay_or_look_for_help(thinking: Thinking) -> int:
     if choice == NO_CHOICE:
         choice = thinking.bargain(to_walk=True)
     return thinking.best([ABANDON], above=NEVER) if choice == NO_CHOICE else choice
+
+
+def pay_lockpick(worth: Worth, effect: Effect, prices: Prices) -> float:
+    assert isinstance(effect, PayLockpick)
+    gain = worth.amount(effect.program, prices) - effect.n * prices.get("lockpicks", 0.0)
+    return max(gain, 0.0) if worth.seat.lockpicks >= effect.n else 0.0
 
 
 def use(thinking: Thinking, choice: int) -> float:

@@ -8,7 +8,7 @@ from ...core.choice import argument_of
 from ...core.kernel import Ability
 from ...core.kinds import Action, Counter, Effect, Question, Trigger
 from ...core.marks import mark, seats_marking
-from ...core.material import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, MONKEY_SHRINE, PRISONER, Pack, RoomId
+from ...core.material import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, MONKEY_SHRINE, PRISONER, RoomId
 from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.state import Seat, State
@@ -260,10 +260,6 @@ class OfferingAfar(Question):
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         make_offering(state, seat, argument_of(choice))
-
-    @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> OfferingAfar:
-        return OfferingAfar(seat, fields[0], optional=fields[1] == 1)
 
 
 @final

@@ -42,7 +42,7 @@ from ...rules.turn import (
     PassTurn,
     ResolveEndOfTurnEffects,
 )
-from . import rooms, turning
+from . import jumps, lockpicks, rooms, turning
 from .discovery import Explore, TileChart
 from .frames import CATACOMBS_FRAMES
 from .locks import PickLocks
@@ -50,7 +50,7 @@ from .rooms import GiveReward, Offer, OpenPuzzleBoxes, PlaceArtifacts, Unlock, W
 from .setup import HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
 
 WORDS: Final = Vocabulary(
-    effects={**pools.EFFECTS, **rooms.EFFECTS, **turning.EFFECTS},
+    effects={**lockpicks.EFFECTS, **jumps.EFFECTS, **pools.EFFECTS, **rooms.EFFECTS, **turning.EFFECTS},
     conditions={},
     holdings={},
     counters={**pools.COUNTERS, **rooms.COUNTERS},

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from ...core.choice import argument_of
 from ...core.kernel import Latent, LatentEffect, resolve
 from ...core.kinds import Counter, Effect, Question
-from ...core.material import CardId, Pack, Program
+from ...core.material import CardId, Program
 from ...core.numbers import FRAMES
 from ...core.state import Seat, State
 from ...core.vocabulary import FACTION, FLAG, PROGRAM, CounterWord, EffectWord, Field
@@ -86,10 +86,6 @@ class Activating(Question):
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         activate(state, seat, argument_of(choice))
-
-    @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Activating:
-        return Activating(seat, fields[0], optional=fields[1] == 1)
 
 
 @final

@@ -8,7 +8,7 @@ from ...core.choice import argument_of
 from ...core.kernel import Ability, resolve
 from ...core.kinds import Action, NumberEffect, Question, Trigger
 from ...core.marks import mark, rooms_marked, seats_marking
-from ...core.material import NOTHING, Pack, RoomId
+from ...core.material import NOTHING, RoomId
 from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.state import Seat, State
@@ -120,10 +120,6 @@ class HackingBeside(Question):
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         hack(state, seat, argument_of(choice))
-
-    @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> HackingBeside:
-        return HackingBeside(seat, fields[0], optional=fields[1] == 1)
 
 
 @final

@@ -1,0 +1,72 @@
+"""CAT-3.6: jumps over the map: between rooms that are alike, and after a rival."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.material import DEPTHS, RoomId
+from ...core.state import IN_PLAY, Seat, State
+from ...core.tiles import HAUNTED, tile_of
+from ...core.vocabulary import FEATURE, FLAG, EffectWord, Field
+from ...core.vocabulary import PLAY as PLAYED
+from ...rules.abilities import Jump
+from ...rules.deck import trash
+from ...rules.move import may_enter
+
+
+@final
+class JumpBetween(Jump):
+    """From a room with the feature to any other one with it; a haunted room lies on another haunted tile."""
+
+    def __init__(self, feature: int, *, trash_this: bool, kept: bool) -> None:
+        super().__init__(kept=kept)
+        self.feature: Final = feature
+        self.trash_this: Final = trash_this
+
+    def available(self, state: State, seat: Seat, source: int) -> bool:
+        return (not self.trash_this or source in seat.in_play) and super().available(state, seat, source)
+
+    def targets(self, state: State, seat: Seat) -> list[RoomId]:
+        features = state.board.features
+        if not features[seat.room] & self.feature:
+            return []
+        found: list[RoomId] = []
+        for room in range(len(features)):
+            if features[room] & self.feature and state.board.lies(room) and may_enter(state, seat, room):
+                elsewhere = tile_of(room) != tile_of(seat.room) if self.feature == HAUNTED else room != seat.room
+                if elsewhere:
+                    found.append(room)
+        return found
+
+    def jumped(self, state: State, seat: Seat, source: int) -> None:
+        if self.trash_this:
+            trash(state, seat, source)
+
+
+@final
+class JumpToRival(Jump):
+    """To the room of another seat in play that is in the Depths."""
+
+    def targets(self, state: State, seat: Seat) -> list[RoomId]:
+        found: list[RoomId] = []
+        for other in state.seats:
+            in_depths = state.board.features[other.room] & DEPTHS
+            elsewhere = other.status == IN_PLAY and other.room != seat.room  # a teleport leads to another room
+            if elsewhere and in_depths and other.room not in found:
+                found.append(other.room)
+        return found
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "jump-between": EffectWord(
+        "CAT-3.6",
+        (Field("jump-between", FEATURE), Field("trash-this", FLAG, 0)),
+        lambda a: JumpBetween(
+            a.number("jump-between"), trash_this=a.number("trash-this") == 1, kept=a.moment == PLAYED
+        ),
+        asks=True,
+    ),
+    "jump-to-rival": EffectWord(
+        "CAT-3.6", (Field("jump-to-rival", FLAG),), lambda a: JumpToRival(kept=a.moment == PLAYED), asks=True
+    ),
+}
