@@ -6,10 +6,9 @@ A spec is a game, the face of its board after a colon, and variants after plus s
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.metadata import EntryPoint, entry_points
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -17,8 +16,7 @@ from typing import Final
 from .core.material import Pack
 from .core.ruleset import Ruleset, RulesetError
 from .core.tiles import START, face_of
-from .core.vocabulary import Vocabulary
-from .game import AddedVariant, Game
+from .game import Game
 from .games.catacombs.lessons import teach as teach_catacombs
 from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
@@ -28,6 +26,7 @@ from .games.classic.ruleset import artifact_as_action, classic
 from .games.space.lessons import teach as teach_space
 from .games.space.ruleset import WORDS as SPACE_WORDS
 from .games.space.ruleset import space
+from .installed import Installer
 from .nearest import hint
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
@@ -36,8 +35,6 @@ from .rules.options import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 
 FIRST_NUMBERING: Final = "numbering.json"
-GAME_POINTS: Final = "tiptoe.games"  # groups of entry points
-VARIANT_POINTS: Final = "tiptoe.variants"
 
 
 class SpecError(Exception):
@@ -81,60 +78,9 @@ GAMES: Final[dict[str, Game]] = {
         teach=teach_space,
     ),
 }
-ADDED: Final[dict[str, AddedVariant]] = {}
-BROKEN: Final[dict[str, str]] = {}  # what is installed and cannot be used, by name: why
-
-
-def _add_installed() -> None:
-    """Games and variants of packages. One that fails is kept out, and said why to whoever asks for it."""
-    for point in sorted(entry_points(group=GAME_POINTS), key=lambda point: point.name):
-        _try(point, _add_game)
-    for point in sorted(entry_points(group=VARIANT_POINTS), key=lambda point: point.name):
-        _try(point, _add_variant)
-
-
-def _try(point: EntryPoint, add: Callable[[str, object], None]) -> None:
-    try:
-        add(point.name, point.load())
-    except Exception as error:  # whatever the code of a stranger raises must not take the other games along
-        BROKEN[point.name] = f"{type(error).__name__}: {error}"
-
-
-def _add_game(name: str, game: object) -> None:
-    if not isinstance(game, Game):
-        raise TypeError(f"expected a Game, found {game!r}")
-    if name in GAMES:
-        raise ValueError(f"there is a game '{name}' already")
-    GAMES[name] = game
-
-
-def _add_variant(name: str, added: object) -> None:
-    if not isinstance(added, AddedVariant):
-        raise TypeError(f"expected an AddedVariant, found {added!r}")
-    if added.game not in GAMES:
-        raise ValueError(f"it belongs to '{added.game}', which is not installed")
-    if name in GAMES[added.game].variants:
-        raise ValueError(f"'{added.game}' has a variant '{name}' already")
-    GAMES[added.game].variants[name] = added.variant
-    ADDED[name] = added
-
-
-def _all_words() -> Vocabulary:
-    """Every word that any pack may use."""
-    words = SHARED_WORDS
-    for each in _brought():
-        words = words.plus(each.words)
-    return words
-
-
-def _brought() -> list[Game | AddedVariant]:
-    return [*GAMES.values(), *ADDED.values()]
-
-
-_add_installed()
-VOCABULARY: Final = _all_words()
-for _each in _brought():
-    _each.teach()
+INSTALLER: Final = Installer(GAMES, SHARED_WORDS)
+INSTALLER.install()
+VOCABULARY: Final = INSTALLER.words  # every word that any pack may use
 
 
 def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b"") -> Ruleset:
@@ -144,9 +90,8 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
     """
     first, *names = spec.split("+")
     name, _, face = first.partition(":")
-    if name in BROKEN:
-        raise SpecError(f"'{name}' is installed, but cannot be used: {BROKEN[name]}")
     if name not in GAMES:
+        _complain_of(name)
         raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
     game = GAMES[name]
     pack = load_numbered(game.pack, numbering) if numbering else load_pack(game.pack, overlays)
@@ -159,9 +104,8 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         raise SpecError(f"'{name}' has no face '{face}'; {hint(face, there)}")
     rules = game.make(pack, face)
     for place, variant in enumerate(names):
-        if variant in BROKEN:
-            raise SpecError(f"'{variant}' is installed, but cannot be used: {BROKEN[variant]}")
         if variant not in game.variants:
+            _complain_of(variant)
             raise SpecError(f"'{name}' has no variant '{variant}'; {hint(variant, game.variants)}")
         if _without_level(variant) in [_without_level(other) for other in names[:place]]:
             raise SpecError(f"variant '{_without_level(variant)}' stands twice in '{spec}'")
@@ -170,6 +114,12 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         except RulesetError as error:
             raise SpecError(f"'{variant}' does not fit into '{spec}': {error}") from error
     return rules
+
+
+def _complain_of(name: str) -> None:
+    """Why something that is installed is not there."""
+    if name in INSTALLER.broken:
+        raise SpecError(f"'{name}' is installed, but cannot be used: {INSTALLER.broken[name]}")
 
 
 def _without_level(variant: str) -> str:
@@ -337,3 +287,6 @@ def check_seats(rules: Ruleset, seats: int) -> None:
     if seats not in allowed:
         listed = ", ".join(str(n) for n in allowed[:-1])
         raise SpecError(f"{rules.name} is for {listed} or {allowed[-1]} seats, not {seats} (RUL-35)")
+
+
+INSTALLER.check(open_game)

@@ -77,7 +77,7 @@ for room, nibbled in (("hole", False), ("shelf", False), ("shelf", True), ("barr
 
 BROKEN = """
 from tiptoe.catalog import SpecError, open_game
-for spec in ("broken", "greedy", "classic+clash", "classic"):
+for spec in ("broken", "greedy", "bare", "greedier", "classic+clash", "classic"):
     try:
         print(open_game(spec).name)
     except SpecError as error:
@@ -125,19 +125,25 @@ def test_it_refuses_by_its_own_rules() -> None:
 
 def test_a_package_that_cannot_be_used_says_why_and_takes_nobody_along(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("raise RuntimeError('out of milk')\n", encoding="utf-8")
+    bare = "from pathlib import Path\nfrom tiptoe.game import Game\nfrom tiptoe.games.space.ruleset import WORDS\n"
+    bare += "BARE = Game('bare', lambda pack, face: None, folder=Path('nowhere'))\n"
+    bare += "GREEDY = Game('bare', lambda pack, face: None, words=WORDS)\n"
+    (tmp_path / "bare.py").write_text(bare, encoding="utf-8")
     clash = "from tiptoe.core.choice import NONE, Verb, declare\ndeclare(5, Verb('creep', NONE))\n"
     (tmp_path / "clash.py").write_text(clash, encoding="utf-8")
     info = tmp_path / "broken-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n", encoding="utf-8")
-    points = "[tiptoe.games]\nbroken = broken:GAME\ngreedy = json:loads\n[tiptoe.variants]\nclash = clash:IT\n"
+    points = "[tiptoe.games]\nbroken = broken:GAME\ngreedy = json:loads\nbare = bare:BARE\ngreedier = bare:GREEDY\nclassic = bare:BARE\n[tiptoe.variants]\nclash = clash:IT\n"
     (info / "entry_points.txt").write_text(points, encoding="utf-8")
     said = run("-c", BROKEN, path=tmp_path).splitlines()
     assert said[0] == "'broken' is installed, but cannot be used: RuntimeError: out of milk"
     assert said[1].startswith("'greedy' is installed, but cannot be used: TypeError: expected a Game, found")
+    assert said[2] == "'bare' is installed, but cannot be used: PackErrors: nowhere: no pack.toml in this folder"
+    assert said[3] == "'greedier' is installed, but cannot be used: ValueError: the word 'allied' is taken"
     taken = "ValueError: verb 'creep' cannot have the number 5: 'move' has 5"
-    assert said[2] == f"'clash' is installed, but cannot be used: {taken}"
-    assert said[3] == "classic"
+    assert said[4] == f"'clash' is installed, but cannot be used: {taken}"
+    assert said[5] == "classic"  # whoever else wants to be called so
 
 
 def test_its_words_are_in_three_languages() -> None:

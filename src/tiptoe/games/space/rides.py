@@ -34,9 +34,10 @@ class RideLift(Action):
         super().__init__(LIFT)
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if state.board.features[seat.room] & HYPERLIFT:
-            for room in range(len(state.board.features)):
-                if state.board.features[room] & HYPERLIFT and self._why_not(state, seat, room) is None:
+        features, lift = state.board.features, HYPERLIFT
+        if features[seat.room] & lift:
+            for room in range(len(features)):
+                if features[room] & lift and self._why_not(state, seat, room) is None:
                     out.append(LIFT | room)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
@@ -71,9 +72,10 @@ class Beam(Action):
         super().__init__(BEAM)
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if seat.held & TELEPASS and state.board.features[seat.room] & TELEPORTER:
-            for room in range(len(state.board.features)):
-                if state.board.features[room] & TELEPORTER and self._why_not(state, seat, room) is None:
+        features, teleporter = state.board.features, TELEPORTER
+        if features[seat.room] & teleporter and seat.held & TELEPASS:
+            for room in range(len(features)):
+                if features[room] & teleporter and self._why_not(state, seat, room) is None:
                     out.append(BEAM | room)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
