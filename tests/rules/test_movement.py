@@ -170,7 +170,8 @@ def test_the_order_of_things_on_entering_a_room() -> None:
     scene = Scene(rules, seats=4, seat0={"room": "b", "boots": 1, "hand": ["lurk"]}).lay("c", "artifact-5").play("lurk")
     scene.choose("move:c").expect(skill=3, damage=0)
     told = [event.kind.name for event in scene.state.events]
-    assert told[-5:] == ["TunnelWalked", "DamageTaken", "BootsBlocked", "DamageHealed", "LatentPaid"]
+    walked = ["TunnelWalked", "DamageTaken", "BootsBlocked", "DamageHealed", "LatentPaid", "ResourcesGained"]
+    assert told[-6:] == walked
     assert scene.offered == ["take:artifact", "decline"]  # questions come last
 
 
