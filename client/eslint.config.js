@@ -1,0 +1,29 @@
+/** What the compiler does not see: unused names, promises that nobody waits for, mistakes in templates. */
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules/", "src/lib/wire.ts"] },
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Icons come from a package that is read at build time, never from a person.
+      "svelte/no-at-html-tags": "off",
+      // Containers that nothing draws are plain on purpose; a space between two parts of a line is written down.
+      "svelte/prefer-svelte-reactivity": "off",
+      "svelte/no-useless-mustaches": "off",
+      // Addresses are paths of our own router.
+      "svelte/no-navigation-without-resolve": "off",
+    },
+  },
+);
