@@ -32,7 +32,7 @@ types: $(VENV)/.stamp-dev client/node_modules/.stamp
 	TIPTOE_PURE=1 $(BIN)/python tools/wire_types.py
 	cd client && npm run -s types
 
-# Pictures of every screen in three sizes, in build/shots; needs chromium.
+# Pictures of every screen in eight windows, in build/shots; needs chromium.
 shots: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/shots.py $(ARGS)
 

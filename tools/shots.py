@@ -1,7 +1,7 @@
 """Pictures of every main screen, from real games: `make shots` writes them to build/shots.
 
-Names of screens as arguments take only these. Each is taken in three sizes; in English by both lights, in French and
-Portuguese by torch light.
+Names of screens as arguments take only these. Each is taken in eight windows in English by torch light; on a laptop
+and a phone also by daylight, in French and in Portuguese.
 """
 
 from __future__ import annotations
@@ -21,7 +21,18 @@ from browser.sitting import SETTINGS, TURN, Sitting, browsing, sitting
 from server.servers import serving
 
 OUT = Path("build/shots")
-SIZES = {"laptop": (1366, 768), "phone": (390, 844), "large": (1920, 1080)}
+SIZES = {
+    "laptop": (1366, 768),
+    "phone": (390, 664),  # with the browser's bars
+    "full-hd": (1920, 940),  # likewise
+    "low": (1280, 593),
+    "tablet": (820, 1180),
+    "lying-tablet": (1112, 834),
+    "narrow": (320, 568),
+    "lying-phone": (844, 390),
+}
+FINGERS = ("phone", "tablet", "lying-tablet", "narrow", "lying-phone")
+EVERY_LOOK = ("laptop", "phone")
 LOOKS = (("en", "torch"), ("en", "parchment"), ("fr", "torch"), ("pt-BR", "torch"))
 PATIENCE = 240.0
 MOST_CHOICES = 300
@@ -166,9 +177,9 @@ def take(browser: Browser, home: str, screen: Screen) -> None:
     with sitting(browser, settings=worn("en", "torch")) as person:
         address = screen.prepare(person, home)
         for size, (width, height) in SIZES.items():
-            with sitting(browser, width, height, worn("en", "torch"), finger=size == "phone") as looker:
+            with sitting(browser, width, height, worn("en", "torch"), finger=size in FINGERS) as looker:
                 looker.page.context.add_cookies(person.page.context.cookies())  # type: ignore[arg-type]
-                for language, theme in LOOKS:
+                for language, theme in LOOKS if size in EVERY_LOOK else LOOKS[:1]:
                     looker.page.add_init_script(SETTINGS.format(settings=worn(language, theme)))
                     looker.page.goto(address)
                     looker.page.wait_for_load_state("networkidle")
@@ -182,7 +193,7 @@ def take_attacks(browser: Browser, home: str) -> None:
     """The scene lasts a moment: bots play, and the clock stops when it is there."""
     for size, (width, height) in SIZES.items():
         slowly = worn("en", "torch").replace("instant", "calm")
-        with sitting(browser, width, height, slowly, finger=size == "phone") as person:
+        with sitting(browser, width, height, slowly, finger=size in FINGERS) as person:
             person.page.clock.install()
             person.sit_down(home, "classic", 4)
             command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
