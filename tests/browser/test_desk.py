@@ -279,9 +279,12 @@ def test_with_a_finger_a_card_is_bought_where_it_is_read(home: str, browser: Bro
     with sitting(browser, 390, 844, finger=True) as person:
         table = alone(person, home, "classic")
         page = person.page
-        question = play_until(
-            person, home, table, lambda asked: any(key.startswith("acquire:") for key in asked["choices"])
-        )
+
+        def buys(asked: dict[str, Any]) -> bool:
+            keys = asked["choices"]
+            return any(key.startswith("acquire:") for key in keys) and not any(key.startswith("play:") for key in keys)
+
+        question = play_until(person, home, table, buys)  # with no card in hand the tray shows the row
         key = next(key for key in question["choices"] if key.startswith("acquire:"))
         spot = f"row:{int(key[-1]) - 1}" if key.startswith("acquire:row") else f"pile:{key.partition(':')[2]}"
         page.locator(f"[data-can][data-spot='{spot}']").wait_for(state="attached")
