@@ -72,7 +72,8 @@ BREACHES = """(leastMap) => {
     const within = scroller(one);
     if (within) one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const whole = one.getBoundingClientRect();
-    const box = within && whole.height > within.clientHeight - 12 ? within.getBoundingClientRect() : whole;
+    const low = within && within.scrollHeight > within.clientHeight + 1 && whole.height > within.clientHeight - 12;
+    const box = low ? within.getBoundingClientRect() : whole;
     if (!inside(box)) return found.push(`outside: ${name(one)}`);
     const fan = one.closest(".fan");
     const missed = points(box, fan && one !== fan.lastElementChild).filter((point) => !hits(one, point));
