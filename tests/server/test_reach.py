@@ -135,10 +135,13 @@ def test_an_artifact_says_what_it_is_worth_what_it_weighs_and_what_it_wakes() ->
     take = offered(state, "take:artifact")
     assert take.action == f"Take Artifact {points}"
     assert take.gains == [f"Worth {points}", "With it you may leave"]
-    assert take.harms == [
-        "You can carry no other",
-        f"Rage rises: attacks draw {state.rules.params.rage[state.marker + 1]} cubes",
-    ]
+    rage = state.rules.params.rage
+    rises = (
+        f"Rage rises to {rage[state.marker + 1]}"
+        if rage[state.marker + 1] > rage[state.marker]
+        else "Rage rises by a space"
+    )
+    assert take.harms == ["You can carry no other", rises]
 
 
 def test_the_gate_says_that_one_is_out_and_what_that_is_worth() -> None:

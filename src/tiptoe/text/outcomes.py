@@ -276,8 +276,10 @@ class Outcomes:
         return sum(1 for token in self.view.me.tokens if self.pack.tokens[token].tags & BACKPACK)
 
     def _rage(self) -> str:
-        rage = self.view.rules.params.rage
-        return self._say("harm-rage", n=rage[min(self.view.marker + 1, len(rage) - 1)])
+        """CORE-12.4: a space further on the track, which may hold more cubes or as many."""
+        rage, marker = self.view.rules.params.rage, self.view.marker
+        next_one = rage[min(marker + 1, len(rage) - 1)]
+        return self._say("harm-rage", n=next_one, more=next_one - rage[marker])
 
     def _mastery(self) -> int:
         """CORE-18.2: what getting out is worth by itself; a ship gives nothing for it but the pod."""

@@ -66,9 +66,9 @@ harm-ride = no more Boots this turn
 harm-depths = deep down: fall here and nothing counts
 harm-no-room = you cannot carry another Artifact
 harm-arms-full = you can carry no other
-harm-rage = rage rises: attacks draw { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
+harm-rage = { $more ->
+    [0] rage rises by a space
+   *[other] rage rises to { $n }
 }
 harm-figure = a monster is there
 

@@ -72,9 +72,9 @@ harm-ride = plus de Bottes ce tour-ci
 harm-depths = au plus profond : si vous y tombez, rien ne compte
 harm-no-room = vous ne pouvez pas porter un autre Artefact
 harm-arms-full = vous ne pourrez pas en porter d'autre
-harm-rage = la rage monte : les attaques piochent { $n } { $n ->
-    [one] cube
-   *[other] cubes
+harm-rage = { $more ->
+    [0] la rage monte d'une case
+   *[other] la rage monte à { $n }
 }
 harm-figure = un monstre s'y trouve
 

@@ -69,9 +69,9 @@ harm-ride = sem mais Botas neste turno
 harm-depths = lá no fundo: se cair aqui, nada conta
 harm-no-room = você não pode carregar outro Artefato
 harm-arms-full = você não poderá carregar outro
-harm-rage = a fúria sobe: os ataques tiram { $n ->
-    [one] 1 cubo
-   *[other] { $n } cubos
+harm-rage = { $more ->
+    [0] a fúria sobe uma casa
+   *[other] a fúria sobe para { $n }
 }
 harm-figure = há um monstro lá
 
