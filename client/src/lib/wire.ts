@@ -872,7 +872,15 @@ export interface components {
         /** PrimerSection */
         PrimerSection: {
             title: string;
-            sentences: components["schemas"]["tiptoe.server.library.Told"][];
+            sentences: components["schemas"]["PrimerSentence"][];
+        };
+        /**
+         * PrimerSentence
+         * @description A sentence, and the rules that it tells.
+         */
+        PrimerSentence: {
+            text: string;
+            rules: string[];
         };
         /**
          * PrimerSign
@@ -964,7 +972,7 @@ export interface components {
             seat: number;
             bot: string;
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["tiptoe.server.wire.Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
         /**
          * Start
          * @description Deal.
@@ -1127,25 +1135,6 @@ export interface components {
             rule: string;
             text: string;
         };
-        /**
-         * Told
-         * @description A sentence, and the rules that it tells.
-         */
-        "tiptoe.server.library.Told": {
-            text: string;
-            rules: string[];
-        };
-        /**
-         * Told
-         * @description Something happened.
-         */
-        "tiptoe.server.wire.Told": {
-            /** @enum {unknown} */
-            type: "told";
-            entry: Record<string, never>;
-            info: components["schemas"]["TableInfo"];
-            position: components["schemas"]["Position"] | null;
-        };
     };
     responses: never;
     parameters: never;
@@ -1203,6 +1192,7 @@ export type Position = components['schemas']['Position'];
 export type Present = components['schemas']['Present'];
 export type PrimerContent = components['schemas']['PrimerContent'];
 export type PrimerSection = components['schemas']['PrimerSection'];
+export type PrimerSentence = components['schemas']['PrimerSentence'];
 export type PrimerSign = components['schemas']['PrimerSign'];
 export type Question = components['schemas']['Question'];
 export type Refusal = components['schemas']['Refusal'];
@@ -1227,8 +1217,6 @@ export type Unseat = components['schemas']['Unseat'];
 export type VariantFit = components['schemas']['VariantFit'];
 export type Walk = components['schemas']['Walk'];
 export type Why = components['schemas']['Why'];
-export type TiptoeServerLibraryTold = components['schemas']['tiptoe.server.library.Told'];
-export type TiptoeServerWireTold = components['schemas']['tiptoe.server.wire.Told'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiCatalogCatalog: {

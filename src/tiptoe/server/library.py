@@ -54,7 +54,7 @@ class Rules(msgspec.Struct, frozen=True):
     rules: list[RuleContent]
 
 
-class Told(msgspec.Struct, frozen=True):
+class PrimerSentence(msgspec.Struct, frozen=True):
     """A sentence, and the rules that it tells."""
 
     text: str
@@ -63,7 +63,7 @@ class Told(msgspec.Struct, frozen=True):
 
 class PrimerSection(msgspec.Struct, frozen=True):
     title: str
-    sentences: list[Told]
+    sentences: list[PrimerSentence]
 
 
 class PrimerSign(msgspec.Struct, frozen=True):
@@ -222,7 +222,8 @@ def primer_content(game: str, language: str) -> PrimerContent:
         language=language,
         title=page.title,
         sections=[
-            PrimerSection(one.title, [Told(line.text, line.rules) for line in one.sentences]) for one in page.sections
+            PrimerSection(one.title, [PrimerSentence(line.text, line.rules) for line in one.sentences])
+            for one in page.sections
         ],
         signs_title=page.signs_title,
         signs=[PrimerSign(one.id, one.looks, one.name, one.text, one.rules) for one in page.signs],
