@@ -81,7 +81,7 @@ async def comes_back(person: Person, address: str) -> None:
     view = hello["position"]["view"]
     assert view == position["view"]
     assert sorted(hello["position"]["question"]["choices"]) == sorted(position["question"]["choices"])
-    assert hello["position"]["question"]["undo"] == position["question"]["undo"]
+    assert hello["position"]["question"]["undo_to"] == position["question"]["undo_to"]
 
 
 def look(server: Process, path: str) -> httpx.Response:
