@@ -29,6 +29,10 @@ const TARGET_EDGE = 24; // pixels around what must be seen
 
 export class Camera {
   size = $state.raw({ width: 0, height: 0 });
+  /** Of the panel, what buttons lie over at its right and its upper edge, in pixels: nothing need be looked for there. */
+  kept = $state.raw({ right: 0, top: 0 });
+  /** What of the panel is free for the map. */
+  room = $derived({ width: Math.max(1, this.size.width - this.kept.right), height: Math.max(1, this.size.height - this.kept.top) });
   world: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
   /** The side of a tile in units; 0 on a board. */
   tile = $state(0);
@@ -47,24 +51,25 @@ export class Camera {
 
   /** The whole world on the panel. */
   fit = $derived.by(() => {
-    const kx = this.size.width / this.world.width || 1;
-    const ky = this.size.height / this.world.height || 1;
+    const kx = this.room.width / this.world.width;
+    const ky = this.room.height / this.world.height;
     if (this.tile) return { kx: Math.min(kx, ky), ky: Math.min(kx, ky) };
     return { kx: Math.min(kx, ky * MOST_STRETCH), ky: Math.min(ky, kx * MOST_STRETCH) };
   });
   frame: Frame = $derived.by(() => this.framed(this.scales, this.centre ?? middleOf(this.world)));
-  /** What of the world is seen. */
+  /** What of the world is seen, and nothing lies over it. */
   seen: Box = $derived({
     x: -this.frame.x / this.frame.kx,
-    y: -this.frame.y / this.frame.ky,
-    width: this.size.width / this.frame.kx,
-    height: this.size.height / this.frame.ky,
+    y: (this.kept.top - this.frame.y) / this.frame.ky,
+    width: this.room.width / this.frame.kx,
+    height: this.room.height / this.frame.ky,
   });
   /** How much larger than designed badges are drawn, in pixels. */
-  badge: number = $derived.by(() => {
-    const { kx, ky } = this.frame;
-    const wished = this.tile ? (kx * this.tile) / DESIGNED.tile : Math.max(kx, ky) / DESIGNED.board;
-    return between(wished, LEAST_BADGE, MOST_BADGE);
+  badge: number = $derived(this.badgeAt(this.frame));
+  /** A board before anybody zooms. */
+  opened: Frame = $derived.by(() => {
+    const least = this.phone ? PHONE_BOARD : 0;
+    return { x: 0, y: 0, kx: Math.max(least, this.fit.kx), ky: Math.max(least, this.fit.ky) };
   });
   /** Whether everything is on the panel anyhow. */
   all: boolean = $derived(this.seen.width >= this.world.width - 1 && this.seen.height >= this.world.height - 1);
@@ -73,6 +78,11 @@ export class Camera {
   at(point: Point, scale = 1): string {
     const k = this.badge * scale;
     return `translate(${short(point.x)} ${short(point.y)}) scale(${fine(k / this.frame.kx)} ${fine(k / this.frame.ky)})`;
+  }
+
+  badgeAt({ kx, ky }: Frame): number {
+    const wished = this.tile ? (kx * this.tile) / DESIGNED.tile : Math.max(kx, ky) / DESIGNED.board;
+    return between(wished, LEAST_BADGE, MOST_BADGE);
   }
 
   /** Whether the last press was a drag, and its click is to be left alone. */
@@ -115,8 +125,8 @@ export class Camera {
   aim(box: Box, around: Point): void {
     if (this.free || this.whole || this.dragging) return;
     const { kx, ky } = this.scales;
-    const across = along(box.x, box.width, around.x, (this.size.width - TARGET_EDGE) / kx);
-    const down = along(box.y, box.height, around.y, (this.size.height - TARGET_EDGE) / ky);
+    const across = along(box.x, box.width, around.x, (this.room.width - TARGET_EDGE) / kx);
+    const down = along(box.y, box.height, around.y, (this.room.height - TARGET_EDGE) / ky);
     this.centre = { x: across, y: down };
   }
 
@@ -168,18 +178,17 @@ export class Camera {
   private get scales(): { kx: number; ky: number } {
     if (this.whole) return this.fit;
     if (this.tile) return { kx: this.pixels / this.tile, ky: this.pixels / this.tile };
-    const least = this.phone ? PHONE_BOARD : 0;
-    return { kx: Math.max(least, this.fit.kx) * this.zoom, ky: Math.max(least, this.fit.ky) * this.zoom };
+    return { kx: this.opened.kx * this.zoom, ky: this.opened.ky * this.zoom };
   }
 
   /** Around a point, but never beyond the world where it is larger than the panel. */
   private framed({ kx, ky }: { kx: number; ky: number }, middle: Point): Frame {
-    const { world, size } = this;
+    const { world, room, kept } = this;
     return {
       kx,
       ky,
-      x: size.width / 2 - kx * inside(middle.x, world.x, world.width, size.width / kx),
-      y: size.height / 2 - ky * inside(middle.y, world.y, world.height, size.height / ky),
+      x: room.width / 2 - kx * inside(middle.x, world.x, world.width, room.width / kx),
+      y: kept.top + room.height / 2 - ky * inside(middle.y, world.y, world.height, room.height / ky),
     };
   }
 }

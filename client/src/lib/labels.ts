@@ -1,5 +1,6 @@
 /** Where names stand on a map: below their rooms, or above or beside where something is in the way. In pixels. */
 import type { Box } from "./camera.svelte";
+import { covered, overlap } from "./space";
 
 export interface Named {
   id: string;
@@ -20,15 +21,16 @@ export interface Label extends Named {
 export const LETTERS = 12.5; // pixels high
 const WIDE = 0.53; // of a letter, for one that is so high
 const GAP = 3;
+const CROWD = 28; // how high pawns and a price stand above a room
 
-/** Every name at the first free of its four places; at the freest where all are taken. Names do not cover each other. */
+/** Every name at the first free of its places; at the freest where all are taken. Names do not cover each other. */
 export function placed(rooms: readonly Named[], taken: readonly Box[], world: Box): Label[] {
   const boxes = [...taken];
   return rooms.map((room) => {
     const found = places(room).map((label) => ({ label, box: boxOf(label), covers: 0 }));
     for (const { box } of found) box.x = within(box.x, box.width, world.x, world.width);
     for (const each of found) each.label.dx += each.box.x - boxOf(each.label).x;
-    for (const each of found) each.covers = boxes.reduce((sum, box) => sum + overlap(box, each.box), 0) + beyond(each.box, world);
+    for (const each of found) each.covers = covered(each.box, boxes) + beyond(each.box, world);
     const best = found.reduce((one, other) => (other.covers < one.covers ? other : one));
     boxes.push(best.box);
     return best.label;
@@ -42,6 +44,11 @@ function places(room: Named): Label[] {
     { ...room, dx: 0, dy: -room.ry - GAP - 2, anchor: "middle" },
     { ...room, dx: room.rx + GAP + 2, dy: LETTERS / 3, anchor: "start" },
     { ...room, dx: -room.rx - GAP - 2, dy: LETTERS / 3, anchor: "end" },
+    ...[room.ry + 2 * LETTERS, -room.ry - CROWD].flatMap((dy) => [
+      { ...room, dx: 0, dy, anchor: "middle" as const },
+      { ...room, dx: GAP, dy, anchor: "end" as const },
+      { ...room, dx: -GAP, dy, anchor: "start" as const },
+    ]),
   ];
 }
 
@@ -59,10 +66,4 @@ function within(from: number, length: number, low: number, most: number): number
 /** How much of it would be cut off above or below. */
 function beyond(box: Box, world: Box): number {
   return box.width * box.height - overlap(box, world);
-}
-
-function overlap(a: Box, b: Box): number {
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return across > 0 && down > 0 ? across * down : 0;
 }

@@ -1,47 +1,114 @@
 /** The market: what it has, and where on a board there is room to show it. */
-import type { Box } from "./camera.svelte";
+import type { Box, Frame } from "./camera.svelte";
 import type { BoardContent, Point } from "./content";
+import { bareModule } from "./places";
+import { covered, within } from "./space";
 
 /** Each thing once, with how many are left. */
 export function stock(market: readonly string[]): { id: string; n: number }[] {
   return [...new Set(market)].map((id) => ({ id, n: market.filter((other) => other === id).length }));
 }
 
-const STEP = 16; // of the search, in units of the board
-const EDGE = 5;
-const CROWDED = 400; // how much farther away a place is that covers something
+/** How its things are hung up: in lines of so many, below a title or beside the price alone; `size` is of their marks. */
+export interface Stand {
+  columns: number;
+  titled: boolean;
+  size: number;
+  width: number;
+  height: number;
+}
 
-/** The middle of the free rock for something so large, as near to the market rooms as can be; null without a market.
- *
- * On a ship it is the module that has no rooms. What hangs over the map is not free.
- */
-export function stallAt(board: BoardContent, wide: number, high: number, hung: readonly Box[] = []): Point | null {
-  const rooms = Object.values(board.rooms);
-  const empty = board.modules.find((module) => rooms.every((room) => room.module !== module.id));
-  if (empty) return { x: empty.x + empty.width / 2, y: empty.y + empty.height * 0.82 };
-  const markets = rooms.filter((room) => room.features.includes("market"));
-  if (!markets.length) return null;
-  const middle = { x: mean(markets.map((room) => room.x)), y: mean(markets.map((room) => room.y)) };
-  const taken = [...rooms.flatMap(rim), ...board.tunnels.flatMap((tunnel) => [...tunnel.marks, ...along(tunnel.path)])];
-  let best: Point = middle;
-  let least = Infinity;
-  for (let y = (board.ground ?? 0) + high / 2 + EDGE; y < board.height - high / 2 - EDGE; y += STEP) {
-    for (let x = wide / 2 + EDGE; x < board.width - wide / 2 - EDGE; x += STEP) {
-      if (hung.some((box) => Math.abs(x - box.x - box.width / 2) < (wide + box.width) / 2 && Math.abs(y - box.y - box.height / 2) < (high + box.height) / 2)) continue;
-      const covered = taken.filter((point) => Math.abs(point.x - x) < wide / 2 + EDGE && Math.abs(point.y - y) < high / 2 + EDGE).length;
-      const worth = CROWDED * covered + Math.hypot(x - middle.x, y - middle.y);
-      if (worth < least) [least, best] = [worth, { x, y }];
+export interface Stall extends Stand {
+  box: Box;
+}
+
+/** What a stall must not hide: rooms and marks, and where prices and pawns may come to stand. */
+export interface Ground {
+  things: readonly Box[];
+  air: readonly Box[];
+}
+
+export const TITLE = 20; // pixels, whatever the map is stretched to
+export const PRICE = 38;
+const LARGE = 24;
+const SMALL = 19;
+const EDGE = 4;
+const ROOMY = 175; // a module that has room for a title
+const STEP = 8; // of the search
+const CLEAR = 2; // around it
+const TUNNEL = 14; // how much farther a place is for each point of a tunnel below it
+const SMALLER = 90; // and for each smaller stand
+const HIDES = 100_000; // and for one that hides something
+const THINGS = 10; // how much worse it is to hide a room than a price
+
+/** A thing with how many are left, for marks of a size. */
+export const goodOf = (size: number): { width: number; height: number } => ({ width: size + 14, height: size + 8 });
+
+/** From the one that tells most to the smallest. `title` is how wide its words are. */
+export function stands(goods: number, title: number): Stand[] {
+  const half = Math.ceil(goods / 2);
+  return [
+    stand(goods, 1, LARGE, title),
+    stand(half, 2, LARGE, title),
+    stand(goods, 1, SMALL, 0),
+    stand(half, 2, SMALL, 0),
+  ];
+}
+
+function stand(columns: number, lines: number, size: number, title: number): Stand {
+  const good = goodOf(size);
+  const width = title ? Math.max(columns * good.width, title) : PRICE + columns * good.width;
+  return { columns, titled: title > 0, size, width: width + 2 * EDGE, height: (title ? TITLE : 0) + lines * good.height + EDGE };
+}
+
+/** On free rock near its rooms, rather as a smaller stand than far away from them. Tunnels may be crossed, but rather not. */
+function stallAt(rock: Box, near: Point, kinds: readonly Stand[], ground: Ground, tunnels: readonly Point[]): Stall | null {
+  let [best, least]: [Stall | null, number] = [null, Infinity];
+  kinds.forEach((kind, rank) => {
+    for (const box of within(rock, kind.width, kind.height, STEP)) {
+      const away = rank * SMALLER + Math.hypot(box.x + box.width / 2 - near.x, box.y + box.height / 2 - near.y);
+      if (away >= least) continue;
+      const cost = away + hidden(grown(box), ground) + TUNNEL * crossed(box, tunnels);
+      if (cost < least) [best, least] = [{ ...kind, box }, cost];
     }
-  }
+  });
   return best;
 }
 
-const mean = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
-
-function rim(room: { x: number; y: number; rx: number; ry: number }): Point[] {
-  const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
-  return around.map((angle) => ({ x: room.x + Math.cos(angle) * room.rx, y: room.y + Math.sin(angle) * room.ry }));
+function hidden(box: Box, { things, air }: Ground): number {
+  const area = THINGS * covered(box, things) + covered(box, air);
+  return area ? HIDES + area * SMALLER : 0;
 }
+
+function crossed({ x, y, width, height }: Box, tunnels: readonly Point[]): number {
+  let n = 0;
+  for (const point of tunnels) if (point.x > x && point.y > y && point.x < x + width && point.y < y + height) n += 1;
+  return n;
+}
+
+const grown = ({ x, y, width, height }: Box): Box => ({ x: x - CLEAR, y: y - CLEAR, width: width + 2 * CLEAR, height: height + 2 * CLEAR });
+
+/** Among the rooms that sell; at the foot of the module where nobody walks, below the Boss; null without a market. */
+export function stallOf(board: BoardContent, { kx, ky }: Frame, kinds: readonly Stand[], ground: Ground): Stall | null {
+  const bare = bareModule(board);
+  if (!kinds[0]?.columns) return null;
+  if (bare) return atFoot({ x: bare.x * kx, y: bare.y * ky, width: bare.width * kx, height: bare.height * ky }, kinds);
+  const markets = Object.values(board.rooms).filter((room) => room.features.includes("market"));
+  if (!markets.length) return null;
+  const near = { x: mean(markets.map((room) => room.x)) * kx, y: mean(markets.map((room) => room.y)) * ky };
+  const tunnels = board.tunnels.flatMap((tunnel) => along(tunnel.path)).map(({ x, y }) => ({ x: x * kx, y: y * ky }));
+  return stallAt({ x: EDGE, y: EDGE, width: board.width * kx - 2 * EDGE, height: board.height * ky - 2 * EDGE }, near, kinds, ground, tunnels);
+}
+
+/** With its title where the module is high enough. */
+function atFoot(module: Box, kinds: readonly Stand[]): Stall | null {
+  const kind = kinds.find(({ columns, titled }) => columns === kinds[0]?.columns && titled === module.height >= ROOMY);
+  if (!kind) return null;
+  const { width, height } = kind;
+  return { ...kind, box: { x: module.x + (module.width - width) / 2, y: module.y + module.height - height - EDGE, width, height } };
+}
+
+const mean = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
 /** Points along a path, near enough to it: its corners and eight between each two. */
 function along(path: string): Point[] {

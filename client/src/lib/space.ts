@@ -1,0 +1,74 @@
+/** What lies where on a map, and where there is room for more: of several places, the one that covers least. In pixels. */
+import type { Box, Frame } from "./camera.svelte";
+import type { Point } from "./content";
+
+/** How pawns stand, in units of badges: beside what lies in a room, or around its middle. */
+export const PAWN = { width: 26, height: 42, above: 34, beside: 25, step: 16 };
+const PILL = { width: 70, height: 24 }; // a price with two marks, above a room
+const THING = 14; // half of what lies in a room, in units of badges
+const NUMBER = 25; // how far the number of an Artifact reaches below the middle
+
+interface Floor extends Point {
+  rx: number;
+  ry: number;
+}
+
+/** A room with what lies there. */
+export function roomBox({ x, y, rx, ry }: Floor, { kx, ky }: Frame, badge: number): Box {
+  const [wide, high, low] = [Math.max(rx * kx, THING * badge), Math.max(ry * ky, THING * badge), Math.max(ry * ky, NUMBER * badge)];
+  return { x: x * kx - wide, y: y * ky - high, width: 2 * wide, height: high + low };
+}
+
+export function pillBox({ x, y, ry }: Floor, { kx, ky }: Frame): Box {
+  return { x: x * kx - PILL.width / 2, y: (y - ry) * ky - PILL.height, width: PILL.width, height: PILL.height };
+}
+
+/** From the middle of a room to that of its n-th pawn. */
+export function pawnAt(n: number, pawns: number, aside: boolean): number {
+  return aside ? PAWN.beside + n * PAWN.step : (n - (pawns - 1) / 2) * (PAWN.step + 1);
+}
+
+/** So many pawns in a room. */
+export function pawnsBox({ x, y }: Point, { kx, ky }: Frame, badge: number, pawns: number, aside: boolean): Box {
+  const [first, last] = [pawnAt(0, pawns, aside), pawnAt(pawns - 1, pawns, aside)];
+  return {
+    x: x * kx + (first - PAWN.width / 2) * badge,
+    y: y * ky - PAWN.above * badge,
+    width: (last - first + PAWN.width) * badge,
+    height: PAWN.height * badge,
+  };
+}
+
+export function square({ x, y }: Point, { kx, ky }: Frame, side: number): Box {
+  return { x: x * kx - side / 2, y: y * ky - side / 2, width: side, height: side };
+}
+
+export function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+export function covered(box: Box, taken: readonly Box[]): number {
+  return taken.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
+/** The first of those that cover least. */
+export function freest(places: readonly Box[], taken: readonly Box[]): Box | null {
+  let [best, least]: [Box | null, number] = [null, Infinity];
+  for (const place of places) {
+    const covers = covered(place, taken);
+    if (covers < least) [best, least] = [place, covers];
+    if (!least) return best;
+  }
+  return best;
+}
+
+/** Every place for something so large within a box, from its upper left on; or along one of its edges. */
+export function within(box: Box, width: number, height: number, step = 8): Box[] {
+  const places: Box[] = [];
+  for (let y = box.y; y <= box.y + box.height - height + 0.1; y += step) {
+    for (let x = box.x; x <= box.x + box.width - width + 0.1; x += step) places.push({ x, y, width, height });
+  }
+  return places;
+}
