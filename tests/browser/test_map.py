@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.sitting import TURN, Sitting, sitting
+from browser.sitting import LIT, PLAYED, TURN, Sitting, sitting
 from tiptoe.catalog import specs
 from tiptoe.server.content import content
 from tiptoe.server.shapes import BoardContent, BoardRoom, TileContent, TileRoomContent
@@ -54,6 +54,33 @@ FILLED = """() => {
   const [board, panel] = ["image", ".chart"].map((one) => document.querySelector(`.map ${one}`)?.getBoundingClientRect());
   return board && Math.abs(board.height - panel.height) < 2 && board.width > 0.6 * panel.width;
 }"""
+# What lies over a room, a name or a title and takes its clicks or its sight.
+OVER = """() => {
+  const meet = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  };
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const pairs = (over, below, say) => all(over).flatMap((one) => all(below).filter((other) => meet(one, other)).map((other) => say(one, other)));
+  const said = (one, other) => [one.outerHTML.slice(0, 60), other.closest("[data-spot], [data-name]").outerHTML.slice(0, 60)];
+  return [
+    ...pairs(".zoom .btn, .overview, [data-stall]", ".map [data-spot^='room:'] .floor, .map [data-name]", said),
+    ...pairs("[data-mark=blockade]", ".map [data-spot^='room:'] .floor", said),
+    ...pairs(".map [data-spot^='pawn:']", ".map text[data-name]", said),
+  ];
+}"""
+# Lit places of a map that grows which are in sight but under something else.
+UNDER = """() => [...document.querySelectorAll(".map svg [data-can]")].filter((one) => {
+  const box = (one.querySelector(".floor, rect") ?? one).getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return hit?.closest(".zoom, .overview, .lair");
+}).map((one) => one.dataset.spot)"""
+WORLD = "(group) => { const { e, f } = new DOMMatrix(getComputedStyle(group).transform); return [e, f]; }"
+IN_SIGHT = """(spot) => {
+  const [one, panel] = [`.map [data-spot='${spot}']`, ".map .chart svg"].map((what) => document.querySelector(what)?.getBoundingClientRect());
+  return one && one.left > panel.left && one.right < panel.right && one.top > panel.top && one.bottom < panel.bottom;
+}"""
+WINDOWS = ((1280, 593), (1366, 640), (1366, 768), (1536, 730), (1920, 940), (820, 1180))
 HIDDEN = """() => {
   const covered = (mark, pawn) => {
     const [a, b] = [mark.getBoundingClientRect(), pawn.getBoundingClientRect()];
@@ -181,6 +208,88 @@ def test_a_board_fills_its_panel(home: str, somebody: Sitting, spec: str) -> Non
     for width, height in ((1366, 768), (1920, 940), (1280, 720)):
         somebody.page.set_viewport_size({"width": width, "height": height})
         somebody.page.wait_for_function(FILLED)
+
+
+@pytest.mark.parametrize("spec", ["classic", "classic:dusk", "space"])
+def test_nothing_on_a_board_lies_over_a_room_or_a_name(home: str, somebody: Sitting, spec: str) -> None:
+    """Buttons covered rooms at the right edge, the market rooms and pawns, pawns the name of the own room."""
+    somebody.sit_down(home, spec, 4)
+    somebody.waits_for_me()
+    for width, height in WINDOWS:
+        somebody.page.set_viewport_size({"width": width, "height": height})
+        somebody.page.wait_for_function(FILLED)
+        assert somebody.page.evaluate(OVER) == [], (width, height)
+
+
+@pytest.mark.parametrize("window", [(1366, 768), (1366, 640), (820, 1180), (390, 664)])
+def test_no_lit_place_is_under_the_buttons_of_a_map(home: str, browser: Browser, window: tuple[int, int]) -> None:
+    with sitting(browser, *window, "{speed: 'instant'}") as person:
+        person.sit_down(home, "catacombs", 2)
+        for _ in range(14):
+            assert person.waits_for_me()
+            assert person.page.evaluate(UNDER) == []
+            person.choose()
+
+
+def end_turn(person: Sitting) -> None:
+    """Without a step: all cards are played, then the turn is over."""
+    assert person.waits_for_me()
+    if person.page.locator("[data-spot=play-all][data-can]").count():
+        person.click(person.page.locator("[data-spot=play-all]"))
+        person.page.locator(PLAYED).first.wait_for()
+    before = person.view["turn"]
+    for _ in range(40):
+        if person.view["turn"] != before or not person.page.locator(LIT).count():
+            return
+        end = person.page.locator("[data-spot=end][data-can]")
+        person.click(end) if end.count() else person.choose()
+        person.page.wait_for_timeout(100)
+    raise AssertionError("the turn does not end")
+
+
+def test_a_map_can_be_dragged_and_stays_there_until_the_next_turn(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    somebody.sit_down(home, "catacombs", 2)
+    explore(somebody, 4)
+    page.get_by_role("button", name="Closer").click()
+    panel = page.locator(".map .chart svg[role=group]").bounding_box()
+    assert panel
+    before = page.locator(".world").evaluate(WORLD)
+    x, y = panel["x"] + panel["width"] / 2, panel["y"] + panel["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y + 20, steps=3)
+    page.mouse.move(x + 60, y + 40, steps=3)
+    page.mouse.up()
+    after = page.locator(".world").evaluate(WORLD)
+    assert after != before
+    assert abs(after[0] - before[0]) <= 61 and abs(after[1] - before[1]) <= 41
+    page.mouse.move(2, 2)
+    assert page.locator(".world").evaluate(WORLD) == after
+
+
+def test_the_camera_looks_at_others_who_act_out_of_sight(home: str, browser: Browser) -> None:
+    """Ana walks away, closely looked at; when it is the turn of Bea, who stayed, she is seen again."""
+    with sitting(browser) as ana, sitting(browser) as bea:
+        address = ana.sit_down(home, "catacombs", 2, friends=1, name="Ana")
+        table = address.replace("/t/", "/api/tables/")
+        assert bea.page.request.post(f"{table}/join", data={"name": "Bea"}).ok
+        assert ana.page.request.post(f"{table}/commands", data={"type": "start"}).ok
+        bea.page.goto(address)
+        ana.page.get_by_role("button", name="Closer").click()
+        lost = False
+        for _ in range(150):
+            asked = ana.page.request.get(table).json()["asked"]
+            if asked == 1 and lost:
+                ana.page.wait_for_function(IN_SIGHT, arg="pawn:1")
+                return
+            if asked == 1:
+                end_turn(bea)
+                continue
+            assert ana.waits_for_me()
+            lost = not ana.page.evaluate(IN_SIGHT, "pawn:1")
+            ana.choose()
+        raise AssertionError("Ana never left Bea out of sight")
 
 
 def test_the_tile_in_hand_shows_everything_in_all_four_turns(home: str, somebody: Sitting) -> None:

@@ -2,7 +2,7 @@
 import type { Box, Frame } from "./camera.svelte";
 import type { BoardContent, Point } from "./content";
 import { bareModule } from "./places";
-import { covered, within } from "./space";
+import { hidden, within, type Ground } from "./space";
 
 /** Each thing once, with how many are left. */
 export function stock(market: readonly string[]): { id: string; n: number }[] {
@@ -22,12 +22,6 @@ export interface Stall extends Stand {
   box: Box;
 }
 
-/** What a stall must not hide: rooms and marks, and where prices and pawns may come to stand. */
-export interface Ground {
-  things: readonly Box[];
-  air: readonly Box[];
-}
-
 export const TITLE = 20; // pixels, whatever the map is stretched to
 export const PRICE = 38;
 const LARGE = 24;
@@ -39,7 +33,6 @@ const CLEAR = 2; // around it
 const TUNNEL = 14; // how much farther a place is for each point of a tunnel below it
 const SMALLER = 90; // and for each smaller stand
 const HIDES = 100_000; // and for one that hides something
-const THINGS = 10; // how much worse it is to hide a room than a price
 
 /** A thing with how many are left, for marks of a size. */
 export const goodOf = (size: number): { width: number; height: number } => ({ width: size + 14, height: size + 8 });
@@ -68,16 +61,12 @@ function stallAt(rock: Box, near: Point, kinds: readonly Stand[], ground: Ground
     for (const box of within(rock, kind.width, kind.height, STEP)) {
       const away = rank * SMALLER + Math.hypot(box.x + box.width / 2 - near.x, box.y + box.height / 2 - near.y);
       if (away >= least) continue;
-      const cost = away + hidden(grown(box), ground) + TUNNEL * crossed(box, tunnels);
+      const hides = hidden(grown(box), ground);
+      const cost = away + (hides ? HIDES + hides * SMALLER : 0) + TUNNEL * crossed(box, tunnels);
       if (cost < least) [best, least] = [{ ...kind, box }, cost];
     }
   });
   return best;
-}
-
-function hidden(box: Box, { things, air }: Ground): number {
-  const area = THINGS * covered(box, things) + covered(box, air);
-  return area ? HIDES + area * SMALLER : 0;
 }
 
 function crossed({ x, y, width, height }: Box, tunnels: readonly Point[]): number {

@@ -53,18 +53,30 @@ export function covered(box: Box, taken: readonly Box[]): number {
   return taken.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 
-/** The first of those that cover least. */
-export function freest(places: readonly Box[], taken: readonly Box[]): Box | null {
+const THINGS = 10; // how much worse it is to hide what is there than what may come
+
+/** What must not be hidden: what is there, and where prices and pawns may come to stand. */
+export interface Ground {
+  things: readonly Box[];
+  air: readonly Box[];
+}
+
+export function hidden(box: Box, { things, air }: Ground): number {
+  return THINGS * covered(box, things) + covered(box, air);
+}
+
+/** The first of those that hide least. */
+export function freest(places: readonly Box[], ground: Ground): Box | null {
   let [best, least]: [Box | null, number] = [null, Infinity];
   for (const place of places) {
-    const covers = covered(place, taken);
-    if (covers < least) [best, least] = [place, covers];
+    const hides = hidden(place, ground);
+    if (hides < least) [best, least] = [place, hides];
     if (!least) return best;
   }
   return best;
 }
 
-/** Every place for something so large within a box, from its upper left on; or along one of its edges. */
+/** Every place for something so large within a box, from its upper left on. */
 export function within(box: Box, width: number, height: number, step = 8): Box[] {
   const places: Box[] = [];
   for (let y = box.y; y <= box.y + box.height - height + 0.1; y += step) {
