@@ -6,7 +6,7 @@ import type { Point } from "./content";
 export const PAWN = { width: 26, height: 42, above: 34, beside: 25, step: 16 };
 const PILL = { width: 70, height: 24 }; // a price with two marks, above a room
 const THING = 14; // half of what lies in a room, in units of badges
-const NUMBER = 25; // how far the number of an Artifact reaches below the middle
+const NUMBER = 30; // how far the number of an Artifact reaches below the middle
 
 interface Floor extends Point {
   rx: number;
