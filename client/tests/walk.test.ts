@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 
 import type { Content } from "../src/lib/content";
 import { Camera } from "../src/lib/camera.svelte";
+import { groundOf } from "../src/lib/ground";
 import { layoutOf } from "../src/lib/layout";
 import { stallOf, stands, stock } from "../src/lib/market";
 import type { Offer } from "../src/lib/offers";
 import { bySpot } from "../src/lib/offers";
 import { inOrder, placesOf, spoken } from "../src/lib/rooms";
 import { change } from "../src/lib/settings.svelte";
-import { covered, pawnsBox, pillBox, roomBox, square } from "../src/lib/space";
+import { covered } from "../src/lib/space";
 import { toward, type Standing } from "../src/lib/toward";
 import type { View } from "../src/lib/view";
 import recorded from "./data/classic.json";
@@ -42,23 +43,17 @@ test.each(BOARDS)("arrow keys reach every room of %s from every other", (_, boar
 
 /** Windows in which the whole market hangs on the board. */
 const WINDOWS = [[1280, 593], [1366, 640], [1366, 768], [1536, 730], [1920, 940], [820, 1180]] as const;
-const LAIR = { width: 160, height: 204 };
-const SKY = { width: 156, height: 34 };
 
 test.each(BOARDS)("the market of %s hides no room, mark or dragon in any window, and in larger ones no price nor pawn", (_, board) => {
   for (const [width, height] of WINDOWS) {
     const { map } = layoutOf({ width, height, seats: 4, hand: true });
     const camera = new Camera();
     [camera.world, camera.size, camera.kept] = [{ x: 0, y: 0, width: board.width, height: board.height }, map, { right: 46, top: 0 }];
-    const { frame, badge } = camera;
-    const rooms = Object.values(board.rooms);
-    const hung = [{ x: map.width - LAIR.width - frame.x, y: -frame.y, ...LAIR }, { x: map.width - LAIR.width - SKY.width - frame.x, y: -frame.y, ...SKY }];
-    const marks = board.tunnels.flatMap((tunnel) => tunnel.marks.map((mark) => square(mark, frame, 22 * badge)));
-    const things = [...hung, ...marks, ...rooms.map((room) => roomBox(room, frame, badge))];
-    const air = rooms.flatMap((room) => [pillBox(room, frame), pawnsBox(room, frame, badge, 1, room.features.length > 0)]);
-    const stall = stallOf(board, frame, stands(5, 98), { things, air });
-    expect(stall && covered(stall.box, things), `${width}x${height}`).toBe(0);
-    if (map.height > 440) expect(stall && covered(stall.box, air), `${width}x${height}`).toBe(0);
+    const ground = groundOf(board, camera, camera.opened);
+    const stall = stallOf(board, camera.opened, stands(5, 98), ground);
+    expect(ground.things.length).toBeGreaterThan(Object.keys(board.rooms).length);
+    expect(stall && covered(stall.box, ground.things), `${width}x${height}`).toBe(0);
+    if (map.height > 440) expect(stall && covered(stall.box, ground.air), `${width}x${height}`).toBe(0);
   }
 });
 
