@@ -10,11 +10,12 @@ from typing import Final, final
 
 from ..core.choice import MOVE, SWORDS, argument_of, verb_of
 from ..core.kernel import apply, choices
-from ..core.material import MASTERY, RoomId
+from ..core.material import RoomId
 from ..core.notation import key
 from ..core.rng import keyed
 from ..core.state import State
 from ..rules.move import monsters_met
+from ..rules.scoring import worth
 from .redeal import redeal
 from .view import View
 
@@ -64,10 +65,7 @@ def walks(view: View) -> list[Walk]:
 def worth_outside(view: View) -> int:
     """CORE-20.2: what a seat would score if it got out now; its own cards are all known to it."""
     state = redeal(view, keyed(KEY))
-    seat = state.seat(view.seat)
-    mastery = [token.number for token in view.rules.pack.tokens if token.kind == MASTERY]
-    seat.tokens = seat.tokens + mastery[:1]
-    return sum([scorer.points(state, seat) for scorer in state.rules.scorers])
+    return worth(state, state.seats[view.seat])
 
 
 @final
