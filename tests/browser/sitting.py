@@ -18,6 +18,7 @@ BUSY = 60_000
 AT_ONCE = 20_000  # for what is lit and must take a click
 MOST_CLICKS = 1_500
 ZOOMS = 6
+SLIDES = 300  # milliseconds until a map lies still
 LIT = "[data-can]"
 TURN = "[data-ghost]"
 WAYS = 4
@@ -177,11 +178,29 @@ class Sitting:
         target.tap(timeout=AT_ONCE) if self.finger else target.click(timeout=AT_ONCE)
 
     def _bring_into_sight(self, target: Locator) -> None:
-        for _ in range(ZOOMS):
+        """All of the map is shown; what lies under its tools even then is dragged away from there."""
+        for attempt in range(ZOOMS):
             if target.evaluate(REACHED):
                 return
-            farther = self.page.locator(".zoom .btn").last
-            farther.tap() if self.finger else farther.click()
+            if attempt % 2:
+                self._drag(target)
+            else:
+                whole = self.page.locator(".zoom .btn").last
+                whole.tap() if self.finger else whole.click()
+
+    def _drag(self, target: Locator) -> None:
+        """Moves the map so that a place of it comes to the middle."""
+        chart, place = self.page.locator(".chart").bounding_box(), target.bounding_box()
+        assert chart and place
+        x, y = chart["x"] + chart["width"] / 2, chart["y"] + chart["height"] / 2
+        far = [x - place["x"] - place["width"] / 2, y - place["y"] - place["height"] / 2]
+        most = [chart["width"] * 0.45, chart["height"] * 0.45]
+        across, down = (max(-limit, min(limit, by)) for by, limit in zip(far, most, strict=True))
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + across, y + down, steps=5)
+        self.page.mouse.up()
+        self.page.wait_for_timeout(SLIDES)
 
     def unsaid(self) -> list[str]:
         """Names of messages where words should be."""

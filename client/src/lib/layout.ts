@@ -99,7 +99,7 @@ function desktop({ width, height, seats, hand }: Room): Layout {
   const widest = (width - left - 4 * gap - 16 - LEAST_MAP_WIDTH) / 3;
   const { row, chips } = cardsBeside(middle, widest, captions);
   const right = 3 * row + 16;
-  const seat = seats > 4 ? 62 : clamp(66, height * 0.089, 84);
+  const seat = seats > 4 ? 64 : height >= 800 ? 88 : height >= 680 ? 74 : 66;
   const acts = Math.round(clamp(168, 0.13 * width, 250));
   const beside = right - acts - gap - FAN_AIR; // of what was played, once the hand is empty
   const handCard = Math.floor(Math.min(MOST_HAND, (bottom - 30) / HIGH));
