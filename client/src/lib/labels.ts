@@ -22,6 +22,7 @@ export const LETTERS = 12.5; // pixels high
 const WIDE = 0.53; // of a letter, for one that is so high
 const GAP = 3;
 const CROWD = 28; // how high pawns and a price stand above a room
+const FANS = [42, 70]; // and how far several pawns reach beside it
 
 /** Every name at the first free of its places; at the freest where all are taken. Names do not cover each other. */
 export function placed(rooms: readonly Named[], taken: readonly Box[], world: Box): Label[] {
@@ -48,6 +49,10 @@ function places(room: Named): Label[] {
       { ...room, dx: 0, dy, anchor: "middle" as const },
       { ...room, dx: GAP, dy, anchor: "end" as const },
       { ...room, dx: -GAP, dy, anchor: "start" as const },
+    ]),
+    ...FANS.flatMap((far) => [
+      { ...room, dx: room.rx + far, dy: LETTERS / 3, anchor: "start" as const },
+      { ...room, dx: -room.rx - far, dy: LETTERS / 3, anchor: "end" as const },
     ]),
   ];
 }
