@@ -21,20 +21,25 @@ export interface Label extends Named {
 export const LETTERS = 12.5; // pixels high
 const WIDE = 0.53; // of a letter, for one that is so high
 const GAP = 3;
+const FIRM = 50; // how much worse than other things
 const CROWD = 28; // how high pawns and a price stand above a room
 const FANS = [42, 70]; // and how far several pawns reach beside it
 
-/** Every name at the first free of its places; at the freest where all are taken. Names do not cover each other. */
-export function placed(rooms: readonly Named[], taken: readonly Box[], world: Box): Label[] {
-  const boxes = [...taken];
-  return rooms.map((room) => {
+/**
+ * Every name at the first free of its places; at the freest where all are taken. Names do not cover each other, and
+ * one that could only stand under or over what is `firm` (pawns, the market) is left out: the bar tells it.
+ */
+export function placed(rooms: readonly Named[], taken: readonly Box[], world: Box, firm: readonly Box[] = []): Label[] {
+  const boxes = [...taken, ...firm];
+  return rooms.flatMap((room) => {
     const found = places(room).map((label) => ({ label, box: boxOf(label), covers: 0 }));
     for (const { box } of found) box.x = within(box.x, box.width, world.x, world.width);
     for (const each of found) each.label.dx += each.box.x - boxOf(each.label).x;
-    for (const each of found) each.covers = covered(each.box, boxes) + beyond(each.box, world);
+    for (const each of found) each.covers = covered(each.box, boxes) + FIRM * covered(each.box, firm) + beyond(each.box, world);
     const best = found.reduce((one, other) => (other.covers < one.covers ? other : one));
+    if (covered(best.box, firm)) return [];
     boxes.push(best.box);
-    return best.label;
+    return [best.label];
   });
 }
 
