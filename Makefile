@@ -64,6 +64,8 @@ lint: $(VENV)/.stamp-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client/node_modules/.stamp && cd client && npm run -s lint; \
+	  else echo "no node: the client is not linted"; fi
 
 docs: $(VENV)/.stamp-dev
 	TIPTOE_PURE=1 $(BIN)/python tools/reference.py
