@@ -33,6 +33,9 @@ async def spread(addresses: tuple[str, str], spec: str, *, seed: int = 1) -> Par
     return there
 
 
+OWN = ("seat", "seats", "choices", "worth")  # parts of a view that differ from seat to seat
+
+
 def test_people_on_two_processes_play_one_game(postgres_url: str) -> None:
     async def game(addresses: tuple[str, str]) -> Party:
         there = await spread(addresses, "catacombs", seed=6)
@@ -42,9 +45,7 @@ def test_people_on_two_processes_play_one_game(postgres_url: str) -> None:
         assert ana.seen == bea.seen
         public = [{**person.position, "question": None} for person in there.people if person.position]
         for view in public:
-            view["view"] = {
-                name: value for name, value in view["view"].items() if name not in ("seat", "seats", "choices")
-            }
+            view["view"] = {name: value for name, value in view["view"].items() if name not in OWN}
         assert public[0] == public[1]
         return there
 
