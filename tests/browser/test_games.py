@@ -23,7 +23,7 @@ def played_to_its_end(person: Sitting, seats: int, folder: Path) -> None:
     person.look_around()
     page = person.page
     result = page.locator("dialog[open]")
-    assert result.locator("tbody tr").count() == seats
+    assert result.locator(".scores tbody tr").count() == seats
     assert sorted(person.view["scores"]) == sorted(int(n) for n in result.locator("td:last-child").all_inner_texts())
     assert objections(page) == []
     with page.expect_download() as loading:
@@ -120,7 +120,7 @@ def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser
             if lost and info["asked"] == 0:
                 lost.pop()(bea, ana)
         for person in (ana, bea):
-            assert person.page.locator("dialog[open] tbody tr").count() == 2
+            assert person.page.locator("dialog[open] .scores tbody tr").count() == 2
             assert person.trouble == []
 
 
