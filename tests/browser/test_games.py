@@ -24,7 +24,7 @@ def played_to_its_end(person: Sitting, seats: int, folder: Path) -> None:
     page = person.page
     result = page.locator("dialog[open]")
     assert result.locator(".scores tbody tr").count() == seats
-    assert sorted(person.view["scores"]) == sorted(int(n) for n in result.locator("td:last-child").all_inner_texts())
+    assert sorted(person.view["scores"]) == sorted(int(n) for n in result.locator(".scores .total").all_inner_texts())
     assert objections(page) == []
     with page.expect_download() as loading:
         result.locator("a[download]").click()
@@ -147,10 +147,10 @@ def gone_while_answering(gone: Sitting, other: Sitting) -> None:
 
 def lose_the_connection(person: Sitting) -> None:
     person.page.context.set_offline(True)
-    person.page.locator(".banner").wait_for()
+    person.page.locator(".banner[role=alert]").wait_for()
 
 
 def find_it_again(person: Sitting) -> None:
     person.page.context.set_offline(False)
-    expect(person.page.locator(".banner")).to_have_count(0, timeout=BUSY)
+    expect(person.page.locator(".banner[role=alert]")).to_have_count(0, timeout=BUSY)
     person.trouble = [line for line in person.trouble if "ERR_INTERNET_DISCONNECTED" not in line]

@@ -46,7 +46,7 @@ def banner(page: Page) -> None:
 
 
 def moved_on(page: Page, before: str) -> None:
-    expect(page.locator(".banner")).to_have_count(0, timeout=BUSY)
+    expect(page.locator(".banner[role=alert]")).to_have_count(0, timeout=BUSY)
     expect(page.locator(".table")).not_to_have_attribute("data-decision", before, timeout=BUSY)
 
 

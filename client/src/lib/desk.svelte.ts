@@ -48,8 +48,11 @@ export class Desk {
     return this.game();
   }
 
-  all: Offer[] = $derived.by(() => (this.store.mine ? (this.store.question?.offers ?? NONE) : NONE));
-  walks: Offer[] = $derived.by(() => (this.store.mine ? asOffers(this.store.question?.walks ?? []) : NONE));
+  /** On the way through several rooms nothing is lit: a click between two steps would be one too late. */
+  private walking = $state(false);
+  private open: boolean = $derived.by(() => this.store.mine && !this.walking);
+  all: Offer[] = $derived.by(() => (this.open ? (this.store.question?.offers ?? NONE) : NONE));
+  walks: Offer[] = $derived.by(() => (this.open ? asOffers(this.store.question?.walks ?? []) : NONE));
   offers: Offers = $derived(bySpot([...this.all, ...this.walks]));
   words: Offer[] = $derived(inWords(this.all));
   /** Whether something else is asked than what to do next. */
@@ -109,8 +112,9 @@ export class Desk {
   async choose(offer: Offer): Promise<void> {
     this.rest();
     const { steps } = offer;
-    if (steps) await this.store.together(() => this.walk(steps));
-    else await this.store.choose(offer.key);
+    if (!steps) return this.store.choose(offer.key);
+    this.walking = true;
+    await this.store.together(() => this.walk(steps)).finally(() => (this.walking = false));
   }
 
   /** Step after step, until something is asked or refused that was not foreseen. */
