@@ -44,7 +44,7 @@ def nothing(page: Page) -> None:
 
 def open_rules(page: Page) -> None:
     page.locator("[data-opens=rules]").click()
-    page.locator("aside dt").first.wait_for()
+    page.locator("aside .scroll").wait_for()
 
 
 def open_card(page: Page) -> None:

@@ -83,6 +83,7 @@ def test_rules_are_sought_and_read(home: str, somebody: Sitting) -> None:
     somebody.sit_down(home, "classic", 2)
     somebody.page.get_by_role("button", name="Rules").first.click()
     rules = somebody.page.get_by_role("complementary", name="Rules")
+    rules.get_by_role("button", name="All rules").click()
     rules.get_by_label("Search").fill("CORE-4.5")
     expect(rules.locator("dt")).to_have_count(1)
     expect(rules.locator("dt")).to_contain_text("CORE-4.5")
