@@ -40,14 +40,14 @@ class Installer:
         for name in self.added:
             try:
                 open(name)
-            except Exception as error:
+            except Exception as error:  # somebody else's code may raise anything; ours goes on and says so
                 del self.games[name]
                 self._note(name, error)
 
     def _try(self, point: EntryPoint, add: Callable[[str, object], None]) -> None:
         try:
             add(point.name, point.load())
-        except Exception as error:
+        except Exception as error:  # as above
             self._note(point.name, error)
 
     def _note(self, name: str, error: Exception) -> None:
