@@ -57,19 +57,49 @@ test("seats stand by place, and every fate has its own words", () => {
 });
 
 const FRAME = { width: 440, height: 176, left: 30, right: 16, top: 16, bottom: 26 };
-const moment = (what: string, seat: number, turn: number, n = 0): CourseMoment => ({ what, seat, turn, n, card: null, token: null });
+const moment = (what: string, seat: number, turn: number, n = 0): CourseMoment => ({
+  what,
+  seat,
+  turn,
+  n,
+  card: null,
+  token: null,
+});
 const course: CourseOfGame = {
-  turns: Array.from({ length: 43 }, (_, at) => ({ turn: at + 1, round: 1, seat: at % 2, points: [at, 2 * at], damage: [at % 10, 0] })),
-  moments: [moment("artifact", 0, 8, 10), moment("artifact", 1, 9, 15), moment("attack", 0, 12, 2), moment("attack", 1, 14, 3), moment("out", 1, 20), moment("countdown", 1, 21), moment("noise", 1, 2, 9), moment("out", 0, 43)],
+  turns: Array.from({ length: 43 }, (_, at) => ({
+    turn: at + 1,
+    round: 1,
+    seat: at % 2,
+    points: [at, 2 * at],
+    damage: [at % 10, 0],
+  })),
+  moments: [
+    moment("artifact", 0, 8, 10),
+    moment("artifact", 1, 9, 15),
+    moment("attack", 0, 12, 2),
+    moment("attack", 1, 14, 3),
+    moment("out", 1, 20),
+    moment("countdown", 1, 21),
+    moment("noise", 1, 2, 9),
+    moment("out", 0, 43),
+  ],
 };
 
 test("a plot stays in its frame and ends with the last turn", () => {
   for (const measure of ["points", "damage"] as const) {
     const plot = new Plot(course, measure, FRAME);
-    const points = plot.line(1).split(" ").map((one) => one.split(",").map(Number));
+    const points = plot
+      .line(1)
+      .split(" ")
+      .map((one) => one.split(",").map(Number));
     expect(points).toHaveLength(course.turns.length + 1);
     for (const [x = -1, y = -1] of points) {
-      expect(x >= FRAME.left && x <= FRAME.width - FRAME.right && y >= FRAME.top && y <= FRAME.height - FRAME.bottom).toBe(true);
+      expect(
+        x >= FRAME.left &&
+          x <= FRAME.width - FRAME.right &&
+          y >= FRAME.top &&
+          y <= FRAME.height - FRAME.bottom,
+      ).toBe(true);
     }
     expect(plot.rungs.length).toBeLessThanOrEqual(7);
     expect(plot.ticks.every((turn) => turn <= plot.turns)).toBe(true);
@@ -78,5 +108,11 @@ test("a plot stays in its frame and ends with the last turn", () => {
 
 test("moments are the own ones and the first one out, in their order, five at most", () => {
   const told = memories(course, 0);
-  expect(told.map(({ what, seat }) => `${what} ${seat}`)).toEqual(["artifact 0", "artifact 1", "attack 0", "out 1", "out 0"]);
+  expect(told.map(({ what, seat }) => `${what} ${seat}`)).toEqual([
+    "artifact 0",
+    "artifact 1",
+    "attack 0",
+    "out 1",
+    "out 0",
+  ]);
 });

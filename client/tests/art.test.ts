@@ -35,13 +35,23 @@ test.each(GAMES)("recipes of %s use places, hues and sizes that there are", (gam
 });
 
 test.each(GAMES)("every token of %s has a glyph", (game, { tokens }) => {
-  expect(Object.keys(read<Record<string, string>>(`tokens/${game}`)).sort()).toEqual(Object.keys(tokens).sort());
+  expect(Object.keys(read<Record<string, string>>(`tokens/${game}`)).sort()).toEqual(
+    Object.keys(tokens).sort(),
+  );
 });
 
 test("what is carried off a ship is told apart by silhouette and colour", () => {
-  const kinds = ["power-crystal", "command-code", "escape-pod", "artifact", "minor-secret", "major-secret"].map((kind) => tokenLook(kind, kind));
+  const kinds = [
+    "power-crystal",
+    "command-code",
+    "escape-pod",
+    "artifact",
+    "minor-secret",
+    "major-secret",
+  ].map((kind) => tokenLook(kind, kind));
   const wares = ["master-key", "contraband", "medkit", "telepass"].map((id) => tokenLook(id, "market"));
-  for (const aspect of ["shape", "fill"] as const) expect(new Set([...kinds, ...wares].map((look) => look[aspect])).size).toBe(10);
+  for (const aspect of ["shape", "fill"] as const)
+    expect(new Set([...kinds, ...wares].map((look) => look[aspect])).size).toBe(10);
 });
 
 test.each(GAMES)("icons of %s exist and are credited", (game) => {
@@ -74,7 +84,9 @@ test("every kind of card has a window, and a place for cards that nobody has dra
 test("a card that nobody has drawn shows its first effect, or what it is", () => {
   const gain = { moment: "play", what: "teleport", n: 1 };
   expect(plainRecipe({ kind: "action", deck: "dungeon", gains: [gain], lines: [] }).main).toBe("portal");
-  expect(plainRecipe({ kind: "monster", deck: "dungeon", gains: [gain], lines: [] }).main).toBe("fanged-skull");
+  expect(plainRecipe({ kind: "monster", deck: "dungeon", gains: [gain], lines: [] }).main).toBe(
+    "fanged-skull",
+  );
   const line = { moment: "use", lead: "", text: "", marked: "Choose one: {gold:2}; or wait." };
   expect(plainRecipe({ kind: "device", deck: "dungeon", gains: [], lines: [line] }).main).toBe("two-coins");
 });
@@ -89,4 +101,3 @@ test("a shortened path ends where it ended", () => {
   expect(shorter('<path d="M10.04 10.04l.04.04.04.04.04.04z"/>')).toBe('<path d="M10 10l0 0 .1 .1 0 0z"/>');
   expect(shorter('<path d="M1 1a5 5 0 013.26-.98"/>')).toBe('<path d="M1 1a5 5 0 0 1 3.3-1"/>');
 });
-

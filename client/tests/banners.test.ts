@@ -10,20 +10,38 @@ const content = { ...GAMES.find(([name]) => name === "classic")?.[1], params } a
 const reader: Reader = { me: 0, content, name: (seat) => ["Ana", "Bea", "Caio"][seat] ?? "" };
 const fact = (event: string, seat: number, more: object = {}): Fact => ({ event, seat, rule: "", ...more });
 const view = (more: object = {}, me: object = {}): View =>
-  ({ over: false, countdown: 0, attack_cubes: 4, worth: 57, seats: [{ fate: "in-play", tokens: [], ...me }], ...more }) as unknown as View;
-const kindsOf = (facts: Fact[], after = view()): Kind[] => bannersOf(facts, after, reader).map((banner) => banner.kind);
+  ({
+    over: false,
+    countdown: 0,
+    attack_cubes: 4,
+    worth: 57,
+    seats: [{ fate: "in-play", tokens: [], ...me }],
+    ...more,
+  }) as unknown as View;
+const kindsOf = (facts: Fact[], after = view()): Kind[] =>
+  bannersOf(facts, after, reader).map((banner) => banner.kind);
 
 let shown: (Banner | null)[];
 let free: boolean;
 let banners: Banners;
-const banner = (kind: Kind, ...names: string[]): Banner => ({ kind, title: kind, text: "", names, seat: -1, token: "" });
+const banner = (kind: Kind, ...names: string[]): Banner => ({
+  kind,
+  title: kind,
+  text: "",
+  names,
+  seat: -1,
+  token: "",
+});
 const now = (): string => shown.at(-1)?.kind ?? "";
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
   free = true;
-  banners = new Banners((one) => shown.push(one), () => free);
+  banners = new Banners(
+    (one) => shown.push(one),
+    () => free,
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -38,8 +56,13 @@ test("the big moments are said, and only those of this seat that are its own (S1
 
 test("rescued and lost are two sentences, and lost says why", () => {
   const artifact = Object.values(content.tokens).find((token) => token.kind === "artifact")?.id;
-  const said = (me: object): string => bannersOf([fact("KnockedOut", 0)], view({}, me), reader)[0]?.text ?? "";
-  const sentences = [said({ fate: "rescued", tokens: [artifact] }), said({ fate: "lost", tokens: [artifact] }), said({ fate: "lost" })];
+  const said = (me: object): string =>
+    bannersOf([fact("KnockedOut", 0)], view({}, me), reader)[0]?.text ?? "";
+  const sentences = [
+    said({ fate: "rescued", tokens: [artifact] }),
+    said({ fate: "lost", tokens: [artifact] }),
+    said({ fate: "lost" }),
+  ];
   expect(new Set(sentences).size).toBe(3);
   expect(sentences[0]).toContain("rescued");
   expect(sentences[1]).toContain("lost");

@@ -13,7 +13,9 @@ import Card from "../src/ui/Card.svelte";
 import TokenMark from "../src/ui/TokenMark.svelte";
 import { GAMES, printed, RULES } from "./games";
 
-const everywhere = GAMES.flatMap(([name, game]) => LANGUAGES.map((language) => [name, language, game] as const));
+const everywhere = GAMES.flatMap(([name, game]) =>
+  LANGUAGES.map((language) => [name, language, game] as const),
+);
 
 beforeEach(() => {
   change({ language: "en" });
@@ -27,7 +29,8 @@ test.each(everywhere)("every card of %s in %s is drawn, large and small", (_, la
       const target = document.createElement("div");
       const drawn = mount(Card, { target, props: { card, mini } });
       expect(target.querySelector(".name")?.textContent).toBe(card.name);
-      if (card.points !== null) expect(target.querySelector(".points")?.textContent).toBe(String(card.points));
+      if (card.points !== null)
+        expect(target.querySelector(".points")?.textContent).toBe(String(card.points));
       void unmount(drawn);
     }
   }
@@ -37,13 +40,15 @@ test.each(everywhere)("names and words of %s in %s fit at a size that can be rea
   change({ language });
   for (const card of printed(game, language)) {
     expect(fit(card).text, card.id).toBeGreaterThanOrEqual(0.7);
-    for (const mini of [false, true]) expect(fitName(card.name, 10.2, mini).size, card.name).toBeGreaterThanOrEqual(mini ? 0.84 : 0.78);
+    for (const mini of [false, true])
+      expect(fitName(card.name, 10.2, mini).size, card.name).toBeGreaterThanOrEqual(mini ? 0.84 : 0.78);
   }
 });
 
 test.each(everywhere)("lead words of %s in %s are the server's", (_, language, game) => {
   const told = language === "en" ? game.moments : game.spoken[language]?.moments;
-  for (const moment of ["use", "defeat", "acquire", "arrive"]) expect(sayIn(language, `moment-${moment}`)).toBe(told?.[moment]);
+  for (const moment of ["use", "defeat", "acquire", "arrive"])
+    expect(sayIn(language, `moment-${moment}`)).toBe(told?.[moment]);
 });
 
 test.each(GAMES)("every token of %s is drawn, and every kind of which only the back is known", (_, game) => {
@@ -57,7 +62,10 @@ test.each(GAMES)("every token of %s is drawn, and every kind of which only the b
 
 test.each(GAMES)("rules that are named beside cards of %s exist", (_, game) => {
   for (const card of Object.values(game.cards)) {
-    expect(card.rules.filter((id) => !RULES.has(id)), card.id).toEqual([]);
+    expect(
+      card.rules.filter((id) => !RULES.has(id)),
+      card.id,
+    ).toEqual([]);
     expect(card.rules.length, card.id).toBeGreaterThan(0);
   }
 });
@@ -93,7 +101,11 @@ test.each(GAMES)("tokens of %s are told with their words", async (_, game) => {
 });
 
 test("no line begins with a stop", () => {
-  expect(pieces("Choisissez : {gold:2} ; ou rien !")).toEqual(["Choisissez\u00a0: ", { what: "gold", n: 2 }, "\u00a0; ou rien\u00a0!"]);
+  expect(pieces("Choisissez : {gold:2} ; ou rien !")).toEqual([
+    "Choisissez\u00a0: ",
+    { what: "gold", n: 2 },
+    "\u00a0; ou rien\u00a0!",
+  ]);
 });
 
 test("words are found without accents and capitals, in any order", () => {
@@ -104,11 +116,16 @@ test("words are found without accents and capitals, in any order", () => {
 });
 
 test("starters come first, then the reserve, then kind by kind", () => {
-  const decks = grouped(inOrder(Object.values(GAMES[0]![1].cards)), (card) => card.deck).map(([deck]) => deck);
+  const decks = grouped(inOrder(Object.values(GAMES[0]![1].cards)), (card) => card.deck).map(
+    ([deck]) => deck,
+  );
   expect(decks).toEqual(["starter", "reserve", "dungeon"]);
 });
 
 test("cards have an address", () => {
-  expect(placeOf("/cards/catacombs:b+party-cards")).toEqual({ screen: "cards", spec: "catacombs:b+party-cards" });
+  expect(placeOf("/cards/catacombs:b+party-cards")).toEqual({
+    screen: "cards",
+    spec: "catacombs:b+party-cards",
+  });
   expect(placeOf("/cards/")).toEqual({ screen: "lobby" });
 });

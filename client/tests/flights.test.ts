@@ -4,16 +4,25 @@ import { attackOf } from "../src/lib/attack";
 import { flightsOf } from "../src/lib/flights";
 import type { Fact } from "../src/lib/view";
 
-const fact = (event: string, seat: number, numbers: object = {}): Fact => ({ event, seat, rule: "", ...numbers });
+const fact = (event: string, seat: number, numbers: object = {}): Fact => ({
+  event,
+  seat,
+  rule: "",
+  ...numbers,
+});
 
 test("one's own card flies from its place in the hand, another's from their seat", () => {
   const played = { card: "burgle" };
-  expect(flightsOf([fact("CardPlayed", 0, played)], 0)).toEqual([{ thing: played, from: "hand:burgle", to: "played:burgle" }]);
+  expect(flightsOf([fact("CardPlayed", 0, played)], 0)).toEqual([
+    { thing: played, from: "hand:burgle", to: "played:burgle" },
+  ]);
   expect(flightsOf([fact("CardPlayed", 1, played)], 0)[0]?.from).toBe("seat:1:hand");
 });
 
 test("a card that may not be known flies with its back up", () => {
-  expect(flightsOf([fact("CardDrawn", 1, { card: null })], 0)).toEqual([{ thing: { back: true }, from: "seat:1:deck", to: "seat:1:hand" }]);
+  expect(flightsOf([fact("CardDrawn", 1, { card: null })], 0)).toEqual([
+    { thing: { back: true }, from: "seat:1:deck", to: "seat:1:hand" },
+  ]);
 });
 
 test("every cube of a clank drops into the area, but a flood is not drawn out", () => {
@@ -36,7 +45,12 @@ test("an attack tells what was drawn in order, and who was hurt by it", () => {
     fact("WildCubeDrawn", 1),
     fact("DamageTaken", 2, { n: 2 }),
   ];
-  expect(attackOf(facts)).toMatchObject({ calls: ["kobold"], n: 3, draws: ["dragon", 2, "ghost"], hurt: [{ seat: 2, n: 2 }] });
+  expect(attackOf(facts)).toMatchObject({
+    calls: ["kobold"],
+    n: 3,
+    draws: ["dragon", 2, "ghost"],
+    hurt: [{ seat: 2, n: 2 }],
+  });
   expect(attackOf(facts.slice(0, 1))).toBeNull();
 });
 
@@ -51,6 +65,9 @@ test("two ghosts and own cubes in one attack hurt each seat once, by the sum (S1
     fact("DamageTaken", 1, { n: 2 }),
   ];
   const attack = attackOf(facts);
-  expect(attack?.hurt).toEqual([{ seat: 0, n: 2 }, { seat: 1, n: 3 }]);
+  expect(attack?.hurt).toEqual([
+    { seat: 0, n: 2 },
+    { seat: 1, n: 3 },
+  ]);
   expect(attack?.draws).toEqual(["ghost", 1, "ghost"]);
 });

@@ -2,14 +2,19 @@
 import type { BoardContent, CardContent, Content } from "../src/lib/content";
 import recorded from "./data/content.json";
 
-type Spoken = Record<string, { moments: Record<string, string>; cards: Record<string, Partial<CardContent>> }>;
+type Spoken = Record<
+  string,
+  { moments: Record<string, string>; cards: Record<string, Partial<CardContent>> }
+>;
 type Recorded = Content & { spoken: Spoken };
 
 export const GAMES = Object.entries(recorded.games as unknown as Record<string, Recorded>);
 type Maps = Record<string, Pick<Content, "board" | "tiles">>;
 /** Every board and every tile, by the spec of a game that has it. */
 export const MAPS = Object.entries(recorded.maps as unknown as Maps);
-export const BOARDS = MAPS.flatMap(([spec, { board }]): [string, BoardContent][] => (board && !board.modules.length ? [[spec, board]] : []));
+export const BOARDS = MAPS.flatMap(([spec, { board }]): [string, BoardContent][] =>
+  board && !board.modules.length ? [[spec, board]] : [],
+);
 
 /** A game with one of its maps. */
 export function played(spec: string): Content {

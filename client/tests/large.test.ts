@@ -6,7 +6,9 @@ import { termsOf } from "../src/lib/terms";
 import { knows, LANGUAGES, sayIn } from "../src/lib/words.svelte";
 import recorded from "./data/content.json";
 
-const cards = Object.values(recorded.games).flatMap((game) => Object.values(game.cards) as unknown as CardContent[]);
+const cards = Object.values(recorded.games).flatMap(
+  (game) => Object.values(game.cards) as unknown as CardContent[],
+);
 const window = { width: 1366, height: 768 };
 const large = { width: 440, height: 290 };
 

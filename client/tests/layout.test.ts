@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 
 import { layoutOf, TEXTLESS, zoomOf, type Layout } from "../src/lib/layout";
 
-const at = (width: number, height: number, seats = 4, hand = true): Layout => layoutOf({ width, height, seats, hand });
+const at = (width: number, height: number, seats = 4, hand = true): Layout =>
+  layoutOf({ width, height, seats, hand });
 
 test.each([
   [1920, 940, 44, 222, 136, 1198, 642],
@@ -22,9 +23,9 @@ test.each([
 });
 
 /** Every window from the smallest phone to a wall, in steps that hit no designed size twice. */
-const WINDOWS = Array.from({ length: 44 }, (_, n) => 320 + n * 83).flatMap((width) =>
-  Array.from({ length: 31 }, (_, n) => [width, 320 + n * 61] as const),
-).filter(([width, height]) => width >= 320 && Math.max(width, height) >= 480);
+const WINDOWS = Array.from({ length: 44 }, (_, n) => 320 + n * 83)
+  .flatMap((width) => Array.from({ length: 31 }, (_, n) => [width, 320 + n * 61] as const))
+  .filter(([width, height]) => width >= 320 && Math.max(width, height) >= 480);
 
 /** The lowest window that a phone held upright has. */
 const UPRIGHT = 540;
@@ -37,8 +38,14 @@ test("in every window the map has its height, and the parts add up to the window
     const where = `${width} x ${height} ${layout.kind}`;
     const least = high >= UPRIGHT || layout.lying ? LEAST[layout.kind] : high - UPRIGHT + LEAST.phone;
     expect(layout.map.height, where).toBeGreaterThanOrEqual(least);
-    expect(layout.map.width, where).toBeGreaterThan(layout.kind === "desktop" ? 360 : layout.lying ? 60 : 300);
-    expect(layout.map.width + (layout.kind === "desktop" ? layout.right + layout.left : layout.lying ? layout.right : 0), where).toBeLessThanOrEqual(inner);
+    expect(layout.map.width, where).toBeGreaterThan(
+      layout.kind === "desktop" ? 360 : layout.lying ? 60 : 300,
+    );
+    expect(
+      layout.map.width +
+        (layout.kind === "desktop" ? layout.right + layout.left : layout.lying ? layout.right : 0),
+      where,
+    ).toBeLessThanOrEqual(inner);
   }
 });
 
@@ -49,15 +56,35 @@ test("row and reserve are never higher than their place, nor cards too small to 
     const middle = height / layout.zoom - layout.top - layout.bottom - 4 * layout.gap;
     const caps = layout.captions ? 25 : 0;
     const reserve = layout.chips ? 80 - 17 : layout.pile * 1.4 + caps;
-    expect(2 * (layout.row * 1.4 + caps) + reserve + (layout.captions ? 44 : 34), `${width} x ${height}`).toBeLessThanOrEqual(middle);
+    expect(
+      2 * (layout.row * 1.4 + caps) + reserve + (layout.captions ? 44 : 34),
+      `${width} x ${height}`,
+    ).toBeLessThanOrEqual(middle);
     expect(layout.row, `${width} x ${height}`).toBeGreaterThanOrEqual(80);
   }
 });
 
 test("a tablet upright is a tablet, a phone on its side has the map beside the rest", () => {
-  for (const [width, height] of [[768, 1024], [820, 1180], [1024, 1366]] as const) expect(at(width, height).kind).toBe("tablet");
-  for (const [width, height] of [[568, 320], [667, 375], [844, 390], [683, 384], [915, 412]] as const) expect(at(width, height)).toMatchObject({ kind: "phone", lying: true });
-  for (const [width, height] of [[1024, 768], [960, 540], [1112, 834]] as const) expect(at(width, height).kind).toBe("desktop");
+  for (const [width, height] of [
+    [768, 1024],
+    [820, 1180],
+    [1024, 1366],
+  ] as const)
+    expect(at(width, height).kind).toBe("tablet");
+  for (const [width, height] of [
+    [568, 320],
+    [667, 375],
+    [844, 390],
+    [683, 384],
+    [915, 412],
+  ] as const)
+    expect(at(width, height)).toMatchObject({ kind: "phone", lying: true });
+  for (const [width, height] of [
+    [1024, 768],
+    [960, 540],
+    [1112, 834],
+  ] as const)
+    expect(at(width, height).kind).toBe("desktop");
   expect(at(390, 664)).toMatchObject({ kind: "phone", folded: false, lying: false });
   expect(at(320, 568)).toMatchObject({ kind: "phone", folded: true });
 });

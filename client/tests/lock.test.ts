@@ -14,7 +14,13 @@ test("every icon that is listed exists", () => {
 });
 
 test("the types are those of the server's document", () => {
-  const made = execFileSync("npx", ["openapi-typescript", "src/lib/openapi.json", "--root-types", "--root-types-no-schema-prefix"], { encoding: "utf8" });
+  const made = execFileSync(
+    "npx",
+    ["openapi-typescript", "src/lib/openapi.json", "--root-types", "--root-types-no-schema-prefix"],
+    { encoding: "utf8" },
+  );
   const lines = (text: string): string[] => text.split("\n").filter((line) => line.trim());
-  expect(lines(made).filter((line) => !line.startsWith("✨"))).toEqual(lines(readFileSync("src/lib/wire.ts", "utf8")));
+  expect(lines(made).filter((line) => !line.startsWith("✨"))).toEqual(
+    lines(readFileSync("src/lib/wire.ts", "utf8")),
+  );
 }, 60_000);

@@ -6,10 +6,17 @@ import type { Fact } from "../src/lib/view";
 
 let log: Chronicle;
 let seq: number;
-const fact = (event: string, seat: number, more: object = {}): Fact => ({ event, seat, rule: "CORE-1", text: `${event} ${seat}.`, ...more });
+const fact = (event: string, seat: number, more: object = {}): Fact => ({
+  event,
+  seat,
+  rule: "CORE-1",
+  text: `${event} ${seat}.`,
+  ...more,
+});
 const begun = (seat: number, turn: number): Fact => fact("TurnBegun", seat, { turn });
 const chosen = (...events: Fact[]): Entry => ({ type: "chosen", seq: ++seq, events }) as unknown as Entry;
-const undone = (since: number, more: object = {}): Entry => ({ type: "undone", seq: ++seq, seat: 0, since, ...more }) as unknown as Entry;
+const undone = (since: number, more: object = {}): Entry =>
+  ({ type: "undone", seq: ++seq, seat: 0, since, ...more }) as unknown as Entry;
 const turn = (): TurnItem => log.items.findLast((item): item is TurnItem => item.kind === "turn") as TurnItem;
 const kinds = (): string[] => log.items.map((item) => item.kind);
 
@@ -22,7 +29,11 @@ test("a turn is one line: cards, what they gave, and what was done in order (S2.
   log.write(
     chosen(begun(1, 4)),
     chosen(fact("CardPlayed", 1), fact("ResourcesGained", 1, { skill: 2, swords: 0, boots: 0 })),
-    chosen(fact("CardPlayed", 1), fact("ResourcesGained", 1, { skill: 0, swords: 0, boots: 1 }), fact("GoldGained", 1, { n: 2 })),
+    chosen(
+      fact("CardPlayed", 1),
+      fact("ResourcesGained", 1, { skill: 0, swords: 0, boots: 1 }),
+      fact("GoldGained", 1, { n: 2 }),
+    ),
     chosen(fact("TunnelWalked", 1, { brief: "to the library" })),
     chosen(fact("TunnelWalked", 1, { brief: "to the cistern" })),
     chosen(fact("CardAcquired", 1, { brief: "bought Explore" })),
@@ -30,34 +41,66 @@ test("a turn is one line: cards, what they gave, and what was done in order (S2.
   );
   expect(kinds()).toEqual(["turn"]);
   expect(turn()).toMatchObject({ seat: 1, cards: 2, gains: { skill: 2, swords: 0, boots: 1, gold: 2 } });
-  expect(turn().deeds.map(({ text, n }) => [text, n])).toEqual([["to the cistern", 1], ["bought Explore", 2]]);
+  expect(turn().deeds.map(({ text, n }) => [text, n])).toEqual([
+    ["to the cistern", 1],
+    ["bought Explore", 2],
+  ]);
   expect(turn().details.map((detail) => detail.text)).toContain("CardPlayed 1.");
 });
 
 test("draws, shuffles and new cards of the row are not told", () => {
-  log.write(chosen(begun(0, 1)), chosen(fact("CardDrawn", 0), fact("DeckShuffled", 0, { n: 5 }), fact("CardRevealed", 0), fact("CardDiscarded", 0)));
+  log.write(
+    chosen(begun(0, 1)),
+    chosen(
+      fact("CardDrawn", 0),
+      fact("DeckShuffled", 0, { n: 5 }),
+      fact("CardRevealed", 0),
+      fact("CardDiscarded", 0),
+    ),
+  );
   expect(turn().details).toEqual([]);
 });
 
 test("an attack is a line of its own: who called it, the cubes in their order, everybody hurt once", () => {
-  log.write(chosen(
-    begun(1, 4), fact("AttackCalled", 1, { source: "kobold" }), fact("AttackBegun", 1, { n: 3, extra: 0 }),
-    fact("CubeDrawn", 1, { owner: 0 }), fact("WildCubeDrawn", 1), fact("DamageTaken", 0, { n: 1 }), fact("DamageTaken", 0, { n: 1 }),
-    begun(0, 5),
-  ));
+  log.write(
+    chosen(
+      begun(1, 4),
+      fact("AttackCalled", 1, { source: "kobold" }),
+      fact("AttackBegun", 1, { n: 3, extra: 0 }),
+      fact("CubeDrawn", 1, { owner: 0 }),
+      fact("WildCubeDrawn", 1),
+      fact("DamageTaken", 0, { n: 1 }),
+      fact("DamageTaken", 0, { n: 1 }),
+      begun(0, 5),
+    ),
+  );
   expect(kinds()).toEqual(["turn", "attack", "turn"]);
-  expect(log.items[1]).toMatchObject({ attack: { calls: ["kobold"], draws: [0, "ghost"], hurt: [{ seat: 0, n: 2 }] } });
+  expect(log.items[1]).toMatchObject({
+    attack: { calls: ["kobold"], draws: [0, "ghost"], hurt: [{ seat: 0, n: 2 }] },
+  });
   expect([0, 1].map((seat) => hurts(log.items[1] as LogItem, seat))).toEqual([true, false]);
 });
 
 test("damage that comes after a question still belongs to its attack", () => {
-  log.write(chosen(begun(1, 4), fact("AttackBegun", 1, { n: 1, extra: 0 }), fact("WildCubeDrawn", 1)), chosen(fact("CardDiscarded", 0), fact("DamagePrevented", 0), fact("DamageTaken", 1, { n: 1 })));
+  log.write(
+    chosen(begun(1, 4), fact("AttackBegun", 1, { n: 1, extra: 0 }), fact("WildCubeDrawn", 1)),
+    chosen(fact("CardDiscarded", 0), fact("DamagePrevented", 0), fact("DamageTaken", 1, { n: 1 })),
+  );
   expect(kinds()).toEqual(["turn", "attack"]);
   expect(log.items[1]).toMatchObject({ attack: { hurt: [{ seat: 1, n: 1 }] } });
 });
 
 test("what changes the game is never folded, and only a seat's own is signed with its mark", () => {
-  log.write(chosen(begun(1, 4), fact("TokenTaken", 1, { kind: "artifact" }), fact("MarkerAdvanced", 1, { space: 3 }), fact("TokenTaken", 1, { kind: "secret", brief: "took it" }), fact("KnockedOut", 0), fact("CountdownAdvanced", 1)));
+  log.write(
+    chosen(
+      begun(1, 4),
+      fact("TokenTaken", 1, { kind: "artifact" }),
+      fact("MarkerAdvanced", 1, { space: 3 }),
+      fact("TokenTaken", 1, { kind: "secret", brief: "took it" }),
+      fact("KnockedOut", 0),
+      fact("CountdownAdvanced", 1),
+    ),
+  );
   expect(kinds()).toEqual(["turn", "own", "own", "own"]);
   expect(log.items.slice(1).map((item) => "seat" in item && item.seat)).toEqual([1, 0, -1]);
   expect(log.items[1]).toMatchObject({ text: "TokenTaken 1. MarkerAdvanced 1." });
@@ -65,7 +108,11 @@ test("what changes the game is never folded, and only a seat's own is signed wit
 });
 
 test("choices that were taken back leave the log, exactly those; what they were is said until the turn is over", () => {
-  log.write(chosen(begun(0, 1)), chosen(fact("CardPlayed", 0)), chosen(fact("TunnelWalked", 0, { brief: "to the library" })));
+  log.write(
+    chosen(begun(0, 1)),
+    chosen(fact("CardPlayed", 0)),
+    chosen(fact("TunnelWalked", 0, { brief: "to the library" })),
+  );
   log.write(undone(3));
   expect(turn()).toMatchObject({ cards: 1, deeds: [] });
   expect(log.items.at(-1)).toMatchObject({ kind: "note", seat: 0 });
@@ -76,7 +123,12 @@ test("choices that were taken back leave the log, exactly those; what they were 
 });
 
 test("that the unseen was dealt anew is remembered", () => {
-  log.write(chosen(begun(0, 1)), chosen(fact("CardPlayed", 0)), undone(2, { redealt: 1 }), chosen(begun(1, 2)));
+  log.write(
+    chosen(begun(0, 1)),
+    chosen(fact("CardPlayed", 0)),
+    undone(2, { redealt: 1 }),
+    chosen(begun(1, 2)),
+  );
   expect(kinds()).toEqual(["turn", "note", "turn"]);
 });
 
@@ -88,13 +140,23 @@ test("lines that do not change stay the same objects", () => {
 });
 
 test("since my last turn is everything after its line; its account keeps what hurt me", () => {
-  const attack = (seat: number): Fact[] => [fact("AttackBegun", 1, { n: 1, extra: 0 }), fact("DamageTaken", seat, { n: 1 })];
-  log.write(chosen(begun(0, 1)), chosen(...attack(0), begun(1, 2)), chosen(...attack(1), fact("CardPlayed", 1), begun(2, 3)), chosen(fact("KnockedOut", 1), begun(0, 4)));
+  const attack = (seat: number): Fact[] => [
+    fact("AttackBegun", 1, { n: 1, extra: 0 }),
+    fact("DamageTaken", seat, { n: 1 }),
+  ];
+  log.write(
+    chosen(begun(0, 1)),
+    chosen(...attack(0), begun(1, 2)),
+    chosen(...attack(1), fact("CardPlayed", 1), begun(2, 3)),
+    chosen(fact("KnockedOut", 1), begun(0, 4)),
+  );
   const from = sinceMine(log.items, 0);
   expect(from).toBe(1);
   const told = digest(log.items.slice(from), 0, 3);
   expect(told).toHaveLength(3);
   expect(told.some((item) => hurts(item, 0))).toBe(true);
   expect(told.map((item) => item.kind)).toContain("own");
-  expect(told.map((item) => log.items.indexOf(item))).toEqual([...told.map((item) => log.items.indexOf(item))].sort((a, b) => a - b));
+  expect(told.map((item) => log.items.indexOf(item))).toEqual(
+    [...told.map((item) => log.items.indexOf(item))].sort((a, b) => a - b),
+  );
 });

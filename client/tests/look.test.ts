@@ -6,7 +6,11 @@ const ANA = 0;
 const BOT = 1;
 const BEA = 2;
 const OWN = [ANA, BEA];
-const at = (asked: number, waiting: number[] = [], over = false): { asked: number; waiting: number[]; over: boolean } => ({ asked, waiting, over });
+const at = (
+  asked: number,
+  waiting: number[] = [],
+  over = false,
+): { asked: number; waiting: number[]; over: boolean } => ({ asked, waiting, over });
 
 test("whoever is alone at a device looks, and there is no curtain", () => {
   for (const moment of [at(ANA), at(BOT), at(BOT, [ANA]), at(NOBODY, [], true)]) {
@@ -36,7 +40,8 @@ test("consent is asked of whoever looks first, then of the other", () => {
 });
 
 test("after a reload somebody must say who they are, unless the game is over", () => {
-  for (const moment of [at(ANA), at(BEA), at(BOT), at(ANA, [BEA])]) expect(curtained(OWN, NOBODY, moment)).toBe(true);
+  for (const moment of [at(ANA), at(BEA), at(BOT), at(ANA, [BEA])])
+    expect(curtained(OWN, NOBODY, moment)).toBe(true);
   expect(whoLooks(OWN, NOBODY, at(BOT))).toBe(ANA);
   expect(curtained(OWN, NOBODY, at(NOBODY, [], true))).toBe(false);
   expect(whoLooks(OWN, BEA, at(NOBODY, [], true))).toBe(BEA);

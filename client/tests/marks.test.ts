@@ -15,7 +15,10 @@ const GROUNDS = {
 };
 const LEAST = 3;
 
-function drawn<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): { root: Element; close: () => void } {
+function drawn<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+): { root: Element; close: () => void } {
   const root = document.createElement("div");
   const mounted = mount(component, { target: root, props });
   return { root, close: () => void unmount(mounted) };
@@ -23,12 +26,22 @@ function drawn<Props extends Record<string, unknown>>(component: Component<Props
 
 /** What a room must show. "port" and "reward" say that there is one; zones belong to tiles, boards and modules. */
 function wanted(room: Partial<BoardRoom> & Partial<TileRoomContent>): string[] {
-  const features = (room.features ?? []).filter((feature) => !ZONE_WORDS.includes(feature) && feature !== "reward");
-  const reward = room.reward && !(room.reward.what === "monkey-idol" && room.laid?.length) ? [room.reward.what] : [];
-  return [...features, ...reward, ...(room.artifact != null ? ["artifact"] : []), ...(room.secrets ?? []), ...(room.laid ?? []).map((token) => (token.startsWith("artifact") ? "artifact" : token))];
+  const features = (room.features ?? []).filter(
+    (feature) => !ZONE_WORDS.includes(feature) && feature !== "reward",
+  );
+  const reward =
+    room.reward && !(room.reward.what === "monkey-idol" && room.laid?.length) ? [room.reward.what] : [];
+  return [
+    ...features,
+    ...reward,
+    ...(room.artifact != null ? ["artifact"] : []),
+    ...(room.secrets ?? []),
+    ...(room.laid ?? []).map((token) => (token.startsWith("artifact") ? "artifact" : token)),
+  ];
 }
 
-const marksOf = (root: Element): string[] => [...root.querySelectorAll("[data-mark]")].map((mark) => mark.getAttribute("data-mark") ?? "");
+const marksOf = (root: Element): string[] =>
+  [...root.querySelectorAll("[data-mark]")].map((mark) => mark.getAttribute("data-mark") ?? "");
 
 /** Each of these as often as it is named. */
 function holds(root: Element, words: readonly string[], where: string): void {
@@ -51,59 +64,103 @@ test.each(boards)("every feature, reward, port, token, door and zone of %s has i
   const content = played(spec);
   const board = content.board;
   if (!board) throw new Error(spec);
-  const { root, close } = drawn(BoardPicture as Component<{ content: Content; board: typeof board }>, { content, board });
+  const { root, close } = drawn(BoardPicture as Component<{ content: Content; board: typeof board }>, {
+    content,
+    board,
+  });
   for (const [id, room] of Object.entries(board.rooms)) {
     const here = root.querySelector(`[data-room="${id}"]`);
     if (here) holds(here, wanted(room), `${spec} ${id}`);
     else throw new Error(`${id} is not drawn`);
   }
-  holds(root, board.tunnels.flatMap((tunnel) => tunnel.marks.map((mark) => mark.what)), spec);
-  holds(root, ZONE_WORDS.filter((zone) => Object.values(board.rooms).some((room) => room.features.includes(zone))), spec);
+  holds(
+    root,
+    board.tunnels.flatMap((tunnel) => tunnel.marks.map((mark) => mark.what)),
+    spec,
+  );
+  holds(
+    root,
+    ZONE_WORDS.filter((zone) => Object.values(board.rooms).some((room) => room.features.includes(zone))),
+    spec,
+  );
   close();
 });
 
-test.each(stacks)("every tile of %s shows everything it is printed with, however it is turned and however small", (spec) => {
-  const content = played(spec);
-  for (const tile of Object.values(content.tiles?.tiles ?? {})) {
-    for (const [turn, width] of [[0, 220], [1, 68], [2, 156], [3, 68]] as const) {
-      const { root, close } = drawn(TilePicture as Component<{ content: Content; tile: typeof tile; turn: number; width: number }>, { content, tile, turn, width });
-      const printed = tile.rooms.flatMap((room) => wanted(room));
-      holds(root, [...printed, ...tile.marks.map((mark) => mark.what)], `${spec} ${tile.id}`);
-      expect(root.querySelectorAll("[data-mark=ghost]").length, tile.id).toBe(tile.haunted ? 1 : 0);
-      expect(root.querySelectorAll("[data-mark=portal]").length, tile.id).toBe(tile.portal ? 1 : 0);
-      close();
+test.each(stacks)(
+  "every tile of %s shows everything it is printed with, however it is turned and however small",
+  (spec) => {
+    const content = played(spec);
+    for (const tile of Object.values(content.tiles?.tiles ?? {})) {
+      for (const [turn, width] of [
+        [0, 220],
+        [1, 68],
+        [2, 156],
+        [3, 68],
+      ] as const) {
+        const { root, close } = drawn(
+          TilePicture as Component<{ content: Content; tile: typeof tile; turn: number; width: number }>,
+          { content, tile, turn, width },
+        );
+        const printed = tile.rooms.flatMap((room) => wanted(room));
+        holds(root, [...printed, ...tile.marks.map((mark) => mark.what)], `${spec} ${tile.id}`);
+        expect(root.querySelectorAll("[data-mark=ghost]").length, tile.id).toBe(tile.haunted ? 1 : 0);
+        expect(root.querySelectorAll("[data-mark=portal]").length, tile.id).toBe(tile.portal ? 1 : 0);
+        close();
+      }
     }
-  }
-});
+  },
+);
 
 test("no word of any content is drawn as something unknown", () => {
   const { content } = { content: MAPS.map(([spec]) => played(spec)) };
-  const rooms = content.flatMap(({ board, tiles }) => [...Object.values(board?.rooms ?? {}), ...Object.values(tiles?.tiles ?? {}).flatMap((tile) => tile.rooms)]);
-  const words = new Set([...rooms.flatMap((room) => room.features), ...content.flatMap(({ marks }) => Object.keys(marks)), ...content.flatMap(({ features }) => Object.keys(features))]);
+  const rooms = content.flatMap(({ board, tiles }) => [
+    ...Object.values(board?.rooms ?? {}),
+    ...Object.values(tiles?.tiles ?? {}).flatMap((tile) => tile.rooms),
+  ]);
+  const words = new Set([
+    ...rooms.flatMap((room) => room.features),
+    ...content.flatMap(({ marks }) => Object.keys(marks)),
+    ...content.flatMap(({ features }) => Object.keys(features)),
+  ]);
   const shownElsewhere = new Set(["port", "reward"]);
   expect([...words].filter((word) => !LOOKS[word] && !shownElsewhere.has(word))).toEqual([]);
 });
 
-test.each(Object.keys(GROUNDS) as (keyof typeof GROUNDS)[])("every mark stands out from its own ground, and its edge from any floor, by %s", (theme) => {
-  const looks = [...Object.entries(LOOKS), ...["gold", "draw", "clank", "skill", "heal"].map((gift) => [`port ${gift}`, portLook(gift)] as const)];
-  for (const [name, look] of looks) {
-    expect(contrast(look.ink, look.ground), `${name} on its ground`).toBeGreaterThanOrEqual(LEAST);
-    for (const floor of GROUNDS[theme]) {
-      const edges = [look.rim, look.ground, EDGE].map((edge) => contrast(edge, floor));
-      expect(Math.max(...edges), `${name} on ${floor}`).toBeGreaterThanOrEqual(LEAST);
+test.each(Object.keys(GROUNDS) as (keyof typeof GROUNDS)[])(
+  "every mark stands out from its own ground, and its edge from any floor, by %s",
+  (theme) => {
+    const looks = [
+      ...Object.entries(LOOKS),
+      ...["gold", "draw", "clank", "skill", "heal"].map((gift) => [`port ${gift}`, portLook(gift)] as const),
+    ];
+    for (const [name, look] of looks) {
+      expect(contrast(look.ink, look.ground), `${name} on its ground`).toBeGreaterThanOrEqual(LEAST);
+      for (const floor of GROUNDS[theme]) {
+        const edges = [look.rim, look.ground, EDGE].map((edge) => contrast(edge, floor));
+        expect(Math.max(...edges), `${name} on ${floor}`).toBeGreaterThanOrEqual(LEAST);
+      }
     }
-  }
-});
+  },
+);
 
 test("what is drawn is what was measured: every mark has its ground and its ink", () => {
   const content = played("catacombs");
   for (const tile of Object.values(content.tiles?.tiles ?? {})) {
-    const { root, close } = drawn(TilePicture as Component<{ content: Content; tile: typeof tile; width: number }>, { content, tile, width: 156 });
+    const { root, close } = drawn(
+      TilePicture as Component<{ content: Content; tile: typeof tile; width: number }>,
+      { content, tile, width: 156 },
+    );
     for (const mark of root.querySelectorAll("[data-mark]:not([data-token])")) {
       const ground = mark.querySelector(".ground");
       const ink = mark.querySelector(".ink");
-      const [below, above] = [ground?.getAttribute("fill") ?? ground?.getAttribute("stroke"), ink?.getAttribute("color") ?? ink?.getAttribute("stroke") ?? ink?.getAttribute("fill")];
-      expect(contrast(above ?? "", below ?? ""), `${mark.getAttribute("data-mark")} of ${tile.id}`).toBeGreaterThanOrEqual(LEAST);
+      const [below, above] = [
+        ground?.getAttribute("fill") ?? ground?.getAttribute("stroke"),
+        ink?.getAttribute("color") ?? ink?.getAttribute("stroke") ?? ink?.getAttribute("fill"),
+      ];
+      expect(
+        contrast(above ?? "", below ?? ""),
+        `${mark.getAttribute("data-mark")} of ${tile.id}`,
+      ).toBeGreaterThanOrEqual(LEAST);
     }
     close();
   }

@@ -5,7 +5,15 @@ import { answeredBy, asOffers, bySpot, inWords, marksOf, spotOf, type Offer } fr
 import { gameName, parseSpec, writeSpec } from "../src/lib/specs";
 import { placed } from "../src/lib/tiles";
 
-const offer = (verb: string, more: Partial<Offer> = {}): Offer => ({ key: verb, verb, kind: "none", text: verb, action: verb, cost: {}, ...more });
+const offer = (verb: string, more: Partial<Offer> = {}): Offer => ({
+  key: verb,
+  verb,
+  kind: "none",
+  text: verb,
+  action: verb,
+  cost: {},
+  ...more,
+});
 
 test("a choice is shown where it acts", () => {
   expect(spotOf(offer("play", { card: "burgle" }))).toBe("hand:burgle");
@@ -23,16 +31,30 @@ test("several choices for one place are kept together", () => {
 });
 
 test("what lies nowhere is said in words", () => {
-  const offers = [offer("end-turn"), offer("invoke", { effect: "x" }), offer("play", { card: "burgle" }), offer("move", { room: "d1" })];
+  const offers = [
+    offer("end-turn"),
+    offer("invoke", { effect: "x" }),
+    offer("play", { card: "burgle" }),
+    offer("move", { room: "d1" }),
+  ];
   expect(inWords(offers).map((each) => each.verb)).toEqual(["invoke"]);
 });
 
 test("damage is shown as hearts", () => {
-  expect(marksOf({ boots: 2, damage: 1 })).toEqual([{ what: "boots", n: 2 }, { what: "heart", n: 1 }]);
+  expect(marksOf({ boots: 2, damage: 1 })).toEqual([
+    { what: "boots", n: 2 },
+    { what: "heart", n: 1 },
+  ]);
 });
 
 test("gains inside a sentence become marks", () => {
-  expect(pieces("choose {gold:2} or {heal:1}.")).toEqual(["choose ", { what: "gold", n: 2 }, " or ", { what: "heart", n: 1 }, "."]);
+  expect(pieces("choose {gold:2} or {heal:1}.")).toEqual([
+    "choose ",
+    { what: "gold", n: 2 },
+    " or ",
+    { what: "heart", n: 1 },
+    ".",
+  ]);
 });
 
 test("specs are read and written alike", () => {
@@ -48,12 +70,25 @@ test("a place on a turned tile is where content.md says", () => {
 test("a click does what hurts least, whatever the server lists first (S1.5)", () => {
   const wound = offer("move", { room: "d2", key: "move:d2", cost: { boots: 1, damage: 1 } });
   const sword = offer("move", { room: "d2", key: "move:d2+1s", cost: { boots: 1, swords: 1 } });
-  expect(bySpot([wound, sword]).get("room:d2")?.map((one) => one.key)).toEqual(["move:d2+1s", "move:d2"]);
+  expect(
+    bySpot([wound, sword])
+      .get("room:d2")
+      ?.map((one) => one.key),
+  ).toEqual(["move:d2+1s", "move:d2"]);
 });
 
 test("a walk of several steps is what a click does where one step would hurt more (S3.1)", () => {
   const wound = offer("move", { room: "d2", cost: { boots: 1, damage: 1 } });
-  const walk = asOffers([{ room: "d2", rooms: ["d1", "d2"], keys: ["move:d1", "move:d2"], text: "", action: "", cost: { boots: 2 } }]);
+  const walk = asOffers([
+    {
+      room: "d2",
+      rooms: ["d1", "d2"],
+      keys: ["move:d1", "move:d2"],
+      text: "",
+      action: "",
+      cost: { boots: 2 },
+    },
+  ]);
   expect(bySpot([wound, ...walk]).get("room:d2")?.[0]?.steps).toEqual(["move:d1", "move:d2"]);
 });
 
@@ -63,5 +98,7 @@ test("places are answered on the map, a token in the bar, cards and options from
   expect(answeredBy([offer("replace", { slot: 1, card: "wizard" }), no])).toBe("places");
   expect(answeredBy([offer("take", { token_kind: "artifact" }), no])).toBe("bar");
   expect(answeredBy([offer("trash", { card: "burgle" }), no])).toBe("list");
-  expect(answeredBy([offer("pick", { option: 1 }), offer("pick", { option: 2 }), offer("pick", { option: 3 })])).toBe("list");
+  expect(
+    answeredBy([offer("pick", { option: 1 }), offer("pick", { option: 2 }), offer("pick", { option: 3 })]),
+  ).toBe("list");
 });

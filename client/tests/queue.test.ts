@@ -15,10 +15,13 @@ beforeEach(() => {
   shown = [];
   told = [];
   speed = "calm";
-  queue = new Queue((values, aloud) => {
-    shown.push(...values);
-    told.push(aloud);
-  }, () => speed);
+  queue = new Queue(
+    (values, aloud) => {
+      shown.push(...values);
+      told.push(aloud);
+    },
+    () => speed,
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -32,7 +35,11 @@ test("steps are shown one after another, in their order", () => {
   expect(queue.running).toBe(false);
 });
 
-test.each([["calm", 300], ["brisk", 150], ["quick", 75]] as const)("at %s speed a step lasts %d ms", (wanted, lasts) => {
+test.each([
+  ["calm", 300],
+  ["brisk", 150],
+  ["quick", 75],
+] as const)("at %s speed a step lasts %d ms", (wanted, lasts) => {
   speed = wanted;
   add(1, 2);
   vi.advanceTimersByTime(lasts - 1);
@@ -41,7 +48,11 @@ test.each([["calm", 300], ["brisk", 150], ["quick", 75]] as const)("at %s speed 
   expect(shown).toEqual([1, 2]);
 });
 
-test.each([["calm", 6000], ["brisk", 1200], ["quick", 500]] as const)("at %s speed many steps are over soon after %d ms", (wanted, most) => {
+test.each([
+  ["calm", 6000],
+  ["brisk", 1200],
+  ["quick", 500],
+] as const)("at %s speed many steps are over soon after %d ms", (wanted, most) => {
   speed = wanted;
   for (let value = 0; value < 100; value++) add(value);
   vi.advanceTimersByTime(most * 5);
@@ -88,7 +99,11 @@ function theatre(): { over: () => void; played: number[] } {
     holds: (value) => value % 2 === 0,
     play: (value) => (played.push(value), new Promise((settle) => acts.push(settle))),
   };
-  queue = new Queue((values) => void shown.push(...values), () => speed, stage);
+  queue = new Queue(
+    (values) => void shown.push(...values),
+    () => speed,
+    stage,
+  );
   return { over: () => acts.pop()?.(), played };
 }
 

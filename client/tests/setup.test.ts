@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { everyNumber, offered, played, seatsOf, switched, withSeats } from "../src/lib/setup";
 import type { Game } from "../src/lib/wire";
 
-const fit = (name: string, more: Partial<Game["variants"][number]> = {}): Game["variants"][number] => ({ name, needs: [], excludes: [], seats: [], ...more });
+const fit = (name: string, more: Partial<Game["variants"][number]> = {}): Game["variants"][number] => ({
+  name,
+  needs: [],
+  excludes: [],
+  seats: [],
+  ...more,
+});
 
 /** A game that nobody has written yet. */
 const GAME: Game = {
@@ -46,11 +52,17 @@ test("what rests on another variant appears and goes with it", () => {
   expect(offered(GAME, cards)).toContain("crowd-cards");
   expect(played(GAME, cards)).toEqual(["crowd", "crowd-cards"]);
   expect(withSeats(GAME, cards, 4)).toEqual({ chosen: [], seats: 4 });
-  expect(switched(GAME, { chosen: ["crowd", "crowd-cards"], seats: 5 }, "crowd")).toEqual({ chosen: [], seats: 4 });
+  expect(switched(GAME, { chosen: ["crowd", "crowd-cards"], seats: 5 }, "crowd")).toEqual({
+    chosen: [],
+    seats: 4,
+  });
 });
 
 test("of two that exclude each other the last chosen is played", () => {
-  expect(switched(GAME, { chosen: ["foe:easy", "promo"], seats: 2 }, "foe:hard").chosen).toEqual(["promo", "foe:hard"]);
+  expect(switched(GAME, { chosen: ["foe:easy", "promo"], seats: 2 }, "foe:hard").chosen).toEqual([
+    "promo",
+    "foe:hard",
+  ]);
   expect(seatsOf(GAME, ["foe:easy", "foe:hard"])).toEqual([]);
 });
 
@@ -59,7 +71,10 @@ test("whatever is clicked, in whatever order, can be opened", () => {
   for (let walk = 0; walk < 200; walk += 1) {
     let setup = { chosen: [] as readonly string[], seats: 2 + (walk % 3) };
     for (let step = walk; step < walk + 12; step += 1) {
-      const next = step % 2 ? switched(GAME, setup, names[(step * walk) % names.length] ?? "") : (withSeats(GAME, setup, 2 + ((step * 7 + walk) % 5)) ?? setup);
+      const next =
+        step % 2
+          ? switched(GAME, setup, names[(step * walk) % names.length] ?? "")
+          : (withSeats(GAME, setup, 2 + ((step * 7 + walk) % 5)) ?? setup);
       setup = { ...next };
       expect(seatsOf(GAME, played(GAME, setup) ?? [])).toContain(setup.seats);
     }

@@ -2,10 +2,23 @@ import { expect, test } from "vitest";
 
 import { isShip, nearest, partsOf } from "../src/lib/ships";
 
-const PIECES = [["hydroponics", "engineering"], ["doomsday-cannon", "arena"], ["med-lab", "promenade"]] as const;
-const ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] as const;
+const PIECES = [
+  ["hydroponics", "engineering"],
+  ["doomsday-cannon", "arena"],
+  ["med-lab", "promenade"],
+] as const;
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
 const SIDES = [0, 1, 2, 3, 4, 5, 6, 7];
-const FACES = SIDES.flatMap((sides) => ORDERS.map((order) => order.map((piece) => PIECES[piece][(sides >> piece) & 1 ? 1 : 0]))).map((modules) => ({ id: modules.join("."), name: modules.join(", ").toUpperCase() }));
+const FACES = SIDES.flatMap((sides) =>
+  ORDERS.map((order) => order.map((piece) => PIECES[piece][(sides >> piece) & 1 ? 1 : 0])),
+).map((modules) => ({ id: modules.join("."), name: modules.join(", ").toUpperCase() }));
 const ships = FACES.map(partsOf);
 
 test("a ship is named by its modules, place by place", () => {

@@ -44,11 +44,20 @@ beforeEach(() => {
   wire = new FakeWire();
   news = [];
   links = [];
-  const listener = { news: (message: News) => void news.push(message), link: (link: Link) => void links.push(link) };
-  socket = new TableSocket({ table: "ab".repeat(12), seat: null }, 0, () => ({ lang: "fr", pace: "calm" }), listener, (dialled) => {
-    address = dialled;
-    return wire;
-  });
+  const listener = {
+    news: (message: News) => void news.push(message),
+    link: (link: Link) => void links.push(link),
+  };
+  socket = new TableSocket(
+    { table: "ab".repeat(12), seat: null },
+    0,
+    () => ({ lang: "fr", pace: "calm" }),
+    listener,
+    (dialled) => {
+      address = dialled;
+      return wire;
+    },
+  );
 });
 
 afterEach(() => socket.close());

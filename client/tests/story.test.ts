@@ -13,10 +13,13 @@ test("every event of the engine has a telling, and nothing else has one", () => 
   expect(Object.keys(STORY).sort()).toEqual([...EVENTS].sort());
 });
 
-test.each(["LiftRidden", "Beamed", "PodBoarded", "TunnelWalked", "Teleported"])("a pawn is seen and heard to go: %s", (event) => {
-  expect(flightsOf([fact(event)], 0)).toEqual([{ thing: { pawn: 1 }, from: "pawn:1", to: "pawn:1" }]);
-  expect(tellingOf(fact(event)).sound).toBeTruthy();
-});
+test.each(["LiftRidden", "Beamed", "PodBoarded", "TunnelWalked", "Teleported"])(
+  "a pawn is seen and heard to go: %s",
+  (event) => {
+    expect(flightsOf([fact(event)], 0)).toEqual([{ thing: { pawn: 1 }, from: "pawn:1", to: "pawn:1" }]);
+    expect(tellingOf(fact(event)).sound).toBeTruthy();
+  },
+);
 
 test("monsters are heard, and looked at", () => {
   expect(STORY.FigureMoved).toMatchObject({ sound: "boot" });
@@ -32,7 +35,10 @@ test("every place or deed that the line of a turn names has its words in three l
   const named = EVENTS.filter((event) => ["walk", "deed"].includes(STORY[event].role));
   for (const tag of ["en", "fr", "pt-BR"]) {
     const words = readFileSync(`../src/tiptoe/text/locale/${tag}/game.ftl`, "utf8");
-    expect(named.filter((event) => !words.includes(`\nbrief-${event} =`)), tag).toEqual([]);
+    expect(
+      named.filter((event) => !words.includes(`\nbrief-${event} =`)),
+      tag,
+    ).toEqual([]);
   }
 });
 

@@ -81,11 +81,14 @@ test("a refusal is kept, and the decision may be answered again", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test.each(Object.values(recorded.cards) as CardContent[])("$name is drawn with its name, its price and its kind", (card) => {
-  const target = document.createElement("div");
-  const drawn = mount(Card, { target, props: { card, light: "can" as const } });
-  expect(target.querySelector(".name")?.textContent).toBe(card.name);
-  expect(target.querySelector(".cost")?.textContent ?? "0").toBe(String(card.cost));
-  expect(target.textContent).toContain(card.kind_name);
-  void unmount(drawn);
-});
+test.each(Object.values(recorded.cards) as CardContent[])(
+  "$name is drawn with its name, its price and its kind",
+  (card) => {
+    const target = document.createElement("div");
+    const drawn = mount(Card, { target, props: { card, light: "can" as const } });
+    expect(target.querySelector(".name")?.textContent).toBe(card.name);
+    expect(target.querySelector(".cost")?.textContent ?? "0").toBe(String(card.cost));
+    expect(target.textContent).toContain(card.kind_name);
+    void unmount(drawn);
+  },
+);

@@ -8,11 +8,29 @@ const consent: Consent = { asked: 40, seat: 0, what: "undo", choices: 12, waitin
 const at = (question: Partial<Question>, asked: Consent | null = null): Position => ({
   view: {},
   consent: asked,
-  question: { decision: 1, seat: 0, prompt: "", choices: [], offers: [], walks: [], text: "", goal: "", undo_to: [], undo_turn: false, back: null, ...question },
+  question: {
+    decision: 1,
+    seat: 0,
+    prompt: "",
+    choices: [],
+    offers: [],
+    walks: [],
+    text: "",
+    goal: "",
+    undo_to: [],
+    undo_turn: false,
+    back: null,
+    ...question,
+  },
 });
 
 test("what nobody else saw is taken back alone", () => {
-  expect(undoOf(at({ undo_to: [12], undo_turn: true, back }), 0)).toEqual({ face: "alone", to: 12, all: null, turn: true });
+  expect(undoOf(at({ undo_to: [12], undo_turn: true, back }), 0)).toEqual({
+    face: "alone",
+    to: 12,
+    all: null,
+    turn: true,
+  });
 });
 
 test("what was revealed is asked of everybody, with what it costs", () => {
@@ -26,7 +44,12 @@ test("there is nothing to undo for spectators, before the first choice, and whil
 });
 
 test("the whole turn is offered where it is more than the last choice", () => {
-  expect(undoOf(at({ undo_to: [9, 10, 11], undo_turn: true }), 0)).toEqual({ face: "alone", to: 11, all: 9, turn: true });
+  expect(undoOf(at({ undo_to: [9, 10, 11], undo_turn: true }), 0)).toEqual({
+    face: "alone",
+    to: 11,
+    all: 9,
+    turn: true,
+  });
 });
 
 test("what one click did is taken back by one undo, as far as nothing was revealed", () => {

@@ -19,7 +19,12 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const at = (spot: string, x: number, y: number): Standing => ({ spot, x, y });
 
 test("an arrow leads straight ahead before it leads aside, and nowhere at the edge", () => {
-  const [here, near, ahead, behind] = [at("here", 0, 0), at("near", 40, 60), at("ahead", 100, 5), at("behind", -10, 0)];
+  const [here, near, ahead, behind] = [
+    at("here", 0, 0),
+    at("near", 40, 60),
+    at("ahead", 100, 5),
+    at("behind", -10, 0),
+  ];
   const places = [here, near, ahead, behind];
   expect(toward(here, places, "ArrowRight")).toBe("ahead");
   expect(toward(here, places, "ArrowDown")).toBe("near");
@@ -42,23 +47,40 @@ test.each(BOARDS)("arrow keys reach every room of %s from every other", (_, boar
 });
 
 /** Windows in which the whole market hangs on the board. */
-const WINDOWS = [[1280, 593], [1366, 640], [1366, 768], [1536, 730], [1920, 940], [820, 1180]] as const;
+const WINDOWS = [
+  [1280, 593],
+  [1366, 640],
+  [1366, 768],
+  [1536, 730],
+  [1920, 940],
+  [820, 1180],
+] as const;
 
-test.each(BOARDS)("the market of %s hides no room, mark or dragon in any window, and in larger ones no price nor pawn", (_, board) => {
-  for (const [width, height] of WINDOWS) {
-    const { map } = layoutOf({ width, height, seats: 4, hand: true });
-    const camera = new Camera();
-    [camera.world, camera.size, camera.kept] = [{ x: 0, y: 0, width: board.width, height: board.height }, map, { right: 46, top: 0 }];
-    const ground = groundOf(board, camera, camera.opened);
-    const stall = stallOf(board, camera.opened, stands(5, 98), ground);
-    expect(ground.things.length).toBeGreaterThan(Object.keys(board.rooms).length);
-    expect(stall && covered(stall.box, ground.things), `${width}x${height}`).toBe(0);
-    if (map.height > 440) expect(stall && covered(stall.box, ground.air), `${width}x${height}`).toBe(0);
-  }
-});
+test.each(BOARDS)(
+  "the market of %s hides no room, mark or dragon in any window, and in larger ones no price nor pawn",
+  (_, board) => {
+    for (const [width, height] of WINDOWS) {
+      const { map } = layoutOf({ width, height, seats: 4, hand: true });
+      const camera = new Camera();
+      [camera.world, camera.size, camera.kept] = [
+        { x: 0, y: 0, width: board.width, height: board.height },
+        map,
+        { right: 46, top: 0 },
+      ];
+      const ground = groundOf(board, camera, camera.opened);
+      const stall = stallOf(board, camera.opened, stands(5, 98), ground);
+      expect(ground.things.length).toBeGreaterThan(Object.keys(board.rooms).length);
+      expect(stall && covered(stall.box, ground.things), `${width}x${height}`).toBe(0);
+      if (map.height > 440) expect(stall && covered(stall.box, ground.air), `${width}x${height}`).toBe(0);
+    }
+  },
+);
 
 test("each thing of the market is shown once", () => {
-  expect(stock(["crown-10", "backpack", "backpack"])).toEqual([{ id: "crown-10", n: 1 }, { id: "backpack", n: 2 }]);
+  expect(stock(["crown-10", "backpack", "backpack"])).toEqual([
+    { id: "crown-10", n: 1 },
+    { id: "backpack", n: 2 },
+  ]);
 });
 
 test("the map as a list begins where one stands, then where one can go, the cheapest first", () => {
@@ -66,7 +88,15 @@ test("the map as a list begins where one stands, then where one can go, the chea
   const content: Content = { ...(GAMES[0]?.[1] as Content), board: BOARDS[0]?.[1] ?? null };
   const view = recorded.messages.at(-1)?.position?.view as unknown as View;
   const rooms = Object.keys(content.board?.rooms ?? {}).filter((room) => room !== view.seats[0]?.room);
-  const move = (room: string | undefined, boots: number): Offer => ({ key: `move:${room}`, verb: "move", kind: "tunnel", text: `go to ${room}`, action: "Walk", cost: { boots }, room: room ?? "" });
+  const move = (room: string | undefined, boots: number): Offer => ({
+    key: `move:${room}`,
+    verb: "move",
+    kind: "tunnel",
+    text: `go to ${room}`,
+    action: "Walk",
+    cost: { boots },
+    room: room ?? "",
+  });
   const list = inOrder(placesOf(view, content, bySpot([move(rooms[0], 2), move(rooms[1], 1)])), 0);
   expect(list.slice(0, 3).map((place) => place.id)).toEqual([view.seats[0]?.room, rooms[1], rooms[0]]);
   expect(list).toHaveLength(rooms.length + 1);

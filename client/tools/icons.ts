@@ -54,7 +54,9 @@ export function bodies(): Record<string, string> {
 }
 
 export function body(name: string): string {
-  const set = (known ??= read<IconSet>(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json")));
+  const set = (known ??= read<IconSet>(
+    createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"),
+  ));
   const icon = set.icons[set.aliases?.[name]?.parent ?? name];
   if (!icon) throw new Error(`there is no icon '${name}' in game-icons`);
   return shorter(icon.body);

@@ -11,12 +11,37 @@ interface Art {
 }
 
 const GAMES: Record<string, () => Promise<Art>> = {
-  classic: async () => together(await Promise.all([import("./recipes/classic.json"), import("./tokens/classic.json"), import("virtual:art/classic")])),
-  catacombs: async () => together(await Promise.all([import("./recipes/catacombs.json"), import("./tokens/catacombs.json"), import("virtual:art/catacombs")])),
-  space: async () => together(await Promise.all([import("./recipes/space.json"), import("./tokens/space.json"), import("virtual:art/space")])),
+  classic: async () =>
+    together(
+      await Promise.all([
+        import("./recipes/classic.json"),
+        import("./tokens/classic.json"),
+        import("virtual:art/classic"),
+      ]),
+    ),
+  catacombs: async () =>
+    together(
+      await Promise.all([
+        import("./recipes/catacombs.json"),
+        import("./tokens/catacombs.json"),
+        import("virtual:art/catacombs"),
+      ]),
+    ),
+  space: async () =>
+    together(
+      await Promise.all([
+        import("./recipes/space.json"),
+        import("./tokens/space.json"),
+        import("virtual:art/space"),
+      ]),
+    ),
 };
 
-const PLAIN: Art = { recipes: {}, tokens: {}, icons: Object.fromEntries(PLAIN_ICONS.map((name) => [name, icons[name] ?? ""])) };
+const PLAIN: Art = {
+  recipes: {},
+  tokens: {},
+  icons: Object.fromEntries(PLAIN_ICONS.map((name) => [name, icons[name] ?? ""])),
+};
 
 let brought: Record<string, Art> = $state.raw({});
 let shown = $state("");
@@ -62,6 +87,10 @@ async function fetched(game: string, load: () => Promise<Art>): Promise<void> {
   }
 }
 
-function together([recipes, tokens, drawn]: [{ default: unknown }, { default: Record<string, string> }, { default: Record<string, string> }]): Art {
+function together([recipes, tokens, drawn]: [
+  { default: unknown },
+  { default: Record<string, string> },
+  { default: Record<string, string> },
+]): Art {
   return { recipes: recipes.default as Record<string, Recipe>, tokens: tokens.default, icons: drawn.default };
 }

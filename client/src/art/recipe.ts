@@ -3,7 +3,23 @@ import type { CardContent } from "../lib/content";
 import type { IconName } from "../icons";
 import type { Hue } from "./hues";
 
-export const SCENES = ["cave", "vault", "hall", "forest", "night", "rays", "fire", "treasure", "orbit", "asteroids", "corridor", "hangar", "bridge", "lab", "garden"] as const;
+export const SCENES = [
+  "cave",
+  "vault",
+  "hall",
+  "forest",
+  "night",
+  "rays",
+  "fire",
+  "treasure",
+  "orbit",
+  "asteroids",
+  "corridor",
+  "hangar",
+  "bridge",
+  "lab",
+  "garden",
+] as const;
 export type Scene = (typeof SCENES)[number];
 
 /** Icon, middle, size, turn in degrees, opacity. What is not seen through stands before the figure. */
@@ -38,19 +54,30 @@ const OF_KIND: Record<string, Plain> = {
 const OTHER: Plain = { scene: "vault", hue: "slate", main: "scroll-unfurled" };
 
 const OF_GAIN: Record<string, IconName> = {
-  skill: "polar-star", swords: "broadsword", boots: "leather-boot", gold: "two-coins", lockpicks: "lockpicks",
-  clank: "ringing-bell", draw: "rule-book", heal: "health-potion", teleport: "portal",
+  skill: "polar-star",
+  swords: "broadsword",
+  boots: "leather-boot",
+  gold: "two-coins",
+  lockpicks: "lockpicks",
+  clank: "ringing-bell",
+  draw: "rule-book",
+  heal: "health-potion",
+  teleport: "portal",
 };
 
 /** Whoever is a person, a stone or a beast looks like one; other cards look like what they do first. */
 const BODILY = new Set(["companion", "gem", "monster"]);
 
-export const PLAIN_ICONS: IconName[] = [...new Set([OTHER, ...Object.values(OF_KIND)].map(({ main }) => main).concat(Object.values(OF_GAIN)))];
+export const PLAIN_ICONS: IconName[] = [
+  ...new Set([OTHER, ...Object.values(OF_KIND)].map(({ main }) => main).concat(Object.values(OF_GAIN))),
+];
 
 /** The drawing of a card that nobody has drawn: its kind's place, and the icon of its first effect. */
 export function plainRecipe(card: Pick<CardContent, "kind" | "deck" | "gains" | "lines">): Recipe {
   const plain = OF_KIND[card.deck === "reserve" ? "reserve" : card.kind] ?? OTHER;
-  const first = BODILY.has(card.kind) ? undefined : (card.gains[0]?.what ?? marked(card.lines[0]?.marked ?? ""));
+  const first = BODILY.has(card.kind)
+    ? undefined
+    : (card.gains[0]?.what ?? marked(card.lines[0]?.marked ?? ""));
   return { ...plain, main: OF_GAIN[first ?? ""] ?? plain.main, sup: [], x: 70, y: 43, s: 60 };
 }
 

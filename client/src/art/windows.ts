@@ -16,10 +16,18 @@ export const WINDOWS: Record<string, Window> = {
   starter: window((y) => `M5 25H135V${y}H5Z`),
   action: window((y) => `M5 25H135V${y - 10}L124 ${y}H16L5 ${y - 10}Z`),
   item: window((y) => `M5 25H135V${y - 13}H128V${y - 6.5}H121V${y}H19V${y - 6.5}H12V${y - 13}H5Z`),
-  companion: window((y) => `M5 25H135V${y - 16}C135 ${y - 16} 118 ${y} 70 ${y}C22 ${y} 5 ${y - 16} 5 ${y - 16}Z`),
+  companion: window(
+    (y) => `M5 25H135V${y - 16}C135 ${y - 16} 118 ${y} 70 ${y}C22 ${y} 5 ${y - 16} 5 ${y - 16}Z`,
+  ),
   gem: window((y) => `M5 25H135V${y - 24}L111 ${y}H29L5 ${y - 24}Z`),
-  device: window((y) => `M5 25H135V${y - 11}H124L119 ${y}H103L98 ${y - 11}H79L74 ${y}H66L61 ${y - 11}H42L37 ${y}H21L16 ${y - 11}H5Z`),
-  monster: window((y) => `M5 25H135V${y - 7}L125 ${y - 14} 116 ${y} 104 ${y - 11} 93 ${y + 1} 81 ${y - 10} 70 ${y + 1} 59 ${y - 10} 47 ${y + 1} 36 ${y - 11} 24 ${y} 15 ${y - 14} 5 ${y - 7}Z`),
+  device: window(
+    (y) =>
+      `M5 25H135V${y - 11}H124L119 ${y}H103L98 ${y - 11}H79L74 ${y}H66L61 ${y - 11}H42L37 ${y}H21L16 ${y - 11}H5Z`,
+  ),
+  monster: window(
+    (y) =>
+      `M5 25H135V${y - 7}L125 ${y - 14} 116 ${y} 104 ${y - 11} 93 ${y + 1} 81 ${y - 10} 70 ${y + 1} 59 ${y - 10} 47 ${y + 1} 36 ${y - 11} 24 ${y} 15 ${y - 14} 5 ${y - 7}Z`,
+  ),
 };
 
 /** The two lower corners of the parchment, filled in the colour of the plate. Drawn for the left; the right is its mirror. */

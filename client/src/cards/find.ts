@@ -12,7 +12,9 @@ export function finds(card: CardContent, { kind, set, text }: Sought): boolean {
   if (kind && card.kind !== kind) return false;
   if (set !== ANY_SET && card.set !== set) return false;
   const words = plain(text).split(/\s+/).filter(Boolean);
-  const said = plain([card.name, card.kind_name, card.id, card.points_text, card.where, ...card.full].join(" "));
+  const said = plain(
+    [card.name, card.kind_name, card.id, card.points_text, card.where, ...card.full].join(" "),
+  );
   return words.every((word) => said.includes(word));
 }
 
@@ -22,13 +24,17 @@ export const ANY_SET = "*";
 export function inOrder(cards: CardContent[]): CardContent[] {
   const decks = ["starter", "reserve", "dungeon"];
   const kinds = ["starter", "action", "item", "companion", "gem", "device", "monster"];
-  const rank = (card: CardContent): number => decks.indexOf(card.deck) * 1e4 + (card.deck === "dungeon" ? kinds.indexOf(card.kind) * 100 + card.cost : 0);
+  const rank = (card: CardContent): number =>
+    decks.indexOf(card.deck) * 1e4 +
+    (card.deck === "dungeon" ? kinds.indexOf(card.kind) * 100 + card.cost : 0);
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
 /** A token's sentences and worth, as they are read. */
 export function tokenWords(token: TokenContent): string[] {
-  return token.points_text && !token.full.includes(token.points_text) ? [...token.full, token.points_text] : token.full;
+  return token.points_text && !token.full.includes(token.points_text)
+    ? [...token.full, token.points_text]
+    : token.full;
 }
 
 /** Things under what they have in common, in the order in which it first appears. */

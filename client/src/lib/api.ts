@@ -15,7 +15,8 @@ export class Refused extends Error {
 }
 
 export const listedTables = (): Promise<Listed[]> => get("/api/tables");
-export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}?lang=${language()}`);
+export const tableInfo = (table: string): Promise<TableInfo> =>
+  get(`/api/tables/${table}?lang=${language()}`);
 /** Seats of this browser at a table: more than one where people share it. */
 export const ownSeats = (table: string): Promise<number[]> => get(`/api/tables/${table}/seats`);
 export const openTable = (wish: NewTable): Promise<Sat> => post("/api/tables", wish);
@@ -26,7 +27,8 @@ export function join(table: string, name: string, seat: number | null, another =
   return post(`/api/tables/${table}/join`, { name, seat, another });
 }
 
-export const command = (table: string, what: Command): Promise<unknown> => post(`/api/tables/${table}/commands`, what);
+export const command = (table: string, what: Command): Promise<unknown> =>
+  post(`/api/tables/${table}/commands`, what);
 
 /** The table where the same people meet again. */
 export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${table}/rematch`, {});
@@ -48,7 +50,11 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 const WAITS = [300, 600, 1200, 2500]; // milliseconds
 
 /** Asks until there is an answer or a refusal: a server that is not there comes back. */
-export async function patiently<T>(ask: () => Promise<T>, still: () => boolean, onwait: () => void): Promise<T> {
+export async function patiently<T>(
+  ask: () => Promise<T>,
+  still: () => boolean,
+  onwait: () => void,
+): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await ask();
@@ -69,5 +75,10 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const trouble = (await response.json().catch(() => ({}))) as Trouble;
   const extra = trouble.extra ?? {};
-  throw new Refused(response.status, trouble.detail ?? response.statusText, extra.word ?? "", extra.rule ?? "");
+  throw new Refused(
+    response.status,
+    trouble.detail ?? response.statusText,
+    extra.word ?? "",
+    extra.rule ?? "",
+  );
 }

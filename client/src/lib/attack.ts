@@ -16,7 +16,10 @@ export function attackOf(facts: readonly Fact[]): Attack | null {
   const begun = facts.findLastIndex((fact) => fact.event === "AttackBegun");
   const told = facts.slice(begun);
   if (begun < 0 || !told[0]) return null;
-  const before = facts.slice(facts.slice(0, begun).findLastIndex((fact) => fact.event === "AttackBegun") + 1, begun);
+  const before = facts.slice(
+    facts.slice(0, begun).findLastIndex((fact) => fact.event === "AttackBegun") + 1,
+    begun,
+  );
   return {
     n: Number(told[0]["n"]),
     extra: Number(told[0]["extra"]) || 0,
@@ -28,7 +31,10 @@ export function attackOf(facts: readonly Fact[]): Attack | null {
 }
 
 /** What the cubes are for: the rage, the danger cards in the row, the countdown; nothing where a rule names a number. */
-export function reckoned(attack: Attack, rage: number): { rage: number; danger: number; countdown: number } | null {
+export function reckoned(
+  attack: Attack,
+  rage: number,
+): { rage: number; danger: number; countdown: number } | null {
   const danger = attack.n - attack.extra - rage;
   const called = attack.calls.length > 0 || attack.extra > 0;
   return called && danger >= 0 ? { rage, danger, countdown: attack.extra } : null;

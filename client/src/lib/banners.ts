@@ -41,12 +41,15 @@ type Maker = (fact: Fact, after: View, reader: Reader) => Banner | null;
 
 const MAKERS: Record<string, Maker> = {
   FirstSeatChosen: (fact, _, reader) => begins(fact.seat, reader),
-  KnockedOut: (fact, after, reader) => (fact.seat === reader.me ? caught(after, reader) : out(fact, after, reader)),
+  KnockedOut: (fact, after, reader) =>
+    fact.seat === reader.me ? caught(after, reader) : out(fact, after, reader),
   Escaped: (fact, after, reader) => (fact.seat === reader.me ? null : out(fact, after, reader)),
   StartReached: (fact, after, reader) => (fact.seat === reader.me ? leave(after) : null),
   PodBoarded: (fact, after, reader) => (fact.seat === reader.me ? leave(after) : null),
-  TurnBegun: (fact, after, reader) => (fact.seat === reader.me && endsNext(after, reader.content) ? last() : null),
-  MarkerAdvanced: (_, after) => plain("rage", say("banner-rage"), say("banner-rage-why", { n: after.attack_cubes })),
+  TurnBegun: (fact, after, reader) =>
+    fact.seat === reader.me && endsNext(after, reader.content) ? last() : null,
+  MarkerAdvanced: (_, after) =>
+    plain("rage", say("banner-rage"), say("banner-rage-why", { n: after.attack_cubes })),
   SecretRevealed: (fact, _, reader) => secret(fact, reader),
 };
 
@@ -79,7 +82,12 @@ function leave(after: View): Banner {
 function out(fact: Fact, after: View, reader: Reader): Banner | null {
   if (after.over) return null;
   const names = [reader.name(fact.seat)];
-  return { ...plain("out", "", ending(after, reader.content)), names, seat: fact.seat, title: outTitle(names) };
+  return {
+    ...plain("out", "", ending(after, reader.content)),
+    names,
+    seat: fact.seat,
+    title: outTitle(names),
+  };
 }
 
 function outTitle(names: readonly string[]): string {
@@ -110,7 +118,8 @@ function last(): Banner {
 function secret(fact: Fact, { me, content, name }: Reader): Banner | null {
   const token = content.tokens[String(fact["token"])];
   if (!token) return null;
-  const title = fact.seat === me ? token.name : say("banner-secret", { name: name(fact.seat), token: token.name });
+  const title =
+    fact.seat === me ? token.name : say("banner-secret", { name: name(fact.seat), token: token.name });
   return { ...plain("secret", title, token.full.join(" ")), seat: fact.seat, token: token.id };
 }
 
@@ -143,7 +152,10 @@ export class Banners {
       const age = now - this.shown.since;
       const graver = next && RANK[next.banner.kind] < RANK[this.shown.banner.kind];
       const lasts = this.shown.banner.kind === "secret" ? LOOK : MOST;
-      const ends = this.waiting.length && (graver || this.shown.banner.kind === "secret") ? Math.min(LEAST, lasts) : lasts;
+      const ends =
+        this.waiting.length && (graver || this.shown.banner.kind === "secret")
+          ? Math.min(LEAST, lasts)
+          : lasts;
       if (age < ends) return this.later(ends - age);
       this.turn(null);
     }

@@ -32,7 +32,10 @@ export class Camera {
   /** Of the panel, what buttons lie over at its right and its upper edge, in pixels: nothing need be looked for there. */
   kept = $state.raw({ right: 0, top: 0 });
   /** What of the panel is free for the map. */
-  room = $derived({ width: Math.max(1, this.size.width - this.kept.right), height: Math.max(1, this.size.height - this.kept.top) });
+  room = $derived({
+    width: Math.max(1, this.size.width - this.kept.right),
+    height: Math.max(1, this.size.height - this.kept.top),
+  });
   world: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
   /** The side of a tile in units; 0 on a board. */
   tile = $state(0);
@@ -72,7 +75,9 @@ export class Camera {
     return { x: 0, y: 0, kx: Math.max(least, this.fit.kx), ky: Math.max(least, this.fit.ky) };
   });
   /** Whether everything is on the panel anyhow. */
-  all: boolean = $derived(this.seen.width >= this.world.width - 1 && this.seen.height >= this.world.height - 1);
+  all: boolean = $derived(
+    this.seen.width >= this.world.width - 1 && this.seen.height >= this.world.height - 1,
+  );
 
   /** What is drawn in pixels around a place of the map: a transform for a group of it. */
   at(point: Point, scale = 1): string {
@@ -104,7 +109,10 @@ export class Camera {
   step(by: 1 | -1): void {
     if (!this.tile) return this.scale(by > 0 ? 1.4 : 1 / 1.4);
     const now = this.frame.kx * this.tile;
-    const next = by > 0 ? this.steps.find((step) => step > now + 1) : [...this.steps].reverse().find((step) => step < now - 1);
+    const next =
+      by > 0
+        ? this.steps.find((step) => step > now + 1)
+        : [...this.steps].reverse().find((step) => step < now - 1);
     if (next === undefined) return;
     this.centre = middleOf(this.seen);
     this.whole = false;
@@ -113,7 +121,8 @@ export class Camera {
 
   /** Everything; and back with the next press. */
   toggleAll(): void {
-    if (this.whole && this.before) [this.whole, this.centre, this.before] = [this.before.whole, this.before.centre, null];
+    if (this.whole && this.before)
+      [this.whole, this.centre, this.before] = [this.before.whole, this.before.centre, null];
     else [this.before, this.whole] = [{ whole: this.whole, centre: this.centre }, true];
   }
 
@@ -163,7 +172,10 @@ export class Camera {
     if (!this.moved || this.whole) return;
     this.dragging = this.free = true;
     const middle = middleOf(this.seen);
-    this.centre = { x: middle.x - (after.x - before.x) / zoom / this.frame.kx, y: middle.y - (after.y - before.y) / zoom / this.frame.ky };
+    this.centre = {
+      x: middle.x - (after.x - before.x) / zoom / this.frame.kx,
+      y: middle.y - (after.y - before.y) / zoom / this.frame.ky,
+    };
   }
 
   release(event: PointerEvent): void {

@@ -46,7 +46,9 @@ export class Plot {
 
   line(seat: number): string {
     const points = [[0, 0], ...this.course.turns.map(({ turn }) => [turn, this.value(seat, turn)])];
-    return points.map(([turn = 0, value = 0]) => `${this.x(turn).toFixed(1)},${this.y(value).toFixed(1)}`).join(" ");
+    return points
+      .map(([turn = 0, value = 0]) => `${this.x(turn).toFixed(1)},${this.y(value).toFixed(1)}`)
+      .join(" ");
   }
 
   /** Values that get a line across. */
@@ -69,7 +71,8 @@ export function memories({ moments }: CourseOfGame, me: number): CourseMoment[] 
   const worst = [...moments].filter(({ what }) => what === "attack").sort((a, b) => b.n - a.n)[0];
   const rank = (moment: CourseMoment): number => {
     if (moment.what === "countdown") return 99;
-    if (moment.seat === me) return { artifact: 0, caught: 1, attack: 3, card: 4, out: 5, noise: 6 }[moment.what] ?? 9;
+    if (moment.seat === me)
+      return { artifact: 0, caught: 1, attack: 3, card: 4, out: 5, noise: 6 }[moment.what] ?? 9;
     if (moment === first) return 2;
     if (moment.what === "artifact") return 7;
     return moment === worst ? 8 : 50;

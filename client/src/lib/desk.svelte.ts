@@ -1,7 +1,16 @@
 /** What somebody at a table points at, and what comes of a click: an answer, a question back, or a reason. */
 import { get } from "./api";
 import type { Content } from "./content";
-import { answeredBy, asOffers, bySpot, inWords, TURNS_A_TILE, type Offer, type Offers, type Spot } from "./offers";
+import {
+  answeredBy,
+  asOffers,
+  bySpot,
+  inWords,
+  TURNS_A_TILE,
+  type Offer,
+  type Offers,
+  type Spot,
+} from "./offers";
 import { settings } from "./settings.svelte";
 import { Peek } from "./peek.svelte";
 import type { TableStore } from "./table.svelte";
@@ -59,7 +68,9 @@ export class Desk {
   asked: boolean = $derived.by(() => this.store.mine && this.store.question?.prompt !== YOUR_TURN);
   /** How the open question is answered, if one is open. */
   answered: "places" | "bar" | "list" | "" = $derived(this.asked ? answeredBy(this.all) : "");
-  decline: Offer | undefined = $derived(this.asked ? this.all.find((offer) => offer.verb === "decline") : undefined);
+  decline: Offer | undefined = $derived(
+    this.asked ? this.all.find((offer) => offer.verb === "decline") : undefined,
+  );
   turning: boolean = $derived(this.all.some((offer) => TURNS_A_TILE.has(offer.verb)));
   pointed: Spot = $derived(this.hovered || this.pinned || (this.turning ? `turn:${this.turned}` : ""));
   pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);
@@ -92,7 +103,8 @@ export class Desk {
     if (spot === this.pinned ? spot : !spot && this.pinned) return;
     this.why = null;
     if (!spot) return;
-    if (!this.offers.has(spot) && this.store.mine) this.hovering = setTimeout(() => void this.reason(spot), HOVERS);
+    if (!this.offers.has(spot) && this.store.mine)
+      this.hovering = setTimeout(() => void this.reason(spot), HOVERS);
   }
 
   /** A click on a place of the table. With a finger, and where there are several prices, the first one shows what it

@@ -14,7 +14,12 @@ export class Device {
   private shown: TableStore = $derived.by(() => this.storeOf(this.looking));
   private moment: Moment = $derived.by(() => this.momentOf(this.shown));
   /** Whether the device must change hands: nobody's view is to be seen. */
-  curtain: boolean = $derived.by(() => !(this.looking !== NOBODY && this.shown.behind) && this.dealt && curtained(this.own, this.looking, this.moment));
+  curtain: boolean = $derived.by(
+    () =>
+      !(this.looking !== NOBODY && this.shown.behind) &&
+      this.dealt &&
+      curtained(this.own, this.looking, this.moment),
+  );
   /** Whose turn it is to look. */
   next: number = $derived.by(() => whoLooks(this.own, this.looking, this.moment));
 
@@ -25,7 +30,9 @@ export class Device {
 
   /** Own seats that a bot plays for, beside the one that is looked from. */
   get held(): number[] {
-    return this.own.filter((seat) => seat !== this.looking && this.own.length > 1 && this.shown.info?.chairs[seat]?.held);
+    return this.own.filter(
+      (seat) => seat !== this.looking && this.own.length > 1 && this.shown.info?.chairs[seat]?.held,
+    );
   }
 
   /** From now on nobody looks, until somebody says that it is them. */
@@ -61,6 +68,10 @@ export class Device {
     const position = this.looking === NOBODY ? store.latest : store.position;
     const asked = position?.question.seat ?? NOBODY;
     const held = store.info?.chairs[asked]?.held ?? false;
-    return { asked: held ? NOBODY : asked, waiting: position?.consent?.waiting ?? [], over: store.info?.phase === "over" };
+    return {
+      asked: held ? NOBODY : asked,
+      waiting: position?.consent?.waiting ?? [],
+      over: store.info?.phase === "over",
+    };
   }
 }

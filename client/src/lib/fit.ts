@@ -30,7 +30,11 @@ const GAP = { roomy: 0.3, tight: 0.2 };
 /** Below this size of the text, gains are smaller and lines closer. */
 export const TIGHT = 1.1;
 const ROOMY: Fit = { short: false, text: 1.18 };
-const STEPS: Fit[] = [ROOMY, { short: false, text: 1.08 }, ...[1.18, 1.08, 1, 0.94, 0.88, 0.82, 0.76, 0.7].map((text) => ({ short: true, text }))];
+const STEPS: Fit[] = [
+  ROOMY,
+  { short: false, text: 1.08 },
+  ...[1.18, 1.08, 1, 0.94, 0.88, 0.82, 0.76, 0.7].map((text) => ({ short: true, text })),
+];
 
 /** The first step, from roomy to tight, at which everything that the card says fits. */
 export function fit(card: CardContent): Fit {
@@ -45,7 +49,9 @@ export function textless(card: CardContent, wide: number): boolean {
 
 /** The size and number of lines of a name on a plate that is `wide` em wide. Never cut: the last step takes any name. */
 export function fitName(name: string, wide: number, mini: boolean): NameFit {
-  const sizes = mini ? { one: [1.5, 1.35, 1.22], two: [1.12, 1.02, 0.92, 0.84] } : { one: [1.26, 1.14], two: [1.02, 0.94, 0.86, 0.78] };
+  const sizes = mini
+    ? { one: [1.5, 1.35, 1.22], two: [1.12, 1.02, 0.92, 0.84] }
+    : { one: [1.26, 1.14], two: [1.02, 0.94, 0.86, 0.78] };
   const one = sizes.one.find((size) => width(name, TITLE) * size <= wide);
   if (one) return { size: one, lines: 1 };
   const two = sizes.two.find((size) => wrapped(name.split(" "), wide / size, TITLE) <= 2);
@@ -60,8 +66,15 @@ function room(card: CardContent, step: Fit): number {
 function height(card: CardContent, { text }: Fit): number {
   const words = paragraphs(card);
   const parts = moments(card);
-  const rows = parts.map((part, n) => (n === 0 ? mainRow(part.gains.length, part.lead, words.length > 0 && text < TIGHT) : 1.9));
-  const lines = words.map((paragraph) => (wrapped(paragraph, WIDE / text, TEXT) * LEADING + (paragraph.some((word) => word.includes(MARK)) ? MARKED : 0)) * text);
+  const rows = parts.map((part, n) =>
+    n === 0 ? mainRow(part.gains.length, part.lead, words.length > 0 && text < TIGHT) : 1.9,
+  );
+  const lines = words.map(
+    (paragraph) =>
+      (wrapped(paragraph, WIDE / text, TEXT) * LEADING +
+        (paragraph.some((word) => word.includes(MARK)) ? MARKED : 0)) *
+      text,
+  );
   const all = [...rows, ...lines];
   return all.reduce((sum, part) => sum + part, 0) + (text < TIGHT ? GAP.tight : GAP.roomy) * (all.length - 1);
 }
@@ -73,7 +86,10 @@ function mainRow(gains: number, lead: string, tight: boolean): number {
 }
 
 function paragraphs(card: CardContent): string[][] {
-  const lines = card.lines.map((line) => [...(line.lead ? [line.lead.toUpperCase()] : []), ...split(line.marked)]);
+  const lines = card.lines.map((line) => [
+    ...(line.lead ? [line.lead.toUpperCase()] : []),
+    ...split(line.marked),
+  ]);
   return [...lines, ...[card.points_text, card.where].filter(Boolean).map((text) => tied(text).split(" "))];
 }
 
@@ -111,14 +127,28 @@ interface Widths {
 }
 /** Hundredths of an em, as measured: Atkinson Hyperlegible Next at 500, Alegreya at 750. */
 const TEXT: Widths = {
-  space: 29, digit: 60, stop: 25, other: 55,
-  small: [54, 58, 49, 58, 55, 33, 57, 56, 27, 25, 52, 28, 86, 56, 56, 58, 58, 36, 49, 35, 55, 49, 71, 50, 48, 48],
-  large: [65, 62, 65, 68, 58, 56, 70, 70, 40, 53, 64, 54, 84, 70, 73, 61, 74, 63, 60, 58, 69, 61, 87, 65, 60, 61],
+  space: 29,
+  digit: 60,
+  stop: 25,
+  other: 55,
+  small: [
+    54, 58, 49, 58, 55, 33, 57, 56, 27, 25, 52, 28, 86, 56, 56, 58, 58, 36, 49, 35, 55, 49, 71, 50, 48, 48,
+  ],
+  large: [
+    65, 62, 65, 68, 58, 56, 70, 70, 40, 53, 64, 54, 84, 70, 73, 61, 74, 63, 60, 58, 69, 61, 87, 65, 60, 61,
+  ],
 };
 const TITLE: Widths = {
-  space: 17, digit: 49, stop: 27, other: 51,
-  small: [49, 51, 43, 54, 47, 34, 51, 54, 29, 28, 52, 27, 84, 57, 52, 54, 52, 42, 41, 33, 55, 47, 75, 50, 47, 46],
-  large: [64, 63, 61, 69, 60, 54, 65, 74, 37, 33, 66, 54, 84, 73, 67, 58, 67, 65, 54, 57, 65, 63, 97, 69, 61, 58],
+  space: 17,
+  digit: 49,
+  stop: 27,
+  other: 51,
+  small: [
+    49, 51, 43, 54, 47, 34, 51, 54, 29, 28, 52, 27, 84, 57, 52, 54, 52, 42, 41, 33, 55, 47, 75, 50, 47, 46,
+  ],
+  large: [
+    64, 63, 61, 69, 60, 54, 65, 74, 37, 33, 66, 54, 84, 73, 67, 58, 67, 65, 54, 57, 65, 63, 97, 69, 61, 58,
+  ],
 };
 
 function width(word: string, widths: Widths): number {

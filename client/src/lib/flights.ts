@@ -29,7 +29,9 @@ export function flightsOf(facts: readonly Fact[], me: number): Flight[] {
 /** The element at a spot, or at the first of several; `nth` counts from the last of those that share it. */
 export function elementAt(spots: string, nth = 0): Element | null {
   for (const spot of spots.split("|")) {
-    const found = [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].filter((element) => boxOf(element));
+    const found = [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].filter((element) =>
+      boxOf(element),
+    );
     if (found.length) return found[Math.max(0, found.length - 1 - nth)] ?? null;
   }
   return null;
@@ -44,13 +46,22 @@ export function boxOf(element: Element): Box | null {
 const SAMPLES = 12;
 
 /** The points of the tunnel that a pawn went through, in the units of the board; none where nothing is printed. */
-export function tunnelBetween(content: Content, before: View | null, after: View | null, seat: number): Point[] {
+export function tunnelBetween(
+  content: Content,
+  before: View | null,
+  after: View | null,
+  seat: number,
+): Point[] {
   const [from, to] = [before?.seats[seat]?.room, after?.seats[seat]?.room];
-  const tunnel = content.board?.tunnels.find((one) => (one.from === from && one.to === to) || (one.from === to && one.to === from));
+  const tunnel = content.board?.tunnels.find(
+    (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
+  );
   if (!tunnel || from === to) return [];
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", tunnel.path);
   const length = path.getTotalLength();
-  const points = Array.from({ length: SAMPLES - 1 }, (_, n) => path.getPointAtLength((length * (n + 1)) / SAMPLES));
+  const points = Array.from({ length: SAMPLES - 1 }, (_, n) =>
+    path.getPointAtLength((length * (n + 1)) / SAMPLES),
+  );
   return tunnel.from === from ? points : points.reverse();
 }

@@ -30,9 +30,13 @@ interface Seen {
  * to others who act out of sight; never while somebody looks elsewhere. Gives back what makes it follow again.
  */
 export function keepInSight(now: () => Seen): () => void {
-  const mine = $derived.by(() => (now().view.active === now().desk.store.seat || now().desk.store.mine ? ownTarget(now()) : null));
+  const mine = $derived.by(() =>
+    now().view.active === now().desk.store.seat || now().desk.store.mine ? ownTarget(now()) : null,
+  );
   const turn = $derived.by(() => (now().view.active === now().desk.store.seat ? now().view.turn : -1));
-  const acting = $derived.by(() => (mine || !settings.follow ? "" : (now().view.seats[now().view.active]?.room ?? "")));
+  const acting = $derived.by(() =>
+    mine || !settings.follow ? "" : (now().view.seats[now().view.active]?.room ?? ""),
+  );
   $effect.pre(() => {
     const { content, phone, camera } = now();
     untrack(() => camera.open(content.tiles?.size ?? 0, phone));
@@ -60,14 +64,18 @@ function ownTarget({ desk, view, content }: Seen): Target | null {
   const pawn = placeOf(view.seats[desk.store.seat]?.room ?? "", view, content);
   if (!pawn) return null;
   const { tiles } = content;
-  const cell = (x: number, y: number): Point[] => [{ x: (x + 0.1) * (tiles?.size ?? 0), y: (y + 0.1) * (tiles?.size ?? 0) }, { x: (x + 0.9) * (tiles?.size ?? 0), y: (y + 0.9) * (tiles?.size ?? 0) }];
+  const cell = (x: number, y: number): Point[] => [
+    { x: (x + 0.1) * (tiles?.size ?? 0), y: (y + 0.1) * (tiles?.size ?? 0) },
+    { x: (x + 0.9) * (tiles?.size ?? 0), y: (y + 0.9) * (tiles?.size ?? 0) },
+  ];
   const lit = [...desk.offers.keys()].flatMap((spot) => {
     const found = /^cell:(-?\d+),(-?\d+)$/.exec(spot);
     if (found) return cell(Number(found[1]), Number(found[2]));
     return spot.startsWith("room:") ? (placeOf(spot.slice(5), view, content) ?? []) : [];
   });
   const held = desk.ghost ? cell(desk.ghost.x, desk.ghost.y) : [];
-  const middle = held[0] && held[1] ? { x: (held[0].x + held[1].x) / 2, y: (held[0].y + held[1].y) / 2 } : pawn;
+  const middle =
+    held[0] && held[1] ? { x: (held[0].x + held[1].x) / 2, y: (held[0].y + held[1].y) / 2 } : pawn;
   return { box: around([pawn, ...held, ...lit], tiles ? ROOM.tile : ROOM.board), pawn: middle };
 }
 

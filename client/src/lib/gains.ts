@@ -14,7 +14,12 @@ export function moments(card: Pick<CardContent, "gains">): Moment[] {
   for (const gain of card.gains) {
     const last = parts.at(-1);
     if (last?.moment === gain.moment) last.gains.push(gain);
-    else parts.push({ moment: gain.moment, lead: gain.moment === "play" ? "" : say(`moment-${gain.moment}`), gains: [gain] });
+    else
+      parts.push({
+        moment: gain.moment,
+        lead: gain.moment === "play" ? "" : say(`moment-${gain.moment}`),
+        gains: [gain],
+      });
   }
   return parts;
 }
@@ -23,11 +28,13 @@ export type Piece = string | { what: string; n: number };
 
 /** Splits "gain {gold:2} or {heal:1}" into words and marks. */
 export function pieces(marked: string): Piece[] {
-  return tied(marked).split(/(\{[a-z]+:-?\d+\})/).flatMap((part): Piece[] => {
-    const found = /^\{([a-z]+):(-?\d+)\}$/.exec(part);
-    if (!found) return part ? [part] : [];
-    return [{ what: found[1] === "heal" ? "heart" : (found[1] ?? ""), n: Number(found[2]) }];
-  });
+  return tied(marked)
+    .split(/(\{[a-z]+:-?\d+\})/)
+    .flatMap((part): Piece[] => {
+      const found = /^\{([a-z]+):(-?\d+)\}$/.exec(part);
+      if (!found) return part ? [part] : [];
+      return [{ what: found[1] === "heal" ? "heart" : (found[1] ?? ""), n: Number(found[2]) }];
+    });
 }
 
 /** French puts a space before some stops; a line must not begin with them. */

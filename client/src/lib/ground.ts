@@ -13,12 +13,17 @@ const NAME = { letter: 7, height: 18 };
 export function groundOf(board: BoardContent, camera: Camera, frame: Frame): Ground {
   const rooms = Object.values(board.rooms);
   const badge = camera.badgeAt(frame);
-  const marks = board.tunnels.flatMap((tunnel) => tunnel.marks.map((mark) => square(mark, frame, MARK * badge)));
+  const marks = board.tunnels.flatMap((tunnel) =>
+    tunnel.marks.map((mark) => square(mark, frame, MARK * badge)),
+  );
   const ways = rooms.filter((room) => room.features.includes("start"));
   return {
     things: [...rooms.map((room) => roomBox(room, frame, badge)), ...marks, ...over(board, camera, frame)],
     air: [
-      ...rooms.flatMap((room) => [pillBox(room, frame), pawnsBox(room, frame, badge, 1, room.features.length > 0)]),
+      ...rooms.flatMap((room) => [
+        pillBox(room, frame),
+        pawnsBox(room, frame, badge, 1, room.features.length > 0),
+      ]),
       ...ways.map((room) => nameAbove(room, frame)),
     ],
   };
@@ -37,5 +42,10 @@ function over(board: BoardContent, camera: Camera, frame: Frame): Box[] {
 /** The name over the way in, which is always told. */
 function nameAbove({ name, x, y, ry }: BoardRoom, frame: Frame): Box {
   const width = name.length * NAME.letter;
-  return { x: Math.max(0, x * frame.kx - width / 2), y: (y - ry) * frame.ky - NAME.height, width, height: NAME.height };
+  return {
+    x: Math.max(0, x * frame.kx - width / 2),
+    y: (y - ry) * frame.ky - NAME.height,
+    width,
+    height: NAME.height,
+  };
 }

@@ -37,7 +37,8 @@ export class Herald {
   private readonly sound = (facts: readonly Fact[], after: { winners: number[] } | null): void => {
     const anew = facts.filter((fact) => !this.store.acted || !HEARD_IN_SCENES.has(fact.event));
     const sounds = anew.flatMap((fact) => soundOf(fact) ?? []);
-    if (facts.some((fact) => fact.event === "GameEnded")) sounds.push(after?.winners.includes(this.store.seat) ? "win" : "over");
+    if (facts.some((fact) => fact.event === "GameEnded"))
+      sounds.push(after?.winners.includes(this.store.seat) ? "win" : "over");
     new Set(sounds).forEach(play);
   };
 

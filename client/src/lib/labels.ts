@@ -29,13 +29,19 @@ const FANS = [42, 70]; // and how far several pawns reach beside it
  * Every name at the first free of its places; at the freest where all are taken. Names do not cover each other, and
  * one that could only stand under or over what is `firm` (pawns, the market) is left out: the bar tells it.
  */
-export function placed(rooms: readonly Named[], taken: readonly Box[], world: Box, firm: readonly Box[] = []): Label[] {
+export function placed(
+  rooms: readonly Named[],
+  taken: readonly Box[],
+  world: Box,
+  firm: readonly Box[] = [],
+): Label[] {
   const boxes = [...taken, ...firm];
   return rooms.flatMap((room) => {
     const found = places(room).map((label) => ({ label, box: boxOf(label), covers: 0 }));
     for (const { box } of found) box.x = within(box.x, box.width, world.x, world.width);
     for (const each of found) each.label.dx += each.box.x - boxOf(each.label).x;
-    for (const each of found) each.covers = covered(each.box, boxes) + FIRM * covered(each.box, firm) + beyond(each.box, world);
+    for (const each of found)
+      each.covers = covered(each.box, boxes) + FIRM * covered(each.box, firm) + beyond(each.box, world);
     const best = found.reduce((one, other) => (other.covers < one.covers ? other : one));
     if (covered(best.box, firm)) return [];
     boxes.push(best.box);

@@ -79,7 +79,8 @@ export function layoutOf(room: Room): Layout {
   const { width, height } = inner;
   if (width >= 700 && height >= 900 && height > width) return { ...tablet(inner), zoom };
   const wide = desktop(inner);
-  if (width >= 900 && wide.map.height >= LEAST_MAP.desktop && wide.row >= LEAST_DESKTOP_CARD) return { ...wide, zoom };
+  if (width >= 900 && wide.map.height >= LEAST_MAP.desktop && wide.row >= LEAST_DESKTOP_CARD)
+    return { ...wide, zoom };
   return { ...(width > height ? lying(inner) : upright(inner)), zoom };
 }
 
@@ -104,10 +105,25 @@ function desktop({ width, height, seats, hand }: Room): Layout {
   const beside = right - acts - gap - FAN_AIR; // of what was played, once the hand is empty
   const handCard = Math.floor(Math.min(MOST_HAND, (bottom - 30) / HIGH));
   return {
-    ...FLAT, kind: "desktop", air: captions ? "roomy" : height >= 680 ? "close" : "tight", captions, chips, gap, top, left, right, bottom, bar, seat, row,
-    dense: middle < seats * (seat + 4), log: middle - seats * (seat + gap) >= LEAST_LOG,
-    pile: Math.floor(0.7 * row), acts,
-    spread: Math.round(clamp(180, 0.17 * width, 330)), hand: handCard,
+    ...FLAT,
+    kind: "desktop",
+    air: captions ? "roomy" : height >= 680 ? "close" : "tight",
+    captions,
+    chips,
+    gap,
+    top,
+    left,
+    right,
+    bottom,
+    bar,
+    seat,
+    row,
+    dense: middle < seats * (seat + 4),
+    log: middle - seats * (seat + gap) >= LEAST_LOG,
+    pile: Math.floor(0.7 * row),
+    acts,
+    spread: Math.round(clamp(180, 0.17 * width, 330)),
+    hand: handCard,
     played: hand ? handCard - 6 : Math.floor(clamp(LEAST_PLAYED, beside - 4 * STEP, handCard - 6)),
     map: { width: width - left - right - 4 * gap, height: (hand ? middle : middle + bottom + gap) - bar },
   };
@@ -129,8 +145,21 @@ function tablet({ width, height }: Room): Layout {
   const left = height - top - strip - bar - chips - actions - words;
   const row = Math.floor(Math.min((width - 24 - 5 * 8) / 6, (left - LEAST_MAP.tablet) / ROWS, 140));
   return {
-    ...FLAT, kind: "tablet", captions: true, chips: true, top, strip, bar, row, pile: row, played: row,
-    hand: Math.min(row, Math.floor((width - 190 - 24 - 4 * 8) / 5)), gap: 0, left: 0, right: width, bottom: actions,
+    ...FLAT,
+    kind: "tablet",
+    captions: true,
+    chips: true,
+    top,
+    strip,
+    bar,
+    row,
+    pile: row,
+    played: row,
+    hand: Math.min(row, Math.floor((width - 190 - 24 - 4 * 8) / 5)),
+    gap: 0,
+    left: 0,
+    right: width,
+    bottom: actions,
     map: { width, height: left - ROWS * row },
   };
 }
@@ -142,8 +171,19 @@ function upright({ width, height }: Room): Layout {
   const { top, strip, bar, bottom } = folded ? { top: 44, strip: 44, bar: 54, bottom: 126 + 52 } : rows;
   const card = folded ? 70 : 84;
   return {
-    ...FLAT, kind: "phone", folded, captions: true, top, strip, bar, bottom,
-    right: width, row: card, pile: card, hand: card, played: card,
+    ...FLAT,
+    kind: "phone",
+    folded,
+    captions: true,
+    top,
+    strip,
+    bar,
+    bottom,
+    right: width,
+    row: card,
+    pile: card,
+    hand: card,
+    played: card,
     map: { width, height: height - top - strip - bar - bottom },
   };
 }
@@ -154,14 +194,40 @@ function lying({ width, height, seats }: Room): Layout {
   const tray = height - top - strip - actions;
   const card = Math.floor(clamp(66, (tray - 44) / HIGH, 120));
   return {
-    ...FLAT, kind: "phone", lying: true, left: Math.min(seats * 37 + 56, right - 128), folded: true, captions: true, top, strip, bar, right, bottom: tray + actions,
-    row: card, pile: card, hand: card, played: card,
+    ...FLAT,
+    kind: "phone",
+    lying: true,
+    left: Math.min(seats * 37 + 56, right - 128),
+    folded: true,
+    captions: true,
+    top,
+    strip,
+    bar,
+    right,
+    bottom: tray + actions,
+    row: card,
+    pile: card,
+    hand: card,
+    played: card,
     map: { width: width - right, height: height - top - bar },
   };
 }
 
 const FLAT = {
-  zoom: 1, air: "roomy" as const, lying: false, folded: false, captions: false, chips: false, dense: false, log: false, gap: 0, strip: 0, seat: 0, left: 0, acts: 0, spread: 0,
+  zoom: 1,
+  air: "roomy" as const,
+  lying: false,
+  folded: false,
+  captions: false,
+  chips: false,
+  dense: false,
+  log: false,
+  gap: 0,
+  strip: 0,
+  seat: 0,
+  left: 0,
+  acts: 0,
+  spread: 0,
 };
 
 function clamp(least: number, wanted: number, most: number): number {

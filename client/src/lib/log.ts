@@ -64,7 +64,14 @@ export type LogItem = TurnItem | AttackItem | OwnItem | SpokenItem;
 
 /** What happens to the table, whoever's turn it is. */
 const NOBODYS = new Set([
-  "MarkerAdvanced", "CountdownAdvanced", "DungeonDeckExhausted", "BagEmptied", "GameEnded", "BlockadeSet", "FigureAppeared", "ReserveTurned",
+  "MarkerAdvanced",
+  "CountdownAdvanced",
+  "DungeonDeckExhausted",
+  "BagEmptied",
+  "GameEnded",
+  "BlockadeSet",
+  "FigureAppeared",
+  "ReserveTurned",
 ]);
 const HURTS = new Set(["KnockedOut", "DamageTaken"]);
 const GRAVE = new Set(["KnockedOut", "Escaped", "PodBoarded"]);
@@ -107,7 +114,13 @@ export class Chronicle {
     const seat = typeof entry["seat"] === "number" ? entry["seat"] : -1;
     const said = entry.type === "said";
     const turn = entry.type === "undone" && !entry["redealt"] ? this.turn : 0;
-    return { kind: said ? "said" : "note", id: String(entry.seq), seat, text: said ? String(entry["text"]) : wordsOf(entry), turn };
+    return {
+      kind: said ? "said" : "note",
+      id: String(entry.seq),
+      seat,
+      text: said ? String(entry["text"]) : wordsOf(entry),
+      turn,
+    };
   }
 
   private get turn(): number {
@@ -119,7 +132,10 @@ export class Chronicle {
   private forget(entry: Entry): void {
     const since = Number(entry["since"]) || Infinity;
     const gone = this.entries.filter((one) => one.type === "chosen" && one.seq >= since);
-    const what = gone.flatMap(factsOf).flatMap((fact) => briefOf(fact) ?? []).at(-1);
+    const what = gone
+      .flatMap(factsOf)
+      .flatMap((fact) => briefOf(fact) ?? [])
+      .at(-1);
     if (what) entry["what"] = what;
     const kept = this.entries.filter((one) => !gone.includes(one));
     this.entries = [];
@@ -157,7 +173,18 @@ export class Chronicle {
     const before = this.items
       .filter((item) => item.kind !== "note" || !item.turn || item.turn === turn)
       .map((item) => (item.kind === "turn" && !item.over ? { ...item, over: true } : item));
-    const begun: TurnItem = { kind: "turn", id, seat: fact.seat, turn, cards: 0, gains, deeds: [], details: [], over: false, grave: false };
+    const begun: TurnItem = {
+      kind: "turn",
+      id,
+      seat: fact.seat,
+      turn,
+      cards: 0,
+      gains,
+      deeds: [],
+      details: [],
+      over: false,
+      grave: false,
+    };
     this.items = [...before, begun];
     this.calls = [];
   }
@@ -169,7 +196,8 @@ export class Chronicle {
       if (fact.seat !== turn.seat) return { ...turn, details };
       const cards = turn.cards + (role === "card" ? 1 : 0);
       const gains = role === "gain" ? summed(turn.gains, fact) : turn.gains;
-      const deeds = role === "walk" || role === "deed" ? withDeed(turn.deeds, fact, role === "walk") : turn.deeds;
+      const deeds =
+        role === "walk" || role === "deed" ? withDeed(turn.deeds, fact, role === "walk") : turn.deeds;
       return { ...turn, cards, gains, deeds, details };
     });
   }
@@ -184,7 +212,10 @@ export class Chronicle {
     }
     if (GRAVE.has(fact.event)) this.change((turn) => ({ ...turn, grave: true }));
     const seat = NOBODYS.has(fact.event) ? -1 : fact.seat;
-    this.items = [...this.items, { kind: "own", id, seat, hurts: HURTS.has(fact.event) ? fact.seat : -1, text, rule: fact.rule }];
+    this.items = [
+      ...this.items,
+      { kind: "own", id, seat, hurts: HURTS.has(fact.event) ? fact.seat : -1, text, rule: fact.rule },
+    ];
   }
 
   private strike(fact: Fact, id: string): void {
@@ -264,8 +295,17 @@ export function hurts(item: LogItem, seat: number): boolean {
 
 /** The lines that matter most of what happened, in their order: what hurt, what changed the game, then the turns. */
 export function digest(items: readonly LogItem[], me: number, most: number): LogItem[] {
-  const weight = (item: LogItem): number => (hurts(item, me) ? 3 : item.kind === "own" ? 2 : item.kind === "turn" ? 1 : 0);
-  const told = items.filter((item) => item.kind !== "note" && item.kind !== "said" && !(item.kind === "turn" && item.seat === me));
-  const kept = new Set(told.map((item, n) => ({ item, n })).sort((a, b) => weight(b.item) - weight(a.item) || b.n - a.n).slice(0, most).map(({ item }) => item));
+  const weight = (item: LogItem): number =>
+    hurts(item, me) ? 3 : item.kind === "own" ? 2 : item.kind === "turn" ? 1 : 0;
+  const told = items.filter(
+    (item) => item.kind !== "note" && item.kind !== "said" && !(item.kind === "turn" && item.seat === me),
+  );
+  const kept = new Set(
+    told
+      .map((item, n) => ({ item, n }))
+      .sort((a, b) => weight(b.item) - weight(a.item) || b.n - a.n)
+      .slice(0, most)
+      .map(({ item }) => item),
+  );
   return told.filter((item) => kept.has(item));
 }

@@ -35,7 +35,10 @@ const SMALLER = 90; // and for each smaller stand
 const HIDES = 100_000; // and for one that hides something
 
 /** A thing with how many are left, for marks of a size. */
-export const goodOf = (size: number): { width: number; height: number } => ({ width: size + 14, height: size + 8 });
+export const goodOf = (size: number): { width: number; height: number } => ({
+  width: size + 14,
+  height: size + 8,
+});
 
 /** From the one that tells most to the smallest. `title` is how wide its words are. */
 export function stands(goods: number, title: number): Stand[] {
@@ -51,15 +54,28 @@ export function stands(goods: number, title: number): Stand[] {
 function stand(columns: number, lines: number, size: number, title: number): Stand {
   const good = goodOf(size);
   const width = title ? Math.max(columns * good.width, title) : PRICE + columns * good.width;
-  return { columns, titled: title > 0, size, width: width + 2 * EDGE, height: (title ? TITLE : 0) + lines * good.height + EDGE };
+  return {
+    columns,
+    titled: title > 0,
+    size,
+    width: width + 2 * EDGE,
+    height: (title ? TITLE : 0) + lines * good.height + EDGE,
+  };
 }
 
 /** On free rock near its rooms, rather as a smaller stand than far away from them. Tunnels may be crossed, but rather not. */
-function stallAt(rock: Box, near: Point, kinds: readonly Stand[], ground: Ground, tunnels: readonly Point[]): Stall | null {
+function stallAt(
+  rock: Box,
+  near: Point,
+  kinds: readonly Stand[],
+  ground: Ground,
+  tunnels: readonly Point[],
+): Stall | null {
   let [best, least]: [Stall | null, number] = [null, Infinity];
   kinds.forEach((kind, rank) => {
     for (const box of within(rock, kind.width, kind.height, STEP)) {
-      const away = rank * SMALLER + Math.hypot(box.x + box.width / 2 - near.x, box.y + box.height / 2 - near.y);
+      const away =
+        rank * SMALLER + Math.hypot(box.x + box.width / 2 - near.x, box.y + box.height / 2 - near.y);
       if (away >= least) continue;
       const hides = hidden(grown(box), ground);
       const cost = away + (hides ? HIDES + hides * SMALLER : 0) + TUNNEL * crossed(box, tunnels);
@@ -71,30 +87,63 @@ function stallAt(rock: Box, near: Point, kinds: readonly Stand[], ground: Ground
 
 function crossed({ x, y, width, height }: Box, tunnels: readonly Point[]): number {
   let n = 0;
-  for (const point of tunnels) if (point.x > x && point.y > y && point.x < x + width && point.y < y + height) n += 1;
+  for (const point of tunnels)
+    if (point.x > x && point.y > y && point.x < x + width && point.y < y + height) n += 1;
   return n;
 }
 
-const grown = ({ x, y, width, height }: Box): Box => ({ x: x - CLEAR, y: y - CLEAR, width: width + 2 * CLEAR, height: height + 2 * CLEAR });
+const grown = ({ x, y, width, height }: Box): Box => ({
+  x: x - CLEAR,
+  y: y - CLEAR,
+  width: width + 2 * CLEAR,
+  height: height + 2 * CLEAR,
+});
 
 /** Among the rooms that sell; at the foot of the module where nobody walks, below the Boss; null without a market. */
-export function stallOf(board: BoardContent, { kx, ky }: Frame, kinds: readonly Stand[], ground: Ground): Stall | null {
+export function stallOf(
+  board: BoardContent,
+  { kx, ky }: Frame,
+  kinds: readonly Stand[],
+  ground: Ground,
+): Stall | null {
   const bare = bareModule(board);
   if (!kinds[0]?.columns) return null;
-  if (bare) return atFoot({ x: bare.x * kx, y: bare.y * ky, width: bare.width * kx, height: bare.height * ky }, kinds);
+  if (bare)
+    return atFoot(
+      { x: bare.x * kx, y: bare.y * ky, width: bare.width * kx, height: bare.height * ky },
+      kinds,
+    );
   const markets = Object.values(board.rooms).filter((room) => room.features.includes("market"));
   if (!markets.length) return null;
   const near = { x: mean(markets.map((room) => room.x)) * kx, y: mean(markets.map((room) => room.y)) * ky };
-  const tunnels = board.tunnels.flatMap((tunnel) => along(tunnel.path)).map(({ x, y }) => ({ x: x * kx, y: y * ky }));
-  return stallAt({ x: EDGE, y: EDGE, width: board.width * kx - 2 * EDGE, height: board.height * ky - 2 * EDGE }, near, kinds, ground, tunnels);
+  const tunnels = board.tunnels
+    .flatMap((tunnel) => along(tunnel.path))
+    .map(({ x, y }) => ({ x: x * kx, y: y * ky }));
+  return stallAt(
+    { x: EDGE, y: EDGE, width: board.width * kx - 2 * EDGE, height: board.height * ky - 2 * EDGE },
+    near,
+    kinds,
+    ground,
+    tunnels,
+  );
 }
 
 /** With its title where the module is high enough. */
 function atFoot(module: Box, kinds: readonly Stand[]): Stall | null {
-  const kind = kinds.find(({ columns, titled }) => columns === kinds[0]?.columns && titled === module.height >= ROOMY);
+  const kind = kinds.find(
+    ({ columns, titled }) => columns === kinds[0]?.columns && titled === module.height >= ROOMY,
+  );
   if (!kind) return null;
   const { width, height } = kind;
-  return { ...kind, box: { x: module.x + (module.width - width) / 2, y: module.y + module.height - height - EDGE, width, height } };
+  return {
+    ...kind,
+    box: {
+      x: module.x + (module.width - width) / 2,
+      y: module.y + module.height - height - EDGE,
+      width,
+      height,
+    },
+  };
 }
 
 const mean = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
@@ -106,7 +155,10 @@ function along(path: string): Point[] {
     const corners = numbers.flatMap((x, n) => (n % 2 ? [] : [{ x, y: numbers[n + 1] ?? 0 }]));
     return corners.slice(1).flatMap((to, n) => {
       const from = corners[n] ?? to;
-      return [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => ({ x: from.x + ((to.x - from.x) * eighth) / 8, y: from.y + ((to.y - from.y) * eighth) / 8 }));
+      return [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => ({
+        x: from.x + ((to.x - from.x) * eighth) / 8,
+        y: from.y + ((to.y - from.y) * eighth) / 8,
+      }));
     });
   });
 }

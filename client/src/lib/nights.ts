@@ -7,7 +7,8 @@ export interface Mine {
   info: TableInfo | null; // none while the server does not answer
 }
 
-export const isTurn = ({ mine, info }: Mine): boolean => info?.phase === "playing" && mine.seats.includes(info.asked);
+export const isTurn = ({ mine, info }: Mine): boolean =>
+  info?.phase === "playing" && mine.seats.includes(info.asked);
 export const isOver = ({ info }: Mine): boolean => info?.phase === "over";
 
 /** One's turn first, what is over last, the latest of each first. */
@@ -30,5 +31,9 @@ export function nights(games: readonly Mine[]): Nights {
     return ending ? [ending] : [];
   });
   const won = endings.filter(({ place, points, fate }) => place === 1 && (points > 0 || fate === "escaped"));
-  return { finished: endings.length, won: won.length, best: Math.max(0, ...endings.map(({ points }) => points)) };
+  return {
+    finished: endings.length,
+    won: won.length,
+    best: Math.max(0, ...endings.map(({ points }) => points)),
+  };
 }

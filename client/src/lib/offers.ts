@@ -32,7 +32,10 @@ export function bySpot(offers: readonly Offer[]): Offers {
   const spots = new Map<Spot, Offer[]>();
   for (const offer of offers) {
     const spot = spotOf(offer);
-    spots.set(spot, [...(spots.get(spot) ?? []), offer].sort((one, other) => wounds(one) - wounds(other)));
+    spots.set(
+      spot,
+      [...(spots.get(spot) ?? []), offer].sort((one, other) => wounds(one) - wounds(other)),
+    );
   }
   return spots;
 }
@@ -41,7 +44,13 @@ const wounds = (offer: Offer): number => offer.cost.damage ?? 0;
 
 /** Walks as something that can be done in the room they lead to. */
 export function asOffers(walks: readonly Walk[]): Offer[] {
-  return walks.map((walk) => ({ ...walk, key: walk.keys.join(" "), verb: "walk", kind: "walk", steps: walk.keys }));
+  return walks.map((walk) => ({
+    ...walk,
+    key: walk.keys.join(" "),
+    verb: "walk",
+    kind: "walk",
+    steps: walk.keys,
+  }));
 }
 
 const IN_PLACES = /^(room|cell|row|pile|turn):/;
@@ -68,5 +77,7 @@ export function inWords(offers: readonly Offer[]): Offer[] {
 /** The part of a cost that has a mark of its own, in the order in which prices are read. */
 export function marksOf(cost: Cost): { what: string; n: number }[] {
   const order = ["skill", "boots", "swords", "gold", "lockpicks", "damage"] as const;
-  return order.flatMap((what) => (cost[what] ? [{ what: what === "damage" ? "heart" : what, n: cost[what] ?? 0 }] : []));
+  return order.flatMap((what) =>
+    cost[what] ? [{ what: what === "damage" ? "heart" : what, n: cost[what] ?? 0 }] : [],
+  );
 }

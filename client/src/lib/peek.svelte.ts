@@ -33,7 +33,8 @@ export class Peek {
         pointerdown: (event) => {
           this.end();
           read = false;
-          if ((event as PointerEvent).pointerType !== "mouse") pressing = setTimeout(() => ((read = true), onread()), PRESSED);
+          if ((event as PointerEvent).pointerType !== "mouse")
+            pressing = setTimeout(() => ((read = true), onread()), PRESSED);
         },
         pointerup: () => clearTimeout(pressing),
         pointercancel: () => clearTimeout(pressing),
@@ -43,7 +44,10 @@ export class Peek {
         read = false;
         event.stopImmediatePropagation();
       };
-      const off = [...Object.entries(listeners).map(([name, listen]) => on(element, name, listen)), on(element, "click", spare, { capture: true })];
+      const off = [
+        ...Object.entries(listeners).map(([name, listen]) => on(element, name, listen)),
+        on(element, "click", spare, { capture: true }),
+      ];
       return () => {
         clearTimeout(pressing);
         clearTimeout(this.timer);

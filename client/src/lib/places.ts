@@ -18,7 +18,9 @@ export function nameOfRoom(room: string, content: Content): string {
 }
 
 function tileRoom(room: string, content: Content): TileRoomContent | undefined {
-  return Object.values(content.tiles?.tiles ?? {}).flatMap((tile) => tile.rooms).find((other) => other.room === room);
+  return Object.values(content.tiles?.tiles ?? {})
+    .flatMap((tile) => tile.rooms)
+    .find((other) => other.room === room);
 }
 
 /** The board of a ship on which nobody walks: the Boss, the Clank! area and the market are shown there. */

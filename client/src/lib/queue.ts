@@ -50,7 +50,11 @@ export class Queue<T> {
     this.rest();
     const scene = this.steps.findIndex((step) => this.stage?.holds(step.value));
     const ready = this.steps.splice(0, scene < 0 ? this.steps.length : scene);
-    if (ready.length) this.show(ready.map((step) => step.value), true);
+    if (ready.length)
+      this.show(
+        ready.map((step) => step.value),
+        true,
+      );
     const step = this.steps.shift();
     if (step) this.act(step);
     else this.hurried = false;
@@ -61,7 +65,11 @@ export class Queue<T> {
     const steps = [...(this.acted ? [this.acted] : []), ...this.steps.splice(0)];
     this.acted = null;
     this.hurried = false;
-    if (steps.length) this.show(steps.map((step) => step.value), false);
+    if (steps.length)
+      this.show(
+        steps.map((step) => step.value),
+        false,
+      );
   }
 
   private rest(): void {

@@ -25,27 +25,54 @@ export function placesOf(view: View, content: Content, offers: Offers): Place[] 
 /** For a list: where one stands, then where one can go, the cheapest first, then the rest. */
 export function inOrder(places: readonly Place[], seat: number): Place[] {
   const rank = (place: Place): number => (place.seats.includes(seat) ? 0 : place.offers.length ? 1 : 2);
-  const price = (place: Place): number => Object.values(place.offers[0]?.cost ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  const price = (place: Place): number =>
+    Object.values(place.offers[0]?.cost ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
   return [...places].sort((a, b) => rank(a) - rank(b) || price(a) - price(b) || a.y - b.y || a.x - b.x);
 }
 
 /** A place in one sentence for those who do not see it. */
 export function spoken(place: Place, name: (seat: number) => string): string {
-  const here = place.seats.length ? [say("stand-here", { names: place.seats.map(name).join(say("list-comma")) })] : [];
+  const here = place.seats.length
+    ? [say("stand-here", { names: place.seats.map(name).join(say("list-comma")) })]
+    : [];
   return sentences(place.name, ...place.has, ...here, ...place.offers.map((offer) => offer.text));
 }
 
 function rooms(view: View, content: Content, offers: Offers): Place[] {
-  const printed = Object.entries(content.board?.rooms ?? {}).map(([id, room]) => ({ id, name: room.name, x: room.x, y: room.y, has: named(room, content) }));
+  const printed = Object.entries(content.board?.rooms ?? {}).map(([id, room]) => ({
+    id,
+    name: room.name,
+    x: room.x,
+    y: room.y,
+    has: named(room, content),
+  }));
   const laid = (view.map?.tiles ?? []).flatMap((lying) =>
-    (content.tiles?.tiles[lying.tile]?.rooms ?? []).map((room) => ({ id: room.room, name: room.name, ...placed(room, lying, content.tiles?.size ?? 0), has: [...named(room, content), ...given(room, content)] })),
+    (content.tiles?.tiles[lying.tile]?.rooms ?? []).map((room) => ({
+      id: room.room,
+      name: room.name,
+      ...placed(room, lying, content.tiles?.size ?? 0),
+      has: [...named(room, content), ...given(room, content)],
+    })),
   );
   return [...printed, ...laid].map((room) => {
     const tokens = view.room_tokens[room.id] ?? [];
     const monsters = (view.map?.figures ?? []).filter((figure) => figure === room.id).length;
-    const seats = view.seats.flatMap((seat, n) => (seat.room === room.id && seat.status === "in-play" ? [n] : []));
-    const has = [...room.has, ...counted(tokens, content), ...(monsters ? [say("monsters-here", { n: monsters })] : [])];
-    return { ...room, spot: `room:${room.id}`, tokens, seats, has, offers: offers.get(`room:${room.id}`) ?? [] };
+    const seats = view.seats.flatMap((seat, n) =>
+      seat.room === room.id && seat.status === "in-play" ? [n] : [],
+    );
+    const has = [
+      ...room.has,
+      ...counted(tokens, content),
+      ...(monsters ? [say("monsters-here", { n: monsters })] : []),
+    ];
+    return {
+      ...room,
+      spot: `room:${room.id}`,
+      tokens,
+      seats,
+      has,
+      offers: offers.get(`room:${room.id}`) ?? [],
+    };
   });
 }
 
@@ -54,13 +81,27 @@ function cells(content: Content, offers: Offers): Place[] {
     const cell = /^cell:(-?\d+),(-?\d+)$/.exec(spot);
     if (!cell || !content.tiles) return [];
     const middle = (n: string | undefined): number => (Number(n) + 0.5) * (content.tiles?.size ?? 0);
-    return [{ spot, id: spot, name: say("unknown-place"), x: middle(cell[1]), y: middle(cell[2]), tokens: [], seats: [], has: [], offers: offered }];
+    return [
+      {
+        spot,
+        id: spot,
+        name: say("unknown-place"),
+        x: middle(cell[1]),
+        y: middle(cell[2]),
+        tokens: [],
+        seats: [],
+        has: [],
+        offers: offered,
+      },
+    ];
   });
 }
 
 /** The features that the name of a room does not say already. */
 function named(room: { name: string; features: readonly string[] }, content: Content): string[] {
-  return room.features.flatMap((feature) => content.features[feature] ?? []).filter((word) => !room.name.toLowerCase().includes(word.toLowerCase()));
+  return room.features
+    .flatMap((feature) => content.features[feature] ?? [])
+    .filter((word) => !room.name.toLowerCase().includes(word.toLowerCase()));
 }
 
 function given({ reward }: TileRoomContent, content: Content): string[] {

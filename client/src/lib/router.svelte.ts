@@ -1,6 +1,10 @@
 /** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how. */
 
-export type Place = { screen: "lobby" } | { screen: "table"; table: string } | { screen: "cards"; spec: string } | { screen: "learn"; game: string };
+export type Place =
+  | { screen: "lobby" }
+  | { screen: "table"; table: string }
+  | { screen: "cards"; spec: string }
+  | { screen: "learn"; game: string };
 
 export const here: { place: Place } = $state({ place: placeOf(location.pathname) });
 

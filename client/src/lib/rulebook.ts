@@ -36,5 +36,8 @@ const REFERENCE = /\b((?:CORE|RUL|[A-Z]{3})-\d+(?:\.\d+[a-z]?)?)\b/;
 
 /** A text in pieces, references apart. */
 export function cited(text: string): Part[] {
-  return text.split(REFERENCE).map((piece, at) => ({ text: piece, rule: at % 2 ? piece : "" })).filter((part) => part.text);
+  return text
+    .split(REFERENCE)
+    .map((piece, at) => ({ text: piece, rule: at % 2 ? piece : "" }))
+    .filter((part) => part.text);
 }

@@ -7,7 +7,12 @@ const USUAL = { width: 1366, height: 768 };
 
 /** The layout of a table for so many, with cards in the own hand or without. */
 export function layoutNow(seats: number, hand: boolean): Layout {
-  return layoutOf({ width: innerWidth.current ?? USUAL.width, height: innerHeight.current ?? USUAL.height, seats, hand });
+  return layoutOf({
+    width: innerWidth.current ?? USUAL.width,
+    height: innerHeight.current ?? USUAL.height,
+    seats,
+    hand,
+  });
 }
 
 /** How much larger than designed everything is drawn on this screen. */
@@ -26,9 +31,22 @@ export const phone = {
 export function lengths(layout: Layout): string {
   const px = (n: number): string => `${Math.round(n * 100) / 100}px`;
   const named: Record<string, number> = {
-    gap: layout.gap, top: layout.top, strip: layout.strip, seat: layout.seat, left: layout.left, offer: layout.right,
-    bottom: layout.bottom, bar: layout.bar, acts: layout.acts, spread: layout.spread, "row-card": layout.row, "pile-card": layout.pile,
-    "hand-card": layout.hand, "played-card": layout.played,
+    gap: layout.gap,
+    top: layout.top,
+    strip: layout.strip,
+    seat: layout.seat,
+    left: layout.left,
+    offer: layout.right,
+    bottom: layout.bottom,
+    bar: layout.bar,
+    acts: layout.acts,
+    spread: layout.spread,
+    "row-card": layout.row,
+    "pile-card": layout.pile,
+    "hand-card": layout.hand,
+    "played-card": layout.played,
   };
-  return Object.entries(named).map(([name, n]) => `--${name}: ${px(n)}`).join("; ");
+  return Object.entries(named)
+    .map(([name, n]) => `--${name}: ${px(n)}`)
+    .join("; ");
 }

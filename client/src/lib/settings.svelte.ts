@@ -26,9 +26,20 @@ export interface Settings {
 
 const KEY = "tiptoe.settings";
 const FIRST: Settings = {
-  theme: "torch", language: "", motion: "system", speed: "brisk", notify: false, name: "", list: false, ask: "waste",
-  follow: true, silent: false, volumes: { table: 0.6, moments: 0.7, bell: 0.6 },
-  game: "", bot: "", choices: false,
+  theme: "torch",
+  language: "",
+  motion: "system",
+  speed: "brisk",
+  notify: false,
+  name: "",
+  list: false,
+  ask: "waste",
+  follow: true,
+  silent: false,
+  volumes: { table: 0.6, moments: 0.7, bell: 0.6 },
+  game: "",
+  bot: "",
+  choices: false,
 };
 
 export const settings: Settings = $state(read());

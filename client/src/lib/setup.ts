@@ -10,7 +10,11 @@ export interface Setup {
 /** The numbers of seats for which these variants can be played together; none if they cannot be. */
 export function seatsOf(game: Game, variants: readonly string[]): number[] {
   const fits = game.variants.filter(({ name }) => variants.includes(name));
-  const together = fits.every((fit) => fit.needs.every((name) => variants.includes(name)) && !fit.excludes.some((name) => variants.includes(name)));
+  const together = fits.every(
+    (fit) =>
+      fit.needs.every((name) => variants.includes(name)) &&
+      !fit.excludes.some((name) => variants.includes(name)),
+  );
   const changed = fits.filter(({ seats }) => seats.length);
   const all = changed[0]?.seats ?? game.seats;
   return together ? all.filter((seats) => changed.every((fit) => fit.seats.includes(seats))) : [];
@@ -19,7 +23,9 @@ export function seatsOf(game: Game, variants: readonly string[]): number[] {
 /** The variants that are played: those chosen, and the fewest others without which so many could not sit. */
 export function played(game: Game, { chosen, seats }: Setup): string[] | null {
   const all = game.variants.map(({ name }) => name);
-  const others = game.variants.filter(({ name, seats: changed }) => changed.length && !chosen.includes(name)).map(({ name }) => name);
+  const others = game.variants
+    .filter(({ name, seats: changed }) => changed.length && !chosen.includes(name))
+    .map(({ name }) => name);
   for (const more of subsets(others)) {
     const variants = all.filter((name) => chosen.includes(name) || more.includes(name));
     if (seatsOf(game, variants).includes(seats)) return variants;
@@ -31,14 +37,17 @@ export function played(game: Game, { chosen, seats }: Setup): string[] | null {
 export function withSeats(game: Game, { chosen }: Setup, seats: number): Setup | null {
   const needs = (name: string): string[] => game.variants.find((fit) => fit.name === name)?.needs ?? [];
   const resting = chosen.filter((name) => needs(name).every((other) => chosen.includes(other)));
-  return [chosen, resting].map((some) => ({ chosen: some, seats })).find((setup) => played(game, setup)) ?? null;
+  return (
+    [chosen, resting].map((some) => ({ chosen: some, seats })).find((setup) => played(game, setup)) ?? null
+  );
 }
 
 /** The setup with a variant on or off; as many seats as before, or the nearest number that goes with it. */
 export function switched(game: Game, setup: Setup, name: string): Setup {
   const on = !played(game, setup)?.includes(name);
   const fits = new Map(game.variants.map((fit) => [fit.name, fit]));
-  const goes = (other: string): boolean => (on ? !fits.get(name)?.excludes.includes(other) : other !== name && !fits.get(other)?.needs.includes(name));
+  const goes = (other: string): boolean =>
+    on ? !fits.get(name)?.excludes.includes(other) : other !== name && !fits.get(other)?.needs.includes(name);
   const chosen = [...setup.chosen.filter((other) => goes(other)), ...(on ? [name] : [])];
   const seats = everyNumber(game)
     .sort((a, b) => Math.abs(a - setup.seats) - Math.abs(b - setup.seats))
@@ -49,7 +58,9 @@ export function switched(game: Game, setup: Setup, name: string): Setup {
 /** Variants that can be switched on or off now: those that need others appear with them. */
 export function offered(game: Game, setup: Setup): string[] {
   const on = played(game, setup) ?? [];
-  return game.variants.filter(({ needs }) => needs.every((name) => on.includes(name))).map(({ name }) => name);
+  return game.variants
+    .filter(({ needs }) => needs.every((name) => on.includes(name)))
+    .map(({ name }) => name);
 }
 
 /** Every number of seats that the game can be played with, whatever it takes. */

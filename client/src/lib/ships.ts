@@ -16,7 +16,10 @@ const JOINT = ".";
 /** A face of several modules, as the server names them. */
 export function partsOf({ id, name }: Face): Ship {
   const names = name.split(", ");
-  return { id, modules: id.split(JOINT).map((module, place) => ({ id: module, name: names[place] ?? module })) };
+  return {
+    id,
+    modules: id.split(JOINT).map((module, place) => ({ id: module, name: names[place] ?? module })),
+  };
 }
 
 export function isShip({ id }: Face): boolean {
@@ -26,5 +29,10 @@ export function isShip({ id }: Face): boolean {
 /** The ship with a module in a place that otherwise changes least. */
 export function nearest(ships: readonly Ship[], from: Ship, place: number, module: string): Ship {
   const same = (ship: Ship): number => ship.modules.filter(({ id }, n) => id === from.modules[n]?.id).length;
-  return ships.filter((ship) => ship.modules[place]?.id === module).reduce((best, ship) => (same(ship) > same(best) ? ship : best), ships.find((ship) => ship.modules[place]?.id === module) ?? from);
+  return ships
+    .filter((ship) => ship.modules[place]?.id === module)
+    .reduce(
+      (best, ship) => (same(ship) > same(best) ? ship : best),
+      ships.find((ship) => ship.modules[place]?.id === module) ?? from,
+    );
 }

@@ -121,7 +121,8 @@ export class TableSocket {
     this.listener.link(link);
     for (const { ask, late } of [...this.waiting.values()]) {
       clearTimeout(late);
-      if (!NAMED.has(ask.command.type)) this.settle({ type: "refused", id: ask.id, word: "lost", rule: "", text: "" });
+      if (!NAMED.has(ask.command.type))
+        this.settle({ type: "refused", id: ask.id, word: "lost", rule: "", text: "" });
     }
   }
 

@@ -34,7 +34,12 @@ function wake(): void {
 
 /** However much sounds at once, it never cracks. */
 function limited(context: AudioContext): AudioNode {
-  const limit = new DynamicsCompressorNode(context, { threshold: -8, ratio: 12, attack: 0.002, release: 0.12 });
+  const limit = new DynamicsCompressorNode(context, {
+    threshold: -8,
+    ratio: 12,
+    attack: 0.002,
+    release: 0.12,
+  });
   limit.connect(context.destination);
   return limit;
 }

@@ -15,12 +15,21 @@ interface Floor extends Point {
 
 /** A room with what lies there. */
 export function roomBox({ x, y, rx, ry }: Floor, { kx, ky }: Frame, badge: number): Box {
-  const [wide, high, low] = [Math.max(rx * kx, THING * badge), Math.max(ry * ky, THING * badge), Math.max(ry * ky, NUMBER * badge)];
+  const [wide, high, low] = [
+    Math.max(rx * kx, THING * badge),
+    Math.max(ry * ky, THING * badge),
+    Math.max(ry * ky, NUMBER * badge),
+  ];
   return { x: x * kx - wide, y: y * ky - high, width: 2 * wide, height: high + low };
 }
 
 export function pillBox({ x, y, ry }: Floor, { kx, ky }: Frame): Box {
-  return { x: x * kx - PILL.width / 2, y: (y - ry) * ky - PILL.height, width: PILL.width, height: PILL.height };
+  return {
+    x: x * kx - PILL.width / 2,
+    y: (y - ry) * ky - PILL.height,
+    width: PILL.width,
+    height: PILL.height,
+  };
 }
 
 /** From the middle of a room to that of its n-th pawn. */
@@ -29,7 +38,13 @@ export function pawnAt(n: number, pawns: number, aside: boolean): number {
 }
 
 /** So many pawns in a room. */
-export function pawnsBox({ x, y }: Point, { kx, ky }: Frame, badge: number, pawns: number, aside: boolean): Box {
+export function pawnsBox(
+  { x, y }: Point,
+  { kx, ky }: Frame,
+  badge: number,
+  pawns: number,
+  aside: boolean,
+): Box {
   const [first, last] = [pawnAt(0, pawns, aside), pawnAt(pawns - 1, pawns, aside)];
   return {
     x: x * kx + (first - PAWN.width / 2) * badge,

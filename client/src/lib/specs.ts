@@ -20,6 +20,10 @@ export function writeSpec({ game, face, variants }: Spec): string {
 
 export function gameName(spec: string): string {
   const { game, face, variants } = parseSpec(spec);
-  const parts = [nameOf("game", game), face ? faceName(game, face) : "", ...variants.map((variant) => nameOf("variant", variant))];
+  const parts = [
+    nameOf("game", game),
+    face ? faceName(game, face) : "",
+    ...variants.map((variant) => nameOf("variant", variant)),
+  ];
   return parts.filter(Boolean).join(say("list-comma"));
 }

@@ -18,7 +18,13 @@ export interface Telling {
   sound: SoundName | null;
 }
 
-const tell = (role: Role, rest: Partial<Telling> = {}): Telling => ({ role, pause: 0, moves: null, sound: null, ...rest });
+const tell = (role: Role, rest: Partial<Telling> = {}): Telling => ({
+  role,
+  pause: 0,
+  moves: null,
+  sound: null,
+  ...rest,
+});
 
 export const STORY: Record<EventName, Telling> = {
   FirstSeatChosen: tell("drop"), // a banner says it

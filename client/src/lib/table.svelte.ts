@@ -58,7 +58,13 @@ export class TableStore {
     dial?: Dial,
   ) {
     const listener = { news: (news: News) => this.heard(news), link: (link: Link) => (this.link = link) };
-    this.socket = new TableSocket({ table, seat: wanted }, seen, () => ({ lang: language(), pace: settings.speed }), listener, dial);
+    this.socket = new TableSocket(
+      { table, seat: wanted },
+      seen,
+      () => ({ lang: language(), pace: settings.speed }),
+      listener,
+      dial,
+    );
   }
 
   get view(): View | null {
@@ -193,14 +199,16 @@ export class TableStore {
     const facts = factsOf(shown.entry);
     this.acting = this.acted = true;
     for (const scene of this.scenes) {
-      if (this.skips === skips && scene.holds(facts, viewOf(shown.position))) await scene.play(facts, viewOf(shown.position));
+      if (this.skips === skips && scene.holds(facts, viewOf(shown.position)))
+        await scene.play(facts, viewOf(shown.position));
     }
     this.acting = false;
   }
 
   /** Whoever is asked sees everything now: what can be clicked is there as soon as it is offered. */
   private told(entry: Entry, position: Position | null): void {
-    if (entry.type === "undone") this.groups = this.groups.filter((group) => group.last < Number(entry["choices"]));
+    if (entry.type === "undone")
+      this.groups = this.groups.filter((group) => group.last < Number(entry["choices"]));
     this.queue.add({ value: { entry, position }, lasts: pauseOf(entry, this.seat) });
     if (this.seat >= 0 && position?.question.seat === this.seat && !this.held) this.queue.hurry();
   }

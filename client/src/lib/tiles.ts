@@ -27,5 +27,10 @@ export function extent(cells: Iterable<Lying | { x: number; y: number }>, tiles:
   }
   const edge = 0.25;
   const { size } = tiles;
-  return { x: (left - edge) * size, y: (top - edge) * size, width: (right - left + 2 * edge) * size, height: (bottom - top + 2 * edge) * size };
+  return {
+    x: (left - edge) * size,
+    y: (top - edge) * size,
+    width: (right - left + 2 * edge) * size,
+    height: (bottom - top + 2 * edge) * size,
+  };
 }

@@ -6,7 +6,12 @@ export interface Standing extends Point {
   spot: Spot;
 }
 
-const WAYS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 /** How much a step aside counts beside one ahead: in front of one, and where nothing is in front. */
 const ASIDE = { ahead: 2, beside: 4 };
 
@@ -15,7 +20,9 @@ export const isArrow = (key: string): boolean => key in WAYS;
 export function toward(from: Standing, places: readonly Standing[], key: string): Spot | null {
   const way = WAYS[key];
   if (!way) return null;
-  const seen = places.filter((place) => place.spot !== from.spot).map((place) => ({ spot: place.spot, ...along(way, from, place) }));
+  const seen = places
+    .filter((place) => place.spot !== from.spot)
+    .map((place) => ({ spot: place.spot, ...along(way, from, place) }));
   const inFront = seen.filter(({ ahead, aside }) => ahead > 0 && aside <= ahead);
   const beside = seen.filter(({ ahead }) => ahead > 0);
   return nearest(inFront, ASIDE.ahead) ?? nearest(beside, ASIDE.beside);
@@ -34,5 +41,7 @@ function along(way: Point, from: Point, to: Point): { ahead: number; aside: numb
 
 function nearest(seen: Seen[], weight: number): Spot | null {
   const far = ({ ahead, aside }: Seen): number => ahead + weight * aside;
-  return seen.reduce<Seen | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)?.spot ?? null;
+  return (
+    seen.reduce<Seen | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)?.spot ?? null
+  );
 }

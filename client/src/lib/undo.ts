@@ -22,7 +22,8 @@ export function undoOf(position: Position | null, seat: number, groups: readonly
   const { undo_to: reach, undo_turn: turn, back } = position.question;
   const [all] = reach;
   const last = reach.at(-1);
-  if (all === undefined || last === undefined) return back && !position.consent ? { face: "ask", back } : { face: "none" };
+  if (all === undefined || last === undefined)
+    return back && !position.consent ? { face: "ask", back } : { face: "none" };
   const first = groups.find((group) => group.last === last)?.first ?? last;
   const to = reach.find((choices) => choices >= first) ?? last;
   return { face: "alone", to, all: all < to ? all : null, turn };

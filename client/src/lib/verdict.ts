@@ -44,7 +44,9 @@ export function byPlace(endings: readonly Ending[]): number[] {
 /** How a fate is said beside a name. */
 export function fateSaid({ fate, lost_by }: Ending, turn?: number): Said {
   if (fate === "lost" || fate === "in-play") return { id: `fate-${fate}-${lost_by}`, values: {} };
-  return turn === undefined ? { id: `fate-${fate}`, values: {} } : { id: `fate-${fate}-turn`, values: { n: turn } };
+  return turn === undefined
+    ? { id: `fate-${fate}`, values: {} }
+    : { id: `fate-${fate}-turn`, values: { n: turn } };
 }
 
 export function counts({ fate }: Ending): boolean {
@@ -87,5 +89,8 @@ function others({ endings, me, name, list }: Result): Said[] {
     const names = endings.flatMap((ending, seat) => (seat !== me && is(ending) ? [name(seat)] : []));
     return names.length ? [{ id, values: { n: names.length, names: list(names) } }] : [];
   };
-  return [...said("verdict-rescued-too", ({ fate }) => fate === "rescued"), ...said("verdict-lost-too", ({ fate }) => fate === "lost")];
+  return [
+    ...said("verdict-rescued-too", ({ fate }) => fate === "rescued"),
+    ...said("verdict-lost-too", ({ fate }) => fate === "lost"),
+  ];
 }

@@ -1,6 +1,9 @@
 /** Whether the server has another page by now than the one that runs here. */
 export async function outdated(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
-  const page = await fetch("/", { cache: "no-cache" }).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+  const page = await fetch("/", { cache: "no-cache" }).then(
+    (answer) => (answer.ok ? answer.text() : ""),
+    () => "",
+  );
   return !!own && page.includes('type="module"') && !page.includes(own);
 }

@@ -1,7 +1,8 @@
 /** The ways that things take across the table, from spot to spot; which event takes which one is told in `story`. */
 import type { Fact } from "./view";
 
-export type Thing = { card: string } | { back: true } | { cube: number } | { token: string } | { pawn: number };
+export type Thing =
+  { card: string } | { back: true } | { cube: number } | { token: string } | { pawn: number };
 
 export interface Flight {
   thing: Thing;
@@ -24,7 +25,12 @@ export function carded(from: CardPlace, to: CardPlace): Way {
 export function cubed(from: string, to: string, always = 0): Way {
   return (fact) => {
     const n = always || Math.min(MOST_CUBES, Number(fact["n"]) || 0);
-    return Array.from({ length: n }, () => ({ thing: { cube: fact.seat }, from: `${from}:${fact.seat}`, to: `${to}:${fact.seat}`, drops: true }));
+    return Array.from({ length: n }, () => ({
+      thing: { cube: fact.seat },
+      from: `${from}:${fact.seat}`,
+      to: `${to}:${fact.seat}`,
+      drops: true,
+    }));
   };
 }
 

@@ -7,7 +7,12 @@ const LONG_AGO = 7 * DAY;
 
 export function when(at: number, now: number, language: string): string {
   const passed = Math.max(0, now - at); // seconds
-  if (passed >= LONG_AGO) return new Date(at * 1000).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric" });
+  if (passed >= LONG_AGO)
+    return new Date(at * 1000).toLocaleDateString(language, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    });
   const said = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   if (passed >= DAY) return said.format(-Math.round(passed / DAY), "day");
   if (passed >= HOUR) return said.format(-Math.round(passed / HOUR), "hour");

@@ -12,11 +12,17 @@ import { settings } from "./settings.svelte";
 
 export const LANGUAGES = ["en", "fr", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", "pt-BR": "Português (Brasil)" };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  "pt-BR": "Português (Brasil)",
+};
 
 const SOURCES: Record<Language, string> = { en, fr, "pt-BR": ptBR };
 /** What a game calls by its own names, laid over the words of all games. */
-const OWN_WORDS: Record<string, Record<Language, string>> = { space: { en: spaceEn, fr: spaceFr, "pt-BR": spacePtBR } };
+const OWN_WORDS: Record<string, Record<Language, string>> = {
+  space: { en: spaceEn, fr: spaceFr, "pt-BR": spacePtBR },
+};
 const bundles = new Map<string, FluentBundle>();
 const shown = $state({ game: "" });
 
@@ -41,7 +47,8 @@ const spoken = new Map<string, Language>();
 /** Asked with every word of the page, so it is worked out once. */
 function negotiated(...wanted: string[]): Language {
   const name = wanted.join();
-  const known = spoken.get(name) ?? (negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] as Language);
+  const known =
+    spoken.get(name) ?? (negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] as Language);
   spoken.set(name, known);
   return known;
 }

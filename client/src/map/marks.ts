@@ -29,9 +29,21 @@ const HEXAGON = "M20 1.5 37 10.5V29.5L20 38.5 3 29.5V10.5Z";
 const CHIP = "M11 3H29L37 11V29L29 37H11L3 29V11Z";
 const DROP = "M4 5H36L20 37Z";
 
-const disc = (icon: IconName | null, ground: string, rim: string, ink: string): MarkLook => ({ shape: DISC, icon, ground, rim, ink });
-const square = (icon: IconName | null, ground: string, rim: string, ink: string): MarkLook => ({ ...disc(icon, ground, rim, ink), shape: SQUARE });
-const arch = (icon: IconName | null, ground: string, rim: string, ink: string): MarkLook => ({ ...disc(icon, ground, rim, ink), shape: ARCH });
+const disc = (icon: IconName | null, ground: string, rim: string, ink: string): MarkLook => ({
+  shape: DISC,
+  icon,
+  ground,
+  rim,
+  ink,
+});
+const square = (icon: IconName | null, ground: string, rim: string, ink: string): MarkLook => ({
+  ...disc(icon, ground, rim, ink),
+  shape: SQUARE,
+});
+const arch = (icon: IconName | null, ground: string, rim: string, ink: string): MarkLook => ({
+  ...disc(icon, ground, rim, ink),
+  shape: ARCH,
+});
 
 /** What a room is for. */
 const ROOMS: Record<string, MarkLook> = {
@@ -88,7 +100,12 @@ export const LOOKS: Readonly<Record<string, MarkLook>> = { ...ROOMS, ...GIFTS, .
 /** Data ports: a chip around what they give; loud ones are rimmed in ember. */
 export function portLook(gives: string): MarkLook {
   const gift = GIFTS[gives] ?? OTHERS["unknown"];
-  return { ...(gift as MarkLook), shape: CHIP, ground: gives === "clank" ? "#33110f" : "#0d2a28", rim: gives === "clank" ? "#ff9a8a" : "#35e0b8" };
+  return {
+    ...(gift as MarkLook),
+    shape: CHIP,
+    ground: gives === "clank" ? "#33110f" : "#0d2a28",
+    rim: gives === "clank" ? "#ff9a8a" : "#35e0b8",
+  };
 }
 
 /** Features that are no thing in the room: a part of the map, its floor, or a word for what lies there anyhow. */
@@ -96,7 +113,12 @@ export const ZONE_WORDS: readonly string[] = Object.keys(ZONES);
 const ELSEWHERE = new Set([...ZONE_WORDS, "crystal-cave", "port", "reward", "locked-lift"]);
 const BEHIND_A_LOCK = new Set(["chest", "library", "prison"]);
 /** Rewards that are tokens: drawn as their backs. */
-const TOKENS: Record<string, string> = { "minor-secret": "minor-secret", "major-secret": "major-secret", "monkey-idol": "monkey-idol", crystal: "power-crystal" };
+const TOKENS: Record<string, string> = {
+  "minor-secret": "minor-secret",
+  "major-secret": "major-secret",
+  "monkey-idol": "monkey-idol",
+  crystal: "power-crystal",
+};
 
 /** Something that stands or lies in a room. */
 export interface Thing {
@@ -109,26 +131,53 @@ export interface Thing {
   lock: boolean;
 }
 
-type Room = Pick<BoardRoom, "features" | "reward"> & Partial<Pick<BoardRoom, "port">> & Partial<Pick<TileRoomContent, "artifact">>;
+type Room = Pick<BoardRoom, "features" | "reward"> &
+  Partial<Pick<BoardRoom, "port">> &
+  Partial<Pick<TileRoomContent, "artifact">>;
 
 /** Everything in a room, in the order in which it stands there: what the room is for, what it gives, what lies there. */
-export function thingsIn(room: Room, tokens: readonly string[], isArtifact: (token: string) => boolean): Thing[] {
+export function thingsIn(
+  room: Room,
+  tokens: readonly string[],
+  isArtifact: (token: string) => boolean,
+): Thing[] {
   const plain = { look: "mark", token: "", n: 0, lock: false } as const;
   const features = room.features.filter((feature) => !ELSEWHERE.has(feature));
-  const things: Thing[] = features.map((mark) => ({ ...plain, mark, lock: BEHIND_A_LOCK.has(mark) || (mark === "hyperlift" && room.features.includes("locked-lift")) }));
+  const things: Thing[] = features.map((mark) => ({
+    ...plain,
+    mark,
+    lock: BEHIND_A_LOCK.has(mark) || (mark === "hyperlift" && room.features.includes("locked-lift")),
+  }));
   if (room.port) things.push({ ...plain, mark: "port", look: "port", token: room.port.what, n: room.port.n });
   if (room.reward && !(room.reward.what === "monkey-idol" && tokens.length)) {
     const token = TOKENS[room.reward.what] ?? "";
-    things.push({ ...plain, mark: room.reward.what, look: token ? "token" : "mark", token, n: token ? 0 : room.reward.n });
+    things.push({
+      ...plain,
+      mark: room.reward.what,
+      look: token ? "token" : "mark",
+      token,
+      n: token ? 0 : room.reward.n,
+    });
   }
-  if (room.artifact != null && !tokens.some(isArtifact)) things.push({ ...plain, mark: "artifact", look: "socket", n: room.artifact });
-  return [...things, ...tokens.map((token): Thing => ({ ...plain, mark: isArtifact(token) ? "artifact" : token, look: "token", token }))];
+  if (room.artifact != null && !tokens.some(isArtifact))
+    things.push({ ...plain, mark: "artifact", look: "socket", n: room.artifact });
+  return [
+    ...things,
+    ...tokens.map((token): Thing => ({
+      ...plain,
+      mark: isArtifact(token) ? "artifact" : token,
+      look: "token",
+      token,
+    })),
+  ];
 }
 
 /** How bright a colour is, from 0 to 1, and how far two are apart: WCAG 2. */
 function brightness(colour: string): number {
   const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+    part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
