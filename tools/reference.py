@@ -84,8 +84,10 @@ def vocabulary_page() -> str:
 
 
 INTRODUCTION = """\
-A text is a list of effects in printed order: `play = [{ skill = 2 }, { draw = 1 }]`. Every word below is shown with a real card that uses it and with what that
-card says; where no card of a built game uses a word yet, the example is from a scenario. A card's text in every language is made from these words, so there is nothing else to write.
+A text is a list of effects in printed order: `play = [{ skill = 2 }, { draw = 1 }]`.
+Every word below is shown with a real card that uses it and with what that card says.
+Where no card of a built game uses a word yet, the example is from a scenario.
+A card's text in every language is made from these words, so there is nothing else to write.
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import itertools
 import re
 import runpy
 import sys
@@ -27,6 +28,15 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_sentence_is_one_line(page: Path) -> None:
+    """A line of prose that the next one goes on with is a sentence broken by hand: an edit would reflow the rest."""
+    lines = re.sub(r"^ *```.*?^ *```", "", page.read_text(encoding="utf-8"), flags=re.S | re.M).split("\n")
+    for line, after in itertools.pairwise(lines):
+        goes_on = re.match(r" *[^\s#|<>*`0-9-]", after) and line.strip() and line.strip()[0] not in "#|<>"
+        assert not goes_on or re.search(r"[.!?:;]\W*$", line), f"{line}\n{after}"
 
 
 def test_the_code_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
