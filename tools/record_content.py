@@ -15,8 +15,8 @@ from typing import Any, Final
 import msgspec
 
 from tiptoe.catalog import specs
+from tiptoe.house.content.build import content
 from tiptoe.rulebook.matrix import load_rules
-from tiptoe.server.content import content
 from tiptoe.text.words import LANGUAGES
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "tests" / "data" / "content.json"

@@ -19,12 +19,12 @@ import msgspec
 from tiptoe import catalog
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
+from tiptoe.house.content.shapes import Content
+from tiptoe.house.messages.shapes import Ask, ServerMessage, Why
 from tiptoe.server.app import create_app
-from tiptoe.server.document import with_messages
-from tiptoe.server.library import PrimerContent, RuleContent, Rules
+from tiptoe.server.openapi import with_messages
+from tiptoe.server.routes.content import PrimerContent, RuleContent, Rules
 from tiptoe.server.settings import unlimited
-from tiptoe.server.shapes import Content
-from tiptoe.server.wire import Ask, ServerMessage, Why
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "openapi.json"
 NAMES: Final = OUT.with_name("names.ts")

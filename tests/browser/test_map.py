@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.sitting import LIT, PLAYED, TURN, Sitting, sitting
 from tiptoe.catalog import specs
-from tiptoe.server.content import content
-from tiptoe.server.shapes import BoardContent, BoardRoom, TileContent, TileRoomContent
+from tiptoe.house.content.build import content
+from tiptoe.house.content.shapes import BoardContent, BoardRoom, TileContent, TileRoomContent
 
 LISTS = re.compile("^(Board|Tiles|Ship)$")
 THEMES = ("torch", "parchment")

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.sitting import BUSY, Sitting
 from server.servers import Process, process
-from tiptoe.server.site import STATIC
+from tiptoe.server.routes.pages import STATIC
 
 LIVE = "**/api/tables/*/live*"
 

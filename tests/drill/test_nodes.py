@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 
 from tiptoe.drill.games import BOT, play
-from tiptoe.server import hub as hubs
-from tiptoe.server.hub import Hub
-from tiptoe.server.keeping import summary_of, waits_for_bot
-from tiptoe.server.settings import unlimited
-from tiptoe.server.wire import NewTable
+from tiptoe.house.messages.shapes import NewTable
+from tiptoe.house.tables import hub as hubs
+from tiptoe.house.tables.hub import Hub
+from tiptoe.house.tables.saving import summary_of, waits_for_bot
 from tiptoe.store.log import Store, TableRow
 from tiptoe.store.writer import Writer
 from tiptoe.table import commands as c
@@ -37,7 +36,7 @@ async def node(url: str) -> AsyncIterator[Hub]:
     store = Store(url)
     writer = Writer(store)
     try:
-        yield Hub(unlimited(url), store, writer)
+        yield Hub(store, writer)
     finally:
         await asyncio.to_thread(writer.close)
         store.close()

@@ -20,8 +20,8 @@ import uvicorn
 from litestar import Litestar
 
 from tiptoe.core.codec import decode, digest
+from tiptoe.house.tables.live import Live
 from tiptoe.server.app import create_app
-from tiptoe.server.live import Live
 from tiptoe.server.run import configured, listen, prepare
 from tiptoe.server.service import Service
 from tiptoe.server.settings import Settings, unlimited

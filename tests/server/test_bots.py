@@ -14,8 +14,8 @@ from server import thinkers
 from server.people import Party, Person, run, started
 from server.servers import Server, serving
 from tiptoe.core.codec import decode, encode
-from tiptoe.server import bots
-from tiptoe.server.thinking import prepare
+from tiptoe.house.tables import bot_turns as bots
+from tiptoe.house.tables.bot_worker import prepare
 
 
 @pytest.mark.parametrize("think", [thinkers.sleeps, thinkers.dies, thinkers.raises, thinkers.cheats])

@@ -26,11 +26,11 @@ from tiptoe.core.tiles import START
 from tiptoe.draw.bare import bare_board_svg, bare_tile_svg, symbol_names
 from tiptoe.draw.themes import PARCHMENT, THEMES, colours_of
 from tiptoe.draw.tile_layout import lying_mouths, tile_plan
+from tiptoe.house.content.build import content, played
+from tiptoe.house.content.shapes import CardContent, Content, TokenContent
 from tiptoe.rulebook.matrix import load_rules
 from tiptoe.rules.turn import begin
-from tiptoe.server import site
-from tiptoe.server.content import content, played
-from tiptoe.server.shapes import CardContent, Content, TokenContent
+from tiptoe.server.routes import pages as site
 from tiptoe.text.parts import ICONS
 from tiptoe.text.words import LANGUAGES
 from tiptoe.view.data import view_data

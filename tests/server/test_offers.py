@@ -15,9 +15,9 @@ from tiptoe.core.kernel import apply, choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
+from tiptoe.house.content.build import content
+from tiptoe.house.messages.offers import Offer, offers
 from tiptoe.rules.turn import begin
-from tiptoe.server.content import content
-from tiptoe.server.offers import Offer, offers
 from tiptoe.text.game import GameVoice
 from tiptoe.text.words import words
 from tiptoe.view.redeal import redeal

@@ -13,9 +13,9 @@ from tiptoe.core.kernel import apply, choices, decision, named
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, State
+from tiptoe.house.messages.offers import Offer, Walk, far, offers
 from tiptoe.rules.move import IGNORE_CAVES
 from tiptoe.rules.turn import new_game
-from tiptoe.server.offers import Offer, Walk, far, offers
 from tiptoe.text.game import GameVoice
 from tiptoe.text.outcomes import STOPPING
 from tiptoe.text.words import LANGUAGES, words

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.server.content import content
+from tiptoe.house.content.build import content
 
 RECORDED = Path(__file__).resolve().parents[2] / "client" / "tests" / "data" / "content.json"
 

@@ -11,12 +11,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.people import Person, run, started
 from server.servers import Server, process, serving, stored
-from tiptoe.server import http as http_module
+from tiptoe.house.tables.credentials import hashed, seat_of
 from tiptoe.server.app import HEADERS
-from tiptoe.server.credentials import hashed, seat_of
+from tiptoe.server.routes import tables as http_module
+from tiptoe.server.routes.live import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY
+from tiptoe.server.routes.pages import INDEX, STATIC
 from tiptoe.server.settings import Settings
-from tiptoe.server.site import INDEX, STATIC
-from tiptoe.server.socket import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY
 from tiptoe.table import entries as e
 
 NOWHERE = "0" * 24

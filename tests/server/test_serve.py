@@ -19,7 +19,7 @@ from databases import Postgres, free_port
 from server.people import Party, Person, run, started
 from server.servers import process, serving, stored, tiptoe
 from store.disks import mounted, read_only
-from tiptoe.server.site import INDEX, STATIC
+from tiptoe.server.routes.pages import INDEX, STATIC
 from tiptoe.table import entries as e
 
 

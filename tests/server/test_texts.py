@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from table.players import Party
-from tiptoe.server.http import DEALT_OTHERWISE
-from tiptoe.server.socket import NOT_A_COMMAND, NOT_KEPT
-from tiptoe.server.telling import Listener, entry_data, refusal
+from tiptoe.house.messages.build import Listener, entry_data, refusal
+from tiptoe.server.routes.live import NOT_A_COMMAND, NOT_KEPT
+from tiptoe.server.routes.tables import DEALT_OTHERWISE
 from tiptoe.table import commands as c
 from tiptoe.table.refusal import WORDS, Refused
 from tiptoe.text.words import LANGUAGES, words

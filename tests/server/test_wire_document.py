@@ -11,8 +11,9 @@ import pytest
 
 from server.people import Person, run
 from server.servers import Server
-from tiptoe.server import socket, wire
-from tiptoe.server.http import ROUTES
+from tiptoe.house.messages import shapes as wire
+from tiptoe.server.routes import live as socket
+from tiptoe.server.routes.tables import ROUTES
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.entries import AnyEntry
 from tiptoe.table.refusal import WORDS

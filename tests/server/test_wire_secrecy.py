@@ -25,9 +25,9 @@ from tiptoe.core.kernel import apply, choices, named
 from tiptoe.core.notation import key
 from tiptoe.core.rng import Rng, seeded
 from tiptoe.core.state import Seat, State
+from tiptoe.house.tables import hub as hub_module
+from tiptoe.house.tables.live import Live
 from tiptoe.rules.invariants import check
-from tiptoe.server import hub as hub_module
-from tiptoe.server.live import Live
 from tiptoe.table import commands as c
 from tiptoe.table.table import PLAYING
 from tiptoe.view.redeal import redeal

@@ -17,13 +17,13 @@ from tiptoe.core.material import FIRST_FREE_TAG, USABLE, Gone
 from tiptoe.core.notation import key
 from tiptoe.core.ruleset import END_OF_TURN
 from tiptoe.core.state import Seat, State
+from tiptoe.house.messages.build import Listener, entry_data
 from tiptoe.packs import loader
 from tiptoe.packs.numbering import packed, unpacked
 from tiptoe.packs.source import Source
 from tiptoe.rules.attack import AttackIfCalled
 from tiptoe.rules.refill import RefillRow
 from tiptoe.rules.turn import MainTurn, Plan
-from tiptoe.server.telling import Listener, entry_data
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
 from tiptoe.table.refusal import Refused

@@ -43,6 +43,7 @@ END: Final = "end"
 ROOM: Final = "room"  # a port or a reward, at once (SPA-5.5, SPA-6.1)
 SHIELD: Final = "shield"  # discarded from hand against a ghost (RUL-112)
 MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT, SHIELD)
+AS_PRINTED: Final = (PLAY, USE, DEFEAT, ACQUIRE, ARRIVE, SHIELD)  # the moments in the order of a card's lines
 
 
 @final

@@ -12,10 +12,10 @@ from ..core.kernel import apply, named
 from ..core.reason import IllegalChoice
 from ..core.state import State
 from ..formats.record import REDEAL, Header, RecordError, read, replay, start
-from ..server.hub import UnknownTable, read_table
-from ..server.records import record_text
+from ..house.tables.hub import UnknownTable, read_table
 from ..store.log import Store
 from ..table import entries as e
+from ..table.record import record_text
 from ..table.table import LOBBY, OVER, opened_table
 from ..view.redeal import deal_again
 

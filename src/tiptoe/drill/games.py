@@ -8,8 +8,8 @@ from typing import Final
 
 from ..core.kernel import choices
 from ..core.notation import key
-from ..server.credentials import hashed, new_secret, new_table_id, new_token
-from ..server.keeping import append_of
+from ..house.tables.credentials import hashed, new_secret, new_table_id, new_token
+from ..house.tables.saving import append_of
 from ..store.log import Append, Store
 from ..table import commands as c
 from ..table.proposals import propose, sit

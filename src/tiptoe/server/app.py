@@ -17,13 +17,14 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
-from . import library, site
-from .document import Document
-from .http import ROUTES, Anybody
-from .limits import Quota
+from .guards.limits import Quota
+from .openapi import Document
+from .routes import content as library
+from .routes import pages as site
+from .routes.live import live_table
+from .routes.tables import ROUTES, Anybody
 from .service import MINUTE, Service
 from .settings import Settings
-from .socket import live_table
 
 log = logging.getLogger("tiptoe.server")
 

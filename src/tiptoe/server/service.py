@@ -11,22 +11,22 @@ import msgspec
 from ..catalog import SpecError
 from ..core.codec import CodecError
 from ..core.reason import IllegalChoice
+from ..house.messages.shapes import Listed
+from ..house.tables.bot_turns import Bench
+from ..house.tables.credentials import new_token
+from ..house.tables.hub import Hub
+from ..house.tables.live import Live
+from ..house.tables.replays import Replays
+from ..house.tables.saving import summary_of, waits_for_bot
 from ..store.errors import StoreError
 from ..store.log import Store, TableRow
 from ..store.notify import Listener as Notifications
 from ..store.writer import Writer
 from ..table.commands import AnyCommand
 from ..table.refusal import Refused
-from .bots import Bench
-from .credentials import new_token
-from .hub import Hub
-from .keeping import summary_of, waits_for_bot
-from .limits import Quota
-from .live import Live
+from .guards.limits import Quota
 from .metrics import Metrics
-from .replays import Replays
 from .settings import Settings
-from .wire import Listed
 
 log = logging.getLogger("tiptoe.server")
 
@@ -41,8 +41,8 @@ class Service:
         self.settings = settings
         self.store = Store(settings.database)
         self.writer = Writer(self.store)
-        self.hub = Hub(settings, self.store, self.writer)
-        self.bench = Bench(settings, self.hub)
+        self.hub = Hub(self.store, self.writer, settings.away_seconds)
+        self.bench = Bench(self.hub, settings.bot_workers, settings.bot_seconds, settings.bot_pause)
         self.replays = Replays()
         self.metrics = Metrics()
         self.openings = Quota(settings.tables_an_hour, HOUR)

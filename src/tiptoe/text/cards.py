@@ -19,7 +19,7 @@ from .words import Argument, Words, sentence
 
 ALLIED: Final = "allied"  # the word whose text depends on the card's faction
 SHIP: Final = "."  # between the modules in the id of a ship
-MOMENTS: Final = (v.PLAY, v.USE, v.DEFEAT, v.ACQUIRE, v.ARRIVE, v.SHIELD)
+MOMENTS: Final = v.AS_PRINTED
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..bots.registry import bot_for
-from ..catalog import open_game
-from ..core.codec import decode
-from ..core.notation import key
-from ..core.ruleset import Ruleset
-from ..view.view import View
+from ...bots.registry import bot_for
+from ...catalog import open_game
+from ...core.codec import decode
+from ...core.notation import key
+from ...core.ruleset import Ruleset
+from ...view.view import View
 
 
 def prepare(spec: str, numbering: bytes) -> None:

@@ -9,12 +9,12 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from ..formats.course import Course, course_of
-from ..formats.record import RecordError, read
-from ..table.refusal import Refused
-from ..table.table import OVER, Table
-from .records import record_text
-from .wire import Checked, CourseMoment, CourseOfGame, CourseTurn
+from ...formats.course import Course, course_of
+from ...formats.record import RecordError, read
+from ...table.record import record_text
+from ...table.refusal import Refused
+from ...table.table import OVER, Table
+from ..messages.shapes import Checked, CourseMoment, CourseOfGame, CourseTurn
 
 KEPT: Final = 128  # courses in memory; another one is made again
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..formats.record import CHECKPOINT, FINISHED, UNFINISHED
-from ..table.table import LOBBY, OVER, Table
+from .table import LOBBY, OVER, Table
 
 SECRETS = ("secret:", CHECKPOINT, FINISHED, UNFINISHED)  # lines that would tell, or let one test guesses
 

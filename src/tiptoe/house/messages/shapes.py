@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from ..table.commands import AnyCommand, SeatIndex
+from ...table.commands import AnyCommand, SeatIndex
 from .offers import Offer, Walk
 
 TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]

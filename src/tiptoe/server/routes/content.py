@@ -14,17 +14,17 @@ from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from ..catalog import GAMES as CATALOG
-from ..catalog import SpecError
-from ..draw.bare import symbol_names
-from ..nearest import hint
-from ..rulebook.matrix import PREFIXES, RULINGS, Rule, load_rules, rules_of
-from ..rulebook.primers import primer
-from ..text.words import language
-from .content import content
-from .http import Anybody, Language
-from .pictures import UnknownPicture, board_picture, symbol_picture, tile_picture
-from .shapes import Content
+from ...catalog import GAMES as CATALOG
+from ...catalog import SpecError
+from ...draw.bare import symbol_names
+from ...house.content.build import content
+from ...house.content.pictures import UnknownPicture, board_picture, symbol_picture, tile_picture
+from ...house.content.shapes import Content
+from ...nearest import hint
+from ...rulebook.matrix import PREFIXES, RULINGS, Rule, load_rules, rules_of
+from ...rulebook.primers import primer
+from ...text.words import language
+from .tables import Anybody, Language
 
 Spec: TypeAlias = Annotated[str, PathParameter(max_length=120, description="a game of the catalog")]
 Theme: TypeAlias = Annotated[Literal["torch", "parchment"], QueryParameter()]

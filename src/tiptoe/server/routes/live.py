@@ -12,20 +12,20 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
-from ..core.material import Gone
-from ..core.reason import IllegalChoice
-from ..store.errors import StoreError
-from ..table.refusal import Refused
-from ..table.table import NOBODY
-from ..text.words import LanguageError, language, words
-from .credentials import cookie_name, seat_of
-from .hub import UnknownTable
-from .limits import Bucket
-from .live import PACES, Client, Live
-from .origins import same_origin
-from .service import Service
-from .telling import Listener, refusal
-from .wire import Ask, Done, Refusal
+from ...core.material import Gone
+from ...core.reason import IllegalChoice
+from ...house.messages.build import Listener, refusal
+from ...house.messages.shapes import Ask, Done, Refusal
+from ...house.tables.credentials import cookie_name, seat_of
+from ...house.tables.hub import UnknownTable
+from ...house.tables.live import PACES, Client, Live
+from ...store.errors import StoreError
+from ...table.refusal import Refused
+from ...table.table import NOBODY
+from ...text.words import LanguageError, language, words
+from ..guards.limits import Bucket
+from ..guards.origins import same_origin
+from ..service import Service
 
 Socket = WebSocket[Any, Any, State]
 NO_TABLE = 4404

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from .wire import Listed
+from ...house.messages.shapes import Listed
 
 PAGE = """<!doctype html>
 <html lang="en">

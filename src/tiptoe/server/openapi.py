@@ -8,8 +8,8 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from ..house.messages.shapes import Ask, Join, NewTable, ServerMessage
 from ..table.commands import AnyCommand
-from .wire import Ask, Join, NewTable, ServerMessage
 
 REFERENCE: Final = "#/components/schemas/{name}"
 _, MESSAGES = msgspec.json.schema_components([NewTable, Join, AnyCommand, Ask, ServerMessage], ref_template=REFERENCE)

@@ -11,19 +11,18 @@ from typing import Final
 import anyio
 import anyio.to_process
 
-from ..core.codec import encode
-from ..core.kernel import choices
-from ..core.notation import key
-from ..core.reason import IllegalChoice
-from ..core.rng import KEY_BYTES, keyed
-from ..store.errors import StoreError
-from ..table import commands as c
-from ..table.refusal import Refused
-from ..view.redeal import redeal
+from ...core.codec import encode
+from ...core.kernel import choices
+from ...core.notation import key
+from ...core.reason import IllegalChoice
+from ...core.rng import KEY_BYTES, keyed
+from ...store.errors import StoreError
+from ...table import commands as c
+from ...table.refusal import Refused
+from ...view.redeal import redeal
+from .bot_worker import prepare, think
 from .hub import Hub
 from .live import Live
-from .settings import Settings
-from .thinking import prepare, think
 
 log = logging.getLogger("tiptoe.bots")
 
@@ -36,10 +35,11 @@ PLAYS: Final = "play:"
 class Bench:
     """Where bots sit. One task for each table that waits for a bot."""
 
-    def __init__(self, settings: Settings, hub: Hub) -> None:
-        self.settings = settings
+    def __init__(self, hub: Hub, workers: int, seconds: float, pause: float) -> None:
         self.hub = hub
-        self.workers = anyio.CapacityLimiter(settings.bot_workers)
+        self.workers = anyio.CapacityLimiter(workers)
+        self.seconds = seconds  # for one thought
+        self.bot_pause = pause  # before a bot's answer for people of middle pace, so that they can follow
         self.closed = True
         hub.on_told.append(self.look)
 
@@ -89,7 +89,7 @@ class Bench:
 
     def pause(self, live: Live, chosen: str) -> float:
         """Seconds from question to answer, as people here like to follow; a hand of cards is soon played."""
-        return self.settings.bot_pause * live.pace() * (CARD_PAUSE if chosen.startswith(PLAYS) else 1.0)
+        return self.bot_pause * live.pace() * (CARD_PAUSE if chosen.startswith(PLAYS) else 1.0)
 
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
         """What the bot wants, otherwise anything that is allowed. Its time begins when a worker is ready to think."""
@@ -101,7 +101,7 @@ class Bench:
             async with self.workers:
                 with anyio.fail_after(START_SECONDS):
                     await anyio.to_process.run_sync(prepare, *work[:2], cancellable=True, limiter=alone)
-                with anyio.fail_after(self.settings.bot_seconds):
+                with anyio.fail_after(self.seconds):
                     return await anyio.to_process.run_sync(think, *work, cancellable=True, limiter=alone)
         except (TimeoutError, anyio.BrokenWorkerProcess) as error:
             log.warning("bot %s gave no answer: %s %s", bot, type(error).__name__, error.__cause__ or "")

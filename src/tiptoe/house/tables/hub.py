@@ -10,15 +10,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from ..core.reason import IllegalChoice
-from ..store.log import Conflict, Store, Stored, StoreUnavailable
-from ..store.writer import Writer
-from ..table import commands as c
-from ..table import entries as e
-from ..table.proposals import hold_late, propose, rematched, sit, takes_back
-from ..table.refusal import Refused, Repeated
-from ..table.seats import checked_name
-from ..table.table import (
+from ...core.reason import IllegalChoice
+from ...store.log import Conflict, Store, Stored, StoreUnavailable
+from ...store.writer import Writer
+from ...table import commands as c
+from ...table import entries as e
+from ...table.proposals import hold_late, propose, rematched, sit, takes_back
+from ...table.refusal import Refused, Repeated
+from ...table.seats import checked_name
+from ...table.table import (
     NOBODY,
     Proposal,
     Setting,
@@ -27,15 +27,15 @@ from ..table.table import (
     opening,
     resumed_table,
 )
+from ..messages.shapes import NewTable
 from .credentials import hashed, new_secret, new_table_id, new_token
-from .keeping import append_of
 from .live import Live
-from .settings import Settings
-from .wire import NewTable
+from .saving import append_of
 
 log = logging.getLogger("tiptoe.hub")
 
 ATTEMPTS: Final = 8  # to commit, when other nodes commit at the same table
+AWAY_SECONDS: Final = 60  # without a connection, until others may let a bot play
 NAME: Final = re.compile("[0-9a-f]{24}")
 IDLE_SECONDS: Final = 120  # a table that nobody looks at is forgotten here, and read again when somebody does
 
@@ -47,10 +47,10 @@ class UnknownTable(Exception):
 class Hub:
     """Opens, reads and keeps tables, and carries out commands."""
 
-    def __init__(self, settings: Settings, store: Store, writer: Writer) -> None:
-        self.settings = settings
+    def __init__(self, store: Store, writer: Writer, away_seconds: int = AWAY_SECONDS) -> None:
         self.store = store
         self.writer = writer
+        self.away_seconds = away_seconds
         self.tables: dict[str, Live] = {}
         self.reading: dict[str, asyncio.Lock] = {}
         self.unheard: dict[str, int] = {}  # what other nodes committed while a table was being read
@@ -142,7 +142,7 @@ class Hub:
                 await self.command(live, c.Return(), seat)
 
         def proposed() -> Proposal:
-            away = live.away(self.now(), self.settings.away_seconds) if isinstance(command, c.Hold) else ()
+            away = live.away(self.now(), self.away_seconds) if isinstance(command, c.Hold) else ()
             return propose(live.table, command, seat, self.now(), away, bot)
 
         try:

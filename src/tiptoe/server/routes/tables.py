@@ -18,28 +18,39 @@ from litestar.exceptions import (
 )
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from .. import __version__
-from ..bots.registry import BOTS
-from ..catalog import GAMES, SpecError, fits, open_game, whole
-from ..catalog import faces as faces_of
-from ..core.material import Gone
-from ..core.reason import IllegalChoice
-from ..store.errors import StoreError
-from ..table.commands import AnyCommand
-from ..table.proposals import LATE_BOT
-from ..table.refusal import Refused
-from ..table.table import NOBODY
-from ..text.cards import CardVoice
-from ..text.words import LANGUAGES, Words, language, words
-from .credentials import also, cookie_name, seat_of, seats_of
-from .hub import Hub, UnknownTable
-from .live import Live
-from .metrics import CONTENT_TYPE, Metrics
-from .origins import own_pages_only
-from .records import record_text
-from .service import Service
-from .telling import Listener, position, refusal, table_info, why
-from .wire import Carried, Checked, CourseOfGame, Join, Listed, NewTable, Position, Sat, TableInfo, Why
+from ... import __version__
+from ...bots.registry import BOTS
+from ...catalog import GAMES, SpecError, fits, open_game, whole
+from ...catalog import faces as faces_of
+from ...core.material import Gone
+from ...core.reason import IllegalChoice
+from ...house.messages.build import Listener, position, refusal, table_info, why
+from ...house.messages.shapes import (
+    Carried,
+    Checked,
+    CourseOfGame,
+    Join,
+    Listed,
+    NewTable,
+    Position,
+    Sat,
+    TableInfo,
+    Why,
+)
+from ...house.tables.credentials import also, cookie_name, seat_of, seats_of
+from ...house.tables.hub import Hub, UnknownTable
+from ...house.tables.live import Live
+from ...store.errors import StoreError
+from ...table.commands import AnyCommand
+from ...table.proposals import LATE_BOT
+from ...table.record import record_text
+from ...table.refusal import Refused
+from ...table.table import NOBODY
+from ...text.cards import CardVoice
+from ...text.words import LANGUAGES, Words, language, words
+from ..guards.origins import own_pages_only
+from ..metrics import CONTENT_TYPE, Metrics
+from ..service import Service
 
 log = logging.getLogger("tiptoe.server")
 

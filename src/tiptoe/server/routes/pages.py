@@ -16,11 +16,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 from litestar.response import File
 
-from .http import Anybody, kept, service_of
-from .library import Kept, answer, keep
-from .page import tables_page
+from .content import Kept, answer, keep
+from .plain_page import tables_page
+from .tables import Anybody, kept, service_of
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
 PAGES: Final = ("t", "cards", "learn")  # first parts of addresses within the client
 LIST: Final = 100

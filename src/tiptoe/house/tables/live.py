@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from ..table import entries as e
-from ..table.table import NOBODY, Table
-from .telling import Listener, entry_data, position, table_info
-from .wire import Hello, Present, ServerMessage, Told
+from ...table import entries as e
+from ...table.table import NOBODY, Table
+from ..messages.build import Listener, entry_data, position, table_info
+from ..messages.shapes import Hello, Present, ServerMessage, Told
 
 PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # how people like to follow bots
 WAITING_MESSAGES: Final = 256  # for one connection; whoever reads slower is let go and comes back

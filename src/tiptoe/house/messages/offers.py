@@ -11,15 +11,15 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ..core import choice as c
-from ..core.material import FEATURES, NOTHING, NOWHERE, Tunnel
-from ..core.notation import kind_name
-from ..core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
-from ..text.game import GameVoice
-from ..text.outcomes import Outcome
-from ..view.data import source_id
-from ..view.reach import walks
-from ..view.view import View
+from ...core import choice as c
+from ...core.material import FEATURES, NOTHING, NOWHERE, Tunnel
+from ...core.notation import kind_name
+from ...core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
+from ...text.game import GameVoice
+from ...text.outcomes import Outcome
+from ...view.data import source_id
+from ...view.reach import walks
+from ...view.view import View
 
 Fields: TypeAlias = dict[str, Any]  # of an offer, by name
 

@@ -7,7 +7,7 @@ from typing import Final
 from ..catalog import VOCABULARY
 from ..core.kinds import Effect
 from ..core.material import PURPLE, RED, Card, Program
-from ..text.cards import MOMENTS
+from ..core.vocabulary import AS_PRINTED
 
 OF_DECK: Final = {"starter": "CORE-2.2", "reserve": "CORE-2.1"}
 OF_BANNER: Final = {PURPLE: "CORE-9.3", RED: "CORE-9.4"}
@@ -23,7 +23,7 @@ def cited(card: Card, deck: str) -> list[str]:
     if deck != "starter":
         found.append(OF_BANNER.get(card.banner, ACQUIRED))
     found += [ATTACK] * card.attack + [DANGER] * card.danger
-    for moment in MOMENTS:
+    for moment in AS_PRINTED:
         program: Program = getattr(card, moment)
         if program.effects:
             found += [OF_MOMENT[moment]] if moment in OF_MOMENT else []

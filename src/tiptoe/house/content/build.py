@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from .. import __version__
-from ..catalog import open_game
-from ..core.choice import ROW
-from ..core.material import FEATURES, RED, USABLE, Card, Token
-from ..core.ruleset import Ruleset
-from ..draw.badges import SIZES as MARKS
-from ..draw.symbols import SEATS
-from ..packs.reader import CARD_KINDS
-from ..text.cards import MOMENTS
-from ..text.parts import CONSUME, Parts, PartsVoice, kind_of
-from ..text.words import words
-from .citing import cited
+from ... import __version__
+from ...catalog import open_game
+from ...core.choice import ROW
+from ...core.material import FEATURES, RED, USABLE, Card, Token
+from ...core.ruleset import Ruleset
+from ...draw.badges import SIZES as MARKS
+from ...draw.symbols import SEATS
+from ...packs.reader import CARD_KINDS
+from ...rulebook.citations import cited
+from ...text.cards import MOMENTS
+from ...text.parts import CONSUME, Parts, PartsVoice, kind_of
+from ...text.words import words
 from .maps import board_content, tiles_content
 from .shapes import Also, CardContent, Content, Gain, KindContent, Line, ParamsContent, TokenContent
 

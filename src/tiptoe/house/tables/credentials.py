@@ -7,8 +7,8 @@ import hmac
 import secrets
 from typing import Final
 
-from ..core.rng import KEY_BYTES
-from ..table.table import NOBODY, Table
+from ...core.rng import KEY_BYTES
+from ...table.table import NOBODY, Table
 
 TABLE_BYTES: Final = 12
 TOKEN_BYTES: Final = 32

@@ -9,22 +9,22 @@ from typing import Any
 
 import msgspec
 
-from ..core.kernel import named
-from ..core.kinds import Scorer
-from ..core.notation import key, parse
-from ..core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
-from ..core.state import Seat, State
-from ..rules.attack import dangers
-from ..rules.scoring import fate, lost_by, parts_of, places, score, scores, worth
-from ..table import entries as e
-from ..table.refusal import Refused
-from ..table.table import LOBBY, NOBODY, OVER, PLAYING, Table
-from ..text.game import GameVoice
-from ..text.words import Words
-from ..view.data import event_data, view_data
-from ..view.view import View, story
+from ...core.kernel import named
+from ...core.kinds import Scorer
+from ...core.notation import key, parse
+from ...core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
+from ...core.state import Seat, State
+from ...rules.attack import dangers
+from ...rules.scoring import fate, lost_by, parts_of, places, score, scores, worth
+from ...table import entries as e
+from ...table.refusal import Refused
+from ...table.table import LOBBY, NOBODY, OVER, PLAYING, Table
+from ...text.game import GameVoice
+from ...text.words import Words
+from ...view.data import event_data, view_data
+from ...view.view import View, story
 from .offers import far, offers
-from .wire import Back, Chair, Consent, Ending, Position, Question, Refusal, TableInfo, Why
+from .shapes import Back, Chair, Consent, Ending, Position, Question, Refusal, TableInfo, Why
 
 # Fields of entries that are never told as they are.
 PRIVATE = ("secret", "token", "digest", "events", "engine", "numbering")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from ..store.log import Append, TableRow
-from ..table import entries as e
-from ..table.stored import asked
-from ..table.table import LOBBY, OVER, PLAYING, Proposal, Table, begins_turn
+from ...store.log import Append, TableRow
+from ...table import entries as e
+from ...table.stored import asked
+from ...table.table import LOBBY, OVER, PLAYING, Proposal, Table, begins_turn
 
 
 class Summary(msgspec.Struct):

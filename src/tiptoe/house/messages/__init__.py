@@ -1,0 +1,1 @@
+"""Messages: their shapes, and how they are built for one listener."""

@@ -1,0 +1,1 @@
+"""Tables in this process: the hub, live tables, what is saved of them, and the turns of bots."""

@@ -1,0 +1,1 @@
+"""Guards: who may ask, from where, and how often."""

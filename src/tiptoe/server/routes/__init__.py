@@ -1,0 +1,1 @@
+"""Routes: what is answered at which address."""
