@@ -10,7 +10,7 @@ import pytest
 from scene import Scene, inline
 from tiptoe.catalog import open_game
 from tiptoe.core.ruleset import Ruleset
-from tiptoe.draw.canvas import MARKS, STYLES, Cell, draw_map, legend, seat_mark
+from tiptoe.draw.terminal.board import MARKS, STYLES, Cell, draw_map, legend, seat_mark
 from tiptoe.view.view import SPECTATOR, View
 
 FACES = ("classic", "classic:dusk")

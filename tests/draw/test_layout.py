@@ -13,9 +13,9 @@ import pytest
 from scene import inline
 from tiptoe.catalog import open_game
 from tiptoe.core.material import Board
-from tiptoe.draw.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
-from tiptoe.draw.geometry import crosses
-from tiptoe.draw.layout import layout
+from tiptoe.draw.plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
+from tiptoe.draw.plan.board import layout
+from tiptoe.draw.plan.geometry import crosses
 
 FACES = ("classic", "classic:dusk")
 

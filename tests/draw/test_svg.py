@@ -13,8 +13,8 @@ from scene import Scene, inline
 from tiptoe.catalog import open_game
 from tiptoe.core.material import CRYSTAL_CAVE, FOUNTAIN, MAJOR_SECRET, MARKET, MINOR_SECRET
 from tiptoe.core.ruleset import Ruleset
-from tiptoe.draw.layout import layout
-from tiptoe.draw.svg import board_svg
+from tiptoe.draw.plan.board import layout
+from tiptoe.draw.svg.board import board_svg
 from tiptoe.view.view import SPECTATOR, View
 
 FACES = ("classic", "classic:dusk")

@@ -18,14 +18,15 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
 from tiptoe.core.tiles import CHEST, cell_at, lock_of, placed_tile
-from tiptoe.draw import pen, symbols
-from tiptoe.draw.canvas import Cell, draw_map, legend, seat_mark
-from tiptoe.draw.svg import board_svg
-from tiptoe.draw.tile_canvas import draw_preview, entered_by
-from tiptoe.draw.tile_layout import lying_mouths
-from tiptoe.draw.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
-from tiptoe.draw.tile_sheet import tile_sheet_svg
-from tiptoe.draw.tile_symbols import TILE_SYMBOLS
+from tiptoe.draw.plan.tile import lying_mouths
+from tiptoe.draw.svg.board import board_svg
+from tiptoe.draw.svg.symbols import common as symbols
+from tiptoe.draw.svg.symbols.tiles import TILE_SYMBOLS
+from tiptoe.draw.svg.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
+from tiptoe.draw.svg.tile_sheet import tile_sheet_svg
+from tiptoe.draw.terminal import pen
+from tiptoe.draw.terminal.board import Cell, draw_map, legend, seat_mark
+from tiptoe.draw.terminal.tiles import draw_preview, entered_by
 from tiptoe.games.catacombs.nouns import WAYSHRINE
 from tiptoe.rules.turn import begin
 from tiptoe.view.view import SPECTATOR, View

@@ -23,9 +23,9 @@ from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.core.tiles import START
-from tiptoe.draw.bare import bare_board_svg, bare_tile_svg, symbol_names
-from tiptoe.draw.themes import PARCHMENT, THEMES, colours_of
-from tiptoe.draw.tile_layout import lying_mouths, tile_plan
+from tiptoe.draw.plan.tile import lying_mouths, tile_plan
+from tiptoe.draw.svg.pictures import bare_board_svg, bare_tile_svg, symbol_names
+from tiptoe.draw.svg.themes import PARCHMENT, THEMES, colours_of
 from tiptoe.house.content.build import content, played
 from tiptoe.house.content.shapes import CardContent, Content, TokenContent
 from tiptoe.rulebook.matrix import load_rules

@@ -10,7 +10,7 @@ import typer
 
 from ..catalog import open_game
 from ..core.state import State
-from ..draw.svg import board_svg
+from ..draw.svg.board import board_svg
 from ..formats import scenario
 from ..formats.record import SUFFIX, read, replay
 from ..packs.source import Source

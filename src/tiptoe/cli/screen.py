@@ -18,11 +18,11 @@ from ..core.material import NOTHING, RED
 from ..core.notation import key
 from ..core.state import IN_PLAY, State
 from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
-from ..draw.canvas import Cell, draw_map, legend, seat_mark
-from ..draw.contents import RIDES
-from ..draw.symbols import SEAT_COLOURS
-from ..draw.tile_canvas import draw_preview, entered_by
-from ..draw.tile_map import waiting_tile
+from ..draw.plan.contents import RIDES
+from ..draw.svg.symbols.common import SEAT_COLOURS
+from ..draw.svg.tile_map import waiting_tile
+from ..draw.terminal.board import Cell, draw_map, legend, seat_mark
+from ..draw.terminal.tiles import draw_preview, entered_by
 from ..rules.acquire import discounted
 from ..rules.pools import FREED_PRISONER
 from ..text.cards import CardVoice

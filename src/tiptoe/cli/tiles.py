@@ -12,8 +12,8 @@ from rich.text import Text
 
 from ..catalog import open_game
 from ..core.tiles import PORTAL, ROOM, SETS, Part, Tile, mouth_names
-from ..draw.contents import Contents, printed
-from ..draw.tile_sheet import tile_sheet_svg
+from ..draw.plan.contents import Contents, printed
+from ..draw.svg.tile_sheet import tile_sheet_svg
 from ..text.cards import CardVoice
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak

@@ -1,1 +1,1 @@
-"""Pictures of a board: an SVG for a browser, cells for a terminal. The geometry is shared, the pens differ."""
+"""Drawings of maps: `plan` says where everything is, `svg` and `terminal` draw it."""

@@ -10,8 +10,8 @@ from ...catalog import open_game
 from ...core.choice import ROW
 from ...core.material import FEATURES, RED, USABLE, Card, Token
 from ...core.ruleset import Ruleset
-from ...draw.badges import SIZES as MARKS
-from ...draw.symbols import SEATS
+from ...draw.plan.badges import SIZES as MARKS
+from ...draw.svg.symbols.common import SEATS
 from ...packs.reader import CARD_KINDS
 from ...rulebook.citations import cited
 from ...text.cards import MOMENTS

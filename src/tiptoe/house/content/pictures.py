@@ -9,8 +9,8 @@ from typing import Final
 from ...catalog import open_game
 from ...core.material import Board, Pack
 from ...core.tiles import Tile
-from ...draw.bare import bare_board_svg, bare_tile_svg, symbol_svg
-from ...draw.themes import THEMES, TORCH_LIT
+from ...draw.svg.pictures import bare_board_svg, bare_tile_svg, symbol_svg
+from ...draw.svg.themes import THEMES, TORCH_LIT
 from ...nearest import hint
 
 KEPT: Final = 256

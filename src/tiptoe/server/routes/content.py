@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ...catalog import GAMES as CATALOG
 from ...catalog import SpecError
-from ...draw.bare import symbol_names
+from ...draw.svg.pictures import symbol_names
 from ...house.content.build import content
 from ...house.content.pictures import UnknownPicture, board_picture, symbol_picture, tile_picture
 from ...house.content.shapes import Content

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ..core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER, Board, Pack
-from ..core.tiles import MOUTHS, START, WIDTH, Tile, lying_half, lying_tile, lying_turn, place_of
-from ..rules.pools import KINDS
-from ..view.view import View
+from ...core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER, Board, Pack
+from ...core.tiles import MOUTHS, START, WIDTH, Tile, lying_half, lying_tile, lying_turn, place_of
+from ...rules.pools import KINDS
+from ...view.view import View
+from ..plan.contents import Price, contents, edges, printed, steps
+from ..plan.geometry import Point, number
+from ..plan.tile import SIDE, TilePlan, lying_mouths, tile_plan
 from . import scenery
-from .contents import Price, contents, edges, printed, steps
-from .geometry import Point, number
 from .rooms import Light, Say, pill
-from .symbols import TORCH, definitions, text, use
-from .tile_layout import SIDE, TilePlan, lying_mouths, tile_plan
-from .tile_picture import RADIUS, SHAPES, TileLook, draw_tile
-from .tile_symbols import GRADIENTS, TILE_SYMBOLS
+from .symbols.common import TORCH, definitions, text, use
+from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
+from .tile import RADIUS, SHAPES, TileLook, draw_tile
 
 BEYOND: Final = 100.0  # of the free cells around the map
 PANEL: Final = 250.0  # beside the map

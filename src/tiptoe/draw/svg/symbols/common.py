@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 from xml.sax.saxutils import escape
 
-from .geometry import Point, line, number
+from ...plan.geometry import Point, line, number
 
 INK: Final = "#0b0a0d"
 BONE: Final = "#f3e9d6"

@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ..core.material import RoomId
-from ..core.tiles import MOUTHS, ROOMS_OF_A_TILE, START, SURFACE, Tile, mouth_name, place_of, tile_of
-from ..view.view import View
-from .contents import Contents, contents, edges, printed
-from .geometry import Point, Trail
+from ...core.material import RoomId
+from ...core.tiles import MOUTHS, ROOMS_OF_A_TILE, START, SURFACE, Tile, mouth_name, place_of, tile_of
+from ...view.view import View
+from ..plan.contents import Contents, contents, edges, printed
+from ..plan.geometry import Point, Trail
+from ..plan.tile import SIDE, icons, lying_mouths, tile_plan
+from ..svg.tile_map import Lying, edge_of, lying_tiles, waiting_tile
 from .pen import Anchor, Cell, Pen, around, room_style, span
-from .tile_layout import SIDE, icons, lying_mouths, tile_plan
-from .tile_map import Lying, edge_of, lying_tiles, waiting_tile
 
 SIZES: Final = ((34, 15), (30, 13), (26, 12))  # of a square in cells, the largest first
 PREVIEW: Final = (22, 10)

@@ -8,11 +8,11 @@ from functools import lru_cache
 from math import hypot, sqrt
 from typing import Final
 
-from ..core.material import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
+from ...core.material import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
 from .badges import LETTER, Badge, Crowd, badges
 from .geometry import Box, Oval, Point, noise, swing
 from .ship import corridors, decks
-from .ways import Way, ways
+from .tunnels import Way, ways
 
 WIDTH: Final = 1400.0
 HEIGHT: Final = 1000.0

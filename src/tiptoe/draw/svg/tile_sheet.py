@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from ..core.material import Pack
-from ..core.tiles import START, SURFACE, Tile
+from ...core.material import Pack
+from ...core.tiles import START, SURFACE, Tile
+from ..plan.contents import printed
+from ..plan.geometry import Point, number
+from ..plan.tile import SIDE, tile_plan
 from . import scenery
-from .contents import printed
-from .geometry import Point, number
 from .rooms import Say
-from .symbols import definitions, use
-from .tile_layout import SIDE, tile_plan
-from .tile_picture import SHAPES, TileLook, draw_tile
-from .tile_symbols import GRADIENTS, TILE_SYMBOLS
+from .symbols.common import definitions, use
+from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
+from .tile import SHAPES, TileLook, draw_tile
 
 COLUMNS: Final = 8
 GAP: Final = 34.0

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from ..core.material import Board
+from ...core.material import Board
 
 TORCH_LIT: Final = "torch"
 PARCHMENT: Final = "parchment"

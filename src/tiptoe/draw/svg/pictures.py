@@ -9,20 +9,20 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ..core.material import Board, Pack
-from ..core.tiles import Tile
+from ...core.material import Board, Pack
+from ...core.tiles import Tile
+from ..plan.board import Layout, layout
+from ..plan.contents import contents, printed
+from ..plan.geometry import number
+from ..plan.tile import tile_plan
 from . import scenery
-from .carving import carve
-from .contents import contents, printed
-from .geometry import number
-from .layout import Layout, layout
+from .rock import carve
 from .rooms import Room, draw_furniture, draw_ground, furniture
-from .ship_symbols import SHIP_SYMBOLS
-from .symbols import symbols
+from .symbols.common import symbols
+from .symbols.ships import SHIP_SYMBOLS
+from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
 from .themes import TORCH_LIT, light_of, lit
-from .tile_layout import tile_plan
-from .tile_picture import SHAPES, bare_tile
-from .tile_symbols import GRADIENTS, TILE_SYMBOLS
+from .tile import SHAPES, bare_tile
 
 SYMBOL_SIDE: Final = 96.0  # of the square around the middle of a symbol
 

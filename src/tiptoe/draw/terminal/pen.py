@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ..core.material import CRYSTAL_CAVE, DEPTHS, FEATURES, MARKET, Board
-from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER
-from .contents import Contents
-from .geometry import Line, Point
+from ...core.material import CRYSTAL_CAVE, DEPTHS, FEATURES, MARKET, Board
+from ..plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
+from ..plan.contents import Contents
+from ..plan.geometry import Line, Point
 from .strokes import braille, octant, typewriter
 
 SEAT_MARKS: Final = "▲●■★◆✚"

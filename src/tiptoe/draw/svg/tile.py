@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from ..core.tiles import PORTAL, ROOM, SETS, START, SURFACE, mouth_names
+from ...core.tiles import PORTAL, ROOM, SETS, START, SURFACE, mouth_names
+from ..plan.badges import Badge
+from ..plan.contents import Contents
+from ..plan.geometry import Box, Point, Trail, line, number, swing
+from ..plan.tile import SIDE, TilePlan
 from . import scenery
-from .badges import Badge
-from .carving import bridge, carve
-from .contents import Contents
-from .geometry import Box, Point, Trail, line, number, swing
+from .rock import bridge, carve
 from .rooms import Light, Room, Say, draw_badge, draw_ground, draw_room, plate, told_badges
-from .symbols import EMBER, use
-from .tile_layout import SIDE, TilePlan
+from .symbols.common import EMBER, use
 
 ROCK: Final = "#242d39"
 ROCK_DEEP: Final = "#1d1321"

@@ -8,12 +8,12 @@ from math import cos, sin
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from .badges import ARROW, LOCK, Badge
-from .contents import Contents, Price
-from .geometry import Box, Oval, noise, number, smooth
-from .ship_symbols import SHIP_SYMBOLS
-from .symbols import INK, NUMERALS, PROPS, SYMBOLS, TORCH, pawn, text, use
-from .tile_symbols import space_at
+from ..plan.badges import ARROW, LOCK, Badge
+from ..plan.contents import Contents, Price
+from ..plan.geometry import Box, Oval, noise, number, smooth
+from .symbols.common import INK, NUMERALS, PROPS, SYMBOLS, TORCH, pawn, text, use
+from .symbols.ships import SHIP_SYMBOLS
+from .symbols.tiles import space_at
 
 FAN: Final = 3  # more pawns than this in a room become a row of marks
 WIDTHS: Final[dict[str, float]] = {

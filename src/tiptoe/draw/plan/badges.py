@@ -8,9 +8,9 @@ from itertools import pairwise
 from math import atan2, degrees
 from typing import Final
 
-from ..core.material import Board
+from ...core.material import Board
 from .geometry import Box, Line, Oval, Point, distance
-from .ways import OVER_THE_EDGE, Way
+from .tunnels import OVER_THE_EDGE, Way
 
 FOOTPRINTS: Final = "footprints"
 MONSTER: Final = "monster"

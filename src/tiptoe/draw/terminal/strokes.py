@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import atan2, pi
 from typing import Final
 
-from .geometry import Line
+from ..plan.geometry import Line
 
 DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))  # by half column, then by quarter line
 FINE: Final = 400  # points of a curve: more than it has dots

@@ -8,12 +8,12 @@ from math import cos, inf, pi, sin
 from typing import Final
 from xml.sax.saxutils import escape
 
-from ..core.material import Board
-from ..view.view import View
-from .geometry import Box, Line, Oval, Point, distance, line, noise, number, swing
-from .layout import WIDTH, Layout
-from .ship import hull
-from .symbols import BONE, EMBER, INK, LETTERS, NUMERALS, TORCH, TORCH_INK
+from ...core.material import Board
+from ...view.view import View
+from ..plan.board import WIDTH, Layout
+from ..plan.geometry import Box, Line, Oval, Point, distance, line, noise, number, swing
+from ..plan.ship import hull
+from .symbols.common import BONE, EMBER, INK, LETTERS, NUMERALS, TORCH, TORCH_INK
 
 FLOOR: Final = "#4b4a4c"
 FLOOR_DEEP: Final = "#45383f"

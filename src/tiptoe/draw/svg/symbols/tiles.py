@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from .geometry import number
-from .symbols import INK, SEAT_COLOURS, polygon
+from ...plan.geometry import number
+from .common import INK, SEAT_COLOURS, polygon
 
 SPACES: Final = 4  # of a wayshrine (RUL-72)
 SPACE_STEP: Final = 9.4

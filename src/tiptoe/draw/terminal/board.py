@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..core.material import RoomId
-from ..view.view import View
-from .badges import kinds
-from .contents import contents
-from .geometry import Box, Curve, Point
-from .layout import Layout, layout
+from ...core.material import RoomId
+from ...view.view import View
+from ..plan.badges import kinds
+from ..plan.board import Layout, layout
+from ..plan.contents import contents
+from ..plan.geometry import Box, Curve, Point
+from ..plan.tunnels import Way
 from .pen import MARKS, STYLES, Anchor, Cell, Pen, around, legend, room_style, seat_mark, span
-from .tile_canvas import draw_tiles
-from .ways import Way
+from .tiles import draw_tiles
 
 __all__ = ["MARKS", "STYLES", "Cell", "draw_map", "legend", "seat_mark"]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_of
-from ..core.marks import room_of, seat_of
-from ..core.material import ARTIFACT, FEATURES, KINDS, MONKEY_IDOL, SECRET, Board, Pack, Program, RoomId, Tunnel
-from ..core.material import DEPTHS as IN_DEPTHS
-from ..core.state import IN_PLAY
-from ..core.tiles import DEPTHS, HAUNTED, LOCKED, REWARDS, Tile, lock_of
-from ..rules.move import CLOAK, IGNORE_MONSTERS
-from ..rules.setup import SECRETS_ON_A_SPACE
-from ..view.view import View
+from ...core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_of
+from ...core.marks import room_of, seat_of
+from ...core.material import ARTIFACT, FEATURES, KINDS, MONKEY_IDOL, SECRET, Board, Pack, Program, RoomId, Tunnel
+from ...core.material import DEPTHS as IN_DEPTHS
+from ...core.state import IN_PLAY
+from ...core.tiles import DEPTHS, HAUNTED, LOCKED, REWARDS, Tile, lock_of
+from ...rules.move import CLOAK, IGNORE_MONSTERS
+from ...rules.setup import SECRETS_ON_A_SPACE
+from ...view.view import View
 
 RIDES: Final = ("lift", "beam")  # words of choices that lead to a room without boots
 MINOR = "minor-secret"

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
-from ..core.material import Board, Pack, RoomId
-from ..view.view import View
+from ...core.material import Board, Pack, RoomId
+from ...view.view import View
+from ..plan.badges import Badge
+from ..plan.board import Layout, layout
+from ..plan.contents import Price, contents, steps
+from ..plan.geometry import number
+from ..plan.tunnels import Way
 from . import scenery
-from .badges import Badge
-from .carving import carve
-from .contents import Price, contents, steps
-from .geometry import number
-from .layout import Layout, layout
+from .rock import carve
 from .rooms import Light, Room, Say, draw_badge, draw_room, told_badges
-from .ship_symbols import SHIP_SYMBOLS
-from .symbols import definitions, text, use
+from .symbols.common import definitions, text, use
+from .symbols.ships import SHIP_SYMBOLS
 from .themes import light_of, lit
 from .tile_map import tile_map_svg
-from .ways import Way
 
 
 def plain(id: str) -> str:

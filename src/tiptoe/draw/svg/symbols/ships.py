@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi
 from typing import Final
 
-from .symbols import polygon
+from .common import polygon
 
 _HEX = polygon(6, 19, pi / 6)
 _CHEVRON = "M-11 {y} 0 {top} 11 {y}"

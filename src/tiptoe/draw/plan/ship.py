@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import cos, hypot, pi, sin
 from typing import Final
 
-from ..core.material import Board, Module
+from ...core.material import Board, Module
 from .geometry import Box, Oval, Point, bowed, noise, number
-from .ways import Way, pairs
+from .tunnels import Way, pairs
 
 WIDTH: Final = 2000.0  # of the ship, without the space around it
 SPACE: Final = 22.0  # around the ship

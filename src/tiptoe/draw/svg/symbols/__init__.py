@@ -1,0 +1,1 @@
+"""Symbols: every mark on the maps, drawn around its own middle."""

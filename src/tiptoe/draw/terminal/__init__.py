@@ -1,0 +1,1 @@
+"""Maps in cells of a terminal."""
