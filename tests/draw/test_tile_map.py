@@ -19,10 +19,10 @@ from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
 from tiptoe.core.tiles import CHEST, cell_at, lock_of, placed_tile
 from tiptoe.draw.plan.tile import lying_mouths
+from tiptoe.draw.plan.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
 from tiptoe.draw.svg.board import board_svg
 from tiptoe.draw.svg.symbols import common as symbols
 from tiptoe.draw.svg.symbols.tiles import TILE_SYMBOLS
-from tiptoe.draw.svg.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
 from tiptoe.draw.svg.tile_sheet import tile_sheet_svg
 from tiptoe.draw.terminal import pen
 from tiptoe.draw.terminal.board import Cell, draw_map, legend, seat_mark

@@ -19,8 +19,8 @@ from ..core.notation import key
 from ..core.state import IN_PLAY, State
 from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
 from ..draw.plan.contents import RIDES
+from ..draw.plan.tile_map import waiting_tile
 from ..draw.svg.symbols.common import SEAT_COLOURS
-from ..draw.svg.tile_map import waiting_tile
 from ..draw.terminal.board import Cell, draw_map, legend, seat_mark
 from ..draw.terminal.tiles import draw_preview, entered_by
 from ..rules.acquire import discounted

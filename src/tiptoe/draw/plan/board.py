@@ -10,7 +10,7 @@ from typing import Final
 
 from ...core.material import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
 from .badges import LETTER, Badge, Crowd, badges
-from .geometry import Box, Oval, Point, noise, swing
+from .geometry import Box, Oval, Point, distance, noise, swing
 from .ship import corridors, decks
 from .tunnels import Way, ways
 
@@ -61,6 +61,30 @@ def layout(board: Board) -> Layout:
 def label(oval: Oval, text: str) -> Box:
     """The plate under a room that carries its id."""
     return Box(oval.x, oval.y + oval.ry - 1, LETTER * len(text) + 12, LABEL_HEIGHT)
+
+
+def nook(layout: Layout) -> tuple[Point, float] | None:
+    """Where there is room for the eye, and for how large a one."""
+    best = max(_nooks(layout), key=lambda nook: nook[0], default=(0.0, (0.0, 0.0)))
+    size = min(best[0] / 165, 1.2 * layout.width / WIDTH)
+    return None if size < 0.6 else (best[1], size)
+
+
+def _nooks(layout: Layout) -> list[tuple[float, Point]]:
+    """Places in the rock and how far they are from everything, measured flat as an eye is."""
+    top = (layout.ground or 0.0) + 60
+    points = [point for way in layout.ways for curve in way.curves for point in curve.points(12)]
+    points += [
+        (oval.x + oval.rx * s, oval.y + oval.ry * t) for oval in layout.rooms for s in (-1, 0, 1) for t in (-1, 0, 1)
+    ]
+    found: list[tuple[float, Point]] = []
+    for i in range(4, 36):
+        for j in range(4, 28):
+            x, y = layout.width * i / 40, top + (layout.height - top) * j / 32
+            walls = min(x, layout.width - x, (y - top + 30) * 2, (layout.height - y) * 2)
+            gap = min([walls] + [distance((x, y * 1.9), (px, py * 1.9)) for px, py in points])
+            found.append((gap, (x, y)))
+    return found
 
 
 def _overhead(board: Board, rooms: Sequence[Oval]) -> list[Box]:

@@ -1,4 +1,4 @@
-"""A ship of modules: where its rooms are drawn, and the hull, decks and starlight around them."""
+"""Plan of a ship: where its modules, their names and their rooms lie."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import cos, hypot, pi, sin
 from typing import Final
 
 from ...core.material import Board, Module
-from .geometry import Box, Oval, Point, bowed, noise, number
+from .geometry import Box, Oval, Point, bowed
 from .tunnels import Way, pairs
 
 WIDTH: Final = 2000.0  # of the ship, without the space around it
@@ -14,23 +14,7 @@ SPACE: Final = 22.0  # around the ship
 DECK_RX: Final = 42.0
 DECK_RY: Final = 33.0
 GAP: Final = 5.0  # between two modules
-STARS: Final = 260
 LETTER: Final = 13.5  # of a module's name
-
-# By module: its floor and its edge. A module that nobody coloured is as grey as the corridor.
-TINTS: Final[dict[str, tuple[str, str]]] = {
-    "cargo-bay": ("#2a2418", "#c8a04a"),
-    "command": ("#221838", "#a06fe0"),
-    "corridor": ("#1c2331", "#8ea2c0"),
-    "hydroponics": ("#132a20", "#46b98c"),
-    "engineering": ("#2a1f14", "#d08a48"),
-    "doomsday-cannon": ("#2c171b", "#d9685e"),
-    "arena": ("#301527", "#d860a4"),
-    "med-lab": ("#132339", "#5ca4e8"),
-    "promenade": ("#112a2e", "#49c2c9"),
-}
-PLAIN: Final = TINTS["corridor"]
-EMPTY: Final = ("#0d1119", "#3b475c")  # a module without rooms
 
 
 class Deck(Oval):
@@ -56,27 +40,6 @@ def corridors(board: Board, rooms: list[Oval]) -> list[Way]:
     ]
 
 
-def hull(board: Board) -> str:
-    """Space, and the modules side by side in it; out of the one without rooms the Boss looks."""
-    width, height = WIDTH + 2 * SPACE, round(WIDTH / board.aspect) + 2 * SPACE
-    modules = "".join(_module(board, module) for module in range(len(board.modules)))
-    empty = [each for i, each in enumerate(board.modules) if i not in board.module_of]
-    return _space(width, height) + modules + "".join(_lens(module_box(board, module)) for module in empty)
-
-
-def _space(width: float, height: float) -> str:
-    stars = "".join(
-        f'<circle cx="{number(width * noise("star", i))}" cy="{number(height * noise("star", i + STARS))}" '
-        f'r="{0.6 + 1.5 * noise("star", i + 2 * STARS) ** 3:.1f}"/>'
-        for i in range(STARS)
-    )
-    return (
-        f'<rect width="{number(width)}" height="{number(height)}" fill="#05070d"/>'
-        f'<ellipse cx="{number(width * 0.36)}" cy="{number(height * 0.2)}" rx="{number(width * 0.3)}" '
-        f'ry="{number(height * 0.34)}" fill="url(#t-nebula)"/><g fill="#dbe6ff" opacity=".7">{stars}</g>'
-    )
-
-
 def module_box(board: Board, module: Module) -> Box:
     """Where a module lies on the sheet."""
     (x, y), (w, h) = module.at, module.size
@@ -99,51 +62,3 @@ def _clear(place: Point, half: float, room: Oval) -> float:
     """How far a name is from a deck, and no better than far enough."""
     across = max(0.0, abs(place[0] - room.x) - half - room.rx)
     return min(60.0, hypot(across, max(0.0, abs(place[1] - room.y) - room.ry - 14)))
-
-
-def _lens(box: Box) -> str:
-    """His visor: a red light behind steel shutters."""
-    rays = "".join(
-        f"M{number(38 * cos(a))} {number(38 * sin(a))}L{number(58 * cos(a))} {number(58 * sin(a))}"
-        for a in (2 * pi * i / 24 for i in range(24))
-    )
-    return (
-        f'<g transform="translate({number(box.x)} {number(box.y)})" opacity=".9">'
-        '<ellipse rx="230" ry="120" fill="url(#t-glare)"/>'
-        '<path d="M-190 0-120-62H120L190 0 120 62H-120Z" fill="#10141d" stroke="#3b475c" stroke-width="5"/>'
-        '<path d="M-168 0-112-46H112L168 0 112 46H-112Z" fill="#07090f" stroke="#566580" stroke-width="2"/>'
-        '<circle r="44" fill="url(#t-visor)"/><circle r="15" fill="#ffe9d8"/>'
-        f'<path d="{rays}" stroke="#ff5a3c" stroke-width="3" opacity=".75"/>'
-        '<path d="M-168 0-112-46H112L168 0 96-20H-96Z" fill="#2a3446"/>'
-        '<path d="M-168 0-112 46H112L168 0 96 26H-96Z" fill="#1c2431"/>'
-        '<path d="M-60-52H60M-60 52H60" stroke="#566580" stroke-width="3" stroke-dasharray="14 8"/></g>'
-    )
-
-
-def _module(board: Board, place: int) -> str:
-    """A plate with bolts in its corners, a brighter edge, and light from above."""
-    module = board.modules[place]
-    box = module_box(board, module)
-    floor, edge = TINTS.get(module.id, PLAIN) if place in board.module_of else EMPTY
-    left, top, w, h = box.x - box.width / 2, box.y - box.height / 2, box.width, box.height
-    frame = f'x="{number(left)}" y="{number(top)}" width="{number(w)}" height="{number(h)}" rx="16"'
-    bolts = "".join(
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="3.4"/>'
-        for x in (left + 13, left + w - 13)
-        for y in (top + 13, top + h - 13)
-    )
-    return (
-        f'<rect {frame} fill="{floor}" stroke="{edge}" stroke-width="3"/>'
-        f'<rect {frame} fill="url(#t-sheen)"/>{_seams(left, top, w, h, edge)}'
-        f'<g fill="{edge}" opacity=".75">{bolts}</g>'
-    )
-
-
-def _seams(left: float, top: float, width: float, height: float, colour: str) -> str:
-    """Where the plates of a floor meet."""
-    step = 82.0
-    across = [left + step * i for i in range(1, int(width / step) + 1) if step * i < width - 30]
-    down = [top + step * i for i in range(1, int(height / step) + 1) if step * i < height - 30]
-    lines = [f"M{number(x)} {number(top + 8)}V{number(top + height - 8)}" for x in across]
-    lines += [f"M{number(left + 8)} {number(y)}H{number(left + width - 8)}" for y in down]
-    return f'<path d="{"".join(lines)}" fill="none" stroke="{colour}" stroke-width="1.2" opacity=".13"/>'

@@ -14,9 +14,10 @@ from typing import Final
 
 from ...core.material import MARKET, MONKEY_SHRINE
 from ...core.material import START as CRYPT
-from ...core.tiles import MOUTHS, PORTAL, ROOM, START, START_NAMES, TURNS, Part, Tile, mouth_name
+from ...core.tiles import MOUTHS, PORTAL, ROOM, START, START_NAMES, TURNS, Part, Tile, mouth_name, mouth_names
 from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER, Badge, Crowd, laid_along
 from .geometry import Box, Oval, Point, Trail, crosses, distance, trail
+from .rooms import Room
 
 SIDE: Final = 360.0
 ROOM_RX: Final = 43.0
@@ -100,6 +101,21 @@ def lying_mouths(tile: Tile, turn: int) -> list[tuple[str, Point, Point]]:
         name = START_NAMES[mouth] if tile.set == START else mouth_name((mouth + 2 * turn) % MOUTHS)
         found.append((name, _scaled(place, turn), (-x, -y)))
     return found
+
+
+def rooms_of(plan: TilePlan) -> list[Room]:
+    """The rooms with the ids that they have on every map."""
+    return [
+        Room(f"{plan.tile.id}-{room.id}", room.id, oval, label)
+        for room, oval, label in zip(plan.tile.rooms, plan.rooms, plan.labels, strict=True)
+    ]
+
+
+def end_name(plan: TilePlan, end: int) -> str:
+    """A room by its id, a mouth as it is printed, or the portal."""
+    if end >= PORTAL:
+        return "portal"
+    return plan.tile.rooms[end - ROOM].id if end >= ROOM else mouth_names(plan.tile.set)[end]
 
 
 def _turned(point: Point, turn: int, about: float = 0.5) -> Point:

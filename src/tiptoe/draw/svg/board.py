@@ -11,10 +11,13 @@ from ..plan.badges import Badge
 from ..plan.board import Layout, layout
 from ..plan.contents import Price, contents, steps
 from ..plan.geometry import number
+from ..plan.rooms import Room
 from ..plan.tunnels import Way
-from . import scenery
+from .eye import awake, sleeper
+from .landscape import scenery, sky_of
 from .rock import carve
-from .rooms import Light, Room, Say, draw_badge, draw_room, told_badges
+from .rooms import Light, Say, draw_badge, draw_room, told_badges
+from .sheet import gradients, sheet, torch
 from .symbols.common import definitions, text, use
 from .symbols.ships import SHIP_SYMBOLS
 from .themes import light_of, lit
@@ -31,16 +34,16 @@ def board_svg(board: Board, pack: Pack, view: View | None = None, *, say: Say = 
     if board.cells:
         return tile_map_svg(board, pack, view, say)
     plan = layout(board)
-    sky = scenery.sky_of(board.id)
+    sky = sky_of(board.id)
     parts = [
-        scenery.ground(board, plan, sky),
-        "" if board.modules else scenery.sleeper(plan, scenery.awake(view)),
+        scenery(board, plan, sky),
+        "" if board.modules else sleeper(plan, awake(view)),
         f'<path d="M0 0H{number(plan.width)}V{number(plan.height)}H0Z" fill="url(#t-vignette)" pointer-events="none"/>',
         _Sheet(board, pack, view, plan).carving(say),
     ]
-    gradients = scenery.gradients(plan.depths if plan.depths is not None else plan.height * 2, sky)
-    shapes = lit(gradients, light_of(board)) + definitions(SHIP_SYMBOLS if board.modules else {})
-    return scenery.sheet((plan.width, plan.height), board.id, shapes, parts)
+    light = gradients(plan.depths if plan.depths is not None else plan.height * 2, sky)
+    shapes = lit(light, light_of(board)) + definitions(SHIP_SYMBOLS if board.modules else {})
+    return sheet((plan.width, plan.height), board.id, shapes, parts)
 
 
 class _Sheet:
@@ -73,7 +76,7 @@ class _Sheet:
         return f'<path d="{path}" fill="none" stroke="#a4763f" stroke-width="15" stroke-linecap="round" opacity=".6"/>'
 
     def _torch(self) -> str:
-        return scenery.torch(self.plan.rooms[self.lit_from].middle) if self.lit_from >= 0 else ""
+        return torch(self.plan.rooms[self.lit_from].middle) if self.lit_from >= 0 else ""
 
     def _tunnel(self, way: Way, marks: Sequence[Badge], say: Say) -> str:
         rooms = self.board.rooms

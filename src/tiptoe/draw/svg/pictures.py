@@ -14,10 +14,12 @@ from ...core.tiles import Tile
 from ..plan.board import Layout, layout
 from ..plan.contents import contents, printed
 from ..plan.geometry import number
+from ..plan.rooms import Room, furniture
 from ..plan.tile import tile_plan
-from . import scenery
+from .landscape import DAY, scenery, sky_of
 from .rock import carve
-from .rooms import Room, draw_furniture, draw_ground, furniture
+from .rooms import draw_furniture, draw_ground
+from .sheet import gradients, sheet
 from .symbols.common import symbols
 from .symbols.ships import SHIP_SYMBOLS
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
@@ -32,9 +34,9 @@ _USED: Final = re.compile(r"#t-([\w-]+)")
 
 def bare_board_svg(board: Board, pack: Pack, theme: str = TORCH_LIT) -> str:
     """A printed board: sky, rock, tunnels, rooms, and what lies about where nothing counts."""
-    plan, sky = layout(board), scenery.sky_of(board.id)
+    plan, sky = layout(board), sky_of(board.id)
     ground = [
-        scenery.ground(board, plan, sky),
+        scenery(board, plan, sky),
         f'<path d="M0 0H{number(plan.width)}V{number(plan.height)}H0Z" fill="url(#t-vignette)"/>',
         _carved(board, plan),
     ]
@@ -46,14 +48,14 @@ def bare_board_svg(board: Board, pack: Pack, theme: str = TORCH_LIT) -> str:
         for room, each in zip(rooms, here, strict=True)
     ]
     change = plan.depths if plan.depths is not None else plan.height * 2
-    return _picture((plan.width, plan.height), scenery.gradients(change, sky), (ground, things), light_of(board, theme))
+    return _picture((plan.width, plan.height), gradients(change, sky), (ground, things), light_of(board, theme))
 
 
 def bare_tile_svg(tile: Tile, theme: str = TORCH_LIT) -> str:
     """A tile, unturned: only what may turn with it."""
     plan = tile_plan(tile, 0)
-    gradients = scenery.gradients(-1000.0, scenery.DAY) + SHAPES
-    return _picture((plan.width, plan.height), gradients, ([bare_tile(plan, printed(tile))], []), theme)
+    light = gradients(-1000.0, DAY) + SHAPES
+    return _picture((plan.width, plan.height), light, ([bare_tile(plan, printed(tile))], []), theme)
 
 
 def symbol_names() -> list[str]:
@@ -64,8 +66,8 @@ def symbol_names() -> list[str]:
 def symbol_svg(name: str) -> str:
     """One symbol around its middle."""
     body = f'<use href="#t-{name}" transform="translate({number(SYMBOL_SIDE / 2)} {number(SYMBOL_SIDE / 2)})"/>'
-    gradients = scenery.gradients(-1000.0, scenery.DAY) + SHAPES + GRADIENTS
-    return _picture((SYMBOL_SIDE, SYMBOL_SIDE), gradients, ([], [body]), TORCH_LIT)
+    light = gradients(-1000.0, DAY) + SHAPES + GRADIENTS
+    return _picture((SYMBOL_SIDE, SYMBOL_SIDE), light, ([], [body]), TORCH_LIT)
 
 
 def _carved(board: Board, plan: Layout) -> str:
@@ -82,9 +84,7 @@ def _picture(size: tuple[float, float], gradients: str, layers: tuple[list[str],
     light = {found["name"]: found[0] for found in _GRADIENT.finditer(gradients)}
     below = [lit(light[name], theme) for name in _names("".join(ground)) if name in light]
     above = [light[name] for name in _names(used) if name in light and name not in _names("".join(ground))]
-    return scenery.sheet(
-        size, "", "".join([*below, *above, used]), [*(lit(part, theme) for part in ground), *things], style=""
-    )
+    return sheet(size, "", "".join([*below, *above, used]), [*(lit(part, theme) for part in ground), *things], style="")
 
 
 def _names(drawing: str) -> list[str]:

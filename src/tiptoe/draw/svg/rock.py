@@ -1,13 +1,22 @@
-"""Rooms and tunnels cut into rock: three passes over the same paths, so that one opens into the other seamlessly."""
+"""Rock: its hatching, and the rooms and tunnels cut into it.
+
+Three passes over the same paths, so that one opens into the other seamlessly.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import cos, inf, pi, sin
 from typing import Final
+
+from ..plan.board import Layout
+from ..plan.geometry import Box, Line, Oval, Point, distance, noise, number
 
 WALL: Final = "#070809"
 RIM: Final = "#6f6a63"
 WIDTHS: Final = {"wall": 27.0, "rim": 20.4, "floor": 16.0}
+HATCH_REACH: Final = 24.0  # how far from a wall rock is worked
 
 
 def carve(
@@ -38,4 +47,75 @@ def bridge(path: str, floor: str) -> str:
         f'<path d="{path}" stroke="{floor}" stroke-width="16"/>'
         f'<path d="{path}" stroke="#8d6b3f" stroke-width="16" stroke-dasharray="6 2.4"/>'
         f'<path d="{path}" stroke="#000" stroke-width="16" stroke-dasharray="1.4 7" opacity=".35"/>'
+    )
+
+
+@dataclass(frozen=True)
+class Rock:
+    """What is cut into a piece of rock, where its surface can be worked, and where it is that of the Depths."""
+
+    seed: str
+    rooms: Sequence[Oval]
+    lines: Sequence[Line]
+    labels: Sequence[Box]
+    space: Box
+    deep: Callable[[Point], bool]
+
+
+def rock_of(layout: Layout) -> Rock:
+    """The rock of a whole board: below the ground, if that is seen."""
+    top = layout.ground + 14 if layout.ground is not None else -26.0
+    space = Box(layout.width / 2, (top + layout.height + 60) / 2, layout.width + 120, layout.height + 60 - top)
+    lines = [curve for way in layout.ways for curve in way.curves]
+    depths = layout.depths if layout.depths is not None else inf
+    return Rock("", layout.rooms, lines, layout.labels, space, lambda point: point[1] > depths)
+
+
+def hatching(rock: Rock) -> str:
+    """Groups of three strokes where rock meets a wall; none over a floor."""
+    strokes: dict[bool, list[str]] = {False: [], True: []}
+    around = [(line.points(), Box.around(line.points())) for line in rock.lines]
+    worked: list[Point] = []
+    for i, (x, y) in enumerate(_beside_walls(rock)):
+        if not rock.space.holds((x, y)) or any(abs(x - a) + abs(y - b) < 17 for a, b in worked):
+            continue
+        if not _in_rock((x, y), rock, around):
+            continue
+        worked.append((x, y))
+        strokes[rock.deep((x, y))].append(_three_strokes(x, y, f"{rock.seed}hatch{i}"))
+    plain = f'<path d="{"".join(strokes[False])}" stroke="#4a5469"/>'
+    deep_ones = f'<path d="{"".join(strokes[True])}" stroke="#5a3b50"/>'
+    return f'<g fill="none" stroke-width="1.3" stroke-linecap="round">{plain}{deep_ones}</g>'
+
+
+def _beside_walls(rock: Rock) -> list[Point]:
+    found: list[Point] = []
+    for k, oval in enumerate(rock.rooms):
+        for i in range(22):
+            angle = 2 * pi * (i + noise(f"{rock.seed}ring{k}", i)) / 22
+            out = 9 + HATCH_REACH * noise(f"{rock.seed}out{k}", i)
+            found.append((oval.x + (oval.rx + out) * cos(angle), oval.y + (oval.ry + out) * sin(angle)))
+    for k, curve in enumerate(rock.lines):
+        n = round(distance(curve.start, curve.end) / 11)
+        for i in range(1, n):
+            (x, y), (dx, dy) = curve.at(i / n), curve.direction(i / n)
+            side = (19 + HATCH_REACH * noise(f"{rock.seed}side{k}", i)) * (1 if i % 2 else -1)
+            found.append((x - dy * side, y + dx * side))
+    return found
+
+
+def _in_rock(point: Point, rock: Rock, around: Sequence[tuple[Sequence[Point], Box]]) -> bool:
+    if any(oval.reach(point, 12) < 1 for oval in rock.rooms) or any(box.holds(point, 8) for box in rock.labels):
+        return False
+    near = [points for points, box in around if box.holds(point, 24)]
+    return all(distance(point, each) >= 21 for points in near for each in points)
+
+
+def _three_strokes(x: float, y: float, seed: str) -> str:
+    angle, length = pi * noise(seed), 7 + 5 * noise(seed, 1)
+    dx, dy = cos(angle), sin(angle)
+    return "".join(
+        f"M{number(x - dy * 3.4 * k - dx * length / 2)} {number(y + dx * 3.4 * k - dy * length / 2)}"
+        f"l{number(dx * length)} {number(dy * length)}"
+        for k in (-1, 0, 1)
     )

@@ -10,8 +10,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 from ..plan.badges import ARROW, LOCK, Badge
 from ..plan.contents import Contents, Price
-from ..plan.geometry import Box, Oval, noise, number, smooth
-from .symbols.common import INK, NUMERALS, PROPS, SYMBOLS, TORCH, pawn, text, use
+from ..plan.geometry import Box, Oval, noise, number
+from ..plan.rooms import Piece, Room, beside, furniture
+from .symbols.common import INK, NUMERALS, SYMBOLS, TORCH, pawn, text, use
 from .symbols.ships import SHIP_SYMBOLS
 from .symbols.tiles import space_at
 
@@ -27,27 +28,12 @@ WIDTHS: Final[dict[str, float]] = {
     "coin": 31.0,
     "heal": 31.0,
 }
-REWARD_SYMBOLS: Final = {"gold": "credit", "heal": "medical", "crystal": "power-crystal"}
 LYING: Final = 17.0  # how far tokens of one kind lie apart
 CHAMBERS: Final = ("wayshrine", "chest", "library", "prison")  # features that stand in a room like things
 GROWING: Final = (*CHAMBERS, "coin", "heal", "socket")
 BEHIND_A_LOCK: Final = ("chest", "library", "prison")
 
 Say = Callable[[str], str]
-
-
-@dataclass(frozen=True)
-class Room:
-    """Where a room is drawn and what its plate says."""
-
-    id: str
-    name: str
-    oval: Oval
-    label: Box
-
-    @property
-    def outline(self) -> str:
-        return smooth(self.oval.blob(self.id))
 
 
 @dataclass(frozen=True)
@@ -145,62 +131,6 @@ def _on(oval: Oval, angle: float, share: float) -> tuple[float, float]:
     return oval.x + oval.rx * share * cos(angle), oval.y + oval.ry * share * sin(angle)
 
 
-@dataclass(frozen=True)
-class Piece:
-    """A piece of furniture, by its symbol and its place from the middle of the room."""
-
-    symbol: str
-    x: float
-    y: float
-    mirrored: bool = False
-    words: str = ""
-
-    @property
-    def idle(self) -> bool:
-        """Whether it only lies about and means nothing."""
-        return self.symbol.startswith("prop-") and self.symbol != "prop-stall"
-
-
-def furniture(here: Contents, oval: Oval, id: str) -> list[Piece]:
-    """What belongs to the room itself; a room with nothing in it has something lie about."""
-    if here.aboard:
-        return _aboard(here, oval)
-    pieces: list[Piece] = []
-    if "crystal-cave" in here.features:
-        pieces += [Piece("crystals", 18 - oval.rx, 21), Piece("crystals", oval.rx - 18, 21, mirrored=True)]
-    if "market" in here.features:
-        pieces.append(Piece("market", 0, 4 - oval.ry))
-        pieces += [] if here.artifacts or here.tokens or here.pawns else [Piece("prop-stall", 0, 3)]
-    if "monkey-shrine" in here.features:
-        pieces.append(Piece("monkey-shrine", 0, 2))
-    if "start" in here.features:
-        pieces.append(Piece("start", 0, 0))
-    bare = not set(here.features) - {"depths", "crystal-cave", "haunted"} and not here.reward and here.pluses is None
-    if bare and not (here.artifacts or here.tokens or here.pawns or here.figures):
-        pieces.append(Piece(f"prop-{int(noise(id, 99) * len(PROPS))}", 0, -2))
-    return pieces
-
-
-def _aboard(here: Contents, oval: Oval) -> list[Piece]:
-    """What is built into a deck; beside the place of tokens, where some lie there."""
-    pieces = [Piece("security", 0, 0)] if "security" in here.features else []
-    pieces += [Piece("berth", 0, 0)] if "pod" in here.features else []
-    pieces += [Piece("market", 0, 4 - oval.ry), Piece("prop-stall", 0, 3)] if "market" in here.features else []
-    names: list[str] = [name for name in ("hyperlift", "teleporter") if name in here.features]
-    names += ["port"] * bool(here.port) + ([REWARD_SYMBOLS[here.reward]] if here.reward else [])
-    for i, name in enumerate(names):
-        x = -20.0 if here.shared else 34.0 * (i - (len(names) - 1) / 2)
-        if name == "port":
-            pieces.append(Piece("port-loud" if here.port == "clank" else "port", x, 0))
-            pieces.append(Piece(f"gain-{here.port}", x - 4.5, 0))
-            pieces.append(Piece("", x + 8, 5, words=str(here.port_amount)))
-        else:
-            pieces.append(Piece(name, x, 0))
-    if here.reward == "gold":
-        pieces.append(Piece("", pieces[-1].x, 5.5, words=str(here.amount)))
-    return pieces + ([Piece("small-lock", 15, 6)] if "locked-lift" in here.features else [])
-
-
 def draw_furniture(pieces: Sequence[Piece], oval: Oval) -> str:
     return "".join(_placed(piece, oval.x + piece.x, oval.y + piece.y) for piece in pieces)
 
@@ -232,11 +162,6 @@ def _lying(here: Contents, oval: Oval) -> str:
         drawn.append(_grown(_item(name, here, 0.0, 0.0), *at) if alone else _item(name, here, *at))
         x += width * squeeze
     return "".join(drawn) + (_marks(here.pawns, oval) if crowd else "")
-
-
-def beside(here: Contents) -> float:
-    """How far from the middle tokens lie, to leave a port or a reward in sight."""
-    return 18.0 if here.shared and (here.port or here.reward) else 0.0
 
 
 def _grown(item: str, x: float, y: float) -> str:

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from ...core.tiles import PORTAL, ROOM, SETS, START, SURFACE, mouth_names
+from ...core.tiles import SETS, START, SURFACE
 from ..plan.badges import Badge
 from ..plan.contents import Contents
 from ..plan.geometry import Box, Point, Trail, line, number, swing
-from ..plan.tile import SIDE, TilePlan
-from . import scenery
-from .rock import bridge, carve
-from .rooms import Light, Room, Say, draw_badge, draw_ground, draw_room, plate, told_badges
+from ..plan.tile import SIDE, TilePlan, end_name, rooms_of
+from .rock import Rock, bridge, carve, hatching
+from .rooms import Light, Say, draw_badge, draw_ground, draw_room, plate, told_badges
+from .sheet import torch
 from .symbols.common import EMBER, use
 
 ROCK: Final = "#242d39"
@@ -52,7 +52,7 @@ def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
         carved(plan),
         use("portal", *plan.portal) if plan.portal is not None else "",
         "".join(_tunnel(plan, number, look, say) for number in range(len(tile.parts))),
-        "".join(scenery.torch(plan.rooms[i].middle) for i, light in look.lights.items() if light.here),
+        "".join(torch(plan.rooms[i].middle) for i, light in look.lights.items() if light.here),
         "".join(draw_room(room, look.contents[i], say, look.lights.get(i, Light())) for i, room in enumerate(rooms)),
         _haunting(plan),
         use("ghost", *plan.ghost) if tile.haunted else "",
@@ -66,14 +66,6 @@ def bare_tile(plan: TilePlan, here: Sequence[Contents]) -> str:
     """What turns with a tile: rock, tunnels, floors. No icons, no words, nothing that must stay upright."""
     grounds = "".join(draw_ground(room, each) for room, each in zip(rooms_of(plan), here, strict=True))
     return carved(plan) + grounds + _haunting(plan)
-
-
-def rooms_of(plan: TilePlan) -> list[Room]:
-    """The rooms with the ids that they have on every map."""
-    return [
-        Room(f"{plan.tile.id}-{room.id}", room.id, oval, label)
-        for room, oval, label in zip(plan.tile.rooms, plan.rooms, plan.labels, strict=True)
-    ]
 
 
 def carved(plan: TilePlan) -> str:
@@ -102,7 +94,7 @@ def _ground(plan: TilePlan) -> str:
         )
     parts.append(f'<rect width="{width}" height="{height}" rx="{RADIUS:g}" fill="url(#t-glow)"/>')
     parts.append(_glow(plan) if tile.haunted else "")
-    parts.append(scenery.hatching(_rock(plan)))
+    parts.append(hatching(_rock(plan)))
     parts.append(
         f'<rect x=".8" y=".8" width="{number(plan.width - 1.6)}" height="{number(plan.height - 1.6)}" '
         f'rx="{RADIUS:g}" fill="none" stroke="#0a0b10" stroke-width="1.6"/>'
@@ -110,13 +102,11 @@ def _ground(plan: TilePlan) -> str:
     return "".join(parts)
 
 
-def _rock(plan: TilePlan) -> scenery.Rock:
+def _rock(plan: TilePlan) -> Rock:
     tile = plan.tile
     space = Box(plan.width / 2, plan.height / 2, plan.width - 22, plan.height - 22)
     border = {START: SIDE, SURFACE: -1.0}.get(tile.set, 2 * SIDE)
-    return scenery.Rock(
-        tile.id, plan.rooms, plan.lines, [*plan.labels, plan.plate], space, lambda point: point[1] < border
-    )
+    return Rock(tile.id, plan.rooms, plan.lines, [*plan.labels, plan.plate], space, lambda point: point[1] < border)
 
 
 def _glow(plan: TilePlan) -> str:
@@ -156,10 +146,3 @@ def _tunnel(plan: TilePlan, part: int, look: TileLook, say: Say) -> str:
         f"<title>{escape(start)} – {escape(end)}</title><desc>{escape(told)}</desc>"
         f'<path d="{trail.path()}" fill="none" stroke="#000" stroke-opacity="0" stroke-width="20"/>{drawn}</g>'
     )
-
-
-def end_name(plan: TilePlan, end: int) -> str:
-    """A room by its id, a mouth as it is printed, or the portal."""
-    if end >= PORTAL:
-        return "portal"
-    return plan.tile.rooms[end - ROOM].id if end >= ROOM else mouth_names(plan.tile.set)[end]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER, Board, Pack
-from ...core.tiles import MOUTHS, START, WIDTH, Tile, lying_half, lying_tile, lying_turn, place_of
+from ...core.tiles import place_of
 from ...rules.pools import KINDS
 from ...view.view import View
 from ..plan.contents import Price, contents, edges, printed, steps
 from ..plan.geometry import Point, number
-from ..plan.tile import SIDE, TilePlan, lying_mouths, tile_plan
-from . import scenery
+from ..plan.tile import SIDE, lying_mouths
+from ..plan.tile_map import Lying, edge_of, free_cells, lying_tiles, waiting_tile
+from .eye import awake, eye
+from .landscape import DAY
 from .rooms import Light, Say, pill
+from .sheet import gradients, sheet
 from .symbols.common import TORCH, definitions, text, use
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
 from .tile import RADIUS, SHAPES, TileLook, draw_tile
@@ -22,55 +24,13 @@ from .tile import RADIUS, SHAPES, TileLook, draw_tile
 BEYOND: Final = 100.0  # of the free cells around the map
 PANEL: Final = 250.0  # beside the map
 TALL: Final = 2 * SIDE + 2 * BEYOND  # at least: the start tile alone
-ASIDE: Final = (-1, WIDTH, 1, -WIDTH)  # the next cell to the north, east, south, west
-
-
-@dataclass(frozen=True)
-class Lying:
-    """A tile on its cell."""
-
-    tile: Tile
-    cell: int
-    turn: int
-
-    @property
-    def plan(self) -> TilePlan:
-        return tile_plan(self.tile, self.turn)
-
-
-def lying_tiles(board: Board, pack: Pack) -> list[Lying]:
-    """Every tile of a map once, by its upper cell."""
-    upper = [(cell, lies) for cell, lies in board.cells.items() if lying_half(lies) == 0]
-    return [Lying(pack.tiles[lying_tile(lies)], cell, lying_turn(lies)) for cell, lies in upper]
-
-
-def waiting_tile(view: View | None, pack: Pack) -> Lying | None:
-    """The tile that was revealed last and is not laid yet, unturned on the cell that it is meant for."""
-    waiting = view.rules.waiting_tiles(view.stack) if view is not None else []
-    return Lying(pack.tiles[waiting[-1][0]], waiting[-1][1], 0) if waiting else None
-
-
-def edge_of(lying: Lying, mouth: Point, out: Point) -> int:
-    """The cell beyond a mouth and the mouth it is entered by, as tunnels count edges."""
-    half = 1 if lying.tile.set == START and mouth[1] > SIDE else 0
-    side = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)).index(out)
-    along = (mouth[0], mouth[1] - half * SIDE)[side % 2] / SIDE
-    own = side * 2 + (along > 0.5 if side < 2 else along < 0.5)
-    entered = (own // 2 + 2) % 4 * 2 + 1 - own % 2
-    return (lying.cell + half + ASIDE[side]) * MOUTHS + entered
-
-
-def free_cells(board: Board) -> list[int]:
-    """Cells beside the map: tunnels lead into each of them."""
-    beside = [cell + aside for cell in board.cells for aside in ASIDE]
-    return [cell for cell in dict.fromkeys(beside) if cell not in board.cells]
 
 
 def tile_map_svg(board: Board, pack: Pack, view: View | None, say: Say) -> str:
     """The map, with a view also what lies on it and beside it now."""
     chart = _TileMap(board, pack, view, say)
-    shapes = scenery.gradients(-1000.0, scenery.DAY) + SHAPES + GRADIENTS + definitions(TILE_SYMBOLS)
-    return scenery.sheet(chart.size, board.id, shapes, list(chart.parts()))
+    shapes = gradients(-1000.0, DAY) + SHAPES + GRADIENTS + definitions(TILE_SYMBOLS)
+    return sheet(chart.size, board.id, shapes, list(chart.parts()))
 
 
 class _TileMap:
@@ -193,7 +153,7 @@ def _panel(view: View) -> str:
     """What lies beside the map, without words: the dragon, the tiles to come, Artifacts, pools and ghosts."""
     middle = PANEL / 2
     parts = [
-        scenery.eye((middle, 92), 0.72, scenery.awake(view)),
+        eye((middle, 92), 0.72, awake(view)),
         _stack(view, middle, 220),
         _artifacts(view, middle, 318),
     ]

@@ -11,8 +11,9 @@ from ...core.tiles import START, SURFACE, Tile
 from ..plan.contents import printed
 from ..plan.geometry import Point, number
 from ..plan.tile import SIDE, tile_plan
-from . import scenery
+from .landscape import DAY
 from .rooms import Say
+from .sheet import gradients, sheet
 from .symbols.common import definitions, use
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
 from .tile import SHAPES, TileLook, draw_tile
@@ -46,8 +47,8 @@ def tile_sheet_svg(pack: Pack, title: str, say: Say, name: Say) -> str:
         below = y + tile_plan(tile, 0).height + 23
         parts.append(_words(f"{tile.id}  {name(tile.id)}", x + 2, below, "title"))
     parts.append(_legend(pack.tiles, places, say))
-    shapes = scenery.gradients(height * 2, scenery.DAY) + SHAPES + GRADIENTS + definitions(TILE_SYMBOLS)
-    return scenery.sheet((width, height), title, shapes, parts)
+    shapes = gradients(height * 2, DAY) + SHAPES + GRADIENTS + definitions(TILE_SYMBOLS)
+    return sheet((width, height), title, shapes, parts)
 
 
 def _places(tiles: Sequence[Tile]) -> list[Point]:

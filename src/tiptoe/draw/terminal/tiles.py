@@ -16,7 +16,7 @@ from ...view.view import View
 from ..plan.contents import Contents, contents, edges, printed
 from ..plan.geometry import Point, Trail
 from ..plan.tile import SIDE, icons, lying_mouths, tile_plan
-from ..svg.tile_map import Lying, edge_of, lying_tiles, waiting_tile
+from ..plan.tile_map import Lying, edge_of, lying_tiles, waiting_tile
 from .pen import Anchor, Cell, Pen, around, room_style, span
 
 SIZES: Final = ((34, 15), (30, 13), (26, 12))  # of a square in cells, the largest first

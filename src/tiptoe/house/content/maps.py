@@ -10,14 +10,12 @@ from ...core.ruleset import Ruleset
 from ...core.tiles import START as START_SET
 from ...core.tiles import Tile, lying_tile, mouth_names
 from ...draw.plan.badges import ARROW, WRAP, Badge
-from ...draw.plan.board import Layout, layout
+from ...draw.plan.board import Layout, layout, nook
 from ...draw.plan.contents import Contents, contents, printed
+from ...draw.plan.rooms import beside, furniture
 from ...draw.plan.ship import module_box, name_place
-from ...draw.plan.tile import SIDE, TilePlan, mouth_place, tile_plan
+from ...draw.plan.tile import SIDE, TilePlan, end_name, mouth_place, rooms_of, tile_plan
 from ...draw.plan.tunnels import Way
-from ...draw.svg.rooms import beside, furniture
-from ...draw.svg.scenery import nook
-from ...draw.svg.tile import end_name, rooms_of
 from ...text.cards import CardVoice
 from ...text.naming import Naming
 from ...text.places import printed_marks, room_marks, room_name

@@ -1,0 +1,119 @@
+"""Landscape around rooms and tunnels: rock, the sky above it, the Depths below; or the stars around a ship."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sin
+from typing import Final
+
+from ...core.material import Board
+from ..plan.board import Layout
+from ..plan.geometry import Point, line, noise, number, swing
+from .rock import hatching, rock_of
+from .ship import hull
+from .symbols.common import EMBER, INK
+
+
+@dataclass(frozen=True)
+class Sky:
+    """The light above ground."""
+
+    high: str
+    low: str
+    sun: str
+    hills: tuple[str, str]
+
+
+DAY: Final = Sky("#24486b", "#8fb4c2", "#fff3cf", ("#3f6076", "#2c4355"))
+DUSK: Final = Sky("#35182f", "#d9683d", "#ffd08a", ("#6b3140", "#421f33"))
+
+
+def sky_of(board: str) -> Sky:
+    """The face of a board decides the hour."""
+    return DUSK if any(word in board for word in ("dusk", "night", "evening")) else DAY
+
+
+def backdrop(layout: Layout, sky: Sky) -> str:
+    """Rock from edge to edge, plum below the line of the Depths, and sky above the ground."""
+    width, height = layout.width, layout.height
+    parts = [f'<rect width="{number(width)}" height="{number(height)}" fill="#1d222d"/>']
+    if layout.depths is not None:
+        edge = line(depths_line(layout, layout.depths))
+        parts.append(f'<path d="{edge}V{number(height)}H0Z" fill="#1c1420"/>')
+        top = layout.depths - 60
+        parts.append(
+            f'<rect y="{number(top)}" width="{number(width)}" height="{number(height - top)}" fill="url(#t-ember)"/>'
+        )
+        parts.append(
+            f'<path d="{edge}" fill="none" stroke="{EMBER}" stroke-width="3.4" stroke-dasharray="0 9" '
+            'stroke-linecap="round" opacity=".95"/>'
+        )
+    if layout.ground is not None:
+        parts.append(_above(layout, sky, layout.ground))
+    return "".join(parts)
+
+
+def scenery(board: Board, layout: Layout, sky: Sky) -> str:
+    """What everything is cut into: worked rock, or the decks of a ship among the stars."""
+    return hull(board) if board.modules else backdrop(layout, sky) + hatching(rock_of(layout))
+
+
+def depths_line(layout: Layout, y: float) -> list[Point]:
+    """The ember line, as uneven as rock."""
+    steps = round(layout.width / 14)
+    return [
+        (layout.width * i / steps, y + 5 * sin(i * 0.31) + 3 * sin(i * 0.83 + 1) + 1.4 * swing("depths", i))
+        for i in range(steps + 1)
+    ]
+
+
+def _above(layout: Layout, sky: Sky, ground: float) -> str:
+    width = layout.width
+    far = _ridge(width, ground - 26, 15, "far")
+    near = _ridge(width, ground - 12, 10, "near")
+    turf = _ridge(width, ground, 5, "turf")
+    sun = width * 0.86 if sky is DUSK else width * 0.62
+    parts = [
+        f'<rect width="{number(width)}" height="{number(ground + 20)}" fill="url(#t-sky)"/>',
+        f'<rect x="{number(sun - 120)}" y="0" width="240" height="{number(ground)}" fill="url(#t-sun)"/>',
+        f'<circle cx="{number(sun)}" cy="{number(ground - 40)}" r="19" fill="{sky.sun}"/>',
+        _clouds(width, ground),
+        f'<path d="{line(far)}V{number(ground + 30)}H0Z" fill="{sky.hills[0]}"/>',
+        _castle(width * 0.44, ground - 16, sky.hills[1]),
+        f'<path d="{line(near)}V{number(ground + 30)}H0Z" fill="{sky.hills[1]}"/>',
+        f'<path d="{line(turf)}V{number(ground + 40)}H0Z" fill="#1d222d"/>',
+        f'<path d="{line(turf)}" fill="none" stroke="{INK}" stroke-width="4"/>',
+        f'<path d="{line([(x, y - 2) for x, y in turf])}" fill="none" stroke="#8d8474" stroke-width="1.6"/>',
+    ]
+    return "".join(parts)
+
+
+def _ridge(width: float, y: float, height: float, seed: str) -> list[Point]:
+    steps = round(width / 20)
+    waves = [(0.11 + 0.2 * noise(seed, i), noise(seed, i + 9) * 6, 1 / (i + 1)) for i in range(3)]
+    return [
+        (width * i / steps, y + height * sum(a * sin(f * (1 + 2 * k) * i + p) for k, (f, p, a) in enumerate(waves)) / 2)
+        for i in range(steps + 1)
+    ]
+
+
+def _clouds(width: float, ground: float) -> str:
+    cloud = "q9-15 27-9 14-13 33-2 17-3 20 8 10 1 10 6H-6q0-6 6-6Z"
+    places = [
+        (width * (0.17 + 0.2 * i + 0.05 * swing("cloud", i)), ground * (0.3 + 0.2 * noise("cloud", i)))
+        for i in range(5)
+    ]
+    body = "".join(f"M{number(x)} {number(y)}{cloud.replace('H-6', f'H{number(x - 6)}')}" for x, y in places)
+    return f'<path d="{body}" fill="#fff" opacity=".15"/>'
+
+
+def _castle(x: float, y: float, colour: str) -> str:
+    towers = (
+        "M-74 20V-14h-4v-9h5v4h5v-4h5v4h5v-4h5v9h-4V-2H-30V-26h-4v-8l2-2 10-17 10 17 2 2v8h-4V-8H-2v-4h5v4h5v-4h5"
+        "v4h5v-4h5v4h5V-22h-4v-10h5v5h5v-5h5v5h5v-5h5v10h-4V-6H66v-4h5v4h4V20Z"
+    )
+    windows = "M-67-8h3v6h-3ZM-24-22h4v8h-4ZM37-16h3v7h-3ZM8 2h4v6H8Z"
+    return (
+        f'<g transform="translate({number(x)} {number(y)})"><path d="{towers}" fill="{colour}"/>'
+        f'<path d="{windows}" fill="#ffcf7a" opacity=".85"/></g>'
+    )

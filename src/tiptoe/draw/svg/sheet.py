@@ -1,0 +1,93 @@
+"""Sheet of a picture: its style, its gradients, and the SVG around its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+from xml.sax.saxutils import escape
+
+from ..plan.geometry import Point, number
+from .landscape import Sky
+from .symbols.common import BONE, LETTERS, NUMERALS, TORCH, TORCH_INK
+
+FLOOR: Final = "#4b4a4c"
+FLOOR_DEEP: Final = "#45383f"
+
+STYLE: Final = f"""
+.t-id{{font:700 15px {LETTERS};fill:{BONE};text-anchor:middle}}
+.t-name{{font:600 13px {LETTERS};fill:{BONE};text-anchor:middle}}
+.t-quiet{{font:600 13px {LETTERS};fill:#8f96a8;text-anchor:middle}}
+.t-count{{font:700 22px {NUMERALS};fill:{BONE};text-anchor:middle}}
+.t-title{{font:700 19px {LETTERS};fill:{BONE}}}
+.t-words{{font:500 24px {LETTERS};fill:#c2b69e}}
+.t-value{{font:700 19px {NUMERALS};fill:{TORCH_INK};text-anchor:middle}}
+.t-cost{{font:700 15px {LETTERS};fill:{TORCH};text-anchor:middle}}
+.t-plate{{fill:#12151d;stroke:#596075;stroke-width:1.2}}
+.t-plate-here{{fill:{TORCH};stroke:{TORCH_INK};stroke-width:1.2}}
+.t-plate-here+.t-id,.t-plate-here+.t-name{{fill:{TORCH_INK}}}
+""".strip()
+
+
+def sheet(size: tuple[float, float], title: str, shapes: str, parts: Sequence[str], *, style: str = STYLE) -> str:
+    """A picture of its own: the shapes it uses, its style, and its parts in the order in which they are drawn."""
+    width, height = number(size[0]), number(size[1])
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        'role="img" class="t-map">',
+        f"<title>{escape(title)}</title>",
+        f"<style>{style}</style>" if style else "",
+        f"<defs>{shapes}</defs>",
+        *parts,
+        "</svg>\n",
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def torch(point: Point) -> str:
+    """The light that a pawn carries."""
+    x, y = point
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="112" fill="url(#t-torch)" pointer-events="none"/>'
+
+
+def gradients(change: float, sky: Sky) -> str:
+    """Light and metal, to be used by name. Floors change colour at a height: there the Depths begin."""
+    return "".join(
+        (
+            _linear("blood", ("#e8553f", "#a81f19")),
+            _linear("brass", ("#f6cb70", "#9c6412")),
+            _linear("bronze", ("#b98f57", "#6d4e28")),
+            _linear("violet", ("#a277dc", "#5b2f94")),
+            _linear("gold", ("#fff1b8", "#f5bf3f", "#a9680f")),
+            _linear("doorway", ("#000", "#000", "#a4763f"), turn=0),
+            _linear("rim", ("#b3a68f", "#6f6a63", "#3a3733")),
+            _linear("sky", (sky.high, sky.low), turn=0),
+            _radial("lit", (("#e2ae63", 1), ("#a4763f", 1))),
+            _radial("shade", (("#ffe2b0", 0.2), ("#000", 0.0), ("#000", 0.34)), 'cx=".36" cy=".26" r=".8"'),
+            _radial("torch", (("#ffd48a", 0.85), ("#ffa63d", 0.34), ("#ff8a1f", 0))),
+            _radial("ember", (("#ff5a2a", 0.3), ("#ff5a2a", 0)), 'cx=".7" cy="1.05" r=".8"'),
+            _radial("vignette", (("#000", 0), ("#000", 0), ("#000", 0.5)), 'cx=".45" cy=".45" r=".8"'),
+            _radial("nebula", (("#3a5aa8", 0.38), ("#2a2f6a", 0.2), ("#0a0d18", 0))),
+            _radial("glare", (("#ff3a22", 0.35), ("#ff3a22", 0.08), ("#ff3a22", 0))),
+            _radial("visor", (("#fff0d8", 1), ("#ff6a3a", 1), ("#b01408", 1), ("#3a0503", 1))),
+            _linear("sheen", ("#ffffff12", "#ffffff00", "#00000055"), turn=0),
+            _radial("sun", ((sky.sun, 0.9), (sky.sun, 0.25), (sky.sun, 0))),
+            _radial("hide", (("#7c2216", 0.9), ("#4a140f", 0.6), ("#2a0c0c", 0))),
+            _radial("iris", (("#fff2a8", 1), ("#ffc83a", 1), ("#f2661a", 1), ("#7a1404", 1))),
+            f'<linearGradient id="t-floor" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="{number(change - 30)}" '
+            f'y2="{number(change + 30)}"><stop stop-color="{FLOOR}"/><stop offset="1" stop-color="{FLOOR_DEEP}"/>'
+            "</linearGradient>",
+        )
+    )
+
+
+def _linear(name: str, colours: Sequence[str], turn: float = 1.0) -> str:
+    stops = "".join(f'<stop offset="{i / (len(colours) - 1):g}" stop-color="{c}"/>' for i, c in enumerate(colours))
+    return f'<linearGradient id="t-{name}" x1="0" y1="0" x2="{turn:g}" y2="1">{stops}</linearGradient>'
+
+
+def _radial(name: str, stops: Sequence[tuple[str, float]], where: str = "") -> str:
+    body = "".join(
+        f'<stop offset="{i / (len(stops) - 1):.2g}" stop-color="{colour}" stop-opacity="{alpha:g}"/>'
+        for i, (colour, alpha) in enumerate(stops)
+    )
+    return f'<radialGradient id="t-{name}" {where}>{body}</radialGradient>'
