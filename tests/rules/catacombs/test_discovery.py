@@ -232,6 +232,29 @@ def test_damage_that_may_not_be_taken_is_no_way_either() -> None:
     ]
 
 
+@rule("RUL-60", "CORE-16.4", "CORE-7.5")
+def test_monsters_in_sight_must_be_payable_before_an_edge_is_crossed() -> None:
+    den = square("den", way("hall", "E0", monsters=1))
+    out = "explore:den.E0"
+
+    def inside(**values: Any) -> Scene:
+        return explorer(den, PLAIN, laid=[tile("den", 1, 1)], room="den-hall", **values)
+
+    inside(damage=9).refuses(out, "CORE-16.4")
+    inside(supply=0).refuses(out, "CORE-7.5")
+    inside(damage=9, swords=1).choose(out, "place:0+1s").expect(damage=9, swords=0, room="plain-hall")
+    inside(damage=8).choose(out, "place:0").expect(damage=9)
+
+
+@rule("RUL-60", "RUL-61", "CAT-4.5")
+def test_monsters_on_the_way_over_a_second_edge_must_be_payable_too() -> None:
+    guarded_pipe = square("guarded-pipe", way("W1", "E0", monsters=1))
+    scene = explorer(guarded_pipe, PLAIN, damage=9).choose(f"explore:{EDGE}").refuses("place:0", "CORE-16.4")
+    assert places(scene) == ["place:1", "place:2", "place:3"]
+    scene = explorer(guarded_pipe, PLAIN, swords=1).choose(f"explore:{EDGE}", "place:0", "place:0+1s")
+    scene.expect(swords=0, damage=0, room="plain-hall")
+
+
 @rule("CAT-4.5")
 @pytest.mark.parametrize("waiting", [STEEP, SEALED, GUARDED])
 def test_a_teleport_has_no_such_cares(waiting: dict[str, Any]) -> None:

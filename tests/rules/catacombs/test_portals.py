@@ -181,3 +181,15 @@ def test_a_portal_that_is_laid_joins_all_others_at_once() -> None:
     assert through(scene) == [GROTTO]
     scene.at(GROTTO).next_tiles("d12").choose("explore:start-a.W3", "place:0").at("door-hall")
     assert through(scene) == [GROTTO, "d12-study"]
+
+
+@rule("RUL-60", "CAT-7.2", "CORE-16.4")
+def test_monsters_on_a_portals_way_over_an_edge_must_be_payable() -> None:
+    """The portal of the lair opens on a tunnel to the edge of the map, past a monster."""
+    lair = square("lair", way("P", "E0", monsters=1))
+
+    def below(**values: Any) -> Scene:
+        return explorer(lair, PLAIN, laid=[tile("lair", 1, 1)], room=GROTTO, damage=9, **values)
+
+    below().refuses("explore:lair.E0", "CORE-16.4")
+    below(swords=1).choose("explore:lair.E0", "place:0+1s").expect(room="plain-hall", damage=9, swords=0)

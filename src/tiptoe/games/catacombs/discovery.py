@@ -19,7 +19,17 @@ from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, lying_tile, placement
 from ...rules.health import take_damage
-from ...rules.move import MAP, enter, jump, may_enter, most_swords, why_no_boots, why_not_pass, why_not_set_out
+from ...rules.move import (
+    MAP,
+    enter,
+    jump,
+    may_enter,
+    monsters_met,
+    most_swords,
+    why_no_boots,
+    why_not_pass,
+    why_not_set_out,
+)
 from .dungeon import Dungeon, cell_of, lie_down
 from .events import TILE_PLACED, TILE_REVEALED
 from .journey import Journey, monsters_on
@@ -68,7 +78,7 @@ class Explore(Action):
             reason = PickLocks().why_not(state, seat, tunnel)
         if reason is None and tunnel.boots > seat.boots:
             reason = why_no_boots(tunnel.boots)
-        return reason
+        return reason if reason is not None else why_not_past(state, seat, monsters_met(seat, tunnel))
 
 
 def discover(state: State, seat: Seat, journey: Journey) -> None:
@@ -79,6 +89,11 @@ def discover(state: State, seat: Seat, journey: Journey) -> None:
     if state.recording:
         state.tell(TILE_REVEALED, seat.index, tile)
     state.stack.append(Discovering(seat.index, journey, tile))
+
+
+def why_not_past(state: State, seat: Seat, monsters: int) -> Reason | None:
+    """RUL-60: monsters in sight need swords, or damage that may be taken, though they are paid for later."""
+    return why_not_pass(state, seat, monsters, most_swords(seat, monsters))
 
 
 def why_not_complete(state: State, seat: Seat, journey: Journey, swords: int) -> Reason | None:
@@ -98,7 +113,9 @@ def why_not_complete(state: State, seat: Seat, journey: Journey, swords: int) ->
         return CANNOT_BE_COMPLETED
     if path.room >= 0:
         return why_not_pass(state, seat, monsters_on(seat, path), swords)
-    return CANNOT_BE_COMPLETED if swords else None  # paid for where the journey ends
+    if swords:
+        return CANNOT_BE_COMPLETED  # paid for where the journey ends
+    return why_not_past(state, seat, monsters_on(seat, path))
 
 
 def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
