@@ -147,6 +147,10 @@ class Door:
     def why_not(self, state: State, seat: Seat, room: int) -> Reason | None:
         raise undefined(self)
 
+    def why_not_teleport(self, state: State, seat: Seat, room: int) -> Reason | None:
+        """What keeps out a teleport alone (CORE-10.9)."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Milestone:

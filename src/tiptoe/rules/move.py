@@ -224,7 +224,7 @@ def why_not_through(state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
     """Whether a tunnel leads a teleport to a room that may be entered, or over the edge of the map."""
     if tunnel.end == NOWHERE:
         return NOTHING_THERE if state.rules.chart is None else state.rules.chart.why_not_discover(state, seat, tunnel)
-    return why_not_enter(state, seat, tunnel.end)
+    return why_not_enter(state, seat, tunnel.end, teleporting=True)
 
 
 def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
@@ -240,15 +240,18 @@ def may_enter(state: State, seat: Seat, room: RoomId) -> bool:
     return why_not_enter(state, seat, room) is None
 
 
-def why_not_enter(state: State, seat: Seat, room: RoomId) -> Reason | None:
-    """The door that keeps a seat out of a room, by any means."""
+def why_not_enter(state: State, seat: Seat, room: RoomId, *, teleporting: bool = False) -> Reason | None:
+    """The door that keeps a seat out of a room, by any means or by a teleport."""
     features = state.board.features[room]
     if not features & state.rules.guarded:
         return None
     for door in state.rules.doors:
-        reason = door.why_not(state, seat, room) if features & door.features else None
-        if reason is not None:
-            return reason
+        if features & door.features:
+            reason = door.why_not(state, seat, room)
+            if reason is None and teleporting:
+                reason = door.why_not_teleport(state, seat, room)
+            if reason is not None:
+                return reason
     return None
 
 

@@ -185,13 +185,21 @@ def test_to_walk_over_such_spaces_costs_nothing_more() -> None:
 @rule("SPA-5.8")
 def test_boots_of_later_cards_cannot_be_spent_either_but_teleports_can() -> None:
     scene = aboard("access", room="k3", teleports=1).choose("lift:k5", "play:access").refuses("move:k6", "SPA-5.8")
-    scene.choose("teleport:k6").expect(room="k6", boots=1)
+    scene.choose("teleport:k4").expect(room="k4", boots=1)
 
 
 @rule("SPA-5.9", "RUL-101")
 def test_machines_make_no_neighbours() -> None:
     aboard(room="k3", teleports=1).refuses("teleport:k5", "CORE-10.1").refuses("teleport:cb3", "CORE-10.1")
     aboard(room="hy11", teleports=1, tokens=[PASS]).refuses("teleport:ml12", "CORE-10.1")
+
+
+@rule("SPA-5.9", "RUL-101")
+def test_no_teleport_leads_from_lift_to_lift_along_a_corridor_either() -> None:
+    scene = aboard(room="k5", teleports=1, boots=1).refuses("teleport:k6", "SPA-5.9")
+    assert "teleport:k6" not in scene.offered
+    scene.choose("move:k6").expect(room="k6")
+    aboard(room="k6", teleports=1).refuses("teleport:k5", "SPA-5.9")
 
 
 @rule("SPA-5.9")

@@ -1,4 +1,4 @@
-"""SPA-5.10, SPA-9.1: rooms of a ship that are not for everybody to enter."""
+"""SPA-5.9, SPA-5.10, SPA-9.1: rooms of a ship that are not for everybody to enter, or not by every way."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from ...core.kinds import Door
 from ...core.material import ARTIFACT, RoomId
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from .nouns import COMMAND, COMMAND_CODE, POD
+from .nouns import COMMAND, COMMAND_CODE, HYPERLIFT, POD
 
 COMMAND_CLOSED: Final = Reason("command-closed", "SPA-5.10")
+LIFTS_APART: Final = Reason("lifts-apart", "SPA-5.9")
 POD_CLOSED: Final = Reason("pod-closed", "SPA-9.1")
 POD_GONE: Final = Reason("pod-gone", "SPA-9.1")
 
@@ -41,3 +42,19 @@ class PodDoor(Door):
         if not state.room_tokens[room]:
             return POD_GONE
         return None if seat.held & ARTIFACT else POD_CLOSED
+
+
+@final
+class LiftDoor(Door):
+    """RUL-101: no teleport leads from one hyperlift to another, not even where a corridor joins them."""
+
+    rule: ClassVar[str] = "SPA-5.9"
+
+    def __init__(self) -> None:
+        super().__init__(HYPERLIFT)
+
+    def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
+        return None
+
+    def why_not_teleport(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
+        return LIFTS_APART if state.board.features[seat.room] & HYPERLIFT else None

@@ -38,7 +38,7 @@ from ...rules.turn import (
     ResolveEndOfTurnEffects,
 )
 from . import factions, ports, reserve
-from .doors import CommandDoor, PodDoor
+from .doors import CommandDoor, LiftDoor, PodDoor
 from .frames import SPACE_FRAMES
 from .nouns import ESCAPE_POD, SECURITY
 from .pods import BoardPod, LeaveShip
@@ -121,6 +121,7 @@ def space(pack: Pack, ship: str) -> Ruleset:
         doors=(
             CommandDoor(),  # SPA-5.10
             PodDoor(),  # SPA-9.1
+            LiftDoor(),  # SPA-5.9
         ),
         milestones=(
             ReleaseHunters(),  # SPA-8.2

@@ -410,6 +410,7 @@ event-ReserveTurned = The Enemy of the reserve turns over: { $card }.
 event-PodBoarded = { $seat } boards an escape pod!
 event-BlockadeSet = The Blockade is set: the hyperlift of the Cargo Bay is cut off.
 reason-command-closed = You cannot enter the Command Module without your own Command Code.
+reason-lifts-apart = A teleport does not lead from one hyperlift to another.
 reason-pod-closed = You cannot board an escape pod without an Artifact.
 reason-pod-gone = That escape pod is gone.
 reason-blocked-by-ride = You have taken a hyperlift or a teleporter: no more Boots this turn.

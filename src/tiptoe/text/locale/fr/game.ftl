@@ -432,6 +432,7 @@ event-ReserveTurned = L'Ennemi des Actions permanentes se retourne : { $card }.
 event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
 event-BlockadeSet = Le Blocus est en place : l'Hyperstation de la Soute est coupée.
 reason-command-closed = On n'entre pas dans le centre de Commandement sans son propre Code de commande.
+reason-lifts-apart = Une téléportation ne mène pas d'une Hyperstation à une autre.
 reason-pod-closed = On ne monte pas dans une Capsule de sauvetage sans Artefact.
 reason-pod-gone = Cette Capsule de sauvetage est déjà partie.
 reason-blocked-by-ride = Vous avez pris une Hyperstation ou un Téléporteur : plus de Bottes ce tour-ci.

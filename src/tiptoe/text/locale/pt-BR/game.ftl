@@ -420,6 +420,7 @@ event-ReserveTurned = O Inimigo da Reserva vira: { $card }.
 event-PodBoarded = { $seat } embarca em uma Cápsula de Fuga!
 event-BlockadeSet = O Bloqueio está armado: o Hiperelevador do Compartimento de Carga fica fora de uso.
 reason-command-closed = Não se entra no Módulo de Comando sem o próprio Código de Comando.
+reason-lifts-apart = Um teleporte não leva de um hiperelevador a outro.
 reason-pod-closed = Não se embarca em uma Cápsula de Fuga sem um Artefato.
 reason-pod-gone = Essa Cápsula de Fuga já partiu.
 reason-blocked-by-ride = Você pegou um Hiperelevador ou um Teletransportador: nada de Botas neste turno.
