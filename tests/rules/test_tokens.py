@@ -63,6 +63,19 @@ def test_an_artifact_is_never_exchanged() -> None:
     scene.refuses("take:artifact", "CORE-11.4").choose("decline").expect(tokens=["artifact-5"])
 
 
+@rule("CLA-4.5", "CORE-11.4")
+def test_at_the_limit_going_out_and_coming_back_is_not_advised() -> None:
+    scene = at_the_door("artifact-30", "artifact-5").choose("move:d16", "take:artifact")
+    scene.refuses("take:artifact", "CORE-11.4")
+
+
+@rule("CLA-4.2", "CLA-4.5")
+def test_a_second_artifact_of_a_room_is_taken_on_coming_back_with_a_backpack() -> None:
+    scene = at_the_door("artifact-30", "artifact-5", tokens=["backpack"]).choose("move:d16", "take:artifact")
+    scene.refuses("take:artifact", "CLA-4.2").choose("move:d15", "move:d16", "take:artifact")
+    scene.expect(tokens=["artifact-30", "artifact-5", "backpack"])
+
+
 @rule("CORE-12.4", "CLA-4.5", "CLA-6.1")
 def test_taking_an_artifact_moves_the_marker() -> None:
     scene = at_the_door("artifact-30").choose("move:d16")

@@ -19,6 +19,7 @@ OUT_TURN: Final = 2
 OPTIONAL_PARAMS: Final = (
     *("countdown_extra", "lockpicks", "first_gold", "reserve_extra", "wild_cubes", "wayshrine_spaces", "out_draw"),
     *("bag_empty_ends", "bag_open", "one_of_each", "wild_track", "blockade", "data_cubes", "lone_rounds", "refuge"),
+    "one_artifact_a_room",
 )
 
 Part = TypeVar("Part", Step, Action, Trigger, Scorer)
@@ -60,6 +61,7 @@ class Params:
         data_cubes: int = 0,
         lone_rounds: int = 0,
         refuge: int = 0,
+        one_artifact_a_room: bool = False,
     ) -> None:
         self.seats = seats
         self.hand = hand
@@ -86,6 +88,7 @@ class Params:
         self.data_cubes = data_cubes  # of each seat
         self.lone_rounds = lone_rounds  # that the last seat in play has (RUL-16)
         self.refuge = refuge  # tags of tokens whose owner makes no Clank! and is not attacked (RUL-21)
+        self.one_artifact_a_room = one_artifact_a_room  # that a seat may ever take (PAR-2.3)
 
     def blockaded(self, marker: int) -> bool:
         """SPA-8.4: from that space on, since the marker never goes back."""

@@ -102,8 +102,9 @@ def may_carry_artifact(state: State, seat: Seat) -> bool:
 
 
 def may_take_artifact(state: State, seat: Seat, room: RoomId) -> bool:
-    """PAR-2.3: never a second one from the same room."""
-    return may_carry_artifact(state, seat) and room not in seat.artifact_rooms
+    """PAR-2.3: with the party never a second one from the same room."""
+    again = state.rules.params.one_artifact_a_room and room in seat.artifact_rooms
+    return may_carry_artifact(state, seat) and not again
 
 
 def kinds_to_take(state: State, seat: Seat, room: RoomId, kinds: int) -> list[int]:
@@ -132,6 +133,12 @@ def take_from_room(state: State, seat: Seat, room: RoomId, kind: int) -> None:
     if kind == ARTIFACT:
         seat.artifact_rooms = seat.artifact_rooms + [room]
     gain_token(state, seat, here[taken], room)
+
+
+def why_not_now(state: State, seat: Seat, number: int) -> Reason:
+    """Why nothing of a kind is taken when nothing was asked: coming back helps, but not beyond the limit (CLA-4.5)."""
+    at_limit = number == ARTIFACT.bit_length() and not may_carry_artifact(state, seat)
+    return ARTIFACT_LIMIT if at_limit else ONLY_ON_ARRIVAL
 
 
 def why_not_take(state: State, seat: Seat, room: RoomId, number: int, kinds: int) -> Reason | None:
@@ -259,8 +266,10 @@ class FetchSecret(Ability):
 
 
 def secrets_beside(state: State, seat: Seat) -> list[int]:
-    """A choice for each kind of secret in each adjacent room."""
+    """A choice for each kind of secret in each adjacent room; for somebody on the way out none (SPA-9.2)."""
     found: list[int] = []
+    if seat.leaving:
+        return found
     for tunnel in state.board.ways(seat.room):
         if tunnel.end != NOWHERE and may_enter(state, seat, tunnel.end):
             for kind in kinds_to_take(state, seat, tunnel.end, SECRET):

@@ -16,7 +16,7 @@ from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
 from ..core.state import IN_PLAY, NO_INTS, NO_KEPT, NO_LATENTS, NO_MODIFIERS, NO_PROGRAMS, Seat, State
 from .deck import draw
 from .escape import end_if_empty
-from .tokens import ONLY_ON_ARRIVAL
+from .tokens import why_not_now
 
 HAND_NOT_EMPTY: Final = Reason("hand-not-empty", "CORE-4.5")
 
@@ -99,7 +99,7 @@ class MainTurn(Frame):
         if action is not None:
             return action.why_not(state, seat, choice)
         if verb_of(choice) == TAKE:
-            return ONLY_ON_ARRIVAL
+            return why_not_now(state, seat, argument_of(choice))
         return NOTHING_ASKED if verb_of(choice) in ANSWERS else NOT_IN_THIS_GAME
 
     def run(self, state: State, seat: Seat) -> None:

@@ -114,6 +114,16 @@ def test_the_snooping_probe_fetches_a_secret_or_walks() -> None:
 
 
 @card("snooping-probe", "play")
+@rule("SPA-9.2")
+def test_nothing_is_fetched_from_a_pod() -> None:
+    pods = {"room_tokens": {"pod1": ["escape-pod"], "cb7": ["ship-plans"]}}
+    scene = aboard("snooping-probe", room="cb7", boots=1, tokens=["artifact-5"], given=pods)
+    assert "move:pod1" in scene.offered
+    scene.play("snooping-probe").choose("pick:1", "move:pod1").expect(leaving=True)
+    scene.refuses("invoke:snooping-probe", "CORE-6.5a")
+
+
+@card("snooping-probe", "play")
 @rule("SPA-5.10", "RUL-55")
 @pytest.mark.parametrize(("tokens", "offered"), [([], False), (["command-code"], True)])
 def test_no_secret_comes_out_of_the_command_module_without_a_code(tokens: list[str], offered: bool) -> None:

@@ -36,6 +36,7 @@ def party(rules: Ruleset) -> Ruleset:
             first_gold=(0, 0, 0, 0, 1, 2),  # PAR-1.7, RUL-79
             marker_start=(0, 0, 2, 1, 0, 0, 0),  # PAR-1.5
             out_draw=(0, 0, 6, 4, 4, 4, 4),  # PAR-4.1
+            one_artifact_a_room=True,  # PAR-2.3
         )
         .after(MakeFirstClank, HandOutFirstGold())  # PAR-1.7
         .with_chart(chart.swapped(PlaceArtifacts, SpreadArtifacts()))  # PAR-2.1
