@@ -35,6 +35,8 @@ from .rules.options import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 
 FIRST_NUMBERING: Final = "numbering.json"
+HERE: Final = Path(__file__).parent
+BOOKS: Final = ("classic", "catacombs", "party", "subterra", "space")  # games and variants with a book of ours
 
 
 class SpecError(Exception):
@@ -76,11 +78,15 @@ GAMES: Final[dict[str, Game]] = {
         },
         words=SPACE_WORDS,
         teach=teach_space,
+        locale=HERE / "games" / "space" / "locale",
     ),
 }
-INSTALLER: Final = Installer(GAMES, SHARED_WORDS)
+RULEBOOKS: Final = {name: HERE / "rulebook" / f"{name}.toml" for name in BOOKS}  # of games and variants
+INSTALLER: Final = Installer(GAMES, SHARED_WORDS, RULEBOOKS)
 INSTALLER.install()
 VOCABULARY: Final = INSTALLER.words  # every word that any pack may use
+LOCALES: Final = INSTALLER.locales  # by pack: folders of what its game says in its own words
+GUESTS: Final = INSTALLER.guests  # packs to whose game somebody else has added
 
 
 def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b"") -> Ruleset:

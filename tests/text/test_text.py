@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Term, TermReference, TextElement
 from fluent.syntax.visitor import Visitor
 
-from tiptoe.catalog import GAMES, VOCABULARY, load_pack, open_game
+from tiptoe.catalog import GAMES, LOCALES, VOCABULARY, load_pack, open_game
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS, HIDDEN, Event
 from tiptoe.core.kernel import apply, choices, why_not
@@ -27,7 +27,7 @@ from tiptoe.rules.turn import begin, new_game
 from tiptoe.text import words as text_words
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
-from tiptoe.text.words import LANGUAGES, LOCALE, OWN_WORDS, LanguageError, TextError, language, words
+from tiptoe.text.words import LANGUAGES, LOCALE, LanguageError, TextError, language, words
 from tiptoe.view.view import View, story
 
 PACKS = {entry.pack: load_pack(entry.pack) for entry in GAMES.values()}
@@ -52,7 +52,12 @@ def messages(tag: str) -> dict[str, str]:
 
 def own_words(tag: str, game: str) -> dict[str, str]:
     """What a game says in its own words, and those words."""
-    return entries(LOCALE / tag / "games" / f"{game}.ftl")
+    return entries(own_file(tag, game))
+
+
+def own_file(tag: str, game: str) -> Path:
+    [folder] = LOCALES[game]
+    return folder / f"{tag}.ftl"
 
 
 def entries(file: Path) -> dict[str, str]:
@@ -85,18 +90,18 @@ def test_every_language_has_the_same_messages(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-@pytest.mark.parametrize("game", OWN_WORDS)
+@pytest.mark.parametrize("game", LOCALES)
 def test_a_game_says_the_same_things_in_its_own_words_in_every_language(tag: str, game: str) -> None:
     assert set(own_words(tag, game)) == set(own_words("en", game))
     assert set(own_words(tag, game)) <= set(messages(tag))
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-@pytest.mark.parametrize("game", ["", *OWN_WORDS])
+@pytest.mark.parametrize("game", ["", *LOCALES])
 def test_every_reference_of_a_message_leads_somewhere(tag: str, game: str) -> None:
     """Terms with a form that one game has and another lacks would fall silently back to another form."""
     asked: set[tuple[str, str]] = set()
-    for file in [*(LOCALE / tag).glob("*.ftl"), *([LOCALE / tag / "games" / f"{game}.ftl"] if game else [])]:
+    for file in [*(LOCALE / tag).glob("*.ftl"), *([own_file(tag, game)] if game else [])]:
         reader = FormReader()
         reader.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
         asked |= reader.asked
@@ -139,7 +144,7 @@ class FormReader(Visitor):
 def forms_of(tag: str, game: str) -> dict[str, set[str]]:
     """The forms of every term, the plain one among them; a term that is always the same has none."""
     found: dict[str, set[str]] = {}
-    for file in [LOCALE / tag / "terms.ftl", *([LOCALE / tag / "games" / f"{game}.ftl"] if game else [])]:
+    for file in [LOCALE / tag / "terms.ftl", *([own_file(tag, game)] if game else [])]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Term):
                 keys = re.findall(r"\[([a-z-]+)\]", FluentSerializer().serialize_entry(entry))
@@ -159,7 +164,7 @@ def test_english_is_recognised() -> None:
 
 @pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != "en"])
 def test_no_message_is_left_in_english(tag: str) -> None:
-    spoken = [messages(tag), *(own_words(tag, game) for game in OWN_WORDS)]
+    spoken = [messages(tag), *(own_words(tag, game) for game in LOCALES)]
     assert [text for each in spoken for text in each.values() if ENGLISH.search(text)] == []
 
 

@@ -1,7 +1,7 @@
 """Every rule id with the places in the code that name it and the tests that are examples of it.
 
-A rule of a game that is built must be named by both; `missing` lists those that are not. Without a `tests`
-folder, as in an installed package, only the code is looked at.
+A rule must be named by both; `missing` lists those that are not. Without a `tests` folder, as in an installed
+package, only the code is looked at; so are rules that somebody else's package brings, in its own folder.
 """
 
 from __future__ import annotations
@@ -15,45 +15,31 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ..catalog import GAMES
+from ..catalog import RULEBOOKS
+from ..game import Rule, read_book
 
 RULEBOOK: Final = Path(__file__).parent
 PACKAGE: Final = RULEBOOK.parent
 CHECKOUT: Final = PACKAGE.parent.parent
-FILES: Final = ("core", "classic", "catacombs", "party", "subterra", "space", "rulings")
-
-# Which rules come with a game of the catalog, or with one of its variants.
-PREFIXES: Final = {"classic": "CLA", "space": "SPA", "catacombs": "CAT", "party": "PAR", "subterra": "SUB"}
+SHARED: Final = "CORE"
 RULINGS: Final = "RUL"  # shown, but never missing
 MISSING: Final = "missing"
 
-_PREFIX: Final = rf"(?:CORE|{RULINGS}|{'|'.join(PREFIXES.values())})"
+
+# Which rules come with a game of the catalog, or with one of its variants.
+PREFIXES: Final = {name: read_book(file)[0].prefix for name, file in RULEBOOKS.items()}
+_PREFIX: Final = rf"(?:{SHARED}|{RULINGS}|{'|'.join(PREFIXES.values())})"
 _MORE: Final = r"(,? and |, | to )(\d+\.\d+[a-z]?)\b"
 # A full id and what continues it: "CORE-10.1 to 10.6", "CORE-7.1, 7.3, 7.5", "CORE-13.2 and 13.4".
 _MENTION: Final = re.compile(rf"\b({_PREFIX})-(\d+(?:\.\d+[a-z]?)?)\b((?:{_MORE})*)")
 _CONTINUED: Final = re.compile(_MORE)
 
 
-@dataclass(frozen=True)
-class Rule:
-    """One numbered rule. `chapter` is the id of its chapter and `title` that chapter's name."""
-
-    id: str
-    chapter: str
-    title: str
-    text: str
-
-    @property
-    def prefix(self) -> str:
-        return self.id.partition("-")[0]
-
-
 @dataclass
 class Places:
     """Where a rule is named: `file:line` in the code, `file::test` or a scenario file among the tests.
 
-    `status` is "held" (named wherever it should be), "missing", "pending" (its game is not built yet) or "ruling" (a
-    ruling that nothing has to name).
+    `status` is "held" (named wherever it should be), "missing" or "ruling" (a ruling that nothing has to name).
     """
 
     code: list[str] = field(default_factory=list)
@@ -64,19 +50,14 @@ class Places:
 @cache
 def load_rules() -> dict[str, Rule]:
     """Every rule by id, in the order of the rulebook."""
-    rules: dict[str, Rule] = {}
-    for name in FILES:
-        content = tomllib.loads((RULEBOOK / f"{name}.toml").read_text(encoding="utf-8"))
-        for chapter in content["chapter"]:
-            for id, text in chapter["rules"].items():
-                rules[id] = Rule(id, chapter["id"], chapter["title"], text)
-    return rules
+    books = [RULEBOOK / "core.toml", *RULEBOOKS.values(), RULEBOOK / "rulings.toml"]
+    return {rule.id: rule for file in books for rule in read_book(file)}
 
 
 def rules_of(spec: str) -> list[Rule]:
     """The rules that a game is played by, in order: shared ones, its own, those of its variants, and their rulings."""
     names = {part.partition(":")[0] for part in spec.split("+")}
-    prefixes = {"CORE", *(prefix for name, prefix in PREFIXES.items() if name in names)}
+    prefixes = {SHARED, *(prefix for name, prefix in PREFIXES.items() if name in names)}
     others = {name for name in PREFIXES if name not in names}
     return [
         rule
@@ -85,14 +66,8 @@ def rules_of(spec: str) -> list[Rule]:
     ]
 
 
-def built() -> tuple[str, ...]:
-    """The prefixes that are enforced: the shared rules, and those of every game and variant of the catalog."""
-    names = [*GAMES, *(variant.partition(":")[0] for game in GAMES.values() for variant in game.variants)]
-    return ("CORE", *(prefix for name, prefix in PREFIXES.items() if name in names))
-
-
-BUILT: Final = built()
-PENDING: Final = tuple(prefix for prefix in PREFIXES.values() if prefix not in BUILT)
+BUILT: Final = (SHARED, *PREFIXES.values())  # the prefixes that are enforced
+GUESTS: Final = {PREFIXES[name]: file for name, file in RULEBOOKS.items() if file.parent != RULEBOOK}
 
 
 def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
@@ -100,19 +75,21 @@ def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
     source = root / "src" / PACKAGE.name
     tested = source.is_dir() and (root / "tests").is_dir()
     places = {id: Places() for id in load_rules()}
-    for place, id in named_in_code(source if source.is_dir() else PACKAGE):
+    packages = [source if source.is_dir() else PACKAGE, *dict.fromkeys(file.parent for file in GUESTS.values())]
+    for place, id in (named for package in packages for named in named_in_code(package)):
         if id in places and place not in places[id].code:
             places[id].code.append(place)
     for place, id in named_by_tests(root / "tests") if tested else ():
         if id in places and place not in places[id].tests:
             places[id].tests.append(place)
     for id, found in places.items():
-        found.status = _status(load_rules()[id].prefix, found, tested=tested)
+        prefix = load_rules()[id].prefix
+        found.status = _status(prefix, found, tested=tested and prefix not in GUESTS)
     return places
 
 
 def missing(root: Path = CHECKOUT) -> list[str]:
-    """What a built game lacks: `CORE-7.3: no code`, `CLA-2.4: no test`."""
+    """What a game lacks: `CORE-7.3: no code`, `CLA-2.4: no test`."""
     holes: list[str] = []
     for id, places in matrix(root).items():
         if places.status == MISSING:
@@ -160,8 +137,6 @@ def mentioned(text: str) -> list[str]:
 
 
 def _status(prefix: str, places: Places, *, tested: bool) -> str:
-    if prefix in PENDING:
-        return "pending"
     if places.code and (places.tests or not tested):
         return "held"
     return MISSING if prefix in BUILT else "ruling"

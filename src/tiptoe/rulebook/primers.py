@@ -11,7 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from ..catalog import GAMES
+
 FOLDER: Final = Path(__file__).parent / "primer"
+ENGLISH: Final = "en"
 _CITED: Final = re.compile(r"\[([A-Z]+-[0-9.a-z]+)\]")
 
 
@@ -50,9 +53,9 @@ class Primer:
 
 @cache
 def primer(game: str, language: str) -> Primer:
-    """The page of a game of the catalog; each has one in every language."""
+    """The page of a game; a game of ours has one in every language, that of a package may have none."""
     title, sections, signs = "", list[Section](), list[Sign]()
-    for line in (FOLDER / f"{game}.{language}.md").read_text(encoding="utf-8").splitlines():
+    for line in page_of(game, language).read_text(encoding="utf-8").splitlines():
         if line.startswith("# "):
             title = line[2:]
         elif line.startswith("## "):
@@ -63,6 +66,17 @@ def primer(game: str, language: str) -> Primer:
             sections[-1].sentences.append(_sentence(line))
     *told, last = sections
     return Primer(title, told, last.title, signs)
+
+
+def has_primer(game: str) -> bool:
+    return page_of(game, ENGLISH).exists()
+
+
+def page_of(game: str, language: str) -> Path:
+    """The file of a page: ours, or that of a package, in English where nobody has translated it."""
+    folder = GAMES[game].primer or FOLDER / game
+    file = folder / f"{language}.md"
+    return file if file.exists() else folder / f"{ENGLISH}.md"
 
 
 def _sentence(line: str) -> Sentence:

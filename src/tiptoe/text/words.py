@@ -1,7 +1,8 @@
 """One language: its messages, found by id and filled with arguments (Project Fluent).
 
-A game may say things in its own words: a file of its name in `locale/*/games` is laid over the messages of all games.
-Most of what games call differently is a term that many messages refer to, so that such a file is short.
+A game may say things in its own words: a file of its own folder is laid over the messages of all games. What it calls
+differently is mostly a term that many messages refer to, so that such a file is short; a game of a package brings the
+messages of its own nouns in it.
 """
 
 from __future__ import annotations
@@ -15,14 +16,13 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
+from ..catalog import GUESTS, LOCALES
 from ..core.material import Pack
 from ..nearest import hint
 
 LANGUAGES: Final = ("en", "fr", "pt-BR")
 LOCALE: Final = Path(__file__).parent / "locale"
-OWN_WORDS: Final = tuple(
-    sorted(file.stem for file in (LOCALE / LANGUAGES[0] / "games").glob("*.ftl"))
-)  # games with some
+KEPT: Final = 64  # languages of games in memory
 
 Argument: TypeAlias = str | int
 
@@ -57,19 +57,19 @@ class Phrase(FluentType):
 class Words:
     """The messages of one language, and of one game where it has words of its own."""
 
-    def __init__(self, tag: str, game: str = "") -> None:
+    def __init__(self, tag: str, pack: str = "") -> None:
         self.language = language(tag)
+        self.lenient = pack in GUESTS  # what a package forgets to say must not stop a game
         self.bundle = FluentBundle([self.language], functions={"GOLD": self._gold}, use_isolating=False)
-        folder = LOCALE / self.language
-        for file in sorted(folder.glob("*.ftl")):
+        for file in sorted((LOCALE / self.language).glob("*.ftl")):
             self.bundle.add_resource(_resource(file))
-        if game:
-            self.bundle.add_resource(_resource(folder / "games" / f"{game}.ftl"), allow_overrides=True)
+        for folder in LOCALES.get(pack, ()):
+            self.bundle.add_resource(_resource(own_file(folder, self.language)), allow_overrides=True)
 
     def of(self, pack: Pack) -> Words:
         """In the words of the game that a pack belongs to: its own pack, over which others may be laid."""
-        game = pack.id.partition("+")[0]
-        return words(self.language, game) if game in OWN_WORDS else words(self.language)
+        own = pack.id.partition("+")[0]
+        return words(self.language, own) if own in LOCALES or own in GUESTS else words(self.language)
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
@@ -78,8 +78,10 @@ class Words:
         """The message, filled. Argument names use `_` where the message has `-`."""
         return self._filled(id, tuple(sorted(arguments.items())))
 
-    @lru_cache(maxsize=4096)  # noqa: B019 - one Words per language and game lives as long as the process
+    @lru_cache(maxsize=4096)  # noqa: B019 - one Words per language and pack lives as long as the process
     def _filled(self, id: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+        if not self.has(id) and self.lenient:
+            return id.partition("-")[2].replace("-", " ")
         if not self.has(id):
             raise TextError(f"{self.language}: no message '{id}'")
         message = self.bundle.get_message(id)
@@ -96,10 +98,16 @@ class Words:
         return Phrase(self.say("so-much-gold", n=int(n)))
 
 
-@lru_cache(maxsize=len(LANGUAGES) * (len(OWN_WORDS) + 1))
-def words(tag: str, game: str = "") -> Words:
-    """The messages of a language, with those of a game that has words of its own; read once."""
-    return Words(tag, game)
+@lru_cache(maxsize=KEPT)
+def words(tag: str, pack: str = "") -> Words:
+    """The messages of a language, with those of a pack whose game has words of its own; read once."""
+    return Words(tag, pack)
+
+
+def own_file(folder: Path, language: str) -> Path:
+    """The messages of a game in a language; in English where nobody has translated them."""
+    file = folder / f"{language}.ftl"
+    return file if file.exists() else folder / f"{LANGUAGES[0]}.ftl"
 
 
 def _resource(file: Path) -> Resource:

@@ -34,9 +34,9 @@ def content(spec: str, language: str) -> Content:
         version=__version__,
         cards={card.id: _card(voice, rules, card) for card in rules.pack.cards if played(rules, card)},
         tokens={token.id: _token(voice, token) for token in rules.pack.tokens if played(rules, token)},
-        kinds={id: KindContent(voice.type_name(id), voice.one(id)) for id in rules.pack.tags},
+        kinds={id: KindContent(voice.type_name(id), voice.one(id)) for id in kinds_of(rules, voice)},
         card_kinds={kind: voice.words.say(f"kind-{kind}") for kind in CARD_KINDS},
-        features={id: voice.words.say(f"feature-{id}") for id in FEATURES},
+        features={id: voice.words.say(f"feature-{id}") for id in FEATURES if voice.words.has(f"feature-{id}")},
         marks={mark: voice.words.say(f"tunnel-{mark}") for mark in MARKS},
         moments={moment: voice.lead(moment) for moment in (*MOMENTS[1:], "reveal", CONSUME)},
         seats=[voice.words.say(f"seat-{index}") for index in range(len(SEATS))],
@@ -49,6 +49,14 @@ def content(spec: str, language: str) -> Content:
 def played(rules: Ruleset, piece: Card | Token) -> bool:
     """Whether a card or token belongs to this game: its own, or of a set that is played with."""
     return piece.set == "" or piece.set in rules.sets
+
+
+def kinds_of(rules: Ruleset, voice: PartsVoice) -> list[str]:
+    """What a token may count as in this game: what there is a word for, and what tokens of its pack are."""
+    tags = rules.pack.tags.items()
+    return [
+        id for id, tag in tags if voice.words.has(f"one-{id}") or any(token.tags & tag for token in rules.pack.tokens)
+    ]
 
 
 def _card(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:

@@ -17,12 +17,13 @@ from litestar.params import PathParameter, QueryParameter
 from ...catalog import GAMES as CATALOG
 from ...catalog import SpecError
 from ...draw.svg.pictures import symbol_names
+from ...game import Rule
 from ...house.content.build import content
 from ...house.content.pictures import UnknownPicture, board_picture, symbol_picture, tile_picture
 from ...house.content.shapes import Content
 from ...nearest import hint
-from ...rulebook.matrix import PREFIXES, RULINGS, Rule, load_rules, rules_of
-from ...rulebook.primers import primer
+from ...rulebook.matrix import PREFIXES, RULINGS, load_rules, rules_of
+from ...rulebook.primers import has_primer, primer
 from ...text.words import language
 from .tables import Anybody, Language
 
@@ -163,6 +164,8 @@ def read_primer(
     """A game in two minutes: goal, turn, noise, end, count, and what the signs mean."""
     if game not in CATALOG:
         raise NotFoundException(f"unknown game '{game}'; {hint(game, CATALOG)}")
+    if not has_primer(game):
+        raise NotFoundException(f"'{game}' has no such page")
     return answer(request, kept_primer(game, language(lang)), JSON, "")
 
 

@@ -1,4 +1,4 @@
-# What games call what they have in common. A game's own words, in games/, are laid over these.
+# What games call what they have in common. A game's own words, in its own folder, are laid over these.
 
 -dragon = { $form ->
     [capital] Dragon

@@ -1,4 +1,4 @@
-# Comment les jeux appellent ce qu'ils ont en commun. Les mots propres à un jeu, dans games/, recouvrent ceux-ci.
+# Comment les jeux appellent ce qu'ils ont en commun. Les mots propres à un jeu, dans son dossier, recouvrent ceux-ci.
 
 -dragon = Dragon
 -ghost = { $form ->

@@ -1,4 +1,4 @@
-# Como os jogos chamam o que têm em comum. As palavras próprias de um jogo, em games/, cobrem estas.
+# Como os jogos chamam o que têm em comum. As palavras próprias de um jogo, na pasta dele, cobrem estas.
 
 -dragon = { $form ->
     [cube] de dragão
