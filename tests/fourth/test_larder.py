@@ -1,4 +1,4 @@
-"""The fourth game: a package that nobody of us has heard of is installed, and is played, recorded, verified and refused.
+"""The fourth game: a package that nobody of us has heard of is installed, and is played, recorded, drawn and refused.
 
 It is only seen by the processes that these tests start with its folder on their path, as `pip install --target` leaves it.
 """
@@ -17,6 +17,7 @@ import pytest
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "tiptoe"
 OWN = re.compile(r"larder|nibble|crumb|cheese", re.I)  # its nouns
+CLIENT = HERE.parents[1] / "client" / "src"
 
 PLAY = """
 import sys
@@ -75,6 +76,19 @@ for room, nibbled in (("hole", False), ("shelf", False), ("shelf", True), ("barr
         print(refused.reason.word, refused.reason.rule)
 """
 
+OTHERS = """
+import hashlib, msgspec
+from tiptoe.catalog import open_game
+from tiptoe.core.codec import digest
+from tiptoe.core.rng import seeded
+from tiptoe.rules.turn import new_game
+from tiptoe.house.content.build import content
+for spec in ("classic", "catacombs", "space"):
+    for language in ("en", "fr", "pt-BR"):
+        print(hashlib.sha256(msgspec.json.encode(content(spec, language))).hexdigest())
+    print(open_game(spec).pack.hash, digest(new_game(open_game(spec), 2, seeded(7))))
+"""
+
 BROKEN = """
 from tiptoe.catalog import SpecError, open_game
 for spec in ("broken", "greedy", "bare", "greedier", "classic+clash", "classic"):
@@ -85,17 +99,17 @@ for spec in ("broken", "greedy", "bare", "greedier", "classic+clash", "classic")
 """
 
 
-def run(*arguments: str, path: Path | None = HERE, fails: bool = False) -> str:
+def run(*arguments: str, path: Path | None = HERE, fails: bool = False, typed: str = "") -> str:
     """What Python says with a folder of packages on its path."""
     more = {"PYTHONPATH": str(path) if path else ""}
     command = [sys.executable, *arguments]
-    done = subprocess.run(command, env={**os.environ, **more}, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env={**os.environ, **more}, input=typed, capture_output=True, text=True, check=False)
     assert (done.returncode != 0) == fails, done.stdout + done.stderr
     return (done.stdout + done.stderr).strip()
 
 
-def tiptoe(*arguments: str, path: Path | None = HERE, fails: bool = False) -> str:
-    return run("-m", "tiptoe", *arguments, path=path, fails=fails)
+def tiptoe(*arguments: str, path: Path | None = HERE, fails: bool = False, typed: str = "") -> str:
+    return run("-m", "tiptoe", *arguments, path=path, fails=fails, typed=typed)
 
 
 def test_bots_play_it() -> None:
@@ -146,14 +160,59 @@ def test_a_package_that_cannot_be_used_says_why_and_takes_nobody_along(tmp_path:
     assert said[5] == "classic"  # whoever else wants to be called so
 
 
+IN_THE_TERMINAL = {
+    "en": ("Fox (you) nibbles at the cheese at the Cheese Shelf.", "There is no cheese here. (LAR-1.1)", "Crumb Trail"),
+    "fr": (
+        "Renard (vous) grignote le fromage à l'Étagère à fromages.",
+        "Il n'y a pas de fromage ici. (LAR-1.1)",
+        "Miette",
+    ),
+    "pt-BR": ("Raposa (você) mordisca o queijo na Prateleira de Queijos.", "Não há queijo aqui. (LAR-1.1)", "Migalha"),
+}
+
+
+@pytest.mark.parametrize("language", IN_THE_TERMINAL)
+def test_it_is_played_in_the_terminal(language: str, tmp_path: Path) -> None:
+    """To its end, in its own words: what is done, what is refused, and the map with its own signs."""
+    game = ("larder", "--seats", "you,greedy", "--seed", "3", "--save", str(tmp_path / "game.tiptoe"))
+    said = tiptoe("play", *game, "--lang", language, typed="m\nw nibble\n" + "1\n" * 300)
+    assert all(words in said for words in IN_THE_TERMINAL[language])
+    assert "shelf◣•••" in said
+    assert "game.tiptoe" in said.splitlines()[-1]
+    assert tiptoe("verify", str(tmp_path / "game.tiptoe"))
+
+
+def test_it_is_drawn() -> None:
+    """With the drawing that the game brings for its rooms, and a plain one for a token that it has none for."""
+    drawing = tiptoe("board", "larder", "--lang", "fr")
+    assert re.search(r'<g id="t-feature-cheese"[^>]*><path d="M-15 8V0L12-10Q16-4 15 8Z"', drawing)
+    assert re.search(r'<g id="t-token-crumb"[^>]*><circle', drawing)
+    assert drawing.count('href="#t-feature-cheese"') == 2 and drawing.count('href="#t-token-crumb"') == 5
+    assert "fromage, 3 × Miette" in drawing
+
+
+def test_its_rules_stand_beside_ours() -> None:
+    rules = {rule["id"]: rule for rule in json.loads(tiptoe("rules", "--json"))}
+    assert rules["LAR-1.1"]["status"] == "held" and "larder/crumbs.py:20" in rules["LAR-1.1"]["code"]
+    assert rules["NIG-1.1"]["text"] == "You draw four cards instead of five."
+    assert tiptoe("rules", "--missing") == ""
+    assert "unknown rule 'LAR-1.1'" in tiptoe("rules", "LAR-1.1", path=None, fails=True)
+
+
+def test_other_games_are_what_they_were() -> None:
+    """What one package adds is not in the content of another game."""
+    assert run("-c", OTHERS) == run("-c", OTHERS, path=None)
+
+
 def test_its_words_are_in_three_languages() -> None:
-    ids = [
-        re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.M) for file in (HERE / "larder").rglob("*.ftl")
-    ]
-    assert len(ids) == 3 and ids[0] == ids[1] == ids[2]
+    for package in ("larder", "short_night"):
+        files = sorted((HERE / package / "locale").glob("*.ftl"))
+        ids = [re.findall(r"^(-?[\w-]+) =", file.read_text(encoding="utf-8"), re.M) for file in files]
+        assert [file.stem for file in files] == ["en", "fr", "pt-BR"] and ids[0] == ids[1] == ids[2]
 
 
 def test_no_line_of_the_source_names_it() -> None:
-    for path in SOURCE.rglob("*.py"):
-        found = [line for line in path.read_text(encoding="utf-8").splitlines() if OWN.search(line)]
-        assert not found, f"{path.relative_to(SOURCE)}: {found}"
+    for folder, kinds in ((SOURCE, ("py", "ftl", "toml")), (CLIENT, ("ts", "svelte", "css", "ftl"))):
+        for path in (path for kind in kinds for path in folder.rglob(f"*.{kind}")):
+            found = [line for line in path.read_text(encoding="utf-8").splitlines() if OWN.search(line)]
+            assert not found, f"{path.relative_to(folder)}: {found}"

@@ -18,10 +18,10 @@ from ..core.material import NOTHING, RED
 from ..core.notation import key
 from ..core.state import IN_PLAY, State
 from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
-from ..draw.plan.contents import RIDES
+from ..draw.plan.contents import RIDES, contents
 from ..draw.plan.tile_map import waiting_tile
 from ..draw.svg.symbols.common import SEAT_COLOURS
-from ..draw.terminal.board import Cell, draw_map, legend, seat_mark
+from ..draw.terminal.board import Cell, draw_map, guest_marks, legend, seat_mark
 from ..draw.terminal.tiles import draw_preview, entered_by
 from ..rules.acquire import discounted
 from ..rules.pools import FREED_PRISONER
@@ -138,7 +138,8 @@ class Screen:
     def map(self, view: View, rows: int = MAP_ROWS) -> Group:
         width = min(self.console.width, 140)
         lines = draw_map(view, width, rows, reachable=_reachable(view))
-        marks = [f"{symbol} {say_mark(self.words, id)}" for symbol, id in legend(view.board)]
+        shown = guest_marks(contents(view.board, view.rules.pack, view))
+        marks = [f"{symbol} {say_mark(self.words, id)}" for symbol, id in legend(view.board, shown)]
         return Group(_text(lines), Text("  ".join(marks), style="dim"))
 
     def seats(self, voice: GameVoice) -> Table:

@@ -26,6 +26,7 @@ RED: Final = 2  # a Monster, fought
 VERB_OF_BANNER: Final = (ACQUIRE, USE, FIGHT)
 
 FEATURES: Final = FEATURE_NUMBERS.numbers  # of rooms, as bits by name
+GUEST_FEATURES: Final = 1 << 40  # the first bit that packages give to theirs
 KINDS: Final[dict[str, int]] = {}  # of tokens
 TYPES: Final[dict[str, int]] = {}  # of tokens, known to the rules; a pack's own take the next free bits
 FACTIONS: Final[list[str]] = []  # of cards

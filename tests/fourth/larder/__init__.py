@@ -6,23 +6,30 @@ from pathlib import Path
 from typing import Final
 
 from tiptoe.core.ruleset import Ruleset
-from tiptoe.game import AddedVariant, Game
+from tiptoe.game import AddedVariant, Game, Sign
 
 from .crumbs import WORDS
 from .lessons import teach
 from .ruleset import larder
 
+HERE: Final = Path(__file__).parent
+WEDGE: Final = '<path d="M-15 8V0L12-10Q16-4 15 8Z" fill="#f2c14e" stroke="#0b0a0d" stroke-width="2"/><circle cx="-4" cy="3" r="2.6" fill="#a8741a"/><circle cx="6" cy="-1" r="2" fill="#a8741a"/>'
+
 
 def hungry_cat(rules: Ruleset) -> Ruleset:
     """LAR-3.1: the cat begins two spaces further on."""
-    return rules.named("hungry-cat").with_params(marker_start=(0, 0, 4, 3, 2))
+    return rules.named("hungry-cat").with_params(marker_start=(0, 0, 3, 3, 2))
 
 
-def short_night(rules: Ruleset) -> Ruleset:
-    """LAR-3.2: a classic heist with four cards in hand."""
-    return rules.named("short-night").with_params(hand=4)
-
-
-LARDER: Final = Game("larder", larder, folder=Path(__file__).parent / "pack", words=WORDS, teach=teach)
+LARDER: Final = Game(
+    "larder",
+    larder,
+    folder=HERE / "pack",
+    words=WORDS,
+    teach=teach,
+    locale=HERE / "locale",
+    rulebook=HERE / "rules.toml",
+    primer=HERE / "primer",
+    signs={"feature-cheese": Sign("◣", "c", WEDGE)},
+)
 HUNGRY_CAT: Final = AddedVariant("larder", hungry_cat)
-SHORT_NIGHT: Final = AddedVariant("classic", short_night)

@@ -19,6 +19,7 @@ from .rock import carve
 from .rooms import Light, Say, draw_badge, draw_room, told_badges
 from .sheet import gradients, sheet, torch
 from .symbols.common import definitions, text, use
+from .symbols.guests import guest_symbols
 from .symbols.ships import SHIP_SYMBOLS
 from .themes import light_of, lit
 from .tile_map import tile_map_svg
@@ -42,7 +43,8 @@ def board_svg(board: Board, pack: Pack, view: View | None = None, *, say: Say = 
         _Sheet(board, pack, view, plan).carving(say),
     ]
     light = gradients(plan.depths if plan.depths is not None else plan.height * 2, sky)
-    shapes = lit(light, light_of(board)) + definitions(SHIP_SYMBOLS if board.modules else {})
+    more = guest_symbols(contents(board, pack, view)) | (SHIP_SYMBOLS if board.modules else {})
+    shapes = lit(light, light_of(board)) + definitions(more)
     return sheet((plan.width, plan.height), board.id, shapes, parts)
 
 

@@ -12,8 +12,9 @@ from ..plan.badges import ARROW, LOCK, Badge
 from ..plan.contents import Contents, Price
 from ..plan.geometry import Box, Oval, noise, number
 from ..plan.rooms import Piece, Room, beside, furniture
-from .symbols.common import INK, NUMERALS, SYMBOLS, TORCH, pawn, text, use
-from .symbols.ships import SHIP_SYMBOLS
+from ..plan.signs import is_guest
+from .symbols.common import INK, NUMERALS, TORCH, pawn, text, use
+from .symbols.guests import token_symbol
 from .symbols.tiles import space_at
 
 FAN: Final = 3  # more pawns than this in a room become a row of marks
@@ -28,6 +29,7 @@ WIDTHS: Final[dict[str, float]] = {
     "coin": 31.0,
     "heal": 31.0,
 }
+GUEST_WIDTH: Final = 33.0
 LYING: Final = 17.0  # how far tokens of one kind lie apart
 CHAMBERS: Final = ("wayshrine", "chest", "library", "prison")  # features that stand in a room like things
 GROWING: Final = (*CHAMBERS, "coin", "heal", "socket")
@@ -173,6 +175,7 @@ def _things(here: Contents) -> list[tuple[str, float]]:
     """What heals, what is behind a lock, what is given and what can be taken, each with its width."""
     items = [("fountain", WIDTHS["fountain"])] if "fountain" in here.features else []
     items += [(name, WIDTHS.get(name, 35.0)) for name in CHAMBERS if name in here.features]
+    items += [(f"feature-{name}", GUEST_WIDTH) for name in here.features if is_guest(name)]
     if here.reward and not here.aboard and not (here.reward == "monkey-idol" and here.tokens):
         symbol = "coin" if here.reward == "gold" else here.reward
         items.append((f"{symbol}:{here.amount}", WIDTHS.get(symbol, 33.0)))
@@ -180,7 +183,7 @@ def _things(here: Contents) -> list[tuple[str, float]]:
         items.append(("socket", WIDTHS["socket"]))
     items += [(f"artifact:{points}", WIDTHS["artifact"]) for points in here.artifacts]
     for kind, n in here.tokens.items():
-        symbol = kind if kind in SYMBOLS or kind in SHIP_SYMBOLS else "minor-secret"
+        symbol = token_symbol(kind)
         items += [(symbol, LYING)] * (n - 1) + [(symbol, WIDTHS.get(symbol, 33.0))]
     return items
 

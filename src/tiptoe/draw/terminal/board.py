@@ -16,10 +16,10 @@ from ..plan.board import Layout, layout
 from ..plan.contents import contents
 from ..plan.geometry import Box, Curve, Point
 from ..plan.tunnels import Way
-from .pen import MARKS, STYLES, Anchor, Cell, Pen, around, legend, room_style, seat_mark, span
+from .pen import MARKS, STYLES, Anchor, Cell, Pen, around, guest_marks, legend, room_style, seat_mark, span
 from .tiles import draw_tiles
 
-__all__ = ["MARKS", "STYLES", "Cell", "draw_map", "legend", "seat_mark"]
+__all__ = ["MARKS", "STYLES", "Cell", "draw_map", "guest_marks", "legend", "seat_mark"]
 
 ROOMY: Final = 28  # lines from which there is room for decoration
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -10,6 +10,7 @@ from ...core.material import CRYSTAL_CAVE, DEPTHS, FEATURES, MARKET, Board
 from ..plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from ..plan.contents import Contents
 from ..plan.geometry import Line, Point
+from ..plan.signs import is_guest, sign
 from .strokes import braille, octant, typewriter
 
 SEAT_MARKS: Final = "▲●■★◆✚"
@@ -90,15 +91,28 @@ class Cell(NamedTuple):
 ROCK: Final = Cell(" ", "rock")
 
 
-def legend(board: Board, *, ascii: bool = False) -> list[tuple[str, str]]:
-    """Every mark of a board, a ship or a map of tiles, and the id of what it means; the words are the caller's."""
+def legend(board: Board, guests: Sequence[str] = (), *, ascii: bool = False) -> list[tuple[str, str]]:
+    """Every mark of a board, a ship or a map of tiles, and the id of what it means; the words are the caller's.
+
+    `guests` are ids of what a packaged game has on its map.
+    """
     marks = MARKS
     if board.cells:
         marks = {id: MARKS[id] for id in ON_TILES} | TILE_MARKS
     elif board.modules:
         rewards = {id: TILE_MARKS[id] for id in ("reward-gold", "reward-heal")}
         marks = {id: MARKS[id] for id in ON_SHIPS} | SHIP_MARKS | rewards
-    return [(mark[1] if ascii else mark[0], id) for id, mark in marks.items()]
+    shown = [*((mark[:2], id) for id, mark in marks.items()), *(((sign(id).mark, sign(id).plain), id) for id in guests)]
+    return [(pair[1] if ascii else pair[0], id) for pair, id in shown]
+
+
+def guest_marks(rooms: Iterable[Contents]) -> list[str]:
+    """What is in rooms and has no mark of ours, as ids such as `feature-market`."""
+    found: list[str] = []
+    for here in rooms:
+        found += [f"feature-{name}" for name in here.features if is_guest(name)]
+        found += [f"token-{kind}" for kind in here.tokens if f"token-{kind}" not in ALL_MARKS]
+    return list(dict.fromkeys(found))
 
 
 def seat_mark(seat: int, *, ascii: bool = False) -> str:
@@ -135,6 +149,8 @@ class Pen:
         ]
 
     def mark(self, id: str) -> Cell:
+        if id not in ALL_MARKS:
+            return Cell(sign(id).plain if self.ascii else sign(id).mark, "token")
         mark, plain, style = ALL_MARKS[id]
         return Cell(plain if self.ascii else mark, style)
 
@@ -151,11 +167,12 @@ class Pen:
             if name in here.features:
                 cells += [self.mark(f"feature-{name}")] + [self.mark("lock-open")] * (name in here.opened)
                 cells += self._number(len(here.offerings), "wayshrine") if name == "wayshrine" else []
+        cells += [self.mark(f"feature-{name}") for name in here.features if is_guest(name)]
         cells += self._port(here) + self._reward(here)
         for points in here.artifacts:
             cells += [self.mark("token-artifact"), *(Cell(c, "token") for c in str(points))]
         for kind, n in here.tokens.items():
-            mark = self.mark(f"token-{kind}" if f"token-{kind}" in ALL_MARKS else "token-minor-secret")
+            mark = self.mark(f"token-{kind}")
             cells += [mark] * n if n <= 3 else [mark, Cell(str(n), "token")]
         return cells + [self.mark("token-figure")] * here.figures
 

@@ -1,0 +1,39 @@
+"""Symbols of packaged games: what their game has drawn, or a letter on a disc."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from xml.sax.saxutils import escape
+
+from ...plan.contents import Contents
+from ...plan.signs import is_guest, sign
+from .common import BONE, INK, NUMERALS, SYMBOLS
+from .ships import SHIP_SYMBOLS
+
+
+def token_symbol(kind: str) -> str:
+    """The symbol of a token that lies in a room: ours, or that of a guest."""
+    return kind if kind in SYMBOLS or kind in SHIP_SYMBOLS else f"token-{kind}"
+
+
+def guests(rooms: Iterable[Contents]) -> list[str]:
+    """What is in rooms and is not drawn by us, as ids such as `feature-market`."""
+    found: list[str] = []
+    for here in rooms:
+        found += [f"feature-{name}" for name in here.features if is_guest(name)]
+        found += [token_symbol(kind) for kind in here.tokens if token_symbol(kind) != kind]
+    return list(dict.fromkeys(found))
+
+
+def guest_symbols(rooms: Iterable[Contents]) -> dict[str, str]:
+    """Their drawings."""
+    return {id: sign(id).drawing or lettered(sign(id).mark) for id in guests(rooms)}
+
+
+def lettered(mark: str) -> str:
+    """A disc with a letter."""
+    letter = f'font-family="{NUMERALS}" font-weight="700" font-size="18" text-anchor="middle"'
+    return (
+        f'<circle r="13" fill="#6b5232" stroke="{INK}" stroke-width="2.4"/>'
+        f'<text y="6" {letter} fill="{BONE}">{escape(mark)}</text>'
+    )

@@ -1,0 +1,19 @@
+"""Short night, a variant as somebody else would publish it: a classic heist with four cards in hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tiptoe.core.ruleset import Ruleset
+from tiptoe.game import AddedVariant
+
+HERE: Final = Path(__file__).parent
+
+
+def short_night(rules: Ruleset) -> Ruleset:
+    """NIG-1.1: four cards in hand."""
+    return rules.named("short-night").with_params(hand=4)
+
+
+SHORT_NIGHT: Final = AddedVariant("classic", short_night, locale=HERE / "locale", rulebook=HERE / "rules.toml")

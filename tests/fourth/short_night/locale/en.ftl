@@ -1,0 +1,2 @@
+variant-short-night = Short night
+variant-why-short-night = Four cards in hand instead of five.
