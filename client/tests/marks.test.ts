@@ -8,7 +8,7 @@ import { contrast, EDGE, LOOKS, portLook, ZONE_WORDS } from "../src/map/marks";
 import TilePicture from "../src/map/TilePicture.svelte";
 import { MAPS, played } from "./games";
 
-/** Floors and rock that marks stand on, by theme: draw/themes.py. */
+/** Floors and rock that marks stand on, by theme: draw/svg/palette.py. */
 const GROUNDS = {
   torch: ["#4b4a4c", "#45383f", "#565a5e", "#4a3b45", "#1d222d", "#1c1420", "#39465e"],
   parchment: ["#efe3c6", "#e6cfb0", "#cdb98c", "#bfa078"],

@@ -13,6 +13,7 @@ from typing import Final
 
 from ..core.material import (
     BLUE,
+    DAY,
     FACTIONS,
     FEATURES,
     FIRST_FREE_TAG,
@@ -20,6 +21,7 @@ from ..core.material import (
     PURPLE,
     RED,
     SECRET,
+    SKIES,
     START,
     USABLE,
     Board,
@@ -57,7 +59,7 @@ TOKEN_KEYS: Final = (
     *("id", "kind", "type", "counts-as", "set", "origin", "copies", "points", "score", "keep", "needs-damage"),
     *(REVEAL, USE),
 )
-BOARD_KEYS: Final = ("id", "origin", "rooms", "tunnels")
+BOARD_KEYS: Final = ("id", "origin", "sky", "rooms", "tunnels")
 WITH_TEXT: Final = ("port", "reward")  # features of rooms that say what they give
 ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens")
 TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "wrap")
@@ -283,7 +285,9 @@ class Loader:
             self.reader.at(row.file, id)
             with self._collecting():
                 self.reader.known_keys(row.content, BOARD_KEYS, "")
-                self.pack.boards[id] = self._board(id, row.content)
+                board = self._board(id, row.content)
+                board.sky = self.reader.known(self.reader.text(row.content, "sky", DAY), SKIES, "sky", "sky")
+                self.pack.boards[id] = board
 
     def _make_ships(self) -> None:
         """Every ship as a board of its own."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from ..core import vocabulary as v
-from ..core.material import FACTIONS, FEATURES, KINDS, SECRET
+from ..core.material import FACTIONS, FEATURES, KINDS, SECRET, SKIES, TINTS
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
@@ -143,7 +143,7 @@ def _board() -> Schema:
     spaces: Schema = {"type": "array", "items": {"enum": secrets}}
     room = _table(["id"], {"id": NAME, "at": POINT, "features": _marks(), "secrets": spaces, "tokens": WORDS})
     tunnel = _table(["from", "to"], {"from": NAME, "to": NAME, **_icons(), "wrap": TRUTH})
-    return _entry(["rooms", "tunnels"], {"rooms": _list(room), "tunnels": _list(tunnel)})
+    return _entry(["rooms", "tunnels"], {"sky": {"enum": list(SKIES)}, "rooms": _list(room), "tunnels": _list(tunnel)})
 
 
 def _tile() -> Schema:
@@ -193,7 +193,7 @@ def _module() -> Schema:
     tunnel = _table(["from", "to"], {"from": NAME, "to": NAME, **_icons()})
     door = _table(["id", "room"], {"id": NAME, "side": NAME, "at": {"type": "number"}, "room": NAME})
     parts = {"rooms": _list(room), "tunnels": _list(tunnel), "doors": _list(door)}
-    return _entry([], {"piece": NAME, "features": _marks(), **parts})
+    return _entry([], {"piece": NAME, "tint": {"enum": list(TINTS)}, "features": _marks(), **parts})
 
 
 def _ship() -> Schema:

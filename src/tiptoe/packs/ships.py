@@ -7,12 +7,25 @@ from dataclasses import dataclass, field
 from itertools import permutations, product
 from typing import Final, TypeAlias
 
-from ..core.material import FEATURES, KINDS, NO_PROGRAM, NOWHERE, SECRET, Board, Module, Program, RoomId, Tunnel
+from ..core.material import (
+    FEATURES,
+    KINDS,
+    NO_PROGRAM,
+    NOWHERE,
+    PLAIN_TINT,
+    SECRET,
+    TINTS,
+    Board,
+    Module,
+    Program,
+    RoomId,
+    Tunnel,
+)
 from ..core.vocabulary import ROOM
 from .reader import Reader
 from .source import Table
 
-MODULE_KEYS: Final = ("id", "origin", "piece", "features", "rooms", "tunnels", "doors")
+MODULE_KEYS: Final = ("id", "origin", "piece", "tint", "features", "rooms", "tunnels", "doors")
 ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens", "port", "reward")
 DOOR_KEYS: Final = ("id", "side", "at", "room")
 SHIP_KEYS: Final = ("id", "origin", "size", "start", "first", "boards", "joints")
@@ -53,6 +66,7 @@ class ModulePlan:
 
     id: str
     piece: str
+    tint: str
     rooms: list[RoomPlan]
     tunnels: list[Way]
     doors: dict[str, str] = field(default_factory=dict)  # by id: the room behind it
@@ -84,7 +98,8 @@ def read_module(reader: Reader, id: str, row: Table, others: Iterable[ModulePlan
     for i, way in enumerate(tunnels):
         for end in (way.start, way.end):
             reader.known(end, names, f"tunnels[{i}]", "room")
-    return ModulePlan(id, reader.text(row, "piece", ""), rooms, tunnels, _doors(reader, row, names))
+    tint = reader.known(reader.text(row, "tint", PLAIN_TINT), TINTS, "tint", "tint")
+    return ModulePlan(id, reader.text(row, "piece", ""), tint, rooms, tunnels, _doors(reader, row, names))
 
 
 def _doors(reader: Reader, row: Table, rooms: list[str]) -> dict[str, str]:
@@ -235,6 +250,7 @@ class Yard:
                 (berth.at[0] / width, berth.at[1] / height),
                 (berth.size[0] / width, berth.size[1] / height),
                 turned=berth.turned,
+                tint=plan.tint,
             )
             for plan, berth in zip(plans, self.berths)
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from ...core.material import Board, Pack, RoomId
@@ -14,15 +15,17 @@ from ..plan.geometry import number
 from ..plan.rooms import Room
 from ..plan.tunnels import Way
 from .eye import awake, sleeper
-from .landscape import scenery, sky_of
+from .landscape import scenery
+from .palette import light_of
 from .rock import carve
 from .rooms import Light, Say, draw_badge, draw_room, told_badges
 from .sheet import gradients, sheet, torch
 from .symbols.common import definitions, text, use
 from .symbols.guests import guest_symbols
 from .symbols.ships import SHIP_SYMBOLS
-from .themes import light_of, lit
 from .tile_map import tile_map_svg
+
+LIT_TUNNEL: Final = "#a4763f"  # to rooms that can be gone to, in any light
 
 
 def plain(id: str) -> str:
@@ -35,16 +38,16 @@ def board_svg(board: Board, pack: Pack, view: View | None = None, *, say: Say = 
     if board.cells:
         return tile_map_svg(board, pack, view, say)
     plan = layout(board)
-    sky = sky_of(board.id)
+    palette = light_of(board)
     parts = [
-        scenery(board, plan, sky),
+        scenery(board, plan, palette),
         "" if board.modules else sleeper(plan, awake(view)),
         f'<path d="M0 0H{number(plan.width)}V{number(plan.height)}H0Z" fill="url(#t-vignette)" pointer-events="none"/>',
         _Sheet(board, pack, view, plan).carving(say),
     ]
-    light = gradients(plan.depths if plan.depths is not None else plan.height * 2, sky)
+    change = plan.depths if plan.depths is not None else plan.height * 2
     more = guest_symbols(contents(board, pack, view)) | (SHIP_SYMBOLS if board.modules else {})
-    shapes = lit(light, light_of(board)) + definitions(more)
+    shapes = gradients(change, palette, board.sky) + definitions(more)
     return sheet((plan.width, plan.height), board.id, shapes, parts)
 
 
@@ -54,6 +57,7 @@ class _Sheet:
     def __init__(self, board: Board, pack: Pack, view: View | None, plan: Layout) -> None:
         self.board = board
         self.plan = plan
+        self.palette = light_of(board)
         self.contents = contents(board, pack, view)
         self.steps: Mapping[RoomId, Price] = steps(view) if view is not None and view.seat >= 0 else {}
         self.rooms = [Room(*each) for each in zip(board.rooms, board.rooms, plan.rooms, plan.labels, strict=True)]
@@ -62,7 +66,7 @@ class _Sheet:
     def carving(self, say: Say) -> str:
         """The way is cut, lit, and furnished."""
         tunnels = "".join(curve.path() for way in self.plan.ways for curve in way.curves)
-        cut = lit(carve(tunnels, [room.outline for room in self.rooms]), light_of(self.board)) + self._lit_tunnels()
+        cut = carve(tunnels, [room.outline for room in self.rooms], self.palette) + self._lit_tunnels()
         ways = zip(self.plan.ways, self.plan.badges, strict=True)
         return (
             f"{cut}{self._torch()}<g>{''.join(self._tunnel(way, marks, say) for way, marks in ways)}</g>\n"
@@ -75,7 +79,8 @@ class _Sheet:
         path = "".join(curve.path() for way in lit for curve in way.curves)
         if not path:
             return ""
-        return f'<path d="{path}" fill="none" stroke="#a4763f" stroke-width="15" stroke-linecap="round" opacity=".6"/>'
+        look = f'stroke="{LIT_TUNNEL}" stroke-width="15" stroke-linecap="round" opacity=".6"'
+        return f'<path d="{path}" fill="none" {look}/>'
 
     def _torch(self) -> str:
         return torch(self.plan.rooms[self.lit_from].middle) if self.lit_from >= 0 else ""
@@ -94,7 +99,7 @@ class _Sheet:
 
     def _room(self, room: RoomId, say: Say) -> str:
         taken = [badge.box for row in self.plan.badges for badge in row] + self.plan.labels
-        light = Light(room == self.lit_from, self.steps.get(room), taken)
+        light = Light(room == self.lit_from, self.steps.get(room), taken, self.palette)
         return draw_room(self.rooms[room], self.contents[room], say, light)
 
 

@@ -2,60 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import sin
-from typing import Final
 
 from ...core.material import Board
 from ..plan.board import Layout
 from ..plan.geometry import Point, line, noise, number, swing
+from .palette import Palette, Sky
 from .rock import hatching, rock_of
 from .ship import hull
-from .symbols.common import EMBER, INK
+from .symbols.common import INK
 
 
-@dataclass(frozen=True)
-class Sky:
-    """The light above ground."""
-
-    high: str
-    low: str
-    sun: str
-    hills: tuple[str, str]
-
-
-DAY: Final = Sky("#24486b", "#8fb4c2", "#fff3cf", ("#3f6076", "#2c4355"))
-DUSK: Final = Sky("#35182f", "#d9683d", "#ffd08a", ("#6b3140", "#421f33"))
-
-
-def sky_of(board: str) -> Sky:
-    """The face of a board decides the hour."""
-    return DUSK if any(word in board for word in ("dusk", "night", "evening")) else DAY
-
-
-def backdrop(layout: Layout, sky: Sky) -> str:
+def backdrop(layout: Layout, sky: Sky, palette: Palette) -> str:
     """Rock from edge to edge, plum below the line of the Depths, and sky above the ground."""
     width, height = layout.width, layout.height
-    parts = [f'<rect width="{number(width)}" height="{number(height)}" fill="#1d222d"/>']
+    parts = [f'<rect width="{number(width)}" height="{number(height)}" fill="{palette.rock}"/>']
     if layout.depths is not None:
         edge = line(depths_line(layout, layout.depths))
-        parts.append(f'<path d="{edge}V{number(height)}H0Z" fill="#1c1420"/>')
+        parts.append(f'<path d="{edge}V{number(height)}H0Z" fill="{palette.rock_deep}"/>')
         top = layout.depths - 60
         parts.append(
             f'<rect y="{number(top)}" width="{number(width)}" height="{number(height - top)}" fill="url(#t-ember)"/>'
         )
         parts.append(
-            f'<path d="{edge}" fill="none" stroke="{EMBER}" stroke-width="3.4" stroke-dasharray="0 9" '
+            f'<path d="{edge}" fill="none" stroke="{palette.depths}" stroke-width="3.4" stroke-dasharray="0 9" '
             'stroke-linecap="round" opacity=".95"/>'
         )
     if layout.ground is not None:
-        parts.append(_above(layout, sky, layout.ground))
+        parts.append(_above(layout, layout.ground, sky, palette))
     return "".join(parts)
 
 
-def scenery(board: Board, layout: Layout, sky: Sky) -> str:
+def scenery(board: Board, layout: Layout, palette: Palette) -> str:
     """What everything is cut into: worked rock, or the decks of a ship among the stars."""
-    return hull(board) if board.modules else backdrop(layout, sky) + hatching(rock_of(layout))
+    if board.modules:
+        return hull(board, palette)
+    return backdrop(layout, palette.skies[board.sky], palette) + hatching(rock_of(layout), palette)
 
 
 def depths_line(layout: Layout, y: float) -> list[Point]:
@@ -67,12 +49,12 @@ def depths_line(layout: Layout, y: float) -> list[Point]:
     ]
 
 
-def _above(layout: Layout, sky: Sky, ground: float) -> str:
+def _above(layout: Layout, ground: float, sky: Sky, palette: Palette) -> str:
     width = layout.width
     far = _ridge(width, ground - 26, 15, "far")
     near = _ridge(width, ground - 12, 10, "near")
     turf = _ridge(width, ground, 5, "turf")
-    sun = width * 0.86 if sky is DUSK else width * 0.62
+    sun = width * sky.sun_at
     parts = [
         f'<rect width="{number(width)}" height="{number(ground + 20)}" fill="url(#t-sky)"/>',
         f'<rect x="{number(sun - 120)}" y="0" width="240" height="{number(ground)}" fill="url(#t-sun)"/>',
@@ -81,9 +63,9 @@ def _above(layout: Layout, sky: Sky, ground: float) -> str:
         f'<path d="{line(far)}V{number(ground + 30)}H0Z" fill="{sky.hills[0]}"/>',
         _castle(width * 0.44, ground - 16, sky.hills[1]),
         f'<path d="{line(near)}V{number(ground + 30)}H0Z" fill="{sky.hills[1]}"/>',
-        f'<path d="{line(turf)}V{number(ground + 40)}H0Z" fill="#1d222d"/>',
+        f'<path d="{line(turf)}V{number(ground + 40)}H0Z" fill="{palette.rock}"/>',
         f'<path d="{line(turf)}" fill="none" stroke="{INK}" stroke-width="4"/>',
-        f'<path d="{line([(x, y - 2) for x, y in turf])}" fill="none" stroke="#8d8474" stroke-width="1.6"/>',
+        f'<path d="{line([(x, y - 2) for x, y in turf])}" fill="none" stroke="{palette.turf}" stroke-width="1.6"/>',
     ]
     return "".join(parts)
 

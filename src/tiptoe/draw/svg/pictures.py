@@ -16,15 +16,15 @@ from ..plan.contents import contents, printed
 from ..plan.geometry import number
 from ..plan.rooms import Room, furniture
 from ..plan.tile import tile_plan
-from .landscape import DAY, scenery, sky_of
+from .landscape import scenery
+from .palette import TORCHLIGHT, Palette, light_of
 from .rock import carve
 from .rooms import draw_furniture, draw_ground
 from .sheet import gradients, sheet
 from .symbols.common import symbols
 from .symbols.ships import SHIP_SYMBOLS
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
-from .themes import TORCH_LIT, light_of, lit
-from .tile import SHAPES, bare_tile
+from .tile import bare_tile, tile_gradients
 
 SYMBOL_SIDE: Final = 96.0  # of the square around the middle of a symbol
 
@@ -32,30 +32,30 @@ _GRADIENT: Final = re.compile(r'<(?P<kind>linear|radial)Gradient id="t-(?P<name>
 _USED: Final = re.compile(r"#t-([\w-]+)")
 
 
-def bare_board_svg(board: Board, pack: Pack, theme: str = TORCH_LIT) -> str:
+def bare_board_svg(board: Board, pack: Pack, palette: Palette = TORCHLIGHT) -> str:
     """A printed board: sky, rock, tunnels, rooms, and what lies about where nothing counts."""
-    plan, sky = layout(board), sky_of(board.id)
+    plan, palette = layout(board), light_of(board, palette)
     ground = [
-        scenery(board, plan, sky),
+        scenery(board, plan, palette),
         f'<path d="M0 0H{number(plan.width)}V{number(plan.height)}H0Z" fill="url(#t-vignette)"/>',
-        _carved(board, plan),
+        _carved(board, plan, palette),
     ]
     here = contents(board, pack, None)
     rooms = [Room(*each) for each in zip(board.rooms, board.rooms, plan.rooms, plan.labels, strict=True)]
-    ground += [draw_ground(room, each) for room, each in zip(rooms, here, strict=True)]
+    ground += [draw_ground(room, each, palette) for room, each in zip(rooms, here, strict=True)]
     things = [
         draw_furniture([piece for piece in furniture(each, room.oval, room.id) if piece.idle], room.oval)
         for room, each in zip(rooms, here, strict=True)
     ]
     change = plan.depths if plan.depths is not None else plan.height * 2
-    return _picture((plan.width, plan.height), gradients(change, sky), (ground, things), light_of(board, theme))
+    return _picture((plan.width, plan.height), gradients(change, palette, board.sky), (ground, things))
 
 
-def bare_tile_svg(tile: Tile, theme: str = TORCH_LIT) -> str:
+def bare_tile_svg(tile: Tile, palette: Palette = TORCHLIGHT) -> str:
     """A tile, unturned: only what may turn with it."""
     plan = tile_plan(tile, 0)
-    light = gradients(-1000.0, DAY) + SHAPES
-    return _picture((plan.width, plan.height), light, ([bare_tile(plan, printed(tile))], []), theme)
+    light = gradients(-1000.0, palette) + tile_gradients(palette)
+    return _picture((plan.width, plan.height), light, ([bare_tile(plan, printed(tile), palette)], []))
 
 
 def symbol_names() -> list[str]:
@@ -66,25 +66,26 @@ def symbol_names() -> list[str]:
 def symbol_svg(name: str) -> str:
     """One symbol around its middle."""
     body = f'<use href="#t-{name}" transform="translate({number(SYMBOL_SIDE / 2)} {number(SYMBOL_SIDE / 2)})"/>'
-    light = gradients(-1000.0, DAY) + SHAPES + GRADIENTS
-    return _picture((SYMBOL_SIDE, SYMBOL_SIDE), light, ([], [body]), TORCH_LIT)
+    light = gradients(-1000.0, TORCHLIGHT) + tile_gradients(TORCHLIGHT) + GRADIENTS
+    return _picture((SYMBOL_SIDE, SYMBOL_SIDE), light, ([], [body]))
 
 
-def _carved(board: Board, plan: Layout) -> str:
+def _carved(board: Board, plan: Layout, palette: Palette) -> str:
     tunnels = "".join(curve.path() for way in plan.ways for curve in way.curves)
     rooms = [Room(*each) for each in zip(board.rooms, board.rooms, plan.rooms, plan.labels, strict=True)]
-    return carve(tunnels, [room.outline for room in rooms])
+    return carve(tunnels, [room.outline for room in rooms], palette)
 
 
-def _picture(size: tuple[float, float], gradients: str, layers: tuple[list[str], list[str]], theme: str) -> str:
-    """The ground in the light of a theme, things upon it, and of all shapes only those that are used."""
+def _picture(size: tuple[float, float], gradients: str, layers: tuple[list[str], list[str]]) -> str:
+    """The ground, things upon it, and of all shapes only those that are used."""
     ground, things = layers
     marks = symbols(TILE_SYMBOLS | SHIP_SYMBOLS)
     used = "".join(marks[name] for name in dict.fromkeys(_USED.findall("".join(things))) if name in marks)
     light = {found["name"]: found[0] for found in _GRADIENT.finditer(gradients)}
-    below = [lit(light[name], theme) for name in _names("".join(ground)) if name in light]
-    above = [light[name] for name in _names(used) if name in light and name not in _names("".join(ground))]
-    return sheet(size, "", "".join([*below, *above, used]), [*(lit(part, theme) for part in ground), *things], style="")
+    below = _names("".join(ground))
+    names = [*below, *(name for name in _names(used) if name not in below)]
+    shapes = "".join(light[name] for name in names if name in light)
+    return sheet(size, "", shapes + used, [*ground, *things], style="")
 
 
 def _names(drawing: str) -> list[str]:

@@ -12,41 +12,47 @@ from typing import Final
 
 from ..plan.board import Layout
 from ..plan.geometry import Box, Line, Oval, Point, distance, noise, number
+from .palette import Palette
 
-WALL: Final = "#070809"
-RIM: Final = "#6f6a63"
 WIDTHS: Final = {"wall": 27.0, "rim": 20.4, "floor": 16.0}
+PLANKS: Final = "#8d6b3f"  # in any light
 HATCH_REACH: Final = 24.0  # how far from a wall rock is worked
 
 
 def carve(
-    tunnels: str, outlines: Sequence[str], *, floor: str = "url(#t-floor)", over: str = "", cap: str = "round"
+    tunnels: str,
+    outlines: Sequence[str],
+    palette: Palette,
+    *,
+    floor: str = "url(#t-floor)",
+    over: str = "",
+    cap: str = "round",
 ) -> str:
     """Tunnels and rooms by their paths. `over` lies on the floor of the tunnels and under that of the rooms."""
     rooms = "".join(outlines)
     passes = [
-        f'<path d="{tunnels}" stroke="{WALL}" stroke-width="{WIDTHS["wall"]:g}"/>',
-        f'<path d="{rooms}" stroke="{WALL}" stroke-width="11"/>',
-        f'<path d="{tunnels}" stroke="{RIM}" stroke-width="{WIDTHS["rim"]:g}"/>',
+        f'<path d="{tunnels}" stroke="{palette.wall}" stroke-width="{WIDTHS["wall"]:g}"/>',
+        f'<path d="{rooms}" stroke="{palette.wall}" stroke-width="11"/>',
+        f'<path d="{tunnels}" stroke="{palette.rim}" stroke-width="{WIDTHS["rim"]:g}"/>',
         "".join(f'<path d="{path}" stroke="url(#t-rim)" stroke-width="4.4"/>' for path in outlines),
         f'<path d="{tunnels}" stroke="{floor}" stroke-width="{WIDTHS["floor"]:g}"/>',
-        f'<path d="{tunnels}" stroke="#000" stroke-width="13" stroke-dasharray="1.6 8" opacity=".16"/>',
+        f'<path d="{tunnels}" stroke="{palette.shadow}" stroke-width="13" stroke-dasharray="1.6 8" opacity=".16"/>',
         over,
         f'<path d="{rooms}" fill="{floor}"/>',
     ]
     return f'<g fill="none" stroke-linejoin="round" stroke-linecap="{cap}">{"".join(passes)}</g>'
 
 
-def bridge(path: str, floor: str) -> str:
+def bridge(path: str, floor: str, palette: Palette) -> str:
     """A piece of a tunnel that leads over another one: planks between two rails."""
     return (
-        f'<path d="{path}" stroke="#000" stroke-width="36" opacity=".45"/>'
-        f'<path d="{path}" stroke="{WALL}" stroke-width="30"/>'
-        f'<path d="{path}" stroke="#a98a5c" stroke-width="24"/>'
-        f'<path d="{path}" stroke="#2a2018" stroke-width="18"/>'
+        f'<path d="{path}" stroke="{palette.shadow}" stroke-width="36" opacity=".45"/>'
+        f'<path d="{path}" stroke="{palette.wall}" stroke-width="30"/>'
+        f'<path d="{path}" stroke="{palette.bridge_rail}" stroke-width="24"/>'
+        f'<path d="{path}" stroke="{palette.bridge_frame}" stroke-width="18"/>'
         f'<path d="{path}" stroke="{floor}" stroke-width="16"/>'
-        f'<path d="{path}" stroke="#8d6b3f" stroke-width="16" stroke-dasharray="6 2.4"/>'
-        f'<path d="{path}" stroke="#000" stroke-width="16" stroke-dasharray="1.4 7" opacity=".35"/>'
+        f'<path d="{path}" stroke="{PLANKS}" stroke-width="16" stroke-dasharray="6 2.4"/>'
+        f'<path d="{path}" stroke="{palette.shadow}" stroke-width="16" stroke-dasharray="1.4 7" opacity=".35"/>'
     )
 
 
@@ -71,7 +77,7 @@ def rock_of(layout: Layout) -> Rock:
     return Rock("", layout.rooms, lines, layout.labels, space, lambda point: point[1] > depths)
 
 
-def hatching(rock: Rock) -> str:
+def hatching(rock: Rock, palette: Palette) -> str:
     """Groups of three strokes where rock meets a wall; none over a floor."""
     strokes: dict[bool, list[str]] = {False: [], True: []}
     around = [(line.points(), Box.around(line.points())) for line in rock.lines]
@@ -83,8 +89,8 @@ def hatching(rock: Rock) -> str:
             continue
         worked.append((x, y))
         strokes[rock.deep((x, y))].append(_three_strokes(x, y, f"{rock.seed}hatch{i}"))
-    plain = f'<path d="{"".join(strokes[False])}" stroke="#4a5469"/>'
-    deep_ones = f'<path d="{"".join(strokes[True])}" stroke="#5a3b50"/>'
+    plain = f'<path d="{"".join(strokes[False])}" stroke="{palette.hatching}"/>'
+    deep_ones = f'<path d="{"".join(strokes[True])}" stroke="{palette.hatching_deep}"/>'
     return f'<g fill="none" stroke-width="1.3" stroke-linecap="round">{plain}{deep_ones}</g>'
 
 

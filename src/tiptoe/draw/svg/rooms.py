@@ -13,6 +13,7 @@ from ..plan.contents import Contents, Price
 from ..plan.geometry import Box, Oval, noise, number
 from ..plan.rooms import Piece, Room, beside, furniture
 from ..plan.signs import is_guest
+from .palette import TORCHLIGHT, Palette
 from .symbols.common import INK, NUMERALS, TORCH, pawn, text, use
 from .symbols.guests import token_symbol
 from .symbols.tiles import space_at
@@ -45,13 +46,14 @@ class Light:
     here: bool = False
     price: Price | None = None
     taken: Sequence[Box] = ()
+    palette: Palette = TORCHLIGHT
 
 
 def draw_room(room: Room, here: Contents, say: Say, light: Light) -> str:
     lit = light.here or light.price is not None
     parts = [f'\n<g class="t-room" data-room={quoteattr(room.id)}><title>{escape(room.id)}</title>']
     parts.append(f"<desc>{escape(', '.join(told(here, say)))}</desc>")
-    parts.append(draw_ground(room, here, lit=lit))
+    parts.append(draw_ground(room, here, light.palette, lit=lit))
     parts.append(draw_furniture(furniture(here, room.oval, room.id), room.oval))
     parts.append(_lying(here, room.oval))
     parts.append(plate(room.name, room.label, "t-plate-here" if light.here else "t-plate"))
@@ -60,15 +62,15 @@ def draw_room(room: Room, here: Contents, say: Say, light: Light) -> str:
     return "".join(parts) + "</g>"
 
 
-def draw_ground(room: Room, here: Contents, *, lit: bool = False) -> str:
+def draw_ground(room: Room, here: Contents, palette: Palette, *, lit: bool = False) -> str:
     """The floor of a room: its light and its walls, and the colour of crystals."""
     outline = room.outline
     parts = [f'<path d="{outline}" fill="url(#{"t-lit" if lit else "t-shade"})"/>']
     if lit:
         parts.append(f'<path d="{outline}" fill="none" stroke="{TORCH}" stroke-width="3"/>')
-    parts.append(_engraving(room.oval, room.id))
+    parts.append(_engraving(room.oval, room.id, palette))
     if "crystal-cave" in here.features:
-        parts.append(f'<path d="{outline}" fill="#8fe3ff" opacity=".14"/>')
+        parts.append(f'<path d="{outline}" fill="{palette.crystal}" opacity=".14"/>')
     return "".join(parts)
 
 
@@ -118,7 +120,7 @@ def told(here: Contents, say: Say) -> list[str]:
     return told + [say(f"seat-{seat}") for seat in here.pawns]
 
 
-def _engraving(oval: Oval, seed: str) -> str:
+def _engraving(oval: Oval, seed: str, palette: Palette) -> str:
     """Short strokes along the wall that the light does not reach."""
     strokes: list[str] = []
     for i in range(13):
@@ -126,7 +128,8 @@ def _engraving(oval: Oval, seed: str) -> str:
         far, near = 0.9, 0.9 - 0.12 - 0.1 * noise(seed, 70 + i)
         a, b = _on(oval, angle, far), _on(oval, angle, near)
         strokes.append(f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}")
-    return f'<path d="{"".join(strokes)}" stroke="#000" stroke-width="1.8" stroke-linecap="round" opacity=".32"/>'
+    look = f'stroke="{palette.shadow}" stroke-width="1.8" stroke-linecap="round" opacity=".32"'
+    return f'<path d="{"".join(strokes)}" {look}/>'
 
 
 def _on(oval: Oval, angle: float, share: float) -> tuple[float, float]:

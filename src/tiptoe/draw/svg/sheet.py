@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
+from ...core.material import DAY
 from ..plan.geometry import Point, number
-from .landscape import Sky
+from .palette import Palette
 from .symbols.common import BONE, LETTERS, NUMERALS, TORCH, TORCH_INK
-
-FLOOR: Final = "#4b4a4c"
-FLOOR_DEEP: Final = "#45383f"
 
 STYLE: Final = f"""
 .t-id{{font:700 15px {LETTERS};fill:{BONE};text-anchor:middle}}
@@ -49,8 +47,10 @@ def torch(point: Point) -> str:
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="112" fill="url(#t-torch)" pointer-events="none"/>'
 
 
-def gradients(change: float, sky: Sky) -> str:
+def gradients(change: float, palette: Palette, hour: str = DAY) -> str:
     """Light and metal, to be used by name. Floors change colour at a height: there the Depths begin."""
+    floors = f'<stop stop-color="{palette.floor}"/><stop offset="1" stop-color="{palette.floor_deep}"/>'
+    shadow, sky = palette.shadow, palette.skies[hour]
     return "".join(
         (
             _linear("blood", ("#e8553f", "#a81f19")),
@@ -58,15 +58,23 @@ def gradients(change: float, sky: Sky) -> str:
             _linear("bronze", ("#b98f57", "#6d4e28")),
             _linear("violet", ("#a277dc", "#5b2f94")),
             _linear("gold", ("#fff1b8", "#f5bf3f", "#a9680f")),
-            _linear("doorway", ("#000", "#000", "#a4763f"), turn=0),
-            _linear("rim", ("#b3a68f", "#6f6a63", "#3a3733")),
+            _linear("doorway", ("#000", "#000", palette.lit_edge), turn=0),
+            _linear("rim", (palette.rim_bright, palette.rim, palette.rim_dark)),
             _linear("sky", (sky.high, sky.low), turn=0),
-            _radial("lit", (("#e2ae63", 1), ("#a4763f", 1))),
-            _radial("shade", (("#ffe2b0", 0.2), ("#000", 0.0), ("#000", 0.34)), 'cx=".36" cy=".26" r=".8"'),
-            _radial("torch", (("#ffd48a", 0.85), ("#ffa63d", 0.34), ("#ff8a1f", 0))),
-            _radial("ember", (("#ff5a2a", 0.3), ("#ff5a2a", 0)), 'cx=".7" cy="1.05" r=".8"'),
-            _radial("vignette", (("#000", 0), ("#000", 0), ("#000", 0.5)), 'cx=".45" cy=".45" r=".8"'),
-            _radial("nebula", (("#3a5aa8", 0.38), ("#2a2f6a", 0.2), ("#0a0d18", 0))),
+            _radial("lit", ((palette.lit, 1), (palette.lit_edge, 1))),
+            _radial(
+                "shade",
+                ((palette.glow, 0.2), (shadow, 0.0), (shadow, 0.34)),
+                'cx=".36" cy=".26" r=".8"',
+            ),
+            _radial("torch", zip(palette.torch, (0.85, 0.34, 0))),
+            _radial("ember", ((palette.ember, 0.3), (palette.ember, 0)), 'cx=".7" cy="1.05" r=".8"'),
+            _radial(
+                "vignette",
+                ((shadow, 0), (shadow, 0), (shadow, 0.5)),
+                'cx=".45" cy=".45" r=".8"',
+            ),
+            _radial("nebula", zip(palette.nebula, (0.38, 0.2, 0))),
             _radial("glare", (("#ff3a22", 0.35), ("#ff3a22", 0.08), ("#ff3a22", 0))),
             _radial("visor", (("#fff0d8", 1), ("#ff6a3a", 1), ("#b01408", 1), ("#3a0503", 1))),
             _linear("sheen", ("#ffffff12", "#ffffff00", "#00000055"), turn=0),
@@ -74,8 +82,7 @@ def gradients(change: float, sky: Sky) -> str:
             _radial("hide", (("#7c2216", 0.9), ("#4a140f", 0.6), ("#2a0c0c", 0))),
             _radial("iris", (("#fff2a8", 1), ("#ffc83a", 1), ("#f2661a", 1), ("#7a1404", 1))),
             f'<linearGradient id="t-floor" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="{number(change - 30)}" '
-            f'y2="{number(change + 30)}"><stop stop-color="{FLOOR}"/><stop offset="1" stop-color="{FLOOR_DEEP}"/>'
-            "</linearGradient>",
+            f'y2="{number(change + 30)}">{floors}</linearGradient>',
         )
     )
 
@@ -85,7 +92,8 @@ def _linear(name: str, colours: Sequence[str], turn: float = 1.0) -> str:
     return f'<linearGradient id="t-{name}" x1="0" y1="0" x2="{turn:g}" y2="1">{stops}</linearGradient>'
 
 
-def _radial(name: str, stops: Sequence[tuple[str, float]], where: str = "") -> str:
+def _radial(name: str, colours: Iterable[tuple[str, float]], where: str = "") -> str:
+    stops = list(colours)
     body = "".join(
         f'<stop offset="{i / (len(stops) - 1):.2g}" stop-color="{colour}" stop-opacity="{alpha:g}"/>'
         for i, (colour, alpha) in enumerate(stops)

@@ -8,47 +8,37 @@ from typing import Final
 from ...core.material import Board
 from ..plan.geometry import Box, noise, number
 from ..plan.ship import SPACE, WIDTH, module_box
+from .palette import Palette
 
 STARS: Final = 260
 
-# By module: its floor and its edge. A module that nobody coloured is as grey as the corridor.
-TINTS: Final[dict[str, tuple[str, str]]] = {
-    "cargo-bay": ("#2a2418", "#c8a04a"),
-    "command": ("#221838", "#a06fe0"),
-    "corridor": ("#1c2331", "#8ea2c0"),
-    "hydroponics": ("#132a20", "#46b98c"),
-    "engineering": ("#2a1f14", "#d08a48"),
-    "doomsday-cannon": ("#2c171b", "#d9685e"),
-    "arena": ("#301527", "#d860a4"),
-    "med-lab": ("#132339", "#5ca4e8"),
-    "promenade": ("#112a2e", "#49c2c9"),
-}
-PLAIN: Final = TINTS["corridor"]
-EMPTY: Final = ("#0d1119", "#3b475c")  # a module without rooms
 
-
-def hull(board: Board) -> str:
+def hull(board: Board, palette: Palette) -> str:
     """Space, and the modules side by side in it; out of the one without rooms the Boss looks."""
     width, height = WIDTH + 2 * SPACE, round(WIDTH / board.aspect) + 2 * SPACE
-    modules = "".join(_module(board, module) for module in range(len(board.modules)))
+    modules = "".join(_module(board, module, palette) for module in range(len(board.modules)))
     empty = [each for i, each in enumerate(board.modules) if i not in board.module_of]
-    return _space(width, height) + modules + "".join(_lens(module_box(board, module)) for module in empty)
+    return (
+        _space(width, height, palette)
+        + modules
+        + "".join(_lens(module_box(board, module), palette) for module in empty)
+    )
 
 
-def _space(width: float, height: float) -> str:
+def _space(width: float, height: float, palette: Palette) -> str:
     stars = "".join(
         f'<circle cx="{number(width * noise("star", i))}" cy="{number(height * noise("star", i + STARS))}" '
         f'r="{0.6 + 1.5 * noise("star", i + 2 * STARS) ** 3:.1f}"/>'
         for i in range(STARS)
     )
     return (
-        f'<rect width="{number(width)}" height="{number(height)}" fill="#05070d"/>'
+        f'<rect width="{number(width)}" height="{number(height)}" fill="{palette.space}"/>'
         f'<ellipse cx="{number(width * 0.36)}" cy="{number(height * 0.2)}" rx="{number(width * 0.3)}" '
-        f'ry="{number(height * 0.34)}" fill="url(#t-nebula)"/><g fill="#dbe6ff" opacity=".7">{stars}</g>'
+        f'ry="{number(height * 0.34)}" fill="url(#t-nebula)"/><g fill="{palette.star}" opacity=".7">{stars}</g>'
     )
 
 
-def _lens(box: Box) -> str:
+def _lens(box: Box, palette: Palette) -> str:
     """His visor: a red light behind steel shutters."""
     rays = "".join(
         f"M{number(38 * cos(a))} {number(38 * sin(a))}L{number(58 * cos(a))} {number(58 * sin(a))}"
@@ -57,7 +47,8 @@ def _lens(box: Box) -> str:
     return (
         f'<g transform="translate({number(box.x)} {number(box.y)})" opacity=".9">'
         '<ellipse rx="230" ry="120" fill="url(#t-glare)"/>'
-        '<path d="M-190 0-120-62H120L190 0 120 62H-120Z" fill="#10141d" stroke="#3b475c" stroke-width="5"/>'
+        '<path d="M-190 0-120-62H120L190 0 120 62H-120Z" fill="#10141d" '
+        f'stroke="{palette.empty_module.edge}" stroke-width="5"/>'
         '<path d="M-168 0-112-46H112L168 0 112 46H-112Z" fill="#07090f" stroke="#566580" stroke-width="2"/>'
         '<circle r="44" fill="url(#t-visor)"/><circle r="15" fill="#ffe9d8"/>'
         f'<path d="{rays}" stroke="#ff5a3c" stroke-width="3" opacity=".75"/>'
@@ -67,11 +58,11 @@ def _lens(box: Box) -> str:
     )
 
 
-def _module(board: Board, place: int) -> str:
+def _module(board: Board, place: int, palette: Palette) -> str:
     """A plate with bolts in its corners, a brighter edge, and light from above."""
     module = board.modules[place]
     box = module_box(board, module)
-    floor, edge = TINTS.get(module.id, PLAIN) if place in board.module_of else EMPTY
+    tint = palette.tints[module.tint] if place in board.module_of else palette.empty_module
     left, top, w, h = box.x - box.width / 2, box.y - box.height / 2, box.width, box.height
     frame = f'x="{number(left)}" y="{number(top)}" width="{number(w)}" height="{number(h)}" rx="16"'
     bolts = "".join(
@@ -80,9 +71,9 @@ def _module(board: Board, place: int) -> str:
         for y in (top + 13, top + h - 13)
     )
     return (
-        f'<rect {frame} fill="{floor}" stroke="{edge}" stroke-width="3"/>'
-        f'<rect {frame} fill="url(#t-sheen)"/>{_seams(left, top, w, h, edge)}'
-        f'<g fill="{edge}" opacity=".75">{bolts}</g>'
+        f'<rect {frame} fill="{tint.floor}" stroke="{tint.edge}" stroke-width="3"/>'
+        f'<rect {frame} fill="url(#t-sheen)"/>{_seams(left, top, w, h, tint.edge)}'
+        f'<g fill="{tint.edge}" opacity=".75">{bolts}</g>'
     )
 
 

@@ -7,31 +7,18 @@ from dataclasses import dataclass, field
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from ...core.tiles import SETS, START, SURFACE
+from ...core.tiles import START, SURFACE, Tile
 from ..plan.badges import Badge
 from ..plan.contents import Contents
 from ..plan.geometry import Box, Point, Trail, line, number, swing
 from ..plan.tile import SIDE, TilePlan, end_name, rooms_of
+from .palette import TORCHLIGHT, Palette
 from .rock import Rock, bridge, carve, hatching
 from .rooms import Light, Say, draw_badge, draw_ground, draw_room, plate, told_badges
 from .sheet import torch
-from .symbols.common import EMBER, use
+from .symbols.common import use
 
-ROCK: Final = "#242d39"
-ROCK_DEEP: Final = "#1d1321"
-FLOORS: Final = {"start": "url(#t-floor-start)", "surface": "#565a5e", "depths": "#4a3b45"}
 RADIUS: Final = 9.0
-HAUNT: Final = "#9fd8ee"
-SHAPES: Final = (
-    f'<linearGradient id="t-floor-start" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="{SIDE - 30:g}" '
-    f'y2="{SIDE + 30:g}"><stop stop-color="{FLOORS["depths"]}"/><stop offset="1" stop-color="{FLOORS["surface"]}"/>'
-    "</linearGradient>"
-    '<radialGradient id="t-haunt" r=".72"><stop stop-color="#6fb4d0" stop-opacity="0"/><stop offset=".5" '
-    'stop-color="#6fb4d0" stop-opacity=".03"/><stop offset="1" stop-color="#6fb4d0" stop-opacity=".3"/>'
-    "</radialGradient>"
-    '<radialGradient id="t-glow"><stop stop-color="#ffe2b0" stop-opacity=".1"/><stop offset="1" '
-    'stop-color="#000" stop-opacity=".2"/></radialGradient>'
-)
 
 
 @dataclass(frozen=True)
@@ -41,6 +28,7 @@ class TileLook:
     contents: Sequence[Contents]
     opened: Collection[int] = ()
     lights: Mapping[int, Light] = field(default_factory=dict)
+    palette: Palette = TORCHLIGHT
 
 
 def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
@@ -49,12 +37,12 @@ def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
     parts = [
         f'\n<g class="t-tile" data-tile={quoteattr(tile.id)} data-turn="{plan.turn}" '
         f'transform="translate({number(place[0])} {number(place[1])})"><title>{escape(tile.id)}</title>',
-        carved(plan),
+        carved(plan, look.palette),
         use("portal", *plan.portal) if plan.portal is not None else "",
         "".join(_tunnel(plan, number, look, say) for number in range(len(tile.parts))),
         "".join(torch(plan.rooms[i].middle) for i, light in look.lights.items() if light.here),
         "".join(draw_room(room, look.contents[i], say, look.lights.get(i, Light())) for i, room in enumerate(rooms)),
-        _haunting(plan),
+        _haunting(plan, look.palette),
         use("ghost", *plan.ghost) if tile.haunted else "",
         plate(tile.id, plan.plate),
         "</g>",
@@ -62,42 +50,62 @@ def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
     return "".join(parts)
 
 
-def bare_tile(plan: TilePlan, here: Sequence[Contents]) -> str:
+def bare_tile(plan: TilePlan, here: Sequence[Contents], palette: Palette) -> str:
     """What turns with a tile: rock, tunnels, floors. No icons, no words, nothing that must stay upright."""
-    grounds = "".join(draw_ground(room, each) for room, each in zip(rooms_of(plan), here, strict=True))
-    return carved(plan) + grounds + _haunting(plan)
+    grounds = "".join(draw_ground(room, each, palette) for room, each in zip(rooms_of(plan), here, strict=True))
+    return carved(plan, palette) + grounds + _haunting(plan, palette)
 
 
-def carved(plan: TilePlan) -> str:
+def carved(plan: TilePlan, palette: Palette) -> str:
     """The rock with everything that is cut into it."""
-    zone = next(name for name, number in SETS.items() if number == plan.tile.set)
+    floor = _floor(plan.tile, palette)
     tunnels = "".join(trail.path() for trail in plan.lines)
-    over = _portal_tunnel(plan) + "".join(bridge(line(points), FLOORS[zone]) for points in plan.bridges)
+    over = _portal_tunnel(plan) + "".join(bridge(line(points), floor, palette) for points in plan.bridges)
     outlines = [room.outline for room in rooms_of(plan)]
-    return _ground(plan) + carve(tunnels, outlines, floor=FLOORS[zone], over=over, cap="butt")
+    return _ground(plan, palette) + carve(tunnels, outlines, palette, floor=floor, over=over, cap="butt")
 
 
-def _ground(plan: TilePlan) -> str:
+def _floor(tile: Tile, palette: Palette) -> str:
+    if tile.set == START:
+        return "url(#t-floor-start)"
+    return palette.tile_floor if tile.set == SURFACE else palette.tile_floor_deep
+
+
+def tile_gradients(palette: Palette) -> str:
+    """Light that only tiles need, to be used by name."""
+    haunt = f'stop-color="{palette.haunt_glow}"'
+    return (
+        f'<linearGradient id="t-floor-start" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="{SIDE - 30:g}" '
+        f'y2="{SIDE + 30:g}"><stop stop-color="{palette.tile_floor_deep}"/>'
+        f'<stop offset="1" stop-color="{palette.tile_floor}"/></linearGradient>'
+        f'<radialGradient id="t-haunt" r=".72"><stop {haunt} stop-opacity="0"/><stop offset=".5" '
+        f'{haunt} stop-opacity=".03"/><stop offset="1" {haunt} stop-opacity=".3"/></radialGradient>'
+        f'<radialGradient id="t-glow"><stop stop-color="{palette.glow}" stop-opacity=".1"/><stop offset="1" '
+        f'stop-color="{palette.shadow}" stop-opacity=".2"/></radialGradient>'
+    )
+
+
+def _ground(plan: TilePlan, palette: Palette) -> str:
     """Rock from side to side; the start tile lies on the border of the Depths, which are its upper half."""
     tile, width, height = plan.tile, number(plan.width), number(plan.height)
-    colour = ROCK if tile.set in (START, SURFACE) else ROCK_DEEP
+    colour = palette.tile_rock if tile.set in (START, SURFACE) else palette.tile_rock_deep
     parts = [f'<rect width="{width}" height="{height}" rx="{RADIUS:g}" fill="{colour}"/>']
     if tile.set == START:
         edge = [(SIDE * i / 30, SIDE + 2.4 * swing("start", i)) for i in range(31)]
         parts.append(
             f'<path d="{line(edge)}V{RADIUS:g}Q{width} 0 {number(plan.width - RADIUS)} 0H{RADIUS:g}'
-            f'Q0 0 0 {RADIUS:g}Z" fill="{ROCK_DEEP}"/>'
+            f'Q0 0 0 {RADIUS:g}Z" fill="{palette.tile_rock_deep}"/>'
         )
         parts.append(
-            f'<path d="{line(edge)}" fill="none" stroke="{EMBER}" stroke-width="3.4" stroke-dasharray="0 9" '
+            f'<path d="{line(edge)}" fill="none" stroke="{palette.depths}" stroke-width="3.4" stroke-dasharray="0 9" '
             'stroke-linecap="round" opacity=".95"/>'
         )
     parts.append(f'<rect width="{width}" height="{height}" rx="{RADIUS:g}" fill="url(#t-glow)"/>')
     parts.append(_glow(plan) if tile.haunted else "")
-    parts.append(hatching(_rock(plan)))
+    parts.append(hatching(_rock(plan), palette))
     parts.append(
         f'<rect x=".8" y=".8" width="{number(plan.width - 1.6)}" height="{number(plan.height - 1.6)}" '
-        f'rx="{RADIUS:g}" fill="none" stroke="#0a0b10" stroke-width="1.6"/>'
+        f'rx="{RADIUS:g}" fill="none" stroke="{palette.tile_edge}" stroke-width="1.6"/>'
     )
     return "".join(parts)
 
@@ -114,12 +122,12 @@ def _glow(plan: TilePlan) -> str:
     return f'<rect width="{number(plan.width)}" height="{number(plan.height)}" rx="{RADIUS:g}" fill="url(#t-haunt)"/>'
 
 
-def _haunting(plan: TilePlan) -> str:
+def _haunting(plan: TilePlan, palette: Palette) -> str:
     if not plan.tile.haunted:
         return ""
     inner = f'x="5" y="5" width="{number(plan.width - 10)}" height="{number(plan.height - 10)}" rx="7"'
     return (
-        f'<rect {inner} fill="none" stroke="{HAUNT}" stroke-width="2.6" stroke-dasharray="0 7" '
+        f'<rect {inner} fill="none" stroke="{palette.haunt}" stroke-width="2.6" stroke-dasharray="0 7" '
         f'stroke-linecap="round" pointer-events="none"/>'
     )
 

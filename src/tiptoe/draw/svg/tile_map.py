@@ -14,12 +14,12 @@ from ..plan.geometry import Point, number
 from ..plan.tile import SIDE, lying_mouths
 from ..plan.tile_map import Lying, edge_of, free_cells, lying_tiles, waiting_tile
 from .eye import awake, eye
-from .landscape import DAY
+from .palette import TORCHLIGHT
 from .rooms import Light, Say, pill
 from .sheet import gradients, sheet
 from .symbols.common import TORCH, definitions, text, use
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
-from .tile import RADIUS, SHAPES, TileLook, draw_tile
+from .tile import RADIUS, TileLook, draw_tile, tile_gradients
 
 BEYOND: Final = 100.0  # of the free cells around the map
 PANEL: Final = 250.0  # beside the map
@@ -29,7 +29,7 @@ TALL: Final = 2 * SIDE + 2 * BEYOND  # at least: the start tile alone
 def tile_map_svg(board: Board, pack: Pack, view: View | None, say: Say) -> str:
     """The map, with a view also what lies on it and beside it now."""
     chart = _TileMap(board, pack, view, say)
-    shapes = gradients(-1000.0, DAY) + SHAPES + GRADIENTS + definitions(TILE_SYMBOLS)
+    shapes = gradients(-1000.0, TORCHLIGHT) + tile_gradients(TORCHLIGHT) + GRADIENTS + definitions(TILE_SYMBOLS)
     return sheet(chart.size, board.id, shapes, list(chart.parts()))
 
 
@@ -107,8 +107,8 @@ class _TileMap:
                     found.append(f"M{number(x + mx - dx)} {number(y + my - dy)}l{number(2 * dx)} {number(2 * dy)}")
         path = "".join(found)
         return (
-            f'<g fill="none"><path d="{path}" stroke="#070809" stroke-width="27"/>'
-            f'<path d="{path}" stroke="#6f6a63" stroke-width="20.4"/>'
+            f'<g fill="none"><path d="{path}" stroke="{TORCHLIGHT.wall}" stroke-width="27"/>'
+            f'<path d="{path}" stroke="{TORCHLIGHT.rim}" stroke-width="20.4"/>'
             f'<path d="{path}" stroke="#4d444c" stroke-width="16"/></g>'
         )
 

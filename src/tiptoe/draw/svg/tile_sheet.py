@@ -11,12 +11,12 @@ from ...core.tiles import START, SURFACE, Tile
 from ..plan.contents import printed
 from ..plan.geometry import Point, number
 from ..plan.tile import SIDE, tile_plan
-from .landscape import DAY
+from .palette import TORCHLIGHT
 from .rooms import Say
 from .sheet import gradients, sheet
 from .symbols.common import definitions, use
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
-from .tile import SHAPES, TileLook, draw_tile
+from .tile import TileLook, draw_tile, tile_gradients
 
 COLUMNS: Final = 8
 GAP: Final = 34.0
@@ -47,7 +47,7 @@ def tile_sheet_svg(pack: Pack, title: str, say: Say, name: Say) -> str:
         below = y + tile_plan(tile, 0).height + 23
         parts.append(_words(f"{tile.id}  {name(tile.id)}", x + 2, below, "title"))
     parts.append(_legend(pack.tiles, places, say))
-    shapes = gradients(height * 2, DAY) + SHAPES + GRADIENTS + definitions(TILE_SYMBOLS)
+    shapes = gradients(height * 2, TORCHLIGHT) + tile_gradients(TORCHLIGHT) + GRADIENTS + definitions(TILE_SYMBOLS)
     return sheet((width, height), title, shapes, parts)
 
 

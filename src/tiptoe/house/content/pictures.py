@@ -9,11 +9,13 @@ from typing import Final
 from ...catalog import open_game
 from ...core.material import Board, Pack
 from ...core.tiles import Tile
+from ...draw.svg.palette import PALETTES
 from ...draw.svg.pictures import bare_board_svg, bare_tile_svg, symbol_svg
-from ...draw.svg.themes import THEMES, TORCH_LIT
 from ...nearest import hint
 
 KEPT: Final = 256
+
+PLAIN: Final = "torch"  # the theme whose picture names the version; it is that of all
 
 
 class UnknownPicture(Exception):
@@ -41,11 +43,11 @@ def symbol_picture(name: str) -> str:
 
 
 def board_url(spec: str) -> str:
-    return f"/api/pictures/{spec}/board.svg?v={board_picture(spec, TORCH_LIT)[1]}"
+    return f"/api/pictures/{spec}/board.svg?v={board_picture(spec, PLAIN)[1]}"
 
 
 def tile_url(spec: str, id: str) -> str:
-    return f"/api/pictures/{spec}/tiles/{id}.svg?v={tile_picture(spec, id, TORCH_LIT)[1]}"
+    return f"/api/pictures/{spec}/tiles/{id}.svg?v={tile_picture(spec, id, PLAIN)[1]}"
 
 
 def version_of(drawn: dict[str, str]) -> str:
@@ -55,12 +57,12 @@ def version_of(drawn: dict[str, str]) -> str:
 
 @lru_cache(maxsize=KEPT)
 def _board(board: Board, pack: Pack) -> dict[str, str]:
-    return {theme: bare_board_svg(board, pack, theme) for theme in THEMES}
+    return {theme: bare_board_svg(board, pack, palette) for theme, palette in PALETTES.items()}
 
 
 @lru_cache(maxsize=KEPT)
 def _tile(tile: Tile) -> dict[str, str]:
-    return {theme: bare_tile_svg(tile, theme) for theme in THEMES}
+    return {theme: bare_tile_svg(tile, palette) for theme, palette in PALETTES.items()}
 
 
 def _named(spec: str, id: str) -> Tile:
