@@ -26,8 +26,18 @@ test("a choice is shown where it acts", () => {
 });
 
 test("several choices for one place are kept together", () => {
-  const offers = bySpot([offer("move", { room: "d14" }), offer("move", { room: "d14", swords: 1 })]);
+  const offers = bySpot([
+    offer("move", { room: "d14" }),
+    offer("move", { room: "d14", cost: { swords: 1 } }),
+  ]);
   expect(offers.get("room:d14")).toHaveLength(2);
+});
+
+test("two tunnels to one room at one price are one offer, at two prices two", () => {
+  const one = offer("move", { key: "move:d14", room: "d14", text: "Walk to d14: 1 Boot" });
+  const twin = { ...one, key: "move:d14/2" };
+  const dearer = { ...one, key: "move:d14/3", text: "Walk to d14: 2 Boots" };
+  expect(bySpot([one, twin, dearer]).get("room:d14")).toEqual([one, dearer]);
 });
 
 test("what lies nowhere is said in words", () => {

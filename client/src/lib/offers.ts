@@ -32,12 +32,20 @@ export function bySpot(offers: readonly Offer[]): Offers {
   const spots = new Map<Spot, Offer[]>();
   for (const offer of offers) {
     const spot = spotOf(offer);
+    const there = spots.get(spot) ?? [];
+    if (there.some((other) => isTwin(offer, other))) continue;
     spots.set(
       spot,
-      [...(spots.get(spot) ?? []), offer].sort((one, other) => wounds(one) - wounds(other)),
+      [...there, offer].sort((one, other) => wounds(one) - wounds(other)),
     );
   }
   return spots;
+}
+
+/** Two tunnels to the same room at the same price: nobody is asked which one. */
+function isTwin(one: Offer, other: Offer): boolean {
+  const isMove = one.verb === "move" && other.verb === "move";
+  return isMove && one.text === other.text && JSON.stringify(one.cost) === JSON.stringify(other.cost);
 }
 
 const wounds = (offer: Offer): number => offer.cost.damage ?? 0;
