@@ -25,9 +25,14 @@ export class Peek {
     return (element) => {
       let pressing: ReturnType<typeof setTimeout> | undefined;
       let read = false;
+      let resting = true; // a card that comes to lie under a still pointer is not pointed at
       const listeners: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && this.soon(card, element),
-        pointerleave: () => (clearTimeout(pressing), this.end()),
+        pointermove: (event) => {
+          if (!resting || !isMoving(event as PointerEvent)) return;
+          resting = false;
+          this.soon(card, element);
+        },
+        pointerleave: () => ((resting = true), clearTimeout(pressing), this.end()),
         focus: () => element.matches(":focus-visible") && this.soon(card, element),
         blur: () => this.end(),
         pointerdown: (event) => {
@@ -77,3 +82,6 @@ export class Peek {
     }, SOON);
   }
 }
+
+const isMoving = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
+  pointerType === "mouse" && (movementX !== 0 || movementY !== 0);
