@@ -111,9 +111,15 @@ class Outcomes:
         verb = c.verb_of(choice)
         ahead = self.prices.ahead(choice)
         if ahead is not None:
-            return self.going(ahead.end, self.prices.of(choice).get("damage", 0)) if ahead.end != NOWHERE else Outcome()
+            return self._onwards(ahead, self.prices.of(choice).get("damage", 0))
         say = self.outcomes.get(c.VERBS[verb].argument)
         return say(verb, c.argument_of(choice)) if say is not None else Outcome()
+
+    def _onwards(self, ahead: Tunnel, damage: int) -> Outcome:
+        """Where the tile in hand leads: to a room of it, through it, or into its portal."""
+        if ahead.end != NOWHERE:
+            return self.going(ahead.end, damage)
+        return Outcome([self._say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")])
 
     def going(self, room: RoomId, damage: int, *, rides: bool = False) -> Outcome:
         """Entering a room, and the wounds of the way there."""
