@@ -3,7 +3,8 @@ import type { Box, Frame } from "./camera.svelte";
 import type { Point } from "./content";
 
 /** How pawns stand, in units of badges: beside what lies in a room, or around its middle. */
-export const PAWN = { width: 26, height: 42, above: 34, beside: 25, step: 16 };
+export const PAWN = { width: 26, height: 42, above: 34, beside: 25, step: 16, behind: 20 };
+const ABREAST = 4; // more than these stand in two lines
 const PILL = { width: 70, height: 24 }; // a price with two marks, above a room
 const THING = 14; // half of what lies in a room, in units of badges
 const NUMBER = 30; // how far the number of an Artifact reaches below the middle
@@ -32,9 +33,14 @@ export function pillBox({ x, y, ry }: Floor, { kx, ky }: Frame): Box {
   };
 }
 
-/** From the middle of a room to that of its n-th pawn. */
-export function pawnAt(n: number, pawns: number, aside: boolean): number {
-  return aside ? PAWN.beside + n * PAWN.step : (n - (pawns - 1) / 2) * (PAWN.step + 1);
+/** From the middle of a room to where its n-th pawn stands. */
+export function pawnAt(n: number, pawns: number, aside: boolean, side: 1 | -1 = 1): Point {
+  const abreast = pawns > ABREAST ? Math.ceil(pawns / 2) : pawns;
+  const [across, line] = [n % abreast, Math.floor(n / abreast)];
+  const x = aside
+    ? side * (PAWN.beside + across * PAWN.step)
+    : (across - (abreast - 1) / 2) * (PAWN.step + 1);
+  return { x, y: (line - (pawns > abreast ? 0.5 : 0)) * PAWN.behind };
 }
 
 /** So many pawns in a room. */
@@ -44,14 +50,30 @@ export function pawnsBox(
   badge: number,
   pawns: number,
   aside: boolean,
+  side: 1 | -1 = 1,
 ): Box {
-  const [first, last] = [pawnAt(0, pawns, aside), pawnAt(pawns - 1, pawns, aside)];
+  const places = Array.from({ length: pawns }, (_, n) => pawnAt(n, pawns, aside, side));
+  const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {
-    x: x * kx + (first - PAWN.width / 2) * badge,
-    y: y * ky - PAWN.above * badge,
-    width: (last - first + PAWN.width) * badge,
-    height: PAWN.height * badge,
+    x: x * kx + (left - PAWN.width / 2) * badge,
+    y: y * ky + (top - PAWN.above) * badge,
+    width: (Math.max(...xs) - left + PAWN.width) * badge,
+    height: (Math.max(...ys) - top + PAWN.height) * badge,
   };
+}
+
+/** The side of a room on which its pawns hide less; the right one where both are alike. */
+export function clearSide(
+  room: Point,
+  frame: Frame,
+  badge: number,
+  pawns: number,
+  things: readonly Box[],
+): 1 | -1 {
+  const hides = (side: 1 | -1): number =>
+    covered(pawnsBox(room, frame, badge, Math.max(1, pawns), true, side), things);
+  return hides(-1) < hides(1) ? -1 : 1;
 }
 
 export function square({ x, y }: Point, { kx, ky }: Frame, side: number): Box {
