@@ -1,4 +1,4 @@
-"""Which build of the engine runs: compiled by mypyc, or the same source interpreted.
+"""Builds of the engine: the one that mypyc compiled, or the same source interpreted.
 
 In a checkout the compiled build lies in its own tree, `build/compiled`, and is used only while it is newer than
 every source it was made from: an edit is never ignored. TIPTOE_PURE=1 always runs the source.

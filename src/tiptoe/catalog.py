@@ -244,8 +244,8 @@ class Fit:
 def fits(game: str) -> dict[str, Fit]:
     """Each variant's fit, found by trying.
 
-    A stack in the order of the catalog opens when all that its variants need is in it and nothing that they exclude;
-    it is for the numbers of seats that all of its variants agree on which name any.
+    A stack in the order of the catalog opens when all that its variants need is in it and nothing that they exclude.
+    Some variants restrict the number of seats; the stack allows the numbers that all of those allow.
     """
     plain = open_game(game).params.seats
     needed = {variant: _needs(game, variant) for variant in GAMES[game].variants}

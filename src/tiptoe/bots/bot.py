@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a View and picks one of its choices."""
+"""Bots: each is shown a View and picks one of its choices."""
 
 from __future__ import annotations
 

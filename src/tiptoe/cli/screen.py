@@ -1,4 +1,4 @@
-"""What a seat sees on a terminal: the map, the row, the hand, the choices."""
+"""Screen of a seat in a terminal: the map, the row, the hand, the choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in past participles: told only while the state is recording, never read by a rule."""
+"""Events, in past participles: told only while the state is recording, never read by a rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game is played with: cards, tokens, boards. Made by the loader, shared by all states, never written again."""
+"""Material of a game: cards, tokens, boards. Made by the loader, shared by all states, never written again."""
 
 from __future__ import annotations
 

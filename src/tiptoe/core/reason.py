@@ -1,4 +1,4 @@
-"""Why a choice is refused: a word that every language can say, and the rule behind it."""
+"""Reasons for refusing a choice: a word that every language can say, and the rule behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a log must show after a drill: what was acknowledged, once, where it was said to be; a game that replays."""
+"""Audit of a log after a drill: every acknowledged entry is there exactly once, and the game replays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an open table costs while nobody looks at it and the server still keeps it in memory."""
+"""Idle tables: the memory that one costs while nobody looks at it."""
 
 from __future__ import annotations
 

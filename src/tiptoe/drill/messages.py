@@ -1,4 +1,4 @@
-"""What a drill reads of the messages it gets: only what it needs to go on. The rest is skipped, not decoded."""
+"""Messages as a drill reads them: only what it needs to go on. The rest is skipped, not decoded."""
 
 from __future__ import annotations
 

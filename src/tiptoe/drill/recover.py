@@ -1,4 +1,4 @@
-"""How long a server takes, after a crash, until open tables go on: it answers, and every waiting bot has moved."""
+"""Recovery after a crash: how long until the server answers and every waiting bot has moved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a recorded game went: what everybody was worth turn by turn, and the moments that decided it.
+"""Course of a recorded game: what everybody was worth turn by turn, and the moments that decided it.
 
 Made by playing the record again, so it tells nothing that the record does not.
 """

@@ -1,4 +1,4 @@
-"""What can be expected of a position, by name: `seat0.gold`, `row`, `offered`. docs/formats/scenario.md lists all."""
+"""Facts of a position, expected by name: `seat0.gold`, `row`, `offered`. docs/formats/scenario.md lists all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in the tables of a scenario, typed and checked: every error says where, and what would be right."""
+"""Values in the tables of a scenario, typed and checked: every error says where, and what would be right."""
 
 from __future__ import annotations
 

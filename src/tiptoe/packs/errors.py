@@ -1,4 +1,4 @@
-"""What is wrong with a pack, and where: file, id, path, and the nearest word that would be right."""
+"""Errors of a pack: file, id, path, and the nearest word that would be right."""
 
 from __future__ import annotations
 

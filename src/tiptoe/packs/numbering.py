@@ -1,4 +1,4 @@
-"""What the numbers of a stored position mean: the names of everything that has a number, in order.
+"""Numbering of a stored position: the names of everything that has a number, in order.
 
 A table keeps the numbering it was dealt with. A pack that is loaded by it gives what was there then the same numbers,
 and new ones to whatever came since; so positions, events and digests of the table mean what they meant.

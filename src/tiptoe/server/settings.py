@@ -1,4 +1,4 @@
-"""How a server is run. Everything that can be set, with values that are safe for strangers."""
+"""Settings of a server: everything that can be set, with values that are safe for strangers."""
 
 from __future__ import annotations
 

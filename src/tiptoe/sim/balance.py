@@ -1,4 +1,4 @@
-"""What many games say about the game itself: how long they last, how they end, what wins, where seats go.
+"""Balance of a game, from many games of it: how long they last, how they end, what wins, where seats go.
 
 The story of a game is recorded for this, which takes a little longer than counting wins.
 """

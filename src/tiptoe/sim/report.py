@@ -1,4 +1,4 @@
-"""What many games come to."""
+"""Report on many games."""
 
 from __future__ import annotations
 

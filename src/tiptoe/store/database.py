@@ -1,4 +1,4 @@
-"""Where the store lies and how it is opened: an URL becomes an engine with the settings that make commits durable."""
+"""Database of the store: an URL becomes an engine with the settings that make commits durable."""
 
 from __future__ import annotations
 

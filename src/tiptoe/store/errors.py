@@ -1,4 +1,4 @@
-"""What can go wrong with a store, in plain words: what, where, and what would be right.
+"""Errors of a store, in plain words: what, where, and what would be right.
 
 Drivers speak in codes; here they become the three kinds of error that a server has to tell apart.
 """

@@ -1,4 +1,4 @@
-"""What goes into the store and what comes out of it."""
+"""Values that go into the store and come out of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody at a table can ask for. The same words travel over HTTP, websockets and from bots."""
+"""Commands to a table. The same words travel over HTTP, websockets and from bots."""
 
 from __future__ import annotations
 

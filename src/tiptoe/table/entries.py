@@ -1,4 +1,4 @@
-"""What a table remembers: one entry after another, numbered from 1. Together they are the table.
+"""Entries of a table: one after another, numbered from 1. Together they are the table.
 
 Entries are stored as JSON. `events` are the facts of the engine with all their numbers: what of them a seat may know
 is decided when they are told. Tokens are kept as hashes only; the key of the random stream is kept, and never told

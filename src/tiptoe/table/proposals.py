@@ -1,4 +1,4 @@
-"""What can be asked of a table, and what it would lead to. Nothing is changed here."""
+"""Proposals: the entry that a command to a table would lead to. Nothing is changed here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a table does not do what it is asked: a word that every language can say."""
+"""Refusals of a table: a word that every language can say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards and tokens say, made from the effect objects themselves: a card cannot say one thing and do another."""
+"""Texts of cards and tokens, made from the effect objects themselves: a card cannot say one thing and do another."""
 
 from __future__ import annotations
 

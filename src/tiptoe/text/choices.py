@@ -1,4 +1,4 @@
-"""What a choice does and what it costs, in words: what stands in the message of its verb."""
+"""Choices in words: what stands in the message of each verb, and what it costs."""
 
 from __future__ import annotations
 

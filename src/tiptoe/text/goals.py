@@ -1,4 +1,4 @@
-"""What a seat has to do now to win: one short line, by the game that is played."""
+"""Goals of a seat, now: one short line, by the game that is played."""
 
 from __future__ import annotations
 

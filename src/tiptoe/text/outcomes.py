@@ -1,4 +1,4 @@
-"""What a choice is called on a button, and what it brings and costs one besides its price.
+"""Outcomes: what a choice is called on a button, and what it brings and costs besides its price.
 
 Told from a view alone, by what the rules say of the place, card or token that a choice is about: an outcome names
 nothing that its seat may not know.

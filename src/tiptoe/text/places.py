@@ -1,4 +1,4 @@
-"""Where things are, in words: rooms, tiles, edges of the map, free cells. Places that have a name are called by it.
+"""Places in words: rooms, tiles, edges of the map, free cells. Places that have a name are called by it.
 
 A room without one is told by its id, and on a map of tiles by its tile, by what is printed in it, and where that is not
 enough by the side it lies on.

@@ -1,4 +1,4 @@
-"""What a choice costs as things are, in numbers: sentences are filled with them, and clients show them as icons."""
+"""Prices of choices as things are, in numbers: sentences are filled with them, and clients show them as icons."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def language(tag: str) -> str:
 
 
 class Phrase(FluentType):
-    """What a function of messages says."""
+    """The result of a function of messages such as GOLD()."""
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -1,1 +1,1 @@
-"""What one seat may know: views, redacted events, and dealing the unknown again."""
+"""Views of one seat: what it may know, redacted events, and the unknown dealt again."""

@@ -1,4 +1,4 @@
-"""How far a seat can walk now: every room within its boots, with the way there and the price of all of it.
+"""Reach of a seat: every room within its boots, with the way there and the price of all of it.
 
 Walked by the engine itself on a position dealt anew from the view, so that a way can tell nothing hidden. It goes
 through rooms in which nothing is asked and nothing turned over; in its last room anything may happen.

@@ -1,4 +1,4 @@
-"""What one seat may know, by white-list (CORE-21.1 to 21.3, RUL-33). Nothing gets in that is not named here.
+"""View of one seat: what it may know, by white-list (CORE-21.1 to 21.3, RUL-33). Nothing gets in unless named here.
 
 A view holds what is public, the own hand, and what anybody could work out by counting: which cards a seat's hand
 and deck hold together, which are left in the dungeon deck. It never holds an order, a hand of another seat, or a

@@ -1,4 +1,4 @@
-"""Where everything on a board is drawn: rooms first, then tunnels that bend around them, then the icons on these."""
+"""Plan of a board: rooms first, then tunnels that bend around them, then the icons on these."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to see in a room: tokens, pawns, and what it costs to get there."""
+"""Contents of a room: tokens, pawns, and what it costs to get there."""
 
 from __future__ import annotations
 

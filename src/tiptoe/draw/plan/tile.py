@@ -1,4 +1,4 @@
-"""Where everything on a tile is drawn, as it lies: rooms and tunnels turn with it, icons and words stay upright.
+"""Plan of a tile, as it lies: rooms and tunnels turn with it, icons and words stay upright.
 
 A tunnel is a smooth line through the points of its data, square to the side at a mouth, so that it goes on straight
 over the border into whatever lies there.

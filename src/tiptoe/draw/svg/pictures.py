@@ -1,4 +1,4 @@
-"""What lies still: boards and tiles as pictures without pawns, tokens, badges and words, which are laid over them.
+"""Pictures without pieces: boards and tiles, without the pawns, tokens, badges and words that are laid over them.
 
 The places of what is left out are in `layout` and `tile_layout`. A picture is stretched to its panel and a tile is
 turned, so whatever counts in a game is laid over it by the page, upright and in its own size.

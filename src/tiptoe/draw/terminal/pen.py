@@ -1,4 +1,4 @@
-"""What every map for a terminal is drawn with: cells, marks for what is there, and where they find room."""
+"""Pen of every map in a terminal: cells, marks for what is there, and where they find room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What greedy must know to play Catacombs and its variants: tiles to lay, locks, wayshrines, figures."""
+"""Lessons for greedy, to play Catacombs and its variants: tiles to lay, locks, wayshrines, figures."""
 
 from __future__ import annotations
 

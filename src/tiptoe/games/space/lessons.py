@@ -1,4 +1,4 @@
-"""What greedy must know to play In Space: rides, ports, pods, factions, crystals."""
+"""Lessons for greedy, to play In Space: rides, ports, pods, factions, crystals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game is shown with, in one language: cards, tokens, words, parameters. Made from packs; knows no table."""
+"""Content of a game in one language: cards, tokens, words, parameters. Made from packs; knows no table."""
 
 from __future__ import annotations
 

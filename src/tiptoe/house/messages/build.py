@@ -1,4 +1,4 @@
-"""What each seat is told, and in which words. Everything hidden stays here."""
+"""Messages to each seat, in its words. Everything hidden stays here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each choice is about, as data beside its key and its sentence, so that a client can show it where it belongs.
+"""Offers: what each choice is about, as data beside key and sentence, so that clients can show it where it belongs.
 
 Made from a view alone: an offer can tell no more than the seat may know.
 """

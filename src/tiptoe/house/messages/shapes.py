@@ -1,4 +1,4 @@
-"""What travels: messages to clients, and the bodies of requests and answers. TypeScript types are made from these.
+"""Messages as they travel: those to clients, and the bodies of requests and answers. TypeScript is made from them.
 
 What the server sends has no defaults; what it receives refuses unknown fields.
 """

@@ -1,4 +1,4 @@
-"""What a bot's worker process does. It is sent a position in which everything that the seat may not know is dealt anew.
+"""Worker process of a bot. It is sent a position in which everything that the seat may not know is dealt anew.
 
 Imports neither server nor store: a worker starts with what is needed to think.
 """

@@ -1,4 +1,4 @@
-"""Who somebody is: an unguessable token in a cookie. Only its hash is kept."""
+"""Credentials: an unguessable token in a cookie. Only its hash is kept."""
 
 from __future__ import annotations
 

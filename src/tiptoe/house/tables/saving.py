@@ -1,4 +1,4 @@
-"""What the store keeps of a table beside its entries: the position, and a summary for lists and for starting again."""
+"""Row of a table in the store, beside its entries: the position, and a summary for lists and for starting again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often somebody may do something: a window for each key, forgotten when it is over."""
+"""Limits on how often somebody may do something: a window for each key, forgotten when it is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a request comes from: a page of another site may not speak for somebody here."""
+"""Origins of requests: a page of another site may not speak for somebody here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be read and kept: content, pictures and rules over HTTP. Nothing here knows a table."""
+"""Routes of what can be cached: content, pictures and rules over HTTP. Nothing here knows a table."""
 
 from __future__ import annotations
 

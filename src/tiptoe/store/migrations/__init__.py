@@ -1,1 +1,1 @@
-"""How a database comes to be of this version, step by step."""
+"""Migrations: the steps that bring a database to this version."""

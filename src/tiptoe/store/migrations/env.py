@@ -1,4 +1,4 @@
-"""What alembic runs: always inside the transaction that the store has opened; there is no ini file."""
+"""Entry point of alembic: always inside the transaction that the store has opened; there is no ini file."""
 
 from __future__ import annotations
 
