@@ -14,30 +14,27 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-import msgspec
-
 from tiptoe import catalog
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
 from tiptoe.house.content.shapes import Content
 from tiptoe.house.messages.shapes import Ask, ServerMessage, Why
 from tiptoe.server.app import create_app
-from tiptoe.server.openapi import with_messages
+from tiptoe.server.openapi import components, with_messages
 from tiptoe.server.routes.content import PrimerContent, RuleContent, Rules
 from tiptoe.server.settings import unlimited
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "openapi.json"
 NAMES: Final = OUT.with_name("names.ts")
 READ: Final = (Content, PrimerContent, Rules, RuleContent, Why)
-REF: Final = "#/components/schemas/{name}"
 
 
 def document() -> dict[str, Any]:
     """Litestar's document, with the messages among its components."""
     schema = with_messages(routes())
-    (asked, told, *_), components = msgspec.json.schema_components([Ask, ServerMessage, *READ], ref_template=REF)
+    (asked, told, *_), named = components([Ask, ServerMessage, *READ])
     schemas = schema.setdefault("components", {}).setdefault("schemas", {})
-    schemas |= {**components, "ClientMessage": asked, "ServerMessage": told}
+    schemas |= {**named, "ClientMessage": asked, "ServerMessage": told}
     schema["components"]["schemas"] = dict(sorted(schemas.items()))
     schema["info"]["version"] = "0"  # a release alone changes no type
     return schema

@@ -8,12 +8,13 @@ import { GAMES } from "./games";
 const params = { countdown: [1, 2, 3], lone_rounds: 0 };
 const content = { ...GAMES.find(([name]) => name === "classic")?.[1], params } as unknown as Content;
 const reader: Reader = { me: 0, content, name: (seat) => ["Ana", "Bea", "Caio"][seat] ?? "" };
-const fact = (event: string, seat: number, more: object = {}): Fact => ({ event, seat, rule: "", ...more });
+const fact = (event: string, seat: number, more: object = {}): Fact =>
+  ({ event, seat, rule: "", ...more }) as Fact;
 const view = (more: object = {}, me: object = {}): View =>
   ({
     over: false,
     countdown: 0,
-    attack_cubes: 4,
+    attack: { cubes: 4, rage: 3, danger: 1 },
     worth: 57,
     seats: [{ fate: "in-play", tokens: [], ...me }],
     ...more,

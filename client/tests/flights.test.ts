@@ -4,12 +4,8 @@ import { attackOf } from "../src/lib/attack";
 import { flightsOf } from "../src/lib/flights";
 import type { Fact } from "../src/lib/view";
 
-const fact = (event: string, seat: number, numbers: object = {}): Fact => ({
-  event,
-  seat,
-  rule: "",
-  ...numbers,
-});
+const fact = (event: string, seat: number, numbers: object = {}): Fact =>
+  ({ event, seat, rule: "", ...numbers }) as Fact;
 
 test("one's own card flies from its place in the hand, another's from their seat", () => {
   const played = { card: "burgle" };

@@ -6,13 +6,8 @@ import type { Fact } from "../src/lib/view";
 
 let log: Chronicle;
 let seq: number;
-const fact = (event: string, seat: number, more: object = {}): Fact => ({
-  event,
-  seat,
-  rule: "CORE-1",
-  text: `${event} ${seat}.`,
-  ...more,
-});
+const fact = (event: string, seat: number, more: object = {}): Fact =>
+  ({ event, seat, rule: "CORE-1", text: `${event} ${seat}.`, ...more }) as Fact;
 const begun = (seat: number, turn: number): Fact => fact("TurnBegun", seat, { turn });
 const chosen = (...events: Fact[]): Entry => ({ type: "chosen", seq: ++seq, events }) as unknown as Entry;
 const undone = (since: number, more: object = {}): Entry =>

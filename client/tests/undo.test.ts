@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import { grouped, undoOf } from "../src/lib/undo";
-import type { Consent, Position, Question } from "../src/lib/wire";
+import type { Consent, Position, Question, Shown } from "../src/lib/wire";
 
 const back = { choices: 12, lost: 3, agree: [1] };
 const consent: Consent = { asked: 40, seat: 0, what: "undo", choices: 12, waiting: [1] };
 const at = (question: Partial<Question>, asked: Consent | null = null): Position => ({
-  view: {},
+  view: {} as Shown,
   consent: asked,
   question: {
     decision: 1,

@@ -229,7 +229,7 @@ def test_a_gem_shields_a_seat_that_is_hurt(damage: int, answered: str) -> None:
     """RUL-112."""
     scene = dungeon().hand("white-tourmaline").give(damage=damage, supply=30 - damage)
     scene.state.wild_aside, scene.state.wild_clank, scene.state.black_in_bag = 4, 1, 0
-    draw_and_strike(scene.state, 1, 0)
+    draw_and_strike(scene.state, 1, extra=0, danger=0)
     assert answer(scene) == answered
 
 

@@ -98,7 +98,8 @@ def test_the_attack_symbol_calls_an_attack(game: str, id: str) -> None:
 @pytest.mark.parametrize(("game", "id"), DUNGEON)
 def test_danger_makes_an_attack_larger(game: str, id: str) -> None:
     scene = Scene(game, row=[id]).does({"attack": True})
-    assert [n for _, n, _ in scene.told("AttackBegun")] == [FACTS[game]["cubes"] + ("danger" in marks(game, id))]
+    danger = "danger" in marks(game, id)
+    assert [(n, of) for _, n, _, of in scene.told("AttackBegun")] == [(FACTS[game]["cubes"] + danger, danger)]
 
 
 @rule("CORE-20.2")

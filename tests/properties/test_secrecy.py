@@ -7,6 +7,7 @@ import json
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from plain import event_data, view_data
 from properties.games import every_well_formed_choice, positions
 from scene import rule
 from tiptoe.core.codec import encode
@@ -15,7 +16,6 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.invariants import check
-from tiptoe.view.data import event_data, view_data
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import SPECTATOR, View, story
 

@@ -14,6 +14,7 @@ import httpx
 import msgspec
 import pytest
 
+from plain import view_data
 from server.people import Person, run, started
 from server.servers import Server
 from tiptoe.catalog import open_game, specs, stacks
@@ -33,7 +34,6 @@ from tiptoe.rules.turn import begin
 from tiptoe.server.routes import pages as site
 from tiptoe.text.parts import ICONS
 from tiptoe.text.words import LANGUAGES
-from tiptoe.view.data import view_data
 from tiptoe.view.view import View
 
 ROOT = Path(__file__).resolve().parents[2]

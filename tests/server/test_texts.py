@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from table.players import Party
-from tiptoe.house.messages.build import Listener, entry_data, refusal
+from tiptoe.house.messages.build import Listener, refusal, told_entry
+from tiptoe.house.messages.shapes import AnyTold
 from tiptoe.server.routes.live import NOT_A_COMMAND, NOT_KEPT
 from tiptoe.server.routes.tables import DEALT_OTHERWISE
 from tiptoe.table import commands as c
@@ -35,13 +39,18 @@ def test_no_two_refusals_sound_the_same() -> None:
         assert len(set(said)) == len(said)
 
 
+def plain(told: AnyTold) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(told)
+    return data
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_taken_back_can_still_be_told(language: str) -> None:
     """Its tiles may no longer lie on the table."""
     for seed in range(4):
         there = Party("catacombs+subterra:hard", 1, ("random", "random")).started().play(seed, 90)
         there.does(0, c.AskUndo(5))
-        told = [entry_data(there.table, entry, Listener(0, words(language))) for entry in there.log]
+        told = [plain(told_entry(there.table, entry, Listener(0, words(language)))) for entry in there.log]
         assert all(event["text"] for entry in told for event in entry.get("events", []))
 
 
@@ -50,7 +59,7 @@ def test_bots_are_told_apart_by_their_seats(language: str) -> None:
     """Two bots of one kind: what happens names the seat, as everything else on the page does."""
     party = Party(people=1, bots=("greedy", "greedy")).started().play(3, 60)
     tongue = words(language)
-    told = [entry_data(party.table, entry, Listener(0, tongue)) for entry in party.log]
+    told = [plain(told_entry(party.table, entry, Listener(0, tongue))) for entry in party.log]
     texts = [event["text"] for entry in told for event in entry.get("events", [])]
     assert not [text for text in texts if "greedy" in text]
     assert all(any(tongue.say(f"seat-{seat}") in text for text in texts) for seat in (1, 2))

@@ -7,6 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from plain import view_data
 from table.players import Party
 from table.versions import Upgrade, reading, shuffled, upgrade, with_more, without  # noqa: F401
 from tiptoe import catalog
@@ -17,7 +18,7 @@ from tiptoe.core.material import FIRST_FREE_TAG, USABLE, Gone
 from tiptoe.core.notation import key
 from tiptoe.core.ruleset import END_OF_TURN
 from tiptoe.core.state import Seat, State
-from tiptoe.house.messages.build import Listener, entry_data
+from tiptoe.house.messages.build import Listener, told_entry
 from tiptoe.packs import loader
 from tiptoe.packs.numbering import packed, unpacked
 from tiptoe.packs.source import Source
@@ -30,16 +31,15 @@ from tiptoe.table.refusal import Refused
 from tiptoe.table.stored import asked
 from tiptoe.table.table import PLAYING, Table
 from tiptoe.text.words import words
-from tiptoe.view.data import view_data
 
 SPECS = ("classic", "classic:dusk", "catacombs", "catacombs:b+promo", "catacombs+party+subterra:hard", "space")
 
 
 def seen(table: Table) -> list[object]:
     """Everything that seats and spectators see, by names, and what may be chosen."""
-    views = [dict(view_data(table.view(seat))) for seat in range(-1, len(table.chairs))]
+    views = [view_data(table.view(seat)) for seat in range(-1, len(table.chairs))]
     for view in views:
-        view["reserve"] = {id: left for id, left in view["reserve"].items() if left}  # type: ignore[union-attr]
+        view["reserve"] = {id: left for id, left in view["reserve"].items() if left}
     return [*views, sorted(key(choice, table.state) for choice in table.offered())]
 
 
@@ -52,12 +52,12 @@ def everything_else(source: Source) -> None:
 def test_a_game_goes_on_when_nothing_stands_where_it_stood(upgrade: Upgrade, spec: str) -> None:  # noqa: F811
     """Every card, token, tile, room and tunnel has another place in the pack, and there are more of them."""
     there = Party(spec, 2 if "party" not in spec else 5).started().play(seed=4, most=83)
-    before, told = seen(there.table), [entry_data(there.table, entry, Listener(0, words("en"))) for entry in there.log]
+    before, told = seen(there.table), [told_entry(there.table, entry, Listener(0, words("en"))) for entry in there.log]
     upgrade(spec.partition(":")[0].partition("+")[0], everything_else)
     resumed = there.resumed()
     assert [card.id for card in open_game(spec).pack.cards] != [card.id for card in resumed.state.cards]
     assert seen(resumed) == before
-    assert [entry_data(resumed, entry, Listener(0, words("en"))) for entry in there.log] == told
+    assert [told_entry(resumed, entry, Listener(0, words("en"))) for entry in there.log] == told
 
 
 @pytest.mark.parametrize("spec", SPECS)

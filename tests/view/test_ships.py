@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
+from plain import event_data, view_data
 from scene import Scene, rule
 from ships import aboard
 from tiptoe.core.rng import seeded
-from tiptoe.view.data import Data, event_data, view_data
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import SPECTATOR, View, story
 
 
-def ship_of(scene: Scene, seat: int = SPECTATOR) -> dict[str, Data]:
+def ship_of(scene: Scene, seat: int = SPECTATOR) -> dict[str, Any]:
     found = view_data(View(scene.state, seat))["ship"]
     assert isinstance(found, dict)
     return found

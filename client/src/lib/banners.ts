@@ -49,7 +49,7 @@ const MAKERS: Record<string, Maker> = {
   TurnBegun: (fact, after, reader) =>
     fact.seat === reader.me && endsNext(after, reader.content) ? last() : null,
   MarkerAdvanced: (_, after) =>
-    plain("rage", say("banner-rage"), say("banner-rage-why", { n: after.attack_cubes })),
+    plain("rage", say("banner-rage"), say("banner-rage-why", { n: after.attack.cubes })),
   SecretRevealed: (fact, _, reader) => secret(fact, reader),
 };
 
@@ -116,7 +116,7 @@ function last(): Banner {
 }
 
 function secret(fact: Fact, { me, content, name }: Reader): Banner | null {
-  const token = content.tokens[String(fact["token"])];
+  const token = fact.event === "SecretRevealed" ? content.tokens[fact.token] : undefined;
   if (!token) return null;
   const title =
     fact.seat === me ? token.name : say("banner-secret", { name: name(fact.seat), token: token.name });

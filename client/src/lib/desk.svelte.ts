@@ -15,15 +15,8 @@ import { settings } from "./settings.svelte";
 import { Peek } from "./peek.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Lying } from "./view";
-import type { Back } from "./wire";
+import type { Back, Why } from "./wire";
 import { language } from "./words.svelte";
-
-export interface Why {
-  offered: boolean;
-  word: string;
-  rule: string;
-  text: string;
-}
 
 const NONE: Offer[] = [];
 const YOUR_TURN = "your-turn";

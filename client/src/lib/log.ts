@@ -4,6 +4,7 @@ import { attackOf, type Attack } from "./attack";
 import type { Entry } from "./messages";
 import { pauseOfFact, roleOf, type Role } from "./story";
 import type { Fact } from "./view";
+import type { ToldUndone, TurnBegun } from "./wire";
 import { say } from "./words.svelte";
 
 /** One event of a line, to be read when it is opened. */
@@ -81,11 +82,16 @@ const OWN_PAUSE = 90; // what oneself did needs no telling
 /** How long an entry stays on the screen before the next, at calm speed. */
 export function pauseOf(entry: Entry, seat: number): number {
   const longest = factsOf(entry).reduce((most, fact) => Math.max(most, pauseOfFact(fact)), 0);
-  return Math.max(longest, entry["seat"] === seat ? OWN_PAUSE : PAUSE);
+  return Math.max(longest, seatOf(entry) === seat ? OWN_PAUSE : PAUSE);
 }
 
 export function factsOf(entry: Entry): Fact[] {
-  return (entry["events"] as Fact[] | undefined) ?? [];
+  return "events" in entry ? entry.events : [];
+}
+
+/** Whose entry it is; -1: nobody's. */
+function seatOf(entry: Entry): number {
+  return "seat" in entry ? entry.seat : -1;
 }
 
 /** Writes entries down, one after another. Lines that do not change stay the same objects: the page leaves them alone. */
@@ -94,6 +100,7 @@ export class Chronicle {
   private entries: Entry[] = [];
   private struck: { item: AttackItem; facts: Fact[] } | null = null; // an attack that may go on
   private calls: Fact[] = []; // what has called for one
+  private readonly taken = new Map<number, string>(); // by entry: what was taken back
 
   constructor(private readonly most = 300) {}
 
@@ -106,21 +113,15 @@ export class Chronicle {
   private add(entry: Entry): void {
     if (entry.type === "undone") this.forget(entry);
     this.entries.push(entry);
-    if (entry["events"]) return factsOf(entry).forEach((fact, n) => this.tell(fact, `${entry.seq}.${n}`));
+    if ("events" in entry) return entry.events.forEach((fact, n) => this.tell(fact, `${entry.seq}.${n}`));
     this.items = [...this.items, this.spoken(entry)];
   }
 
   private spoken(entry: Entry): SpokenItem {
-    const seat = typeof entry["seat"] === "number" ? entry["seat"] : -1;
-    const said = entry.type === "said";
-    const turn = entry.type === "undone" && !entry["redealt"] ? this.turn : 0;
-    return {
-      kind: said ? "said" : "note",
-      id: String(entry.seq),
-      seat,
-      text: said ? String(entry["text"]) : wordsOf(entry),
-      turn,
-    };
+    const turn = entry.type === "undone" && !entry.redealt ? this.turn : 0;
+    const [id, seat] = [String(entry.seq), seatOf(entry)];
+    if (entry.type === "said") return { kind: "said", id, seat, text: entry.text, turn };
+    return { kind: "note", id, seat, text: wordsOf(entry, this.taken.get(entry.seq)), turn };
   }
 
   private get turn(): number {
@@ -129,14 +130,14 @@ export class Chronicle {
   }
 
   /** The choices that were taken back leave the log; what they were is said for the rest of the turn. */
-  private forget(entry: Entry): void {
-    const since = Number(entry["since"]) || Infinity;
+  private forget(entry: ToldUndone): void {
+    const since = entry.since || Infinity;
     const gone = this.entries.filter((one) => one.type === "chosen" && one.seq >= since);
     const what = gone
       .flatMap(factsOf)
       .flatMap((fact) => briefOf(fact) ?? [])
       .at(-1);
-    if (what) entry["what"] = what;
+    if (what) this.taken.set(entry.seq, what);
     const kept = this.entries.filter((one) => !gone.includes(one));
     this.entries = [];
     this.items = [];
@@ -146,7 +147,7 @@ export class Chronicle {
 
   private addAgain(entry: Entry): void {
     this.entries.push(entry);
-    if (entry["events"]) factsOf(entry).forEach((fact, n) => this.tell(fact, `${entry.seq}.${n}`));
+    if ("events" in entry) entry.events.forEach((fact, n) => this.tell(fact, `${entry.seq}.${n}`));
     else this.items.push(this.spoken(entry));
   }
 
@@ -156,7 +157,7 @@ export class Chronicle {
     if (fact.event === "AttackBegun") return this.strike(fact, id);
     if (this.struck && (role === "attack" || fact.event === "DamageTaken")) return this.goOn(fact, id);
     if (role !== "drop" && role !== "detail") this.struck = null;
-    if (role === "turn") return this.begin(fact, id);
+    if (fact.event === "TurnBegun") return this.begin(fact, id);
     if (role === "own" || this.hurtsAnother(fact)) return this.stand(fact, id);
     if (role !== "drop") this.extend(fact, id, role);
   }
@@ -167,8 +168,8 @@ export class Chronicle {
     return fact.event === "DamageTaken" && turn?.kind === "turn" && turn.seat !== fact.seat;
   }
 
-  private begin(fact: Fact, id: string): void {
-    const turn = Number(fact["turn"]);
+  private begin(fact: TurnBegun, id: string): void {
+    const { turn } = fact;
     const gains = { skill: 0, swords: 0, boots: 0, gold: 0 };
     const before = this.items
       .filter((item) => item.kind !== "note" || !item.turn || item.turn === turn)
@@ -243,28 +244,29 @@ export class Chronicle {
   }
 }
 
-function wordsOf(entry: Entry): string {
+function wordsOf(entry: Entry, taken = ""): string {
   switch (entry.type) {
     case "asked":
-      return say(`entry-asked-${String(entry["what"])}`);
+      return say(`entry-asked-${entry.what}`);
     case "answered":
-      return say(entry["yes"] ? "entry-agreed" : "entry-disagreed");
+      return say(entry.yes ? "entry-agreed" : "entry-disagreed");
     case "undone":
-      if (entry["redealt"]) return say("entry-redealt");
-      return entry["what"] ? say("entry-took-back", { what: String(entry["what"]) }) : say("entry-undone");
+      if (entry.redealt) return say("entry-redealt");
+      return taken ? say("entry-took-back", { what: taken }) : say("entry-undone");
     default:
       return say(`entry-${entry.type}`);
   }
 }
 
 function briefOf(fact: Fact): string | undefined {
-  return typeof fact["brief"] === "string" && fact["brief"] ? fact["brief"] : undefined;
+  return fact.brief || undefined;
 }
 
 function summed(gains: Gains, fact: Fact): Gains {
-  if (fact.event === "GoldGained") return { ...gains, gold: gains.gold + Number(fact["n"]) };
-  const more = (name: keyof Gains): number => gains[name] + (Number(fact[name]) || 0);
-  return { ...gains, skill: more("skill"), swords: more("swords"), boots: more("boots") };
+  if (fact.event === "GoldGained") return { ...gains, gold: gains.gold + fact.n };
+  if (fact.event !== "ResourcesGained") return gains;
+  const { skill, swords, boots } = fact;
+  return { ...gains, skill: gains.skill + skill, swords: gains.swords + swords, boots: gains.boots + boots };
 }
 
 /** Of a walk through several rooms the last one is told; what is done twice is told once. */

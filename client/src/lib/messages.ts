@@ -1,11 +1,7 @@
 /** Names for parts of messages that the generated types have no name for. */
-import type { Ask } from "./wire";
+import type { Ask, Told } from "./wire";
 
 export type Command = Ask["command"];
 
-/** Something that happened at a table, as `table/entries.py` has it, without what a seat may not know. */
-export type Entry = { seq: number; at: number; type: string } & Record<string, unknown>;
-
-export function entryOf(told: object): Entry {
-  return told as Entry;
-}
+/** Something that happened at a table, without what a seat may not know. */
+export type Entry = Told["entry"];

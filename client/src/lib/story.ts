@@ -102,7 +102,7 @@ const UNKNOWN = tell("detail"); // what a newer server tells
 const KNOWN = new Set<string>(EVENTS);
 
 export function tellingOf(fact: Fact): Telling {
-  return KNOWN.has(fact.event) ? STORY[fact.event as EventName] : UNKNOWN;
+  return KNOWN.has(fact.event) ? STORY[fact.event] : UNKNOWN;
 }
 
 export function pauseOfFact(fact: Fact): number {
@@ -119,5 +119,5 @@ export function roleOf(fact: Fact): Role {
 }
 
 function isArtifact(fact: Fact): boolean {
-  return fact.event === "TokenTaken" && fact["kind"] === "artifact";
+  return fact.event === "TokenTaken" && fact.kind === "artifact";
 }

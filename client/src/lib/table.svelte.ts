@@ -5,7 +5,7 @@ import { markOf } from "./seats";
 import { settings, type Speed } from "./settings.svelte";
 import { TableSocket, type Dial, type Link, type News } from "./socket";
 import type { Fact, View } from "./view";
-import { entryOf, type Command, type Entry } from "./messages";
+import type { Command, Entry } from "./messages";
 import { grouped, undoOf, type Group, type Undo } from "./undo";
 import type { Position, Question, Refusal, TableInfo } from "./wire";
 import { language, say } from "./words.svelte";
@@ -20,8 +20,8 @@ export type Teller = (facts: readonly Fact[], after: View | null) => void;
 
 /** Played before the picture, the log or anything else knows of the facts. */
 export interface Scene {
-  holds: (facts: readonly Fact[], after: View | null) => boolean;
-  play: (facts: readonly Fact[], after: View | null) => Promise<void>;
+  holds: (facts: readonly Fact[], after: Position | null) => boolean;
+  play: (facts: readonly Fact[], after: Position | null) => Promise<void>;
 }
 
 export class TableStore {
@@ -68,7 +68,7 @@ export class TableStore {
   }
 
   get view(): View | null {
-    return viewOf(this.position);
+    return this.position?.view ?? null;
   }
 
   /** The open question; none while the picture is behind. */
@@ -179,10 +179,10 @@ export class TableStore {
     this.info = news.info;
     if (news.type === "present") return;
     this.latest = news.position;
-    if (news.type === "told") return this.told(entryOf(news.entry), news.position);
+    if (news.type === "told") return this.told(news.entry, news.position);
     this.seat = news.seat;
     this.queue.skip();
-    this.write(...news.missed.map(entryOf));
+    this.write(...news.missed);
     if (!this.position) this.listen(); // what was said before one came is no news
     this.position = news.position;
   }
@@ -190,7 +190,7 @@ export class TableStore {
   private holds(shown: Shown): boolean {
     if (this.speed === "instant") return false;
     const facts = factsOf(shown.entry);
-    return this.scenes.some((scene) => scene.holds(facts, viewOf(shown.position)));
+    return this.scenes.some((scene) => scene.holds(facts, shown.position));
   }
 
   /** Plays the scenes of a step, until somebody has seen enough. */
@@ -199,16 +199,14 @@ export class TableStore {
     const facts = factsOf(shown.entry);
     this.acting = this.acted = true;
     for (const scene of this.scenes) {
-      if (this.skips === skips && scene.holds(facts, viewOf(shown.position)))
-        await scene.play(facts, viewOf(shown.position));
+      if (this.skips === skips && scene.holds(facts, shown.position)) await scene.play(facts, shown.position);
     }
     this.acting = false;
   }
 
   /** Whoever is asked sees everything now: what can be clicked is there as soon as it is offered. */
   private told(entry: Entry, position: Position | null): void {
-    if (entry.type === "undone")
-      this.groups = this.groups.filter((group) => group.last < Number(entry["choices"]));
+    if (entry.type === "undone") this.groups = this.groups.filter((group) => group.last < entry.choices);
     this.queue.add({ value: { entry, position }, lasts: pauseOf(entry, this.seat) });
     if (this.seat >= 0 && position?.question.seat === this.seat && !this.held) this.queue.hurry();
   }
@@ -216,7 +214,7 @@ export class TableStore {
   private show(steps: readonly Shown[], told: boolean): void {
     const position = steps.at(-1)?.position ?? null;
     this.facts = told ? steps.flatMap((step) => factsOf(step.entry)) : [];
-    if (this.facts.length) this.tellers.forEach((tell) => tell(this.facts, viewOf(position)));
+    if (this.facts.length) this.tellers.forEach((tell) => tell(this.facts, position?.view ?? null));
     this.acted = false;
     this.position = position;
     this.write(...steps.map((step) => step.entry));
@@ -226,8 +224,4 @@ export class TableStore {
     this.chronicle.write(...entries);
     this.log = this.chronicle.items;
   }
-}
-
-function viewOf(position: Position | null): View | null {
-  return (position?.view as View | undefined) ?? null;
 }

@@ -1,5 +1,4 @@
 /** The ways that things take across the table, from spot to spot; which event takes which one is told in `story`. */
-import type { Fact } from "./view";
 
 export type Thing =
   { card: string } | { back: true } | { cube: number } | { token: string } | { pawn: number };
@@ -11,7 +10,16 @@ export interface Flight {
   drops?: boolean; // with a small overshoot
 }
 
-export type Way = (fact: Fact, me: number) => Flight[];
+/** What of a fact may move: every fact is one of these. */
+export interface Moving {
+  seat: number;
+  card?: string | null;
+  token?: string;
+  slot?: number;
+  n?: number;
+}
+
+export type Way = (fact: Moving, me: number) => Flight[];
 
 /** Where a card comes from or goes to: a pile of its seat, its place in the offer, or a pile of the dungeon. */
 type CardPlace = "hand" | "deck" | "discard" | "played" | "offered" | "dungeon:deck" | "dungeon:discard";
@@ -24,7 +32,7 @@ export function carded(from: CardPlace, to: CardPlace): Way {
 /** Cubes of a seat, as many as the fact says, or so many. */
 export function cubed(from: string, to: string, always = 0): Way {
   return (fact) => {
-    const n = always || Math.min(MOST_CUBES, Number(fact["n"]) || 0);
+    const n = always || Math.min(MOST_CUBES, fact.n ?? 0);
     return Array.from({ length: n }, () => ({
       thing: { cube: fact.seat },
       from: `${from}:${fact.seat}`,
@@ -34,30 +42,24 @@ export function cubed(from: string, to: string, always = 0): Way {
   };
 }
 
-export function pawned(fact: Fact): Flight[] {
+export function pawned(fact: Moving): Flight[] {
   return [{ thing: { pawn: fact.seat }, from: `pawn:${fact.seat}`, to: `pawn:${fact.seat}` }];
 }
 
 /** A token from the room, or from the market, to whoever takes it. */
-export function tokened(fact: Fact): Flight[] {
-  const token = text(fact, "token");
+export function tokened(fact: Moving): Flight[] {
+  const token = fact.token ?? "";
   return [{ thing: { token }, from: `market:${token}|pawn:${fact.seat}`, to: `seat:${fact.seat}` }];
 }
 
-function cardSpot(place: CardPlace, fact: Fact, me: number): string {
-  const id = text(fact, "card");
+function cardSpot(place: CardPlace, fact: Moving, me: number): string {
+  const id = fact.card ?? "";
   if (place === "played") return `played:${id}`;
-  if (place === "offered") return `row:${String(fact["slot"])}|pile:${id}`;
+  if (place === "offered") return `row:${fact.slot}|pile:${id}`;
   if (place === "hand" && fact.seat === me) return `hand:${id}`;
   return place.startsWith("dungeon:") ? place : `seat:${fact.seat}:${place}`;
 }
 
-function card(fact: Fact): Thing {
-  const id = text(fact, "card");
-  return id ? { card: id } : { back: true };
-}
-
-function text(fact: Fact, name: string): string {
-  const value = fact[name];
-  return typeof value === "string" ? value : "";
+function card(fact: Moving): Thing {
+  return fact.card ? { card: fact.card } : { back: true };
 }

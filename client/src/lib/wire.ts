@@ -349,6 +349,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Abandoned
+         * @description Everybody consented to give the game up.
+         */
+        Abandoned: {
+            /** @enum {unknown} */
+            type: "abandoned";
+            seq: number;
+            at: number;
+        };
+        /** AbilityKept */
+        AbilityKept: {
+            /** @enum {unknown} */
+            event: "AbilityKept";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            effect: number;
+        };
         /** Also */
         Also: {
             gold: number;
@@ -363,6 +383,30 @@ export interface components {
             type: "answer";
             asked: number;
             yes: boolean;
+        };
+        /**
+         * Answered
+         * @description Somebody consents, or not; one no is enough.
+         */
+        Answered: {
+            /** @enum {unknown} */
+            type: "answered";
+            seq: number;
+            at: number;
+            seat: number;
+            yes: boolean;
+        };
+        /** ArtifactPlaced */
+        ArtifactPlaced: {
+            /** @enum {unknown} */
+            event: "ArtifactPlaced";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            token: string;
+            room: number;
+            kind: string;
         };
         /**
          * Ask
@@ -390,6 +434,43 @@ export interface components {
             choices: number;
         };
         /**
+         * Asked
+         * @description Somebody asks for everybody's consent: to take the game back to so many choices, or to give it up.
+         */
+        Asked: {
+            /** @enum {unknown} */
+            type: "asked";
+            seq: number;
+            at: number;
+            seat: number;
+            what: string;
+            /** @default 0 */
+            choices?: number;
+        };
+        /** AttackBegun */
+        AttackBegun: {
+            /** @enum {unknown} */
+            event: "AttackBegun";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+            extra: number;
+            danger: number;
+            rage: number;
+        };
+        /** AttackCalled */
+        AttackCalled: {
+            /** @enum {unknown} */
+            event: "AttackCalled";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            source: string | null;
+        };
+        /**
          * Back
          * @description What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree.
          */
@@ -397,6 +478,44 @@ export interface components {
             choices: number;
             lost: number;
             agree: number[];
+        };
+        /** BagEmptied */
+        BagEmptied: {
+            /** @enum {unknown} */
+            event: "BagEmptied";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+        };
+        /** Beamed */
+        Beamed: {
+            /** @enum {unknown} */
+            event: "Beamed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+        };
+        /** BlackCubesReturned */
+        BlackCubesReturned: {
+            /** @enum {unknown} */
+            event: "BlackCubesReturned";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
+        /** BlockadeSet */
+        BlockadeSet: {
+            /** @enum {unknown} */
+            event: "BlockadeSet";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
         };
         /** BoardContent */
         BoardContent: {
@@ -456,6 +575,37 @@ export interface components {
             arrow: boolean;
             marks: components["schemas"]["BoardMark"][];
         };
+        /** BootsBlocked */
+        BootsBlocked: {
+            /** @enum {unknown} */
+            event: "BootsBlocked";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+        };
+        /** BotSeated */
+        BotSeated: {
+            /** @enum {unknown} */
+            type: "bot-seated";
+            seq: number;
+            at: number;
+            seat: number;
+            bot: string;
+        };
+        /** CardAcquired */
+        CardAcquired: {
+            /** @enum {unknown} */
+            event: "CardAcquired";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+            slot: number;
+            skill: number;
+        };
         /** CardContent */
         CardContent: {
             id: string;
@@ -483,6 +633,77 @@ export interface components {
             lines: components["schemas"]["Line"][];
             full: string[];
             rules: string[];
+        };
+        /** CardDiscarded */
+        CardDiscarded: {
+            /** @enum {unknown} */
+            event: "CardDiscarded";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+        };
+        /** CardDrawn */
+        CardDrawn: {
+            /** @enum {unknown} */
+            event: "CardDrawn";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string | null;
+        };
+        /** CardGained */
+        CardGained: {
+            /** @enum {unknown} */
+            event: "CardGained";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+        };
+        /** CardPlayed */
+        CardPlayed: {
+            /** @enum {unknown} */
+            event: "CardPlayed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+        };
+        /** CardPutOnDeck */
+        CardPutOnDeck: {
+            /** @enum {unknown} */
+            event: "CardPutOnDeck";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+        };
+        /** CardRevealed */
+        CardRevealed: {
+            /** @enum {unknown} */
+            event: "CardRevealed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+            slot: number;
+        };
+        /** CardTrashed */
+        CardTrashed: {
+            /** @enum {unknown} */
+            event: "CardTrashed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
         };
         /** Carried */
         Carried: {
@@ -533,6 +754,28 @@ export interface components {
             type: "choose";
             decision: number;
             key: string;
+        };
+        /** ClankMade */
+        ClankMade: {
+            /** @enum {unknown} */
+            event: "ClankMade";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+            cancelled: number;
+        };
+        /** ClankRemoved */
+        ClankRemoved: {
+            /** @enum {unknown} */
+            event: "ClankRemoved";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+            credit: number;
         };
         ClientMessage: components["schemas"]["Ask"];
         /**
@@ -594,6 +837,16 @@ export interface components {
             monsters?: number;
             portals?: number;
         };
+        /** CountdownAdvanced */
+        CountdownAdvanced: {
+            /** @enum {unknown} */
+            event: "CountdownAdvanced";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            space: number;
+        };
         /** CourseMoment */
         CourseMoment: {
             what: string;
@@ -616,6 +869,68 @@ export interface components {
             points: number[];
             damage: number[];
         };
+        /** CubeDrawn */
+        CubeDrawn: {
+            /** @enum {unknown} */
+            event: "CubeDrawn";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            owner: number;
+        };
+        /** DamageHealed */
+        DamageHealed: {
+            /** @enum {unknown} */
+            event: "DamageHealed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
+        /** DamagePrevented */
+        DamagePrevented: {
+            /** @enum {unknown} */
+            event: "DamagePrevented";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+        };
+        /** DamageTaken */
+        DamageTaken: {
+            /** @enum {unknown} */
+            event: "DamageTaken";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
+        /** DeckShuffled */
+        DeckShuffled: {
+            /** @enum {unknown} */
+            event: "DeckShuffled";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
+        /** DeviceUsed */
+        DeviceUsed: {
+            /** @enum {unknown} */
+            event: "DeviceUsed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+            slot: number;
+            skill: number;
+        };
         /**
          * Done
          * @description A command was carried out.
@@ -625,6 +940,15 @@ export interface components {
             type: "done";
             id: number;
             seq: number;
+        };
+        /** DungeonDeckExhausted */
+        DungeonDeckExhausted: {
+            /** @enum {unknown} */
+            event: "DungeonDeckExhausted";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
         };
         /**
          * Ending
@@ -636,6 +960,15 @@ export interface components {
             fate: string;
             lost_by: string;
         };
+        /** Escaped */
+        Escaped: {
+            /** @enum {unknown} */
+            event: "Escaped";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+        };
         /** Eye */
         Eye: {
             x: number;
@@ -646,6 +979,67 @@ export interface components {
         Face: {
             id: string;
             name: string;
+        };
+        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["IdolReturned"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
+        /** FactionActivated */
+        FactionActivated: {
+            /** @enum {unknown} */
+            event: "FactionActivated";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+        };
+        /** FigureAppeared */
+        FigureAppeared: {
+            /** @enum {unknown} */
+            event: "FigureAppeared";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+        };
+        /** FigureDefeated */
+        FigureDefeated: {
+            /** @enum {unknown} */
+            event: "FigureDefeated";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+        };
+        /** FigureLost */
+        FigureLost: {
+            /** @enum {unknown} */
+            event: "FigureLost";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+        };
+        /** FigureMoved */
+        FigureMoved: {
+            /** @enum {unknown} */
+            event: "FigureMoved";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            from: number;
+            room: number;
+        };
+        /** FirstSeatChosen */
+        FirstSeatChosen: {
+            /** @enum {unknown} */
+            event: "FirstSeatChosen";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
         };
         /** Furniture */
         Furniture: {
@@ -667,6 +1061,57 @@ export interface components {
             variants: components["schemas"]["VariantFit"][];
             whole: string;
         };
+        /** GameEnded */
+        GameEnded: {
+            /** @enum {unknown} */
+            event: "GameEnded";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            turn: number;
+        };
+        /**
+         * Ghosts
+         * @description Cubes that hurt everybody; in the bag only where that is open.
+         */
+        Ghosts: {
+            bank: number;
+            clank: number;
+            bag: number | null;
+        };
+        /** GoldGained */
+        GoldGained: {
+            /** @enum {unknown} */
+            event: "GoldGained";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
+        /** GoldPaid */
+        GoldPaid: {
+            /** @enum {unknown} */
+            event: "GoldPaid";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
+        /**
+         * Held
+         * @description A bot plays for somebody who is away.
+         */
+        Held: {
+            /** @enum {unknown} */
+            type: "held";
+            seq: number;
+            at: number;
+            seat: number;
+            bot: string;
+        };
         /**
          * Hello
          * @description The first message: everything as it is now, and the entries missed since the last visit.
@@ -676,7 +1121,7 @@ export interface components {
             type: "hello";
             seat: number;
             info: components["schemas"]["TableInfo"];
-            missed: Record<string, never>[];
+            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["Rematched"])[];
             position: components["schemas"]["Position"] | null;
         };
         /**
@@ -688,7 +1133,40 @@ export interface components {
             type: "hold";
             seat: number;
             /** @default greedy */
-            bot: string;
+            bot?: string;
+        };
+        /**
+         * Hunters
+         * @description The same, aboard a ship.
+         */
+        Hunters: {
+            track: number;
+            clank: number;
+            bag: number | null;
+        };
+        /** IdolReturned */
+        IdolReturned: {
+            /** @enum {unknown} */
+            event: "IdolReturned";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            token: string;
+            room: number;
+            kind: string;
+        };
+        /** ItemBought */
+        ItemBought: {
+            /** @enum {unknown} */
+            event: "ItemBought";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            token: string;
+            gold: number;
+            kind: string;
         };
         /**
          * Join
@@ -697,14 +1175,44 @@ export interface components {
         Join: {
             name: string;
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
             /** @default false */
-            another: boolean;
+            another?: boolean;
         };
         /** KindContent */
         KindContent: {
             name: string;
             one: string;
+        };
+        /** KnockedOut */
+        KnockedOut: {
+            /** @enum {unknown} */
+            event: "KnockedOut";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+        };
+        /** LatentPaid */
+        LatentPaid: {
+            /** @enum {unknown} */
+            event: "LatentPaid";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            source: string | null;
+        };
+        /** LiftRidden */
+        LiftRidden: {
+            /** @enum {unknown} */
+            event: "LiftRidden";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
         };
         /** Line */
         Line: {
@@ -722,6 +1230,56 @@ export interface components {
             open: number;
             updated: number;
         };
+        /** LockOpened */
+        LockOpened: {
+            /** @enum {unknown} */
+            event: "LockOpened";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            lock: components["schemas"]["OpenedLock"];
+        };
+        /** LockpicksGained */
+        LockpicksGained: {
+            /** @enum {unknown} */
+            event: "LockpicksGained";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
+        /** LockpicksSpent */
+        LockpicksSpent: {
+            /** @enum {unknown} */
+            event: "LockpicksSpent";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
+        /**
+         * LyingTile
+         * @description A tile on the map, in quarter turns; of one that waits to be laid only the place is known.
+         */
+        LyingTile: {
+            tile: string;
+            x: number;
+            y: number;
+            turn: number | null;
+        };
+        /** MarkerAdvanced */
+        MarkerAdvanced: {
+            /** @enum {unknown} */
+            event: "MarkerAdvanced";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            space: number;
+        };
         /** ModuleContent */
         ModuleContent: {
             id: string;
@@ -731,6 +1289,18 @@ export interface components {
             width: number;
             height: number;
             label: components["schemas"]["Place"];
+        };
+        /** MonsterDefeated */
+        MonsterDefeated: {
+            /** @enum {unknown} */
+            event: "MonsterDefeated";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+            slot: number;
+            swords: number;
         };
         /** Mouth */
         Mouth: {
@@ -749,9 +1319,18 @@ export interface components {
             seats: string[];
             name: string;
             /** @default false */
-            listed: boolean;
+            listed?: boolean;
             /** @default 0 */
-            turn_seconds: number;
+            turn_seconds?: number;
+        };
+        /**
+         * NextAttack
+         * @description CORE-15.2: cubes that an attack would draw now, and what for: the rage, and Danger cards in the row.
+         */
+        NextAttack: {
+            cubes: number;
+            rage: number;
+            danger: number;
         };
         /**
          * Nudge
@@ -760,6 +1339,18 @@ export interface components {
         Nudge: {
             /** @enum {unknown} */
             type: "nudge";
+        };
+        /**
+         * Nudged
+         * @description Somebody reminds the seat that everybody waits for.
+         */
+        Nudged: {
+            /** @enum {unknown} */
+            type: "nudged";
+            seq: number;
+            at: number;
+            seat: number;
+            by: number;
         };
         /**
          * Offer
@@ -794,6 +1385,17 @@ export interface components {
             swords?: number;
             option?: number;
         };
+        /** OfferingMade */
+        OfferingMade: {
+            /** @enum {unknown} */
+            event: "OfferingMade";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+            n: number;
+        };
         /**
          * OpenMouth
          * @description A mouth at the edge of the map, named as the tile lies.
@@ -801,6 +1403,28 @@ export interface components {
         OpenMouth: {
             tile: string;
             name: string;
+        };
+        /**
+         * OpenedLock
+         * @description A lock of a tunnel by its two ends, or that of a feature by its room.
+         */
+        OpenedLock: {
+            tile: string;
+            from?: string;
+            to?: string;
+            room?: string;
+            feature?: string;
+        };
+        /** OptionPicked */
+        OptionPicked: {
+            /** @enum {unknown} */
+            event: "OptionPicked";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            source: string | null;
+            n: number;
         };
         /** ParamsContent */
         ParamsContent: {
@@ -840,11 +1464,48 @@ export interface components {
             y: number;
         };
         /**
+         * PlacedCube
+         * @description A cube that a seat has placed in a room.
+         */
+        PlacedCube: {
+            room: string;
+            seat: number;
+        };
+        /**
+         * Plan
+         * @description Who may sit somewhere: a bot, or somebody who comes by the link.
+         */
+        Plan: {
+            /** @default  */
+            bot?: string;
+        };
+        /** PodBoarded */
+        PodBoarded: {
+            /** @enum {unknown} */
+            event: "PodBoarded";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+        };
+        /** PortHacked */
+        PortHacked: {
+            /** @enum {unknown} */
+            event: "PortHacked";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+            n: number;
+        };
+        /**
          * Position
          * @description The game as one seat may see it.
          */
         Position: {
-            view: Record<string, never>;
+            view: components["schemas"]["Shown"];
             question: components["schemas"]["Question"];
             consent: components["schemas"]["Consent"] | null;
         };
@@ -893,6 +1554,18 @@ export interface components {
             text: string;
             rules: string[];
         };
+        /** PrisonerFreed */
+        PrisonerFreed: {
+            /** @enum {unknown} */
+            event: "PrisonerFreed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            token: string;
+            room: number;
+            kind: string;
+        };
         /**
          * Question
          * @description The open question: who is asked, by which decision, and for that seat everything that may be answered.
@@ -923,6 +1596,39 @@ export interface components {
             text: string;
         };
         /**
+         * Rematched
+         * @description The same people meet again at another table.
+         */
+        Rematched: {
+            /** @enum {unknown} */
+            type: "rematched";
+            seq: number;
+            at: number;
+            table: string;
+        };
+        /** ReserveTurned */
+        ReserveTurned: {
+            /** @enum {unknown} */
+            event: "ReserveTurned";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+        };
+        /** ResourcesGained */
+        ResourcesGained: {
+            /** @enum {unknown} */
+            event: "ResourcesGained";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            skill: number;
+            swords: number;
+            boots: number;
+        };
+        /**
          * Return
          * @description Play again oneself.
          */
@@ -930,10 +1636,32 @@ export interface components {
             /** @enum {unknown} */
             type: "return";
         };
+        /**
+         * Returned
+         * @description They are back.
+         */
+        Returned: {
+            /** @enum {unknown} */
+            type: "returned";
+            seq: number;
+            at: number;
+            seat: number;
+        };
         /** Reward */
         Reward: {
             what: string;
             n: number;
+        };
+        /** RowCardReplaced */
+        RowCardReplaced: {
+            /** @enum {unknown} */
+            event: "RowCardReplaced";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            card: string;
+            slot: number;
         };
         /**
          * RuleContent
@@ -954,6 +1682,15 @@ export interface components {
             language: string;
             rules: components["schemas"]["RuleContent"][];
         };
+        /** Said */
+        Said: {
+            /** @enum {unknown} */
+            type: "said";
+            seq: number;
+            at: number;
+            seat: number;
+            text: string;
+        };
         /** Sat */
         Sat: {
             table: string;
@@ -965,6 +1702,27 @@ export interface components {
             type: "say";
             text: string;
         };
+        /**
+         * ScoreLine
+         * @description CORE-20.2: of the final count: for each seat its points, what it carried even if it was lost, and of what.
+         */
+        ScoreLine: {
+            id: string;
+            name: string;
+            points: number[];
+            carried: number[];
+            parts: components["schemas"]["ScorePart"][][];
+        };
+        /**
+         * ScorePart
+         * @description So many alike: a card, a token, or neither; points are those of each.
+         */
+        ScorePart: {
+            card: string | null;
+            token: string | null;
+            points: number;
+            n: number;
+        };
         /** SeatBot */
         SeatBot: {
             /** @enum {unknown} */
@@ -972,7 +1730,129 @@ export interface components {
             seat: number;
             bot: string;
         };
+        /** SecretRevealed */
+        SecretRevealed: {
+            /** @enum {unknown} */
+            event: "SecretRevealed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            token: string;
+            room: number;
+            kind: string;
+        };
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
+        /**
+         * Shown
+         * @description The position as one seat sees it.
+         *
+         *         `worth` is what the own seat would score if it were out now; `hands` and `score_lines` are told when it is over.
+         */
+        Shown: {
+            rules: string;
+            seat: number;
+            active: number;
+            first: number;
+            turn: number;
+            round: number;
+            over: boolean;
+            row: (string | null)[];
+            reserve: {
+                [key: string]: number;
+            };
+            deck_size: number;
+            dungeon_discard: string[];
+            trashed: string[];
+            market: string[];
+            room_tokens: {
+                [key: string]: string[];
+            };
+            box: string[];
+            marker: number;
+            attack: components["schemas"]["NextAttack"];
+            bag_size: number;
+            black_in_bag: number | null;
+            black_aside: number;
+            countdown: number;
+            out_order: number[];
+            kept: string[];
+            latents: components["schemas"]["WaitingText"][];
+            about: string | null;
+            seats: components["schemas"]["ShownSeat"][];
+            scores: number[];
+            winners: number[];
+            worth?: number;
+            hands?: string[][];
+            score_lines?: components["schemas"]["ScoreLine"][];
+            map?: components["schemas"]["ShownMap"];
+            ship?: components["schemas"]["ShownShip"];
+        };
+        /**
+         * ShownMap
+         * @description A map that grows: the tiles as they lie and everything that belongs to them. Of the stack only its back.
+         */
+        ShownMap: {
+            tiles: components["schemas"]["LyingTile"][];
+            tiles_left: number;
+            surface_left: number;
+            revealed: components["schemas"]["LyingTile"][];
+            opened: components["schemas"]["OpenedLock"][];
+            offerings: components["schemas"]["PlacedCube"][];
+            figures: string[];
+            artifacts: string[];
+            pools: {
+                [key: string]: number;
+            };
+            ghosts: components["schemas"]["Ghosts"];
+        };
+        /**
+         * ShownSeat
+         * @description A seat; `fate` is how it ended: out alive, knocked out and rescued with all it has, or lost.
+         *
+         *         `deck_known` are cards that everybody saw go on top of the deck, the next one first. `hand` and `deck` (what is in
+         *         it, in no order) are the own ones only.
+         */
+        ShownSeat: {
+            /** @enum {unknown} */
+            status: "escaped" | "in-play" | "knocked-out";
+            /** @enum {unknown} */
+            fate: "escaped" | "in-play" | "lost" | "rescued";
+            room: string;
+            leaving: boolean;
+            skill: number;
+            swords: number;
+            boots: number;
+            teleports: number;
+            gold: number;
+            lockpicks: number;
+            offerings: number;
+            prisoners_freed: number;
+            supply: number;
+            clank: number;
+            damage: number;
+            credit: number;
+            blocked: boolean;
+            in_play: string[];
+            discard: string[];
+            tokens: string[];
+            hand_size: number;
+            deck_size: number;
+            deck_known: string[];
+            hand: string[] | null;
+            deck: string[] | null;
+        };
+        /**
+         * ShownShip
+         * @description What belongs to a ship: cubes in data ports, crystals in the bank, hunters, the Blockade, a seat left alone.
+         */
+        ShownShip: {
+            ports: components["schemas"]["PlacedCube"][];
+            crystals: number;
+            hunters: components["schemas"]["Hunters"];
+            blockade: boolean;
+            lone_rounds: number;
+        };
         /**
          * Start
          * @description Deal.
@@ -980,6 +1860,15 @@ export interface components {
         Start: {
             /** @enum {unknown} */
             type: "start";
+        };
+        /** StartReached */
+        StartReached: {
+            /** @enum {unknown} */
+            event: "StartReached";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
         };
         /**
          * TableInfo
@@ -998,6 +1887,26 @@ export interface components {
             rematch: string;
             since: number;
             endings: components["schemas"]["Ending"][];
+        };
+        /** TeleportGained */
+        TeleportGained: {
+            /** @enum {unknown} */
+            event: "TeleportGained";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
+        /** Teleported */
+        Teleported: {
+            /** @enum {unknown} */
+            event: "Teleported";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
         };
         /** TileContent */
         TileContent: {
@@ -1026,6 +1935,31 @@ export interface components {
             upright: boolean;
             part: number | null;
         };
+        /** TilePlaced */
+        TilePlaced: {
+            /** @enum {unknown} */
+            event: "TilePlaced";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            tile: string;
+            cell: [
+                number,
+                number
+            ];
+            turn: number;
+        };
+        /** TileRevealed */
+        TileRevealed: {
+            /** @enum {unknown} */
+            event: "TileRevealed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            tile: string;
+        };
         /** TileRoomContent */
         TileRoomContent: {
             id: string;
@@ -1041,6 +1975,17 @@ export interface components {
             artifact: number | null;
             furniture: components["schemas"]["Furniture"][];
         };
+        /** TileTurned */
+        TileTurned: {
+            /** @enum {unknown} */
+            event: "TileTurned";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            tile: string;
+            turn: number;
+        };
         /** TilesContent */
         TilesContent: {
             size: number;
@@ -1051,6 +1996,17 @@ export interface components {
             tiles: {
                 [key: string]: components["schemas"]["TileContent"];
             };
+        };
+        /** TokenConsumed */
+        TokenConsumed: {
+            /** @enum {unknown} */
+            event: "TokenConsumed";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            token: string;
+            kind: string;
         };
         /** TokenContent */
         TokenContent: {
@@ -1071,6 +2027,18 @@ export interface components {
             lines: components["schemas"]["Line"][];
             full: string[];
         };
+        /** TokenTaken */
+        TokenTaken: {
+            /** @enum {unknown} */
+            event: "TokenTaken";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            token: string;
+            room: number;
+            kind: string;
+        };
         /**
          * Told
          * @description Something happened.
@@ -1078,9 +2046,112 @@ export interface components {
         Told: {
             /** @enum {unknown} */
             type: "told";
-            entry: Record<string, never>;
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["Rematched"];
             info: components["schemas"]["TableInfo"];
             position: components["schemas"]["Position"] | null;
+        };
+        /**
+         * ToldChosen
+         * @description A choice, the decision it answers, and what came of it.
+         */
+        ToldChosen: {
+            /** @enum {unknown} */
+            type: "chosen";
+            seq: number;
+            at: number;
+            seat: number;
+            key: string;
+            answers: number;
+            events: components["schemas"]["Fact"][];
+            /** @default 0 */
+            turn?: number;
+            /** @default 0 */
+            active?: number;
+            /** @default false */
+            over?: boolean;
+        };
+        /**
+         * ToldOpened
+         * @description A table with its game, its seats, and the promise of luck.
+         */
+        ToldOpened: {
+            /** @enum {unknown} */
+            type: "opened";
+            seq: number;
+            at: number;
+            table: string;
+            spec: string;
+            pack: string;
+            plans: components["schemas"]["Plan"][];
+            commitment: string;
+            /** @default false */
+            listed?: boolean;
+            /** @default 0 */
+            turn_seconds?: number;
+        };
+        /**
+         * ToldSeated
+         * @description Somebody sits down.
+         */
+        ToldSeated: {
+            /** @enum {unknown} */
+            type: "seated";
+            seq: number;
+            at: number;
+            seat: number;
+            name: string;
+        };
+        /**
+         * ToldStarted
+         * @description The deal, the seat that has the first turn, and the cards it was dealt with.
+         */
+        ToldStarted: {
+            /** @enum {unknown} */
+            type: "started";
+            seq: number;
+            at: number;
+            events: components["schemas"]["Fact"][];
+            active: number;
+            /** @default  */
+            pack?: string;
+        };
+        /**
+         * ToldUndone
+         * @description Back to so many choices; `since` is the entry of the first one taken back.
+         */
+        ToldUndone: {
+            /** @enum {unknown} */
+            type: "undone";
+            seq: number;
+            at: number;
+            seat: number;
+            choices: number;
+            /** @default 0 */
+            redealt?: number;
+            /** @default 0 */
+            since?: number;
+        };
+        /** TunnelWalked */
+        TunnelWalked: {
+            /** @enum {unknown} */
+            event: "TunnelWalked";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            room: number;
+            boots: number;
+            swords: number;
+        };
+        /** TurnBegun */
+        TurnBegun: {
+            /** @enum {unknown} */
+            event: "TurnBegun";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            turn: number;
         };
         /**
          * Undo
@@ -1093,7 +2164,7 @@ export interface components {
             type: "undo";
             decision: number;
             /** @default null */
-            choices: number | null;
+            choices?: number | null;
         };
         /**
          * Unseat
@@ -1104,12 +2175,31 @@ export interface components {
             type: "unseat";
             seat: number;
         };
+        /**
+         * Unseated
+         * @description A seat is free again; only before the game.
+         */
+        Unseated: {
+            /** @enum {unknown} */
+            type: "unseated";
+            seq: number;
+            at: number;
+            seat: number;
+        };
         /** VariantFit */
         VariantFit: {
             name: string;
             needs: string[];
             excludes: string[];
             seats: number[];
+        };
+        /**
+         * WaitingText
+         * @description The text of a card in play that waits for something, and how often that came true.
+         */
+        WaitingText: {
+            card: string;
+            paid: number;
         };
         /**
          * Walk
@@ -1135,6 +2225,34 @@ export interface components {
             rule: string;
             text: string;
         };
+        /** WildCubeAdded */
+        WildCubeAdded: {
+            /** @enum {unknown} */
+            event: "WildCubeAdded";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+        };
+        /** WildCubeDrawn */
+        WildCubeDrawn: {
+            /** @enum {unknown} */
+            event: "WildCubeDrawn";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+        };
+        /** WildCubesReturned */
+        WildCubesReturned: {
+            /** @enum {unknown} */
+            event: "WildCubesReturned";
+            seat: number;
+            rule: string;
+            text?: string;
+            brief?: string;
+            n: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1142,81 +2260,180 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Abandoned = components['schemas']['Abandoned'];
+export type AbilityKept = components['schemas']['AbilityKept'];
 export type Also = components['schemas']['Also'];
 export type Answer = components['schemas']['Answer'];
+export type Answered = components['schemas']['Answered'];
+export type ArtifactPlaced = components['schemas']['ArtifactPlaced'];
 export type Ask = components['schemas']['Ask'];
 export type AskEnd = components['schemas']['AskEnd'];
 export type AskUndo = components['schemas']['AskUndo'];
+export type Asked = components['schemas']['Asked'];
+export type AttackBegun = components['schemas']['AttackBegun'];
+export type AttackCalled = components['schemas']['AttackCalled'];
 export type Back = components['schemas']['Back'];
+export type BagEmptied = components['schemas']['BagEmptied'];
+export type Beamed = components['schemas']['Beamed'];
+export type BlackCubesReturned = components['schemas']['BlackCubesReturned'];
+export type BlockadeSet = components['schemas']['BlockadeSet'];
 export type BoardContent = components['schemas']['BoardContent'];
 export type BoardMark = components['schemas']['BoardMark'];
 export type BoardRoom = components['schemas']['BoardRoom'];
 export type BoardTunnel = components['schemas']['BoardTunnel'];
+export type BootsBlocked = components['schemas']['BootsBlocked'];
+export type BotSeated = components['schemas']['BotSeated'];
+export type CardAcquired = components['schemas']['CardAcquired'];
 export type CardContent = components['schemas']['CardContent'];
+export type CardDiscarded = components['schemas']['CardDiscarded'];
+export type CardDrawn = components['schemas']['CardDrawn'];
+export type CardGained = components['schemas']['CardGained'];
+export type CardPlayed = components['schemas']['CardPlayed'];
+export type CardPutOnDeck = components['schemas']['CardPutOnDeck'];
+export type CardRevealed = components['schemas']['CardRevealed'];
+export type CardTrashed = components['schemas']['CardTrashed'];
 export type Carried = components['schemas']['Carried'];
 export type Catalog = components['schemas']['Catalog'];
 export type Cell = components['schemas']['Cell'];
 export type Chair = components['schemas']['Chair'];
 export type Checked = components['schemas']['Checked'];
 export type Choose = components['schemas']['Choose'];
+export type ClankMade = components['schemas']['ClankMade'];
+export type ClankRemoved = components['schemas']['ClankRemoved'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Consent = components['schemas']['Consent'];
 export type Content = components['schemas']['Content'];
 export type Cost = components['schemas']['Cost'];
+export type CountdownAdvanced = components['schemas']['CountdownAdvanced'];
 export type CourseMoment = components['schemas']['CourseMoment'];
 export type CourseOfGame = components['schemas']['CourseOfGame'];
 export type CourseTurn = components['schemas']['CourseTurn'];
+export type CubeDrawn = components['schemas']['CubeDrawn'];
+export type DamageHealed = components['schemas']['DamageHealed'];
+export type DamagePrevented = components['schemas']['DamagePrevented'];
+export type DamageTaken = components['schemas']['DamageTaken'];
+export type DeckShuffled = components['schemas']['DeckShuffled'];
+export type DeviceUsed = components['schemas']['DeviceUsed'];
 export type Done = components['schemas']['Done'];
+export type DungeonDeckExhausted = components['schemas']['DungeonDeckExhausted'];
 export type Ending = components['schemas']['Ending'];
+export type Escaped = components['schemas']['Escaped'];
 export type Eye = components['schemas']['Eye'];
 export type Face = components['schemas']['Face'];
+export type Fact = components['schemas']['Fact'];
+export type FactionActivated = components['schemas']['FactionActivated'];
+export type FigureAppeared = components['schemas']['FigureAppeared'];
+export type FigureDefeated = components['schemas']['FigureDefeated'];
+export type FigureLost = components['schemas']['FigureLost'];
+export type FigureMoved = components['schemas']['FigureMoved'];
+export type FirstSeatChosen = components['schemas']['FirstSeatChosen'];
 export type Furniture = components['schemas']['Furniture'];
 export type Gain = components['schemas']['Gain'];
 export type Game = components['schemas']['Game'];
+export type GameEnded = components['schemas']['GameEnded'];
+export type Ghosts = components['schemas']['Ghosts'];
+export type GoldGained = components['schemas']['GoldGained'];
+export type GoldPaid = components['schemas']['GoldPaid'];
+export type Held = components['schemas']['Held'];
 export type Hello = components['schemas']['Hello'];
 export type Hold = components['schemas']['Hold'];
+export type Hunters = components['schemas']['Hunters'];
+export type IdolReturned = components['schemas']['IdolReturned'];
+export type ItemBought = components['schemas']['ItemBought'];
 export type Join = components['schemas']['Join'];
 export type KindContent = components['schemas']['KindContent'];
+export type KnockedOut = components['schemas']['KnockedOut'];
+export type LatentPaid = components['schemas']['LatentPaid'];
+export type LiftRidden = components['schemas']['LiftRidden'];
 export type Line = components['schemas']['Line'];
 export type Listed = components['schemas']['Listed'];
+export type LockOpened = components['schemas']['LockOpened'];
+export type LockpicksGained = components['schemas']['LockpicksGained'];
+export type LockpicksSpent = components['schemas']['LockpicksSpent'];
+export type LyingTile = components['schemas']['LyingTile'];
+export type MarkerAdvanced = components['schemas']['MarkerAdvanced'];
 export type ModuleContent = components['schemas']['ModuleContent'];
+export type MonsterDefeated = components['schemas']['MonsterDefeated'];
 export type Mouth = components['schemas']['Mouth'];
 export type NewTable = components['schemas']['NewTable'];
+export type NextAttack = components['schemas']['NextAttack'];
 export type Nudge = components['schemas']['Nudge'];
+export type Nudged = components['schemas']['Nudged'];
 export type Offer = components['schemas']['Offer'];
+export type OfferingMade = components['schemas']['OfferingMade'];
 export type OpenMouth = components['schemas']['OpenMouth'];
+export type OpenedLock = components['schemas']['OpenedLock'];
+export type OptionPicked = components['schemas']['OptionPicked'];
 export type ParamsContent = components['schemas']['ParamsContent'];
 export type PartContent = components['schemas']['PartContent'];
 export type Place = components['schemas']['Place'];
+export type PlacedCube = components['schemas']['PlacedCube'];
+export type Plan = components['schemas']['Plan'];
+export type PodBoarded = components['schemas']['PodBoarded'];
+export type PortHacked = components['schemas']['PortHacked'];
 export type Position = components['schemas']['Position'];
 export type Present = components['schemas']['Present'];
 export type PrimerContent = components['schemas']['PrimerContent'];
 export type PrimerSection = components['schemas']['PrimerSection'];
 export type PrimerSentence = components['schemas']['PrimerSentence'];
 export type PrimerSign = components['schemas']['PrimerSign'];
+export type PrisonerFreed = components['schemas']['PrisonerFreed'];
 export type Question = components['schemas']['Question'];
 export type Refusal = components['schemas']['Refusal'];
+export type Rematched = components['schemas']['Rematched'];
+export type ReserveTurned = components['schemas']['ReserveTurned'];
+export type ResourcesGained = components['schemas']['ResourcesGained'];
 export type Return = components['schemas']['Return'];
+export type Returned = components['schemas']['Returned'];
 export type Reward = components['schemas']['Reward'];
+export type RowCardReplaced = components['schemas']['RowCardReplaced'];
 export type RuleContent = components['schemas']['RuleContent'];
 export type Rules = components['schemas']['Rules'];
+export type Said = components['schemas']['Said'];
 export type Sat = components['schemas']['Sat'];
 export type Say = components['schemas']['Say'];
+export type ScoreLine = components['schemas']['ScoreLine'];
+export type ScorePart = components['schemas']['ScorePart'];
 export type SeatBot = components['schemas']['SeatBot'];
+export type SecretRevealed = components['schemas']['SecretRevealed'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Shown = components['schemas']['Shown'];
+export type ShownMap = components['schemas']['ShownMap'];
+export type ShownSeat = components['schemas']['ShownSeat'];
+export type ShownShip = components['schemas']['ShownShip'];
 export type Start = components['schemas']['Start'];
+export type StartReached = components['schemas']['StartReached'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TeleportGained = components['schemas']['TeleportGained'];
+export type Teleported = components['schemas']['Teleported'];
 export type TileContent = components['schemas']['TileContent'];
 export type TileMark = components['schemas']['TileMark'];
+export type TilePlaced = components['schemas']['TilePlaced'];
+export type TileRevealed = components['schemas']['TileRevealed'];
 export type TileRoomContent = components['schemas']['TileRoomContent'];
+export type TileTurned = components['schemas']['TileTurned'];
 export type TilesContent = components['schemas']['TilesContent'];
+export type TokenConsumed = components['schemas']['TokenConsumed'];
 export type TokenContent = components['schemas']['TokenContent'];
+export type TokenTaken = components['schemas']['TokenTaken'];
 export type Told = components['schemas']['Told'];
+export type ToldChosen = components['schemas']['ToldChosen'];
+export type ToldOpened = components['schemas']['ToldOpened'];
+export type ToldSeated = components['schemas']['ToldSeated'];
+export type ToldStarted = components['schemas']['ToldStarted'];
+export type ToldUndone = components['schemas']['ToldUndone'];
+export type TunnelWalked = components['schemas']['TunnelWalked'];
+export type TurnBegun = components['schemas']['TurnBegun'];
 export type Undo = components['schemas']['Undo'];
 export type Unseat = components['schemas']['Unseat'];
+export type Unseated = components['schemas']['Unseated'];
 export type VariantFit = components['schemas']['VariantFit'];
+export type WaitingText = components['schemas']['WaitingText'];
 export type Walk = components['schemas']['Walk'];
 export type Why = components['schemas']['Why'];
+export type WildCubeAdded = components['schemas']['WildCubeAdded'];
+export type WildCubeDrawn = components['schemas']['WildCubeDrawn'];
+export type WildCubesReturned = components['schemas']['WildCubesReturned'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiCatalogCatalog: {

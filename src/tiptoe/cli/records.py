@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import to_builtins
 
 from ..core.codec import digest
 from ..core.event import Event
 from ..core.state import State
+from ..formats.events import fact_of
 from ..formats.record import Record, Recording, read, replay
 from ..rules.scoring import fate, score, winners
 from ..text.game import GameVoice
-from ..view.data import event_data
 from ..view.view import SPECTATOR, View, story
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
@@ -37,9 +38,8 @@ def replay_record(
     recording = replay(record, overlays(pack))
     state = recording.state
     if json:
-        print_json(
-            {**result(record, recording), "events": [event_data(event, state.rules.pack) for event in seen(state)]}
-        )
+        facts = [fact_of(event, state.rules.pack) for event in seen(state)]
+        print_json({**result(record, recording), "events": to_builtins(facts)})
         return
     words = speak(lang)
     voice = GameVoice(words, View(state, SPECTATOR))

@@ -24,6 +24,7 @@ from ..draw.svg.symbols.common import SEAT_COLOURS
 from ..draw.terminal.board import Cell, draw_map, guest_marks, legend, seat_mark
 from ..draw.terminal.tiles import draw_preview, entered_by
 from ..rules.acquire import discounted
+from ..rules.attack import dangers_in
 from ..rules.pools import FREED_PRISONER
 from ..text.cards import CardVoice
 from ..text.game import GameVoice
@@ -104,7 +105,7 @@ class Screen:
     def title(self, voice: GameVoice) -> Text:
         view, words = voice.view, self.words
         rage = view.rules.params.rage[view.marker]
-        dangers = sum(1 for card in view.row if card != NOTHING and voice.pack.cards[card].danger)
+        dangers = dangers_in(view.row, voice.pack)
         bag = words.say("ui-bag", n=view.bag_size)
         if view.rules.params.bag_open:
             bag = words.say("ui-bag-open", n=view.bag_size, black=view.black_in_bag)

@@ -94,7 +94,7 @@ CARD_REVEALED: Final = EventKind("CardRevealed", "CORE-14.1", "card slot", revea
 CARD_REPLACED: Final = EventKind("RowCardReplaced", "CORE-1.4", "card slot")
 BLACK_RETURNED: Final = EventKind("BlackCubesReturned", "CORE-15.3", "n")
 ATTACK_CALLED: Final = EventKind("AttackCalled", "CORE-14.6", "source")
-ATTACK_BEGUN: Final = EventKind("AttackBegun", "CORE-15.2", "n extra")
+ATTACK_BEGUN: Final = EventKind("AttackBegun", "CORE-15.2", "n extra danger")
 CUBE_DRAWN: Final = EventKind("CubeDrawn", "CORE-15.4", "owner", reveals=True)
 WILD_CUBE_DRAWN: Final = EventKind("WildCubeDrawn", "CAT-8.2", reveals=True)
 WILD_CUBES_RETURNED: Final = EventKind("WildCubesReturned", "CAT-8.3", "n")

@@ -45,7 +45,7 @@ class DrawForThoseLeft(Step):
     rule: ClassVar[str] = "CORE-18.5"
 
     def run(self, state: State, seat: Seat) -> None:
-        draw_and_strike(state, state.rules.params.out_draw[len(state.seats)], 0)
+        draw_and_strike(state, state.rules.params.out_draw[len(state.seats)], 0, 0)
 
 
 @final
@@ -67,13 +67,14 @@ class CountLoneTurns(Step):
 
 def attack(state: State, extra: int) -> None:
     """CORE-15.2: as many cubes as the marker says, one more for each Danger card in the row, and the extra ones."""
-    draw_and_strike(state, state.rules.params.rage[state.marker] + dangers(state) + extra, extra)
+    danger = dangers(state)
+    draw_and_strike(state, state.rules.params.rage[state.marker] + danger + extra, extra, danger)
 
 
-def draw_and_strike(state: State, n: int, extra: int) -> None:
-    """So many cubes out of the bag, and what they do."""
+def draw_and_strike(state: State, n: int, extra: int, danger: int) -> None:
+    """So many cubes out of the bag, and what they do; of these some are extra, and some for Danger cards."""
     if state.recording:
-        state.tell(ATTACK_BEGUN, state.active, n, extra)
+        state.tell(ATTACK_BEGUN, state.active, n, extra, danger)
     drawn = draw_cubes(state, n)
     if drawn[-1] and ask_for_shields(state, drawn, [0] * len(state.seats), 0):
         return
@@ -82,7 +83,12 @@ def draw_and_strike(state: State, n: int, extra: int) -> None:
 
 def dangers(state: State) -> int:
     """CORE-14.5, RUL-31: Danger cards lying in the row now."""
-    return sum([1 for number in state.row if number != NOTHING and state.cards[number].danger])
+    return dangers_in(state.row, state.rules.pack)
+
+
+def dangers_in(row: list[CardId], pack: Pack) -> int:
+    """CORE-14.5: the same, of a row that somebody looks at."""
+    return sum([1 for number in row if number != NOTHING and pack.cards[number].danger])
 
 
 def bag_total(state: State) -> int:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from ..core.event import EVENTS
+from ..formats.events import fact_type
 from ..house.messages.shapes import Ask, Join, NewTable, ServerMessage
 from ..table.commands import AnyCommand
 
 REFERENCE: Final = "#/components/schemas/{name}"
-_, MESSAGES = msgspec.json.schema_components([NewTable, Join, AnyCommand, Ask, ServerMessage], ref_template=REFERENCE)
 
 
 class Document(JsonRenderPlugin):
@@ -22,8 +25,15 @@ class Document(JsonRenderPlugin):
         return super().render(request, with_messages(openapi_schema))
 
 
+def components(types: list[Any]) -> tuple[list[Any], dict[str, Any]]:
+    """The schemas of types and of all that they are made of; a fact is one of those that there are."""
+    kinds = [fact_type(kind) for kind in EVENTS.values()]
+    (fact, *found), named = msgspec.json.schema_components([reduce(or_, kinds), *types], ref_template=REFERENCE)
+    return found, {**named, "Fact": fact}
+
+
 def with_messages(document: dict[str, Any]) -> dict[str, Any]:
     """A document in which nothing is left out that a message must keep to: lengths, ranges, unknown fields."""
-    components = document.get("components", {})
-    schemas = {**components.get("schemas", {}), **MESSAGES}
-    return {**document, "components": {**components, "schemas": schemas}}
+    parts = document.get("components", {})
+    _, messages = components([NewTable, Join, AnyCommand, Ask, ServerMessage])
+    return {**document, "components": {**parts, "schemas": {**parts.get("schemas", {}), **messages}}}

@@ -22,8 +22,8 @@ from ..catalog import GAMES, open_game, stacks
 from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import State
+from ..formats.views import shown
 from ..rules.invariants import check as check_invariants
-from ..view.data import view_data
 from ..view.redeal import redeal
 from ..view.view import SPECTATOR, View
 from .workers import in_order, ranges
@@ -109,7 +109,7 @@ def check_secrecy(state: State, seat: int, seed: int) -> None:
     """CORE-21, RUL-33: a seat, or a spectator, cannot tell a position from one with everything hidden dealt anew."""
     view = View(state, seat)
     twin = redeal(view, seeded(seed))
-    assert view_data(View(twin, seat)) == view_data(view), f"RUL-33: seat {seat} sees what it may not know"
+    assert shown(View(twin, seat)) == shown(view), f"RUL-33: seat {seat} sees what it may not know"
 
 
 def soak_piece(piece: Piece, make_check: Callable[[], Check] = Watch) -> Tally:

@@ -5,29 +5,42 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from ...core.kernel import named
 from ...core.kinds import Scorer
 from ...core.notation import key, parse
 from ...core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
 from ...core.state import Seat, State
-from ...rules.attack import dangers
+from ...formats.events import Fact, fact_of
+from ...formats.views import ScoreLine, ScorePart, Shown, shown
 from ...rules.scoring import fate, lost_by, parts_of, places, score, scores, worth
 from ...table import entries as e
 from ...table.refusal import Refused
 from ...table.table import LOBBY, NOBODY, OVER, PLAYING, Table
 from ...text.game import GameVoice
 from ...text.words import Words
-from ...view.data import event_data, view_data
 from ...view.view import View, story
 from .offers import far, offers
-from .shapes import Back, Chair, Consent, Ending, Position, Question, Refusal, TableInfo, Why
-
-# Fields of entries that are never told as they are.
-PRIVATE = ("secret", "token", "digest", "events", "engine", "numbering")
+from .shapes import (
+    AnyTold,
+    Back,
+    Chair,
+    Consent,
+    Ending,
+    Position,
+    Question,
+    Refusal,
+    TableInfo,
+    ToldChosen,
+    ToldOpened,
+    ToldSeated,
+    ToldStarted,
+    ToldUndone,
+    Why,
+)
 
 
 @dataclass(frozen=True)
@@ -86,46 +99,37 @@ def position(table: Table, listener: Listener) -> Position | None:
     return Position(_shown(table, view, listener), _question(table, view, listener), asked)
 
 
-def _shown(table: Table, view: View, listener: Listener) -> dict[str, Any]:
-    """The view, with what an attack would draw now and what the own seat is worth once it is out.
-
-    When the game is over, with every hand and every line of points.
-    """
+def _shown(table: Table, view: View, listener: Listener) -> Shown:
+    """The view, with what the own seat is worth once it is out; when the game is over, with all hands and points."""
     state = table.state
-    data: dict[str, Any] = dict(view_data(view))
-    data["attack_cubes"] = state.rules.params.rage[state.marker] + dangers(state)  # CORE-15.2
+    seen = shown(view)
     if listener.seat != NOBODY:
-        data["worth"] = worth(state, state.seats[listener.seat])
-    if table.phase == OVER:
-        data["hands"] = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
-        words = listener.words.of(state.rules.pack) if listener.words is not None else None
-        data["score_lines"] = [_score_line(state, scorer, words) for scorer in state.rules.scorers]
-    return data
+        seen = replace(seen, worth=worth(state, state.seats[listener.seat]))
+    if table.phase != OVER:
+        return seen
+    words = listener.words.of(state.rules.pack) if listener.words is not None else None
+    hands = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
+    return replace(seen, hands=hands, score_lines=[_score_line(state, scorer, words) for scorer in state.rules.scorers])
 
 
-def _score_line(state: State, scorer: Scorer, words: Words | None) -> dict[str, Any]:
+def _score_line(state: State, scorer: Scorer, words: Words | None) -> ScoreLine:
     """CORE-20.2: what each seat scores by one scorer, nothing for a seat that was lost; and what it is made of."""
     carried = [scorer.points(state, seat) for seat in state.seats]
-    return {
-        "id": scorer.word,
-        "name": words.say(f"score-{scorer.word}") if words is not None else "",
-        "points": [n if scores(state, seat) else 0 for n, seat in zip(carried, state.seats)],
-        "carried": carried,
-        "parts": [_parts(state, scorer, seat) for seat in state.seats],
-    }
+    return ScoreLine(
+        id=scorer.word,
+        name=words.say(f"score-{scorer.word}") if words is not None else "",
+        points=[n if scores(state, seat) else 0 for n, seat in zip(carried, state.seats)],
+        carried=carried,
+        parts=[_parts(state, scorer, seat) for seat in state.seats],
+    )
 
 
-def _parts(state: State, scorer: Scorer, seat: Seat) -> list[dict[str, Any]]:
+def _parts(state: State, scorer: Scorer, seat: Seat) -> list[ScorePart]:
     """Cards and tokens behind a number, alike ones together, the dearest first."""
     pack = state.rules.pack
     counts = Counter((part.points, part.card, part.token) for part in parts_of(scorer, state, seat))
     return [
-        {
-            "card": pack.cards[card].id if card >= 0 else None,
-            "token": pack.tokens[token].id if token >= 0 else None,
-            "points": points,
-            "n": n,
-        }
+        ScorePart(pack.cards[card].id if card >= 0 else None, pack.tokens[token].id if token >= 0 else None, points, n)
         for (points, card, token), n in sorted(counts.items(), reverse=True)
     ]
 
@@ -169,21 +173,37 @@ def names(table: Table, words: Words) -> list[str]:
     return [chair.name if chair.is_person else words.say(f"seat-{index}") for index, chair in enumerate(table.chairs)]
 
 
-def entry_data(table: Table, entry: e.AnyEntry, listener: Listener) -> dict[str, Any]:
+def told_entry(table: Table, entry: e.AnyEntry, listener: Listener) -> AnyTold:
     """An entry as a seat may know it: no tokens, no key, no digest, and of events only what it could see."""
-    plain: dict[str, Any] = msgspec.to_builtins(entry)
-    data = {name: value for name, value in plain.items() if name not in PRIVATE}
-    if isinstance(entry, e.Started | e.Chosen):
-        events = story([e.event_of(fact) for fact in entry.events], listener.seat)
-        pack = table.state.rules.pack
-        data["events"] = [dict(event_data(event, pack)) for event in events]
-        if listener.words is not None:
-            voice = GameVoice(listener.words, table.view(listener.seat), names(table, listener.words))
-            for event, told in zip(events, data["events"]):
-                told["text"] = voice.event(event)
-                if brief := voice.brief(event):
-                    told["brief"] = brief
-    return data
+    if isinstance(entry, e.Opened):
+        return _copied(entry, ToldOpened)
+    if isinstance(entry, e.Seated):
+        return _copied(entry, ToldSeated)
+    if isinstance(entry, e.Undone):
+        return _copied(entry, ToldUndone)
+    if isinstance(entry, e.Started):
+        return _copied(entry, ToldStarted, events=_facts(table, entry.events, listener))
+    if isinstance(entry, e.Chosen):
+        return _copied(entry, ToldChosen, events=_facts(table, entry.events, listener))
+    return entry
+
+
+T = TypeVar("T", ToldOpened, ToldSeated, ToldUndone, ToldStarted, ToldChosen)
+
+
+def _copied(entry: e.AnyEntry, kind: type[T], **more: list[Fact]) -> T:
+    """What an entry and its told form have in common, and what is told otherwise."""
+    fields: dict[str, Any] = {name: getattr(entry, name) for name in kind.__struct_fields__}
+    return kind(**fields | more)
+
+
+def _facts(table: Table, facts: list[e.Fact], listener: Listener) -> list[Fact]:
+    events = story([e.event_of(fact) for fact in facts], listener.seat)
+    pack = table.state.rules.pack
+    if listener.words is None:
+        return [fact_of(event, pack) for event in events]
+    voice = GameVoice(listener.words, table.view(listener.seat), names(table, listener.words))
+    return [fact_of(event, pack, voice.event(event), voice.brief(event)) for event in events]
 
 
 def why(table: Table, listener: Listener, wanted: str) -> Why:

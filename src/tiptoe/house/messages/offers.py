@@ -15,9 +15,9 @@ from ...core import choice as c
 from ...core.material import FEATURES, NOTHING, NOWHERE, Tunnel
 from ...core.notation import kind_name
 from ...core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
+from ...formats.views import source_id
 from ...text.game import GameVoice
 from ...text.outcomes import Outcome
-from ...view.data import source_id
 from ...view.reach import walks
 from ...view.view import View
 

@@ -5,16 +5,18 @@ What the server sends has no defaults; what it receives refuses unknown fields.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from ...formats.events import Fact
+from ...formats.views import Shown
+from ...table import entries as e
 from ...table.commands import AnyCommand, SeatIndex
 from .offers import Offer, Walk
 
 TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
 PersonName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Data: TypeAlias = dict[str, Any]  # plain data as `view.data` writes it
 
 
 class Received(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,9 +191,77 @@ class Consent(msgspec.Struct, frozen=True):
 class Position(msgspec.Struct, frozen=True):
     """The game as one seat may see it."""
 
-    view: Data
+    view: Shown
     question: Question
     consent: Consent | None
+
+
+class ToldOpened(e.Entry, frozen=True, kw_only=True, tag="opened"):
+    """A table with its game, its seats, and the promise of luck."""
+
+    table: str
+    spec: str
+    pack: str
+    plans: list[e.Plan]
+    commitment: str
+    listed: bool = False
+    turn_seconds: int = 0
+
+
+class ToldSeated(e.Entry, frozen=True, kw_only=True, tag="seated"):
+    """Somebody sits down."""
+
+    seat: int
+    name: str
+
+
+class ToldStarted(e.Entry, frozen=True, kw_only=True, tag="started"):
+    """The deal, the seat that has the first turn, and the cards it was dealt with."""
+
+    events: list[Fact]
+    active: int
+    pack: str = ""
+
+
+class ToldChosen(e.Entry, frozen=True, kw_only=True, tag="chosen"):
+    """A choice, the decision it answers, and what came of it."""
+
+    seat: int
+    key: str
+    answers: int
+    events: list[Fact]
+    turn: int = 0
+    active: int = 0
+    over: bool = False
+
+
+class ToldUndone(e.Entry, frozen=True, kw_only=True, tag="undone"):
+    """Back to so many choices; `since` is the entry of the first one taken back."""
+
+    seat: int
+    choices: int
+    redealt: int = 0
+    since: int = 0
+
+
+# Entries that hide nothing are told as they are.
+AnyTold: TypeAlias = (
+    ToldOpened
+    | ToldSeated
+    | e.Unseated
+    | e.BotSeated
+    | ToldStarted
+    | ToldChosen
+    | ToldUndone
+    | e.Asked
+    | e.Answered
+    | e.Abandoned
+    | e.Held
+    | e.Returned
+    | e.Said
+    | e.Nudged
+    | e.Rematched
+)
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
@@ -199,14 +269,14 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
     seat: int
     info: TableInfo
-    missed: list[Data]
+    missed: list[AnyTold]
     position: Position | None
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
     """Something happened."""
 
-    entry: Data
+    entry: AnyTold
     info: TableInfo
     position: Position | None
 

@@ -10,7 +10,7 @@ import msgspec
 
 from ...table import entries as e
 from ...table.table import NOBODY, Table
-from ..messages.build import Listener, entry_data, position, table_info
+from ..messages.build import Listener, position, table_info, told_entry
 from ..messages.shapes import Hello, Present, ServerMessage, Told
 
 PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # how people like to follow bots
@@ -72,7 +72,7 @@ class Live:
         """A new connection: it is told everything as it is now, and the others that somebody came."""
         self.clients.add(client)
         listener = client.listener
-        told = [entry_data(self.table, entry, listener) for entry in missed]
+        told = [told_entry(self.table, entry, listener) for entry in missed]
         info = table_info(self.table, self.here())
         client.tell(Hello(listener.seat, info, told, position(self.table, listener)))
         self._tell_presence(but=client)
@@ -94,7 +94,7 @@ class Live:
         for client in list(self.clients):
             listener = client.listener
             if listener not in made:
-                told = Told(entry_data(self.table, entry, listener), info, position(self.table, listener))
+                told = Told(told_entry(self.table, entry, listener), info, position(self.table, listener))
                 made[listener] = _encode(told)
             client.send(made[listener])
 
