@@ -29,7 +29,7 @@ from tiptoe.house.tables import hub as hub_module
 from tiptoe.house.tables.live import Live
 from tiptoe.rules.invariants import check
 from tiptoe.table import commands as c
-from tiptoe.table.table import PLAYING
+from tiptoe.table.phases import PLAYING
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import SPECTATOR, View
 

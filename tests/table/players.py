@@ -7,8 +7,9 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.table import commands as c
 from tiptoe.table.entries import AnyEntry, decode_entry, encode_entry
+from tiptoe.table.phases import PLAYING
 from tiptoe.table.proposals import propose, sit
-from tiptoe.table.table import PLAYING, Proposal, Setting, Table, begins_turn, opened_table, opening, resumed_table
+from tiptoe.table.table import Proposal, Setting, Table, begins_turn, opened_table, opening, resumed_table
 
 SECRET = "5a" * 32
 NAMES = ("Ana", "Bea", "Caro", "Dora", "Eva", "Fee")
@@ -39,7 +40,7 @@ class Party:
     def commit(self, proposal: Proposal) -> None:
         self.log.append(decode_entry(encode_entry(proposal.entry)))
         self.positions.append(proposal.position)
-        self.table.accept(proposal)
+        self.table = self.table.after(proposal)
 
     def offered(self) -> list[str]:
         return [key(choice, self.table.state) for choice in choices(self.table.state)]

@@ -27,9 +27,10 @@ from tiptoe.rules.refill import RefillRow
 from tiptoe.rules.turn import MainTurn, Plan
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
+from tiptoe.table.phases import PLAYING
 from tiptoe.table.refusal import Refused
 from tiptoe.table.stored import asked
-from tiptoe.table.table import PLAYING, Table
+from tiptoe.table.table import Table
 from tiptoe.text.words import words
 
 SPECS = ("classic", "classic:dusk", "catacombs", "catacombs:b+promo", "catacombs+party+subterra:hard", "space")

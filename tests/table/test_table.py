@@ -13,9 +13,10 @@ from tiptoe.core.rng import seeded
 from tiptoe.formats.record import read, replay
 from tiptoe.table import commands as c
 from tiptoe.table.entries import Abandoned, Asked, Chosen, Undone, event_of
+from tiptoe.table.phases import LOBBY, OVER, PLAYING
 from tiptoe.table.proposals import hold_late, propose, rematched, sit
 from tiptoe.table.refusal import Refused, Repeated
-from tiptoe.table.table import LOBBY, NOBODY, OVER, PLAYING, Table
+from tiptoe.table.table import NOBODY, Table
 
 
 def refuses(party: Party, seat: int, command: c.AnyCommand, word: str) -> None:

@@ -112,7 +112,12 @@ def decode(data: bytes, rules: Ruleset) -> State:
 
 def digest(state: State) -> str:
     """16 hex digits of the whole position: the same in every build, for replay checks and desync alarms."""
-    return blake2b(encode(state), digest_size=DIGEST_BYTES).hexdigest()
+    return digest_of(encode(state))
+
+
+def digest_of(position: bytes) -> str:
+    """The digest of a position that is encoded already."""
+    return blake2b(position, digest_size=DIGEST_BYTES).hexdigest()
 
 
 @final

@@ -15,8 +15,9 @@ from ..formats.record import REDEAL, Header, RecordError, read, replay, start
 from ..house.tables.hub import UnknownTable, read_table
 from ..store.log import Store
 from ..table import entries as e
+from ..table.phases import LOBBY, OVER
 from ..table.record import record_text
-from ..table.table import LOBBY, OVER, opened_table
+from ..table.table import opened_table
 from ..view.redeal import deal_again
 
 UNDO: Final = "undo"  # in the place of a choice's key

@@ -12,8 +12,9 @@ from ..house.tables.credentials import hashed, new_secret, new_table_id, new_tok
 from ..house.tables.saving import append_of
 from ..store.log import Append, Store
 from ..table import commands as c
+from ..table.phases import PLAYING
 from ..table.proposals import propose, sit
-from ..table.table import PLAYING, Proposal, Setting, Table, opened_table, opening
+from ..table.table import Proposal, Setting, Table, opened_table, opening
 
 BOT: Final = "random"
 
@@ -37,5 +38,5 @@ def play(store: Store, spec: str, entries: int, *, bot_asked: bool = False) -> T
 
 
 def _go(table: Table, appends: list[Append], proposal: Proposal) -> None:
-    appends.append(append_of(table, proposal))
     table.accept(proposal)
+    appends.append(append_of(table, proposal))

@@ -113,6 +113,10 @@ class Recording:
         self.keys.append(key)
         self._mark_turn()
 
+    def copy(self) -> Recording:
+        """A recording that goes on by itself; the state is the same until one of them makes a choice of its own."""
+        return Recording(self.header, self.state, [*self.keys], {**self.turns})
+
     def take_back(self, state: State, choices: int) -> None:
         """Go back to an earlier state, so many choices into the game."""
         self.state = state

@@ -12,11 +12,12 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from ..table.phases import LOBBY, OVER
 from . import database
 from .errors import Conflict, SchemaMismatch, StoreError, StoreUnavailable, explain
 from .migrate import migrate
 from .schema import ENTRIES, TABLES
-from .values import LOBBY, OVER, Append, Batch, Stored, TableRow, batches
+from .values import Append, Batch, Stored, TableRow, batches
 
 __all__ = ["Append", "Conflict", "SchemaMismatch", "Store", "StoreError", "StoreUnavailable", "Stored", "TableRow"]
 

@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-LOBBY: Final = "lobby"
-OVER: Final = "over"
 LONGEST_ID: Final = 200  # a notification carries it
 LARGEST_SEQ: Final = (1 << 31) - 1
 

@@ -6,16 +6,17 @@ from collections.abc import Collection
 from typing import Final
 
 from ..catalog import numbering_of
-from ..core.codec import digest
+from ..core.codec import digest_of, encode
 from ..core.kernel import apply, named
 from ..core.reason import IllegalChoice
 from ..formats.record import REDEAL, Recording, pack_name, start
 from ..view.redeal import deal_again
 from . import commands as c
 from . import entries as e
+from .phases import LOBBY, OVER, PLAYING
 from .refusal import Refused, Repeated
 from .seats import Chair, checked_bot, checked_name
-from .table import END, LOBBY, NOBODY, OVER, PLAYING, UNDO, Consent, Proposal, Table
+from .table import END, NOBODY, UNDO, Consent, Proposal, Table
 
 LATE_BOT: Final = "greedy"
 
@@ -95,6 +96,7 @@ def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> P
         raise Refused("held")
     twin = table.twin()
     apply(twin, named(twin, command.key))
+    position = encode(twin)
     began = twin.turns if twin.turns > table.state.turns and not twin.over else 0
     entry = e.Chosen(
         seq=table.seq + 1,
@@ -103,12 +105,12 @@ def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> P
         key=command.key,
         answers=command.decision,
         events=e.facts(twin),
-        digest=digest(twin),
+        digest=digest_of(position),
         turn=began,
         active=twin.active,
         over=twin.over,
     )
-    return Proposal(entry, twin)
+    return Proposal(entry, twin, position)
 
 
 def _undo(table: Table, command: c.Undo, seat: int, now: int) -> Proposal:
@@ -123,9 +125,16 @@ def _undo(table: Table, command: c.Undo, seat: int, now: int) -> Proposal:
     if moment is None:
         raise Refused("no-such-point")
     twin = moment.state.clone()
-    since = table.made[moment.choices]
-    entry = e.Undone(seq=table.seq + 1, at=now, seat=seat, choices=moment.choices, since=since, digest=digest(twin))
-    return Proposal(entry, twin)
+    position = encode(twin)
+    entry = e.Undone(
+        seq=table.seq + 1,
+        at=now,
+        seat=seat,
+        choices=moment.choices,
+        since=table.made[moment.choices],
+        digest=digest_of(position),
+    )
+    return Proposal(entry, twin, position)
 
 
 def _ask(table: Table, command: c.AskUndo | c.AskEnd, seat: int, now: int) -> Proposal:
@@ -159,6 +168,7 @@ def _consented(table: Table, consent: Consent, now: int) -> Proposal:
     again = _replayed(table, consent.choices)
     number = table.redeals + 1
     deal_again(again.state, again.header.redeal_key(f"{REDEAL}{number}"))
+    position = encode(again.state)
     entry = e.Undone(
         seq=table.seq + 1,
         at=now,
@@ -166,9 +176,9 @@ def _consented(table: Table, consent: Consent, now: int) -> Proposal:
         choices=consent.choices,
         redealt=number,
         since=table.made[consent.choices],
-        digest=digest(again.state),
+        digest=digest_of(position),
     )
-    return Proposal(entry, again.state)
+    return Proposal(entry, again.state, position)
 
 
 def _replayed(table: Table, back: int) -> Recording:
@@ -206,16 +216,17 @@ def _start(table: Table, now: int) -> Proposal:
     if any(chair.is_open for chair in table.chairs):
         raise Refused("seats-open")
     state = start(table.header()).state
+    position = encode(state)
     entry = e.Started(
         seq=table.seq + 1,
         at=now,
         events=e.facts(state),
-        digest=digest(state),
+        digest=digest_of(position),
         active=state.active,
         pack=pack_name(state.rules.pack),
         numbering=numbering_of(state.rules),
     )
-    return Proposal(entry, state)
+    return Proposal(entry, state, position)
 
 
 def _hold(table: Table, command: c.Hold | c.Return, seat: int, now: int, away: Collection[int]) -> Proposal:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..formats.record import CHECKPOINT, FINISHED, UNFINISHED
-from .table import LOBBY, OVER, Table
+from .phases import LOBBY, OVER
+from .table import Table
 
 SECRETS = ("secret:", CHECKPOINT, FINISHED, UNFINISHED)  # lines that would tell, or let one test guesses
 

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from ..catalog import check_seats, numbering_of, open_game
-from ..core.codec import digest, encode
+from ..core.codec import digest
 from ..core.kernel import apply, choices, named
 from ..core.reason import IllegalChoice
 from ..core.state import State
 from ..formats.record import REDEAL, Header, Recording, new_header, start
 from ..view.view import View
 from . import entries as e
+from .phases import LOBBY, OVER, PLAYING
 from .refusal import Refused
 from .seats import Chair, checked_bot
 from .stored import Keeper
 
-LOBBY: Final = "lobby"
-PLAYING: Final = "playing"
-OVER: Final = "over"
 NOBODY: Final = -1  # a spectator, or the table itself
 UNDO: Final = "undo"
 END: Final = "end"
@@ -56,14 +54,11 @@ class Consent:
 
 @dataclass(frozen=True)
 class Proposal:
-    """The next entry, and the position after it if it changes the game."""
+    """The next entry, and if it changes the game the state after it, also as the store takes it."""
 
     entry: e.AnyEntry
     state: State | None = None
-
-    @property
-    def position(self) -> bytes | None:
-        return None if self.state is None else encode(self.state)
+    position: bytes | None = None
 
 
 @dataclass
@@ -132,8 +127,21 @@ class Table:
         late = limit and self.phase == PLAYING and now - self.since >= limit and not self.bot_asked()
         return self.asked if late else NOBODY
 
+    def after(self, proposal: Proposal) -> Table:
+        """The table that a proposal leads to. This one stays as it is: the entry is not committed yet."""
+        twin = replace(
+            self,
+            chairs=[replace(chair) for chair in self.chairs],
+            recording=None if self.recording is None else self.recording.copy(),
+            deciders=[*self.deciders],
+            made=[*self.made],
+            answered={**self.answered},
+        )
+        twin.accept(proposal)
+        return twin
+
     def accept(self, proposal: Proposal) -> None:
-        """Go where a committed proposal leads."""
+        """Go where a proposal leads."""
         entry, state = proposal.entry, proposal.state
         if state is not None:
             self._go_to(entry, state)

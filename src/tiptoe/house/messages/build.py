@@ -18,8 +18,9 @@ from ...formats.events import Fact, fact_of
 from ...formats.views import ScoreLine, ScorePart, Shown, shown
 from ...rules.scoring import fate, lost_by, parts_of, places, score, scores, worth
 from ...table import entries as e
+from ...table.phases import LOBBY, OVER, PLAYING
 from ...table.refusal import Refused
-from ...table.table import LOBBY, NOBODY, OVER, PLAYING, Table
+from ...table.table import NOBODY, Table
 from ...text.game import GameVoice
 from ...text.words import Words
 from ...view.view import View, story

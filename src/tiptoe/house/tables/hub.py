@@ -100,7 +100,7 @@ class Hub:
     async def _opened(self, setting: Setting) -> Live:
         first = opening(setting, self.now())
         live = Live(opened_table(first), self.now())
-        await self._store(live, Proposal(first))
+        await self.writer.append(append_of(live.table, Proposal(first)))
         return live
 
     async def live(self, id: str) -> Live:
@@ -172,13 +172,11 @@ class Hub:
         return bool(stored) and stored[0].body == e.encode_entry(entry)
 
     async def _commit(self, live: Live, proposal: Proposal) -> e.AnyEntry:
-        await self._store(live, proposal)
-        live.table.accept(proposal)
+        after = live.table.after(proposal)
+        await self.writer.append(append_of(after, proposal))
+        live.table = after
         self.told(live, proposal.entry)
         return proposal.entry
-
-    async def _store(self, live: Live, proposal: Proposal) -> None:
-        await self.writer.append(append_of(live.table, proposal))
 
     # Other nodes.
 

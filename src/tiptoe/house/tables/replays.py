@@ -11,9 +11,10 @@ from typing import Final
 
 from ...formats.course import Course, course_of
 from ...formats.record import RecordError, read
+from ...table.phases import OVER
 from ...table.record import record_text
 from ...table.refusal import Refused
-from ...table.table import OVER, Table
+from ...table.table import Table
 from ..messages.shapes import Checked, CourseMoment, CourseOfGame, CourseTurn
 
 KEPT: Final = 128  # courses in memory; another one is made again

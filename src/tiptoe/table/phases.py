@@ -1,0 +1,9 @@
+"""Phases of a table, as its row and its messages name them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
