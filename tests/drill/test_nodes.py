@@ -15,7 +15,8 @@ from tiptoe.house.messages.shapes import NewTable
 from tiptoe.house.tables import hub as hubs
 from tiptoe.house.tables.hub import Hub
 from tiptoe.house.tables.saving import summary_of, waits_for_bot
-from tiptoe.store.log import Store, TableRow
+from tiptoe.store.log import Store
+from tiptoe.store.values import TableRow
 from tiptoe.store.writer import Writer
 from tiptoe.table import commands as c
 from tiptoe.table.table import Table

@@ -7,7 +7,9 @@ import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Barrier
 
-from tiptoe.store.log import Append, Conflict, Store
+from tiptoe.store.failures import Conflict
+from tiptoe.store.log import Store
+from tiptoe.store.values import Append
 from tiptoe.store.writer import Writer
 
 CONTEXT = multiprocessing.get_context("forkserver")

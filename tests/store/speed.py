@@ -15,7 +15,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from databases import running_postgres
-from tiptoe.store.log import Append, Store
+from tiptoe.store.log import Store
+from tiptoe.store.values import Append
 from tiptoe.store.writer import Writer
 
 

@@ -18,7 +18,9 @@ from databases import Postgres
 from store.disks import Disk, SmallFiles, mounted
 from store.processes import CONTEXT, TABLES, append_until_killed, entry
 from store.proxy import AFTER, BEFORE, SILENTLY, Proxy
-from tiptoe.store.log import Append, Conflict, Store, StoreUnavailable
+from tiptoe.store.failures import Conflict, StoreUnavailable
+from tiptoe.store.log import Store
+from tiptoe.store.values import Append
 
 KILLS = 20
 

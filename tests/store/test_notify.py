@@ -11,8 +11,10 @@ from queue import Empty, SimpleQueue
 import pytest
 
 from databases import Postgres
-from tiptoe.store.log import Append, Store, StoreError
+from tiptoe.store.failures import StoreError
+from tiptoe.store.log import Store
 from tiptoe.store.notify import Listener
+from tiptoe.store.values import Append
 from tiptoe.store.writer import Writer
 
 GAP = ("gap", 0)

@@ -13,8 +13,10 @@ import pytest
 from databases import Postgres, free_port
 from store.disks import read_only
 from tiptoe.store.database import default_url
-from tiptoe.store.log import Append, SchemaMismatch, Store, StoreError, StoreUnavailable
+from tiptoe.store.failures import SchemaMismatch, StoreError, StoreUnavailable
+from tiptoe.store.log import Store
 from tiptoe.store.notify import Listener
+from tiptoe.store.values import Append
 
 
 def told(error: BaseException) -> str:

@@ -101,7 +101,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
     from ..drill.http import Unreachable
     from ..drill.node import NodeError
-    from ..store.errors import StoreError
+    from ..store.failures import StoreError
 
     try:
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:

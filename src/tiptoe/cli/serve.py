@@ -35,7 +35,7 @@ def serve(
     from ..server.settings import Settings
     from ..server.settings import unlimited as without_limits
     from ..store.database import default_url
-    from ..store.errors import StoreError
+    from ..store.failures import StoreError
 
     try:
         url = database or default_url()

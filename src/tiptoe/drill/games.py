@@ -10,7 +10,8 @@ from ..core.kernel import choices
 from ..core.notation import key
 from ..house.tables.credentials import hashed, new_secret, new_table_id, new_token
 from ..house.tables.saving import append_of
-from ..store.log import Append, Store
+from ..store.log import Store
+from ..store.values import Append
 from ..table import commands as c
 from ..table.phases import PLAYING
 from ..table.proposals import propose, sit

@@ -18,9 +18,10 @@ from ..house.tables.hub import Hub
 from ..house.tables.live import Live
 from ..house.tables.replays import Replays
 from ..house.tables.saving import summary_of, waits_for_bot
-from ..store.errors import StoreError
-from ..store.log import Store, TableRow
+from ..store.failures import StoreError
+from ..store.log import Store
 from ..store.notify import Listener as Notifications
+from ..store.values import TableRow
 from ..store.writer import Writer
 from ..table.commands import AnyCommand
 from ..table.refusal import Refused

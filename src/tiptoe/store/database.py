@@ -14,7 +14,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from .errors import StoreError, StoreUnavailable
+from .failures import StoreError, StoreUnavailable
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"

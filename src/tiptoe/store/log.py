@@ -14,12 +14,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ..table.phases import LOBBY, OVER
 from . import database
-from .errors import Conflict, SchemaMismatch, StoreError, StoreUnavailable, explain
+from .errors import explain
+from .failures import Conflict, StoreError, StoreUnavailable
 from .migrate import migrate
 from .schema import ENTRIES, TABLES
 from .values import Append, Batch, Stored, TableRow, batches
-
-__all__ = ["Append", "Conflict", "SchemaMismatch", "Store", "StoreError", "StoreUnavailable", "Stored", "TableRow"]
 
 T = TypeVar("T")
 CHANNEL: Final = "tiptoe_entries"

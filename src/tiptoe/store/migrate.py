@@ -11,7 +11,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
 from .database import OUTSIDE_TRANSACTIONS, SQLITE, TO_WRITE
-from .errors import NOT_OURS, SchemaMismatch
+from .errors import NOT_OURS
+from .failures import SchemaMismatch
 from .schema import VERSION_TABLE
 
 FOLDER: Final = Path(__file__).parent / "migrations"

@@ -11,7 +11,8 @@ from typing import Final
 import psycopg
 
 from . import database
-from .errors import StoreError, unreachable
+from .errors import unreachable
+from .failures import StoreError
 from .log import CHANNEL
 
 LOGGER: Final = logging.getLogger("tiptoe.store")

@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
 
-from .errors import StoreUnavailable
+from .failures import StoreUnavailable
 from .log import Store
 from .values import Append
 

@@ -16,7 +16,7 @@ from ...core.kernel import choices
 from ...core.notation import key
 from ...core.reason import IllegalChoice
 from ...core.rng import KEY_BYTES, keyed
-from ...store.errors import StoreError
+from ...store.failures import StoreError
 from ...table import commands as c
 from ...table.refusal import Refused
 from ...view.redeal import redeal

@@ -11,7 +11,9 @@ from contextlib import suppress
 from typing import Final
 
 from ...core.reason import IllegalChoice
-from ...store.log import Conflict, Store, Stored, StoreUnavailable
+from ...store.failures import Conflict, StoreUnavailable
+from ...store.log import Store
+from ...store.values import Stored
 from ...store.writer import Writer
 from ...table import commands as c
 from ...table import entries as e

@@ -19,7 +19,7 @@ from ...house.messages.shapes import Ask, Done, Refusal
 from ...house.tables.credentials import cookie_name, seat_of
 from ...house.tables.hub import UnknownTable
 from ...house.tables.live import PACES, Client, Live
-from ...store.errors import StoreError
+from ...store.failures import StoreError
 from ...table.refusal import Refused
 from ...table.table import NOBODY
 from ...text.words import LanguageError, language, words

@@ -40,7 +40,7 @@ from ...house.messages.shapes import (
 from ...house.tables.credentials import also, cookie_name, seat_of, seats_of
 from ...house.tables.hub import Hub, UnknownTable
 from ...house.tables.live import Live
-from ...store.errors import StoreError
+from ...store.failures import StoreError
 from ...table.commands import AnyCommand
 from ...table.proposals import LATE_BOT
 from ...table.record import record_text
