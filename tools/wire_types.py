@@ -17,11 +17,11 @@ from typing import Any, Final
 from tiptoe import catalog
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
+from tiptoe.house.content.rules import PrimerContent, RuleContent, Rules
 from tiptoe.house.content.shapes import Content
 from tiptoe.house.messages.shapes import Ask, ServerMessage, Why
 from tiptoe.server.app import create_app
 from tiptoe.server.openapi import components, with_messages
-from tiptoe.server.routes.content import PrimerContent, RuleContent, Rules
 from tiptoe.server.settings import unlimited
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "openapi.json"

@@ -48,6 +48,14 @@ def test_the_page_of_a_game_names_the_rule_of_every_line(game: str) -> None:
     assert sorted(written) == sorted(page)
 
 
+@pytest.mark.parametrize("module", sorted((SOURCE / "house").rglob("*.py")), ids=lambda path: path.stem)
+def test_a_house_starts_no_thread(module: Path) -> None:
+    """ADR 0024: asyncio can start threads and processes without an import that the linter would see."""
+    forbidden = {"to_thread", "run_in_executor", "create_subprocess_exec", "create_subprocess_shell"}
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    assert not forbidden & {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+
+
 def test_no_english_in_the_engine() -> None:
     """Strings of the engine are ids; sentences stand only in docstrings, assertions and errors of ours."""
     for name in ENGINE:

@@ -12,8 +12,11 @@ import pytest
 
 from tiptoe.drill.games import BOT, play
 from tiptoe.house.messages.shapes import NewTable
+from tiptoe.house.needs import Needs, TableLog
 from tiptoe.house.tables import hub as hubs
+from tiptoe.house.tables.bot_worker import NoThought, Thought
 from tiptoe.house.tables.hub import Hub
+from tiptoe.house.tables.openings import Openings
 from tiptoe.house.tables.saving import summary_of, waits_for_bot
 from tiptoe.store.log import Store
 from tiptoe.store.values import TableRow
@@ -31,13 +34,17 @@ def url(tmp_path: Path) -> Iterator[str]:
     store.close()
 
 
+async def nobody_thinks(thought: Thought, /) -> str:
+    raise NoThought
+
+
 @asynccontextmanager
 async def node(url: str) -> AsyncIterator[Hub]:
     """A hub as a server process has one; on SQLite nobody tells it of others."""
     store = Store(url)
     writer = Writer(store)
     try:
-        yield Hub(store, writer)
+        yield Hub(Needs(store, writer, nobody_thinks, aside=asyncio.to_thread))
     finally:
         await asyncio.to_thread(writer.close)
         store.close()
@@ -46,12 +53,12 @@ async def node(url: str) -> AsyncIterator[Hub]:
 async def with_two(url: str, work: Callable[[Hub, Hub, str], Awaitable[None]]) -> None:
     """Two nodes and a table that both have in memory, with one person at it."""
     async with node(url) as here, node(url) as there:
-        live, _, _ = await here.open(NewTable("classic", ["", BOT], "Anna"))
+        live, _, _ = await Openings(here).open(NewTable("classic", ["", BOT], "Anna"))
         await there.live(live.table.id)
         await work(here, there, live.table.id)
 
 
-def row_of(store: Store, id: str) -> TableRow:
+def row_of(store: TableLog, id: str) -> TableRow:
     row = store.table(id)
     assert row is not None
     return row
@@ -82,8 +89,8 @@ def test_an_entry_that_is_heard_of_while_the_table_is_read_is_not_missed(
 ) -> None:
     read, go_on = threading.Event(), threading.Event()
 
-    def slow_read(store: Store, id: str) -> Table:
-        table = hubs_read_table(store, id)
+    def slow_read(log: TableLog, id: str) -> Table:
+        table = hubs_read_table(log, id)
         read.set()
         assert go_on.wait(10)
         return table
@@ -107,12 +114,12 @@ def test_the_summary_says_where_bots_play(url: str) -> None:
     async def work(here: Hub, there: Hub, id: str) -> None:
         live = here.tables[id]
         await here.command(live, c.Start(), 0)
-        assert summary_of(row_of(here.store, id)).bots == ["", BOT]
+        assert summary_of(row_of(here.needs.log, id)).bots == ["", BOT]
         await here.command(live, c.Hold(0, BOT), 0)
-        assert summary_of(row_of(here.store, id)).bots == [BOT, BOT]
-        assert waits_for_bot(row_of(here.store, id))
+        assert summary_of(row_of(here.needs.log, id)).bots == [BOT, BOT]
+        assert waits_for_bot(row_of(here.needs.log, id))
         await here.command(live, c.Return(), 0)
-        assert waits_for_bot(row_of(here.store, id)) == bool(live.table.bot_asked())
+        assert waits_for_bot(row_of(here.needs.log, id)) == bool(live.table.bot_asked())
 
     asyncio.run(with_two(url, work))
 

@@ -20,6 +20,8 @@ import uvicorn
 from litestar import Litestar
 
 from tiptoe.core.codec import decode, digest
+from tiptoe.house.needs import seconds_now
+from tiptoe.house.tables.credentials import Mint
 from tiptoe.house.tables.live import Live
 from tiptoe.server.app import create_app
 from tiptoe.server.run import configured, listen, prepare
@@ -33,13 +35,25 @@ PATIENCE = 20.0
 ROOT = Path(__file__).resolve().parents[2]
 
 
+class TestClock:
+    """The time of day, or so many seconds later, or one moment for ever."""
+
+    def __init__(self, stopped_at: int = 0) -> None:
+        self.ahead = 0
+        self.stopped_at = stopped_at
+
+    def __call__(self) -> int:
+        return self.stopped_at or seconds_now() + self.ahead
+
+
 class Server:
     """A server in a thread. `on_loop` runs something where the server runs."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: TestClock | None = None, mint: Mint | None = None) -> None:
         prepare(settings)
         self.settings = settings
-        self.app: Litestar = create_app(settings)
+        self.clock = clock or TestClock()
+        self.app: Litestar = create_app(settings, self.clock, mint)
         self.service: Service = self.app.state.service
         self.socket = listen("127.0.0.1", 0)
         self.port = int(self.socket.getsockname()[1])
@@ -82,9 +96,11 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, **changes: Any) -> Iterator[Server]:
+def serving(
+    database: str, *, clock: TestClock | None = None, mint: Mint | None = None, **changes: Any
+) -> Iterator[Server]:
     """A server without limits, except those that a test sets."""
-    server = Server(replace(unlimited(database), **{"sweep_seconds": 0.2, **changes}))
+    server = Server(replace(unlimited(database), **{"sweep_seconds": 0.2, **changes}), clock, mint)
     try:
         yield server
     finally:

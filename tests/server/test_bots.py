@@ -14,15 +14,15 @@ from server import thinkers
 from server.people import Party, Person, run, started
 from server.servers import Server, serving
 from tiptoe.core.codec import decode, encode
-from tiptoe.house.tables import bot_turns as bots
 from tiptoe.house.tables.bot_worker import prepare
+from tiptoe.server import bot_processes
 
 
 @pytest.mark.parametrize("think", [thinkers.sleeps, thinkers.dies, thinkers.raises, thinkers.cheats])
 def test_a_bot_that_goes_wrong_plays_anything(
     sqlite_url: str, think: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "think", think)
+    monkeypatch.setattr(bot_processes, "think", think)
 
     async def game(server: Server) -> None:
         there = await started(server.address, "classic", ["", "greedy"])
@@ -37,7 +37,7 @@ def test_a_worker_that_starts_slowly_takes_no_time_from_the_bot(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Otherwise a busy machine never gets an answer: a worker that is late is ended, and the next one starts anew."""
-    monkeypatch.setattr(bots, "prepare", thinkers.starts_slowly)
+    monkeypatch.setattr(bot_processes, "prepare", thinkers.starts_slowly)
 
     async def game(server: Server) -> None:
         there = await started(server.address, "classic", ["", "greedy"])
@@ -70,7 +70,7 @@ async def thought(server: Server, table: str) -> None:
 
 def test_whoever_answers_plays_again_themselves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not beside the bot: they take their seat back, and what the bot thought of meanwhile is forgotten."""
-    monkeypatch.setattr(bots, "think", thinkers.sleeps)
+    monkeypatch.setattr(bot_processes, "think", thinkers.sleeps)
 
     async def game(server: Server) -> None:
         there, asked = await held_while_asked(server)
@@ -90,7 +90,7 @@ def test_whoever_answers_plays_again_themselves(sqlite_url: str, monkeypatch: py
 def test_what_a_bot_thought_of_is_not_played_for_somebody_who_is_back(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "think", thinkers.sleeps)
+    monkeypatch.setattr(bot_processes, "think", thinkers.sleeps)
 
     async def game(server: Server) -> None:
         there, asked = await held_while_asked(server)
@@ -183,7 +183,7 @@ def test_bots_keep_the_pace_of_those_who_look_on(sqlite_url: str, pace: str, pau
         await there.people[0].leave()
         await there.people[0].connect(pace=pace)
         live = server.service.hub.tables[there.people[0].table]
-        return server.service.bench.pause(live, "end-turn")
+        return server.service.house.bots.pause(live, "end-turn")
 
     with serving(sqlite_url, bot_pause=1.0) as server:
         assert run(game(server)) == pause
@@ -193,7 +193,7 @@ def test_cards_are_played_sooner_than_anything_else_is_done(sqlite_url: str) -> 
     async def game(server: Server) -> tuple[float, float]:
         there = await started(server.address, "classic", ["", "random"])
         live = server.service.hub.tables[there.people[0].table]
-        return server.service.bench.pause(live, "play:burgle"), server.service.bench.pause(live, "end-turn")
+        return server.service.house.bots.pause(live, "play:burgle"), server.service.house.bots.pause(live, "end-turn")
 
     with serving(sqlite_url, bot_pause=1.0) as server:
         play, end = run(game(server))

@@ -18,7 +18,7 @@ from schemathesis.core.result import Err
 from server.people import Party, Person, run, started
 from server.servers import Server, serving
 from tiptoe.core.reason import REASONS
-from tiptoe.server.routes.live import NOT_A_COMMAND
+from tiptoe.house.house import NOT_A_COMMAND
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.refusal import WORDS
 

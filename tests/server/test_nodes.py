@@ -179,9 +179,8 @@ def test_whoever_acts_on_another_node_is_not_away(nodes: tuple[Server, Server]) 
     async def game() -> None:
         there = await spread((nodes[0].address, nodes[1].address), "classic", seed=2)
         ana, bea = there.people
-        now = nodes[0].service.hub.now
         for node in nodes:
-            node.service.hub.now = lambda: now() + 100  # type: ignore[method-assign]
+            node.clock.ahead = 100
         await there.listen(await bea.does("say", text="here"))
         assert await ana.is_refused("hold", seat=1) == "not-away"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import httpx
 import pytest
@@ -13,7 +14,6 @@ from server.people import Person, run, started
 from server.servers import Server, process, serving, stored
 from tiptoe.house.tables.credentials import hashed, seat_of
 from tiptoe.server.app import HEADERS
-from tiptoe.server.routes import tables as http_module
 from tiptoe.server.routes.live import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY
 from tiptoe.server.routes.pages import INDEX, STATIC
 from tiptoe.server.settings import Settings
@@ -29,13 +29,12 @@ def has_headers(answer: httpx.Response) -> None:
 
 
 def test_headers_are_on_every_answer(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> None:
+    def broken(*asked: object) -> None:
         raise RuntimeError("the key is 0xdeadbeef")
 
     async def ask() -> None:
         ana = Person(server.address)
         await ana.open("classic", ["", ""])
-        monkeypatch.setattr(server.service.hub, "now", broken)
         expected = {
             ("GET", "/"): 200,
             ("GET", "/health"): 200,
@@ -62,8 +61,7 @@ def test_headers_are_on_every_answer(server: Server, monkeypatch: pytest.MonkeyP
         assert answer.status_code == 413
         has_headers(answer)
 
-    monkeypatch.setattr(http_module, "seat_of", lambda *asked: 0)
-    monkeypatch.setattr(server.service.hub, "rematch", lambda live: broken())
+    monkeypatch.setattr(server.service.house, "rematch", broken)
     run(ask())
 
 
@@ -212,7 +210,12 @@ def test_messages_and_connections_are_limited(sqlite_url: str) -> None:
         for watcher in watchers:
             await watcher.close()
 
-    limits = {"messages_a_second": 10, "message_burst": 40, "spectators_a_table": 3, "connects_a_minute": 10}
+    limits: dict[str, Any] = {
+        "messages_a_second": 10,
+        "message_burst": 40,
+        "spectators_a_table": 3,
+        "connects_a_minute": 10,
+    }
     with serving(sqlite_url, **limits) as server:
         run(ask(server.address))
 

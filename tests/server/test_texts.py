@@ -8,10 +8,9 @@ import msgspec
 import pytest
 
 from table.players import Party
+from tiptoe.house.house import DEALT_OTHERWISE, NOT_A_COMMAND, NOT_KEPT
 from tiptoe.house.messages.build import Listener, refusal, told_entry
 from tiptoe.house.messages.shapes import AnyTold
-from tiptoe.server.routes.live import NOT_A_COMMAND, NOT_KEPT
-from tiptoe.server.routes.tables import DEALT_OTHERWISE
 from tiptoe.table import commands as c
 from tiptoe.table.refusal import WORDS, Refused
 from tiptoe.text.words import LANGUAGES, words

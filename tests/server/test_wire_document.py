@@ -11,6 +11,7 @@ import pytest
 
 from server.people import Person, run
 from server.servers import Server
+from tiptoe.house.house import NOT_A_COMMAND, NOT_KEPT
 from tiptoe.house.messages import shapes as wire
 from tiptoe.server.routes import live as socket
 from tiptoe.server.routes.tables import ROUTES
@@ -65,7 +66,7 @@ def test_every_part_is_described(struct: type[msgspec.Struct]) -> None:
 
 def test_every_refusal_and_close_code_is_named() -> None:
     part = WIRE[WIRE.index("one of the table's:") : WIRE.index("**Close codes.**")]
-    assert set(re.findall(r"`([a-z-]+)`", part)) == {*WORDS, socket.NOT_KEPT, socket.NOT_A_COMMAND}
+    assert set(re.findall(r"`([a-z-]+)`", part)) == {*WORDS, NOT_KEPT, NOT_A_COMMAND}
     codes = {int(code) for code in re.findall(r"\b(\d{4})\b", WIRE[WIRE.index("**Close codes.**") :])}
     ours = (socket.NO_TABLE, socket.TOO_MANY, socket.NOT_UNDERSTOOD, socket.UNAVAILABLE, socket.GOING_AWAY)
     assert codes == {1009, *ours, socket.DEALT_OTHERWISE}

@@ -20,12 +20,12 @@ from hypothesis import strategies as st
 from properties.games import every_well_formed_choice
 from scene import rule
 from server.people import NAMES, Person, run
-from server.servers import Server, serving
+from server.servers import Server, TestClock, serving
 from tiptoe.core.kernel import apply, choices, named
 from tiptoe.core.notation import key
 from tiptoe.core.rng import Rng, seeded
 from tiptoe.core.state import Seat, State
-from tiptoe.house.tables import hub as hub_module
+from tiptoe.house.tables.credentials import Mint
 from tiptoe.house.tables.live import Live
 from tiptoe.rules.invariants import check
 from tiptoe.table import commands as c
@@ -38,7 +38,7 @@ NOW = 1_800_000_000
 numbers = count(1)
 
 
-class Luck:
+class Luck(Mint):
     """Ids, tokens and secrets that are the same on both servers."""
 
     def __init__(self) -> None:
@@ -59,25 +59,18 @@ class Luck:
 
 
 @pytest.fixture(scope="module")
-def luck() -> Iterator[Luck]:
-    with pytest.MonkeyPatch.context() as patch:
-        luck = Luck()
-        patch.setattr(hub_module, "new_table_id", luck.table)
-        patch.setattr(hub_module, "new_token", luck.token)
-        patch.setattr(hub_module, "new_secret", luck.secret)
-        yield luck
+def luck() -> Luck:
+    return Luck()
 
 
 @pytest.fixture(scope="module")
 def twins(luck: Luck, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     with ExitStack() as stack:
-        pair = [
-            stack.enter_context(serving(_url(tmp_path_factory.mktemp("twin")), sweep_seconds=3600.0)) for _ in range(2)
-        ]
-        for server in pair:
-            server.service.hub.now = lambda: NOW  # type: ignore[method-assign]
-            server.service.new_token = luck.token  # type: ignore[method-assign]
-        yield pair[0], pair[1]
+        urls = [_url(tmp_path_factory.mktemp("twin")) for _ in range(2)]
+        first, second = (
+            stack.enter_context(serving(url, clock=TestClock(NOW), mint=luck, sweep_seconds=3600.0)) for url in urls
+        )
+        yield first, second
 
 
 def _url(folder: Path) -> str:

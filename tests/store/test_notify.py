@@ -13,7 +13,7 @@ import pytest
 from databases import Postgres
 from tiptoe.store.failures import StoreError
 from tiptoe.store.log import Store
-from tiptoe.store.notify import Listener
+from tiptoe.store.notify import Notifications
 from tiptoe.store.values import Append
 from tiptoe.store.writer import Writer
 
@@ -25,7 +25,7 @@ class Ear:
 
     def __init__(self, url: str) -> None:
         self.heard: SimpleQueue[tuple[str, int]] = SimpleQueue()
-        self.listener = Listener(url, lambda table, seq: self.heard.put((table, seq)), lambda: self.heard.put(GAP))
+        self.listener = Notifications(url, lambda table, seq: self.heard.put((table, seq)), lambda: self.heard.put(GAP))
 
     def next(self) -> tuple[str, int]:
         return self.heard.get(timeout=5)
@@ -87,7 +87,7 @@ def test_a_mistake_of_the_owner_does_not_end_the_listening(pair: tuple[Store, Ea
 
     store, _ = pair
     calls: list[int] = []
-    listener = Listener(postgres_url, fail, lambda: None)
+    listener = Notifications(postgres_url, fail, lambda: None)
     store.append_all([Append("t", 1, b"x")])
     store.append_all([Append("t", 2, b"x")])
     wait_until(lambda: calls == [1, 2])
@@ -106,7 +106,7 @@ def test_a_closed_listener_is_silent(pair: tuple[Store, Ear]) -> None:
 
 def test_sqlite_tells_nobody(sqlite_url: str) -> None:
     with pytest.raises(StoreError, match="only PostgreSQL tells other nodes"):
-        Listener(sqlite_url, lambda table, seq: None, lambda: None)
+        Notifications(sqlite_url, lambda table, seq: None, lambda: None)
 
 
 def wait_until(true: Callable[[], bool]) -> None:

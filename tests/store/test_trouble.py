@@ -15,7 +15,7 @@ from store.disks import read_only
 from tiptoe.store.database import default_url
 from tiptoe.store.failures import SchemaMismatch, StoreError, StoreUnavailable
 from tiptoe.store.log import Store
-from tiptoe.store.notify import Listener
+from tiptoe.store.notify import Notifications
 from tiptoe.store.values import Append
 
 
@@ -61,7 +61,7 @@ def test_an_unreachable_server_is_named_without_its_password(secret: str) -> Non
     port = free_port()
     url = "postgres://" + secret.format(port=port)
     store = Store(url)
-    for use in (store.migrate, store.tables, lambda: Listener(url, lambda table, seq: None, lambda: None)):
+    for use in (store.migrate, store.tables, lambda: Notifications(url, lambda table, seq: None, lambda: None)):
         with pytest.raises(StoreUnavailable, match=r"cannot be reached: .*refused.*; is the server running") as caught:
             use()
         assert f"postgresql://me@127.0.0.1:{port}/db" in str(caught.value)

@@ -8,7 +8,7 @@ from typing import Final
 
 from ..core.kernel import choices
 from ..core.notation import key
-from ..house.tables.credentials import hashed, new_secret, new_table_id, new_token
+from ..house.tables.credentials import Mint, hashed
 from ..house.tables.saving import append_of
 from ..store.log import Store
 from ..store.values import Append
@@ -22,11 +22,12 @@ BOT: Final = "random"
 
 def play(store: Store, spec: str, entries: int, *, bot_asked: bool = False) -> Table:
     """A table with three people and a bot, so many entries into the game, as a server would have left it."""
-    first = opening(Setting(new_table_id(), spec, ["", "", "", BOT], new_secret()), int(time.time()))
+    mint = Mint()
+    first = opening(Setting(mint.table(), spec, ["", "", "", BOT], mint.secret()), int(time.time()))
     table = opened_table(first)
     appends = [append_of(table, Proposal(first))]
     for name in ("Anna", "Bela", "Cleo"):
-        _go(table, appends, sit(table, name, hashed(new_token()), first.at))
+        _go(table, appends, sit(table, name, hashed(mint.token()), first.at))
     _go(table, appends, propose(table, c.Start(), 0, first.at))
     while len(appends) < entries or bool(table.bot_asked()) != bot_asked:
         chosen = key(random.choice(choices(table.state)), table.state)

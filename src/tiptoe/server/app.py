@@ -17,12 +17,14 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
+from ..house.needs import Clock, seconds_now
+from ..house.tables.credentials import Mint
 from .guards.limits import Quota
 from .openapi import Document
-from .routes import content as library
-from .routes import pages as site
+from .routes import content, pages
 from .routes.live import live_table
-from .routes.tables import ROUTES, Anybody
+from .routes.requests import Anybody
+from .routes.tables import ROUTES
 from .service import MINUTE, Service
 from .settings import Settings
 
@@ -41,9 +43,9 @@ HEADERS: Final = {
 ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
 
 
-def create_app(settings: Settings) -> Litestar:
-    """A server for these settings; the database must be migrated."""
-    service = Service(settings)
+def create_app(settings: Settings, clock: Clock = seconds_now, mint: Mint | None = None) -> Litestar:
+    """A server for these settings; the database must be migrated. Tests bring a clock and a mint of their own."""
+    service = Service(settings, clock, mint)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -54,7 +56,7 @@ def create_app(settings: Settings) -> Litestar:
             await service.stop()
 
     return Litestar(
-        route_handlers=[*site.site(site.STATIC), live_table, *ROUTES, *library.ROUTES],
+        route_handlers=[*pages.site(pages.STATIC), live_table, *ROUTES, *content.ROUTES],
         state=State({"service": service}),
         lifespan=[lifespan],
         before_send=[secure_headers],

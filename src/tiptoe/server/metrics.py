@@ -27,5 +27,10 @@ class Metrics:
         self.connections = Gauge("tiptoe_connections", "Open websockets", registry=self.registry)
         self.tables = Gauge("tiptoe_tables", "Tables in memory", registry=self.registry)
 
+    def command(self, outcome: str, seconds: float) -> None:
+        """One command, a bot's as well as somebody's."""
+        self.commands.labels(outcome).inc()
+        self.seconds.observe(seconds)
+
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""Everything that one server process runs: store, writer, hub, bots, and what is done from time to time."""
+"""Service: everything that one server process runs: store, writer, house, and what is done from time to time."""
 
 from __future__ import annotations
 
@@ -10,21 +10,16 @@ import msgspec
 
 from ..catalog import SpecError
 from ..core.codec import CodecError
-from ..core.reason import IllegalChoice
-from ..house.messages.shapes import Listed
-from ..house.tables.bot_turns import Bench
-from ..house.tables.credentials import new_token
-from ..house.tables.hub import Hub
-from ..house.tables.live import Live
-from ..house.tables.replays import Replays
-from ..house.tables.saving import summary_of, waits_for_bot
+from ..house.house import House
+from ..house.needs import Clock, Needs, seconds_now
+from ..house.tables.credentials import Mint
+from ..house.tables.saving import waits_for_bot
 from ..store.failures import StoreError
 from ..store.log import Store
-from ..store.notify import Listener as Notifications
+from ..store.notify import Notifications
 from ..store.values import TableRow
 from ..store.writer import Writer
-from ..table.commands import AnyCommand
-from ..table.refusal import Refused
+from .bot_processes import BotProcesses
 from .guards.limits import Quota
 from .metrics import Metrics
 from .settings import Settings
@@ -38,14 +33,25 @@ HOUR = 3600
 class Service:
     """Started and stopped with the server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock = seconds_now, mint: Mint | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self.writer = Writer(self.store)
-        self.hub = Hub(self.store, self.writer, settings.away_seconds)
-        self.bench = Bench(self.hub, settings.bot_workers, settings.bot_seconds, settings.bot_pause)
-        self.replays = Replays()
         self.metrics = Metrics()
+        self.house = House(
+            Needs(
+                self.store,
+                self.writer,
+                BotProcesses(settings.bot_workers, settings.bot_seconds),
+                aside=asyncio.to_thread,
+                clock=clock,
+                mint=mint or Mint(),
+                observer=self.metrics.command,
+                away_seconds=settings.away_seconds,
+                bot_pause=settings.bot_pause,
+            )
+        )
+        self.hub = self.house.hub
         self.openings = Quota(settings.tables_an_hour, HOUR)
         self.connects = Quota(settings.connects_a_minute, MINUTE)
         self.tasks: list[asyncio.Task[None]] = []
@@ -67,7 +73,7 @@ class Service:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.bench.close()
+        await self.house.bots.close()
         for live in self.hub.tables.values():
             live.close()
         if self.notifications is not None:
@@ -76,37 +82,9 @@ class Service:
         await asyncio.get_running_loop().shutdown_default_executor()  # reads under way still have connections
         self.store.close()
 
-    async def command(self, live: Live, command: AnyCommand, seat: int) -> int:
-        """Carry out a command of a seat, and count it."""
-        begun = time.perf_counter()
-        outcome = "failed"
-        try:
-            seq = await self.hub.command(live, command, seat)
-            outcome = "done"
-            return seq
-        except (Refused, IllegalChoice):
-            outcome = "refused"
-            raise
-        finally:
-            self.metrics.commands.labels(outcome).inc()
-            self.metrics.seconds.observe(time.perf_counter() - begun)
-
-    async def listed(self, limit: int) -> list[Listed]:
-        """Tables that want to be found."""
-        rows = await asyncio.to_thread(lambda: self.store.tables(listed=True, limit=limit))
-        found: list[Listed] = []
-        for row in rows:
-            about = summary_of(row)
-            open_seats = about.names.count("")
-            found.append(Listed(row.table, about.spec, row.status, about.names, open_seats, row.updated))
-        return found
-
     async def check(self) -> None:
         """StoreError if the database does not answer."""
         await asyncio.to_thread(lambda: self.store.tables(limit=1))
-
-    def new_token(self) -> str:
-        return new_token()
 
     async def _take_up(self) -> None:
         """Tables whose bots were thinking when the server stopped; the others are read when somebody comes."""
@@ -117,7 +95,7 @@ class Service:
             except Exception as error:  # one table that cannot be read keeps no other waiting
                 log.error("a table could not be taken up", exc_info=error)
         log.info("%s tables taken up in %.2f s", len(self.hub.tables), time.perf_counter() - begun)
-        self.bench.open()  # not before: bots that think would slow the reading down
+        self.house.bots.open()  # not before: bots that think would slow the reading down
 
     async def _waiting_for_bots(self) -> list[str]:
         """However long the store takes to answer."""
@@ -141,7 +119,7 @@ class Service:
 
 
 def _is_waiting(row: TableRow) -> bool:
-    """Whether a table must be read now; one that says nothing of itself is tried, and complained of there."""
+    """Whether a bot is waited for. A row that cannot be read counts as yes: reading it will log why."""
     try:
         return waits_for_bot(row)
     except (CodecError, SpecError, msgspec.DecodeError):

@@ -23,7 +23,7 @@ LOOK_UP: Final = 0.2  # seconds within which a close is noticed
 Connection = psycopg.Connection[tuple[object, ...]]
 
 
-class Listener:
+class Notifications:
     """Calls `told(table, seq)` for the last entry that a commit appended to a table, from a thread of its own.
 
     A commit of this node is told as well. Notifications sent while the connection was down are lost: after it is up

@@ -1,4 +1,4 @@
-"""Bots at tables: they think in worker processes, within a time, and answer through the same door as people."""
+"""Turns of bots: whoever is asked thinks elsewhere and answers through the same door as people."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ import logging
 import secrets
 from contextlib import suppress
 from typing import Final
-
-import anyio
-import anyio.to_process
 
 from ...core.codec import encode
 from ...core.kernel import choices
@@ -20,28 +17,24 @@ from ...store.failures import StoreError
 from ...table import commands as c
 from ...table.refusal import Refused
 from ...view.redeal import redeal
-from .bot_worker import prepare, think
+from .bot_worker import NoThought, Thought
 from .hub import Hub
 from .live import Live
 
 log = logging.getLogger("tiptoe.bots")
 
 RETRY_SECONDS: Final = 1.0
-START_SECONDS: Final = 60.0  # for a worker on a busy machine
 CARD_PAUSE: Final = 0.35  # of the pause before anything else
 PLAYS: Final = "play:"
 
 
-class Bench:
-    """Where bots sit. One task for each table that waits for a bot."""
+class BotTurns:
+    """One task for each table that waits for a bot."""
 
-    def __init__(self, hub: Hub, workers: int, seconds: float, pause: float) -> None:
+    def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.workers = anyio.CapacityLimiter(workers)
-        self.seconds = seconds  # for one thought
-        self.bot_pause = pause  # before a bot's answer for people of middle pace, so that they can follow
         self.closed = True
-        hub.on_told.append(self.look)
+        hub.after_entry.append(self.look)
 
     def open(self) -> None:
         """From now on bots answer, also where they are waited for already."""
@@ -89,22 +82,17 @@ class Bench:
 
     def pause(self, live: Live, chosen: str) -> float:
         """Seconds from question to answer, as people here like to follow; a hand of cards is soon played."""
-        return self.bot_pause * live.pace() * (CARD_PAUSE if chosen.startswith(PLAYS) else 1.0)
+        return self.hub.needs.bot_pause * live.pace() * (CARD_PAUSE if chosen.startswith(PLAYS) else 1.0)
 
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
-        """What the bot wants, otherwise anything that is allowed. Its time begins when a worker is ready to think."""
+        """The key of what the bot wants, otherwise of anything that is allowed."""
         state = redeal(live.table.view(seat), keyed(secrets.token_bytes(KEY_BYTES)))
-        numbering = state.rules.pack.numbered_by
-        work = (live.table.opened.spec, numbering, encode(state), seat, bot, secrets.randbits(32))
-        alone = anyio.CapacityLimiter(1)
+        spec, numbering = live.table.opened.spec, state.rules.pack.numbered_by
+        thought = Thought(spec, numbering, encode(state), seat, bot, secrets.randbits(32))
         try:
-            async with self.workers:
-                with anyio.fail_after(START_SECONDS):
-                    await anyio.to_process.run_sync(prepare, *work[:2], cancellable=True, limiter=alone)
-                with anyio.fail_after(self.seconds):
-                    return await anyio.to_process.run_sync(think, *work, cancellable=True, limiter=alone)
-        except (TimeoutError, anyio.BrokenWorkerProcess) as error:
-            log.warning("bot %s gave no answer: %s %s", bot, type(error).__name__, error.__cause__ or "")
+            return await self.hub.needs.thinker(thought)
+        except NoThought as error:
+            log.warning("bot %s gave no answer: %s", bot, error)
         except Exception as error:  # a mistake of the bot's: nobody may wait for it for ever
             log.error("bot %s failed: %s", bot, type(error).__name__)
         return self._any(live)

@@ -1,11 +1,12 @@
-"""Worker process of a bot. It is sent a position in which everything that the seat may not know is dealt anew.
+"""Worker of a bot: finds its choice in a position where everything that the seat may not know is dealt anew.
 
-Imports neither server nor store: a worker starts with what is needed to think.
+Imports neither tables nor store: a process that does nothing else starts with what is needed to think.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ...bots.registry import bot_for
 from ...catalog import open_game
@@ -13,6 +14,21 @@ from ...core.codec import decode
 from ...core.notation import key
 from ...core.ruleset import Ruleset
 from ...view.view import View
+
+
+class Thought(NamedTuple):
+    """What a bot is asked to think about: the arguments of `think`."""
+
+    spec: str
+    numbering: bytes
+    position: bytes
+    seat: int
+    bot: str
+    seed: int
+
+
+class NoThought(Exception):
+    """The worker gave no answer, or none in time."""
 
 
 def prepare(spec: str, numbering: bytes) -> None:

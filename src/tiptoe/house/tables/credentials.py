@@ -1,4 +1,4 @@
-"""Credentials: an unguessable token in a cookie. Only its hash is kept."""
+"""Credentials: who somebody is, by an unguessable token in a cookie of which only the hash is stored."""
 
 from __future__ import annotations
 
@@ -17,18 +17,20 @@ SEPARATOR: Final = "."  # never in a token
 MOST_TOKENS: Final = 8
 
 
-def new_table_id() -> str:
-    """The name of a table is its link: whoever has it may watch, and sit down while there is a free seat."""
-    return secrets.token_hex(TABLE_BYTES)
+class Mint:
+    """Makes what nobody may guess. A test that compares two servers gives them a mint of its own."""
 
+    def table(self) -> str:
+        """The name of a table is its link: whoever has it may watch, and sit down while there is a free seat."""
+        return secrets.token_hex(TABLE_BYTES)
 
-def new_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
+    def token(self) -> str:
+        """What proves a seat."""
+        return secrets.token_urlsafe(TOKEN_BYTES)
 
-
-def new_secret() -> str:
-    """The key of a random stream, as hex digits."""
-    return secrets.token_bytes(KEY_BYTES).hex()
+    def secret(self) -> str:
+        """The key of a random stream, as hex digits."""
+        return secrets.token_bytes(KEY_BYTES).hex()
 
 
 def hashed(token: str) -> str:

@@ -1,4 +1,4 @@
-"""All tables of this process. The log is the truth: a table here is what has been read or committed so far."""
+"""Hub: all tables of this process. The log is the truth: a table here is what has been read or committed so far."""
 
 from __future__ import annotations
 
@@ -6,38 +6,26 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
 from ...core.reason import IllegalChoice
 from ...store.failures import Conflict, StoreUnavailable
-from ...store.log import Store
 from ...store.values import Stored
-from ...store.writer import Writer
 from ...table import commands as c
 from ...table import entries as e
-from ...table.proposals import hold_late, propose, rematched, sit, takes_back
+from ...table.proposals import hold_late, propose, sit, takes_back
 from ...table.refusal import Refused, Repeated
-from ...table.seats import checked_name
-from ...table.table import (
-    NOBODY,
-    Proposal,
-    Setting,
-    Table,
-    opened_table,
-    opening,
-    resumed_table,
-)
-from ..messages.shapes import NewTable
-from .credentials import hashed, new_secret, new_table_id, new_token
+from ...table.table import NOBODY, Proposal, Table, resumed_table
+from ..needs import DONE, FAILED, REFUSED, Needs, TableLog
+from .credentials import hashed
 from .live import Live
 from .saving import append_of
 
 log = logging.getLogger("tiptoe.hub")
 
 ATTEMPTS: Final = 8  # to commit, when other nodes commit at the same table
-AWAY_SECONDS: Final = 60  # without a connection, until others may let a bot play
 NAME: Final = re.compile("[0-9a-f]{24}")
 IDLE_SECONDS: Final = 120  # a table that nobody looks at is forgotten here, and read again when somebody does
 
@@ -47,66 +35,19 @@ class UnknownTable(Exception):
 
 
 class Hub:
-    """Opens, reads and keeps tables, and carries out commands."""
+    """Finds tables, carries out commands, and follows what other nodes commit."""
 
-    def __init__(self, store: Store, writer: Writer, away_seconds: int = AWAY_SECONDS) -> None:
-        self.store = store
-        self.writer = writer
-        self.away_seconds = away_seconds
+    def __init__(self, needs: Needs) -> None:
+        self.needs = needs
         self.tables: dict[str, Live] = {}
         self.reading: dict[str, asyncio.Lock] = {}
         self.unheard: dict[str, int] = {}  # what other nodes committed while a table was being read
-        self.on_told: list[Callable[[Live], None]] = []  # what else happens when something happened
+        self.after_entry: list[Callable[[Live], None]] = []  # called after every entry, and when a table was read
 
-    # Opening and finding tables.
-
-    async def open(self, wanted: NewTable, secret: str = "") -> tuple[Live, int, str]:
-        """A new table and the asker's seat at it, with the token for it."""
-        name, plans = checked_name(wanted.name, wanted.seats), wanted.seats
-        if "" not in plans:
-            raise Refused("no-open-seat")
-        live = await self._opened(
-            Setting(new_table_id(), wanted.spec, plans, secret or new_secret(), wanted.listed, wanted.turn_seconds)
-        )
-        self.tables[live.table.id] = live
-        token = new_token()
-        return live, await self.sit(live, name, token), token
-
-    async def rematch(self, live: Live) -> str:
-        """The table where the people of a finished game meet again, each at their seat; it is opened only once."""
-        async with live.lock:
-            for _ in range(ATTEMPTS):
-                if live.table.rematch:
-                    return live.table.rematch
-                proposal = rematched(live.table, new_table_id(), self.now())
-                try:
-                    await asyncio.shield(self._meet_again(live, proposal))
-                except Conflict:
-                    await self._catch_up(live)
-        raise Refused("stale")
-
-    async def _meet_again(self, live: Live, proposal: Proposal) -> None:
-        """The other table is there, with everybody at it, before anybody is told. Their tokens open it as well."""
-        table, entry = live.table, proposal.entry
-        assert isinstance(entry, e.Rematched)
-        plans = [chair.bot for chair in table.chairs]
-        other = await self._opened(
-            Setting(entry.table, table.opened.spec, plans, new_secret(), table.opened.listed, table.opened.turn_seconds)
-        )
-        for seat, chair in enumerate(table.chairs):
-            if chair.is_person:
-                await self._commit(other, sit(other.table, chair.name, chair.token, self.now(), seat))
-        self.tables[other.table.id] = other
-        await self._commit(live, proposal)
-
-    async def _opened(self, setting: Setting) -> Live:
-        first = opening(setting, self.now())
-        live = Live(opened_table(first), self.now())
-        await self.writer.append(append_of(live.table, Proposal(first)))
-        return live
+    # Finding tables.
 
     async def live(self, id: str) -> Live:
-        """The table of this name; read from the store unless it is here."""
+        """The table of this name; read from the log unless it is here."""
         return self.tables.get(id) or await self._read(id)
 
     async def _read(self, id: str) -> Live:
@@ -117,68 +58,93 @@ class Hub:
             if id in self.tables:
                 return self.tables[id]
             try:
-                table = await asyncio.to_thread(read_table, self.store, id)
+                table = await self._read_table(id)
             finally:
                 self.reading.pop(id, None)
                 latest = self.unheard.pop(id, 0)
-            live = self.tables.setdefault(id, Live(table, self.now()))
+            live = self.tables.setdefault(id, Live(table, self.needs.clock()))
         await self.heard(id, latest)
-        self.tell_others(live)
+        self._look_again(live)
         return live
 
-    async def sit(self, live: Live, name: str, token: str, seat: int = NOBODY) -> int:
-        """Somebody takes a seat."""
-        entry = await self._carry_out(live, lambda: sit(live.table, name, hashed(token), self.now(), seat))
-        assert isinstance(entry, e.Seated)
-        return entry.seat
+    async def _read_table(self, id: str) -> Table:
+        return await self.needs.aside(lambda: read_table(self.needs.log, id))
 
     # Commands.
 
     async def command(self, live: Live, command: c.AnyCommand, seat: int, bot: str = "") -> int:
-        """Carry out a command of a seat, or of the bot that plays there; the number of its entry.
+        """The one door: carry out a command of a seat, or of the bot that plays there; the number of its entry.
 
         Refused or IllegalChoice if it cannot be. Whoever answers while a bot plays for them has their seat back first.
         """
-        if not bot and takes_back(live.table, command, seat):
-            with suppress(Refused):  # in the meantime they have it
-                await self.command(live, c.Return(), seat)
+        begun, outcome = time.perf_counter(), FAILED
+        try:
+            if not bot and takes_back(live.table, command, seat):
+                with suppress(Refused):  # in the meantime they have it
+                    await self._obey(live, c.Return(), seat)
+            seq = await self._obey(live, command, seat, bot)
+            outcome = DONE
+            return seq
+        except (Refused, IllegalChoice):
+            outcome = REFUSED
+            raise
+        finally:
+            self.needs.observer(outcome, time.perf_counter() - begun)
 
+    async def _obey(self, live: Live, command: c.AnyCommand, seat: int, bot: str = "") -> int:
         def proposed() -> Proposal:
-            away = live.away(self.now(), self.away_seconds) if isinstance(command, c.Hold) else ()
-            return propose(live.table, command, seat, self.now(), away, bot)
+            now = self.needs.clock()
+            away = live.away(now, self.needs.away_seconds) if isinstance(command, c.Hold) else ()
+            return propose(live.table, command, seat, now, away, bot)
 
         try:
-            return (await self._carry_out(live, proposed)).seq
+            return (await self.carry_out(live, proposed)).seq
         except Repeated as repeated:
             return repeated.seq
 
-    async def _carry_out(self, live: Live, proposed: Callable[[], Proposal]) -> e.AnyEntry:
-        """One at a time for each table; whoever loses the race for an entry reads the log and asks again."""
+    async def sit(self, live: Live, name: str, token: str, seat: int = NOBODY) -> int:
+        """Somebody takes a seat."""
+        entry = await self.carry_out(live, lambda: sit(live.table, name, hashed(token), self.needs.clock(), seat))
+        assert isinstance(entry, e.Seated)
+        return entry.seat
+
+    async def carry_out(
+        self, live: Live, proposed: Callable[[], Proposal], first: Callable[[Proposal], Awaitable[None]] | None = None
+    ) -> e.AnyEntry:
+        """One at a time for each table; whoever loses the race for an entry reads the log and asks again.
+
+        `first` is what must be there before the entry is.
+        """
         async with live.lock:
             for _ in range(ATTEMPTS):
                 proposal = proposed()
                 try:
-                    return await asyncio.shield(self._commit(live, proposal))
+                    return await asyncio.shield(self.commit(live, proposal, first))
                 except Conflict:
                     await self._catch_up(live)
                 except StoreUnavailable as error:
-                    if not error.unsure or not await self._kept(live, proposal.entry):
+                    if not error.unsure or not await self._is_stored(live, proposal.entry):
                         raise
                     return proposal.entry
         raise Refused("stale")
 
-    async def _kept(self, live: Live, entry: e.AnyEntry) -> bool:
+    async def commit(
+        self, live: Live, proposal: Proposal, first: Callable[[Proposal], Awaitable[None]] | None = None
+    ) -> e.AnyEntry:
+        """Nothing has happened until the entry is in the log."""
+        if first is not None:
+            await first(proposal)
+        after = live.table.after(proposal)
+        await self.needs.writer.append(append_of(after, proposal))
+        live.table = after
+        self.publish(live, proposal.entry)
+        return proposal.entry
+
+    async def _is_stored(self, live: Live, entry: e.AnyEntry) -> bool:
         """When the answer to a commit was lost: the log says whether the entry is in it."""
         await self._catch_up(live)
-        stored = await asyncio.to_thread(self.store.entries, live.table.id, entry.seq - 1)
+        stored = await self._stored_after(live, entry.seq - 1)
         return bool(stored) and stored[0].body == e.encode_entry(entry)
-
-    async def _commit(self, live: Live, proposal: Proposal) -> e.AnyEntry:
-        after = live.table.after(proposal)
-        await self.writer.append(append_of(after, proposal))
-        live.table = after
-        self.told(live, proposal.entry)
-        return proposal.entry
 
     # Other nodes.
 
@@ -200,29 +166,30 @@ class Hub:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        """Follow what others committed; where that cannot be, the table is read anew. Everything is told."""
-        told = live.table.seq
+        """Follow what others committed; where that cannot be, the table is read anew. Everything is published."""
+        published = live.table.seq
         while True:
-            for entry in await self._entries_after(live, told):
+            for entry in _entries(await self._stored_after(live, published)):
                 if entry.seq > live.table.seq and not _followed(live, entry):
-                    live.table = await asyncio.to_thread(read_table, self.store, live.table.id)
-                self.told(live, entry)
-                told = entry.seq
-            if told >= live.table.seq:  # a table that was read anew may be ahead of what was told
+                    live.table = await self._read_table(live.table.id)
+                self.publish(live, entry)
+                published = entry.seq
+            if published >= live.table.seq:  # a table that was read anew may be ahead of what was published
                 return
 
-    async def _entries_after(self, live: Live, seq: int) -> list[e.AnyEntry]:
-        return _entries(await asyncio.to_thread(self.store.entries, live.table.id, seq))
+    async def _stored_after(self, live: Live, seq: int) -> list[Stored]:
+        return await self.needs.aside(lambda: self.needs.log.entries(live.table.id, seq))
 
     # What follows.
 
-    def told(self, live: Live, entry: e.AnyEntry) -> None:
+    def publish(self, live: Live, entry: e.AnyEntry) -> None:
+        """Everybody at the table learns of an entry."""
         live.tell(entry)
-        self.tell_others(live)
+        self._look_again(live)
 
-    def tell_others(self, live: Live) -> None:
-        for listener in self.on_told:
-            listener(live)
+    def _look_again(self, live: Live) -> None:
+        for look in self.after_entry:
+            look(live)
 
     async def missed(self, live: Live, seen: int) -> list[e.AnyEntry]:
         """What happened since a client was last told something; nothing for one that comes for the first time.
@@ -233,11 +200,11 @@ class Hub:
             await self._catch_up(live)
         if not 0 < seen < live.table.seq:
             return []
-        return [entry for entry in await self._entries_after(live, seen) if entry.seq <= live.table.seq]
+        return [entry for entry in _entries(await self._stored_after(live, seen)) if entry.seq <= live.table.seq]
 
     async def sweep(self) -> None:
         """From time to time: seats that are late are held by bots, and tables that nobody looks at are let go."""
-        now = self.now()
+        now = self.needs.clock()
         for id, live in list(self.tables.items()):
             late = live.table.overdue(now)
             if late != NOBODY:
@@ -248,18 +215,15 @@ class Hub:
 
     async def _hold(self, live: Live, seat: int) -> None:
         try:
-            await self._carry_out(live, lambda: hold_late(live.table, self.now()))
+            await self.carry_out(live, lambda: hold_late(live.table, self.needs.clock()))
         except Refused as refused:
             log.info("seat %s of a table is not held: %s", seat, refused.word)
 
-    def now(self) -> int:
-        return int(time.time())
 
-
-def read_table(store: Store, id: str) -> Table:
+def read_table(log: TableLog, id: str) -> Table:
     """A table from the log; UnknownTable if there is none."""
-    row = store.table(id)
-    stored = store.entries(id)
+    row = log.table(id)
+    stored = log.entries(id)
     if row is None or not stored:
         raise UnknownTable(id)
     stored = [entry for entry in stored if entry.seq <= row.seq]

@@ -1,6 +1,6 @@
-"""Finished games played again: how they went, and whether their luck kept its promise.
+"""Replays of finished games: how they went, and whether their luck kept its promise.
 
-Playing a record takes a moment of a thread; one at a time, so that bots and people at other tables hardly notice.
+Playing a record takes a moment, aside and one at a time, so that bots and people at other tables hardly notice.
 """
 
 from __future__ import annotations
@@ -16,28 +16,30 @@ from ...table.record import record_text
 from ...table.refusal import Refused
 from ...table.table import Table
 from ..messages.shapes import Checked, CourseMoment, CourseOfGame, CourseTurn
+from ..needs import Aside
 
-KEPT: Final = 128  # courses in memory; another one is made again
+REMEMBERED: Final = 128  # courses in memory; another one is made again
 
 
 class Replays:
     """What is known of finished games by playing them again."""
 
-    def __init__(self) -> None:
+    def __init__(self, aside: Aside) -> None:
+        self.aside = aside
         self.one = asyncio.Lock()
-        self.kept: OrderedDict[str, CourseOfGame] = OrderedDict()
+        self.courses: OrderedDict[str, CourseOfGame] = OrderedDict()
 
     async def course(self, table: Table) -> CourseOfGame:
         """How a game went; Refused while it is played, and where these rules lead elsewhere."""
-        if table.id not in self.kept:
+        if table.id not in self.courses:
             try:
-                self.kept[table.id] = _course_data(await self._played_again(table))
+                self.courses[table.id] = _course_data(await self._played_again(table))
             except RecordError as error:
                 raise Refused("plays-otherwise") from error
-        self.kept.move_to_end(table.id)
-        while len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        return self.kept[table.id]
+        self.courses.move_to_end(table.id)
+        while len(self.courses) > REMEMBERED:
+            self.courses.popitem(last=False)
+        return self.courses[table.id]
 
     async def check(self, table: Table) -> Checked:
         """As `tiptoe verify` does it, every time anew."""
@@ -53,7 +55,7 @@ class Replays:
             raise Refused("game-not-over")
         text, promised = record_text(table), table.opened.commitment
         async with self.one:
-            return await asyncio.to_thread(_play_again, text, promised)
+            return await self.aside(lambda: _play_again(text, promised))
 
 
 def _play_again(text: str, promised: str) -> Course:

@@ -1,4 +1,4 @@
-"""The websocket of somebody at a table: commands in, what happens out."""
+"""Route of a live table: the websocket of somebody at it, commands in, what happens out."""
 
 from __future__ import annotations
 
@@ -6,25 +6,21 @@ import asyncio
 from contextlib import suppress
 from typing import Annotated, Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
 from ...core.material import Gone
-from ...core.reason import IllegalChoice
-from ...house.messages.build import Listener, refusal
-from ...house.messages.shapes import Ask, Done, Refusal
-from ...house.tables.credentials import cookie_name, seat_of
+from ...house.messages.build import Listener
 from ...house.tables.hub import UnknownTable
 from ...house.tables.live import PACES, Client, Live
 from ...store.failures import StoreError
-from ...table.refusal import Refused
 from ...table.table import NOBODY
 from ...text.words import LanguageError, language, words
 from ..guards.limits import Bucket
 from ..guards.origins import same_origin
+from ..guards.seats import seat_at
 from ..service import Service
 
 Socket = WebSocket[Any, Any, State]
@@ -34,10 +30,6 @@ TOO_MANY = 4429
 NOT_UNDERSTOOD = 4400
 UNAVAILABLE = 4503
 GOING_AWAY = 1012
-NOT_KEPT = "not-kept"
-NOT_A_COMMAND = "not-a-command"
-
-_decoder = msgspec.json.Decoder(Ask)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -53,7 +45,7 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
         return
     try:
-        live = await service.hub.live(table)
+        live = await service.house.table(table)
         listener = listener_of(socket, live)
         seen = int(socket.query_params.get("seen") or 0)
         client = Client(listener, PACES[socket.query_params.get("pace") or "brisk"])
@@ -78,8 +70,7 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
 async def attend(service: Service, socket: Socket, live: Live, client: Client, seen: int) -> None:
     """From hello to goodbye."""
     try:
-        async with live.lock:
-            live.join(client, await service.hub.missed(live, seen))
+        await service.house.connect(live, client, seen)
     except StoreError:
         await socket.close(UNAVAILABLE, "The store does not answer.")
         return
@@ -91,7 +82,7 @@ async def attend(service: Service, socket: Socket, live: Live, client: Client, s
         pass
     finally:
         service.metrics.connections.dec()
-        live.leave(client, service.hub.now())
+        service.house.disconnect(live, client)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
@@ -103,26 +94,7 @@ async def receive_all(service: Service, socket: Socket, live: Live, client: Clie
         if not bucket.take():
             await socket.close(TOO_MANY, "Too many messages.")
             return
-        try:
-            ask = _decoder.decode(message)
-        except msgspec.DecodeError as error:
-            client.tell(Refusal(0, NOT_A_COMMAND, "", str(error)))
-            continue
-        await answer(service, live, client, ask)
-
-
-async def answer(service: Service, live: Live, client: Client, ask: Ask) -> None:
-    """Carry out one command; what it leads to is told to everybody, the outcome to whoever asked."""
-    listener = client.listener
-    try:
-        seq = await service.command(live, ask.command, listener.seat)
-    except (Refused, IllegalChoice) as error:
-        client.tell(refusal(live.table, listener, ask.id, error))
-    except StoreError:
-        text = listener.words.say(f"table-{NOT_KEPT}") if listener.words is not None else ""
-        client.tell(Refusal(ask.id, NOT_KEPT, "", text))
-    else:
-        client.tell(Done(ask.id, seq))
+        await service.house.receive(live, client, message)
 
 
 async def send_all(socket: Socket, client: Client) -> None:
@@ -134,8 +106,7 @@ async def send_all(socket: Socket, client: Client) -> None:
 
 def listener_of(socket: Socket, live: Live) -> Listener:
     wanted = socket.query_params.get("seat")
-    cookie = socket.cookies.get(cookie_name(live.table.id))
-    seat = seat_of(live.table, cookie, int(wanted) if wanted else None)
+    seat = seat_at(socket, live, int(wanted) if wanted else None)
     tag = socket.query_params.get("lang")
     return Listener(seat, words(language(tag)) if tag else None)
 

@@ -1,11 +1,13 @@
-"""The pages: the browser client where it is built, otherwise a plain page.
+"""Routes of pages: the browser client where it is built, otherwise a plain page with the tables of this server.
 
 The client has one page for all its addresses; whatever lies below the first part of one of them is its own affair.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Final
@@ -16,14 +18,25 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 from litestar.response import File
 
-from .content import Kept, answer, keep
-from .plain_page import tables_page
-from .tables import Anybody, kept, service_of
+from ...house.content.bodies import CachedBody
+from ...house.messages.shapes import Listed
+from .content import respond
+from .requests import Anybody, denials, house_of
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
 PAGES: Final = ("t", "cards", "learn")  # first parts of addresses within the client
-LIST: Final = 100
+PLAIN_PAGE: Final = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Tiptoe</title><meta name="viewport" content="width=device-width"></head>
+<body>
+<h1>Tiptoe</h1>
+<p>The tables of this server. The page to play on is not built here (<code>make client</code>);
+programs use <a href="/api/schema">/api</a>.</p>
+{tables}
+</body>
+</html>
+"""
 
 
 def site(folder: Path) -> list[HTTPRouteHandler]:
@@ -37,15 +50,15 @@ def client_assets(folder: Path) -> HTTPRouteHandler:
     """What the client loads: named after what is in it, so packed once and kept for ever."""
 
     @lru_cache(maxsize=256)
-    def packed(name: str) -> Kept:
-        return keep((folder / name).read_bytes())
+    def packed(name: str) -> CachedBody:
+        return CachedBody((folder / name).read_bytes())
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
     def asset(request: Anybody, name: Annotated[str, PathParameter()]) -> Response[bytes]:
         if not (folder / name).is_file():
             raise NotFoundException("Not Found")
         what = packed(name)
-        return answer(request, what, guess_type(name)[0] or "application/octet-stream", what.version)
+        return respond(request, what, guess_type(name)[0] or "application/octet-stream", what.version)
 
     return asset
 
@@ -76,4 +89,17 @@ def _file(path: Path) -> File:
 @get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def home(request: Anybody) -> Response[str]:
     """Where the browser client is not built: the tables that can be found."""
-    return Response(tables_page(await kept(service_of(request).listed(LIST))), media_type=MediaType.HTML)
+    with denials():
+        return Response(tables_page(await house_of(request).listed()), media_type=MediaType.HTML)
+
+
+def tables_page(tables: Sequence[Listed]) -> str:
+    """Every listed table with its people."""
+    rows = "\n".join(_row(table) for table in tables)
+    listed = f"<ul>\n{rows}\n</ul>" if tables else "<p>No tables yet.</p>"
+    return PLAIN_PAGE.format(tables=listed)
+
+
+def _row(table: Listed) -> str:
+    names = ", ".join(escape(name) if name else "<em>free</em>" for name in table.names)
+    return f'<li><a href="/api/tables/{table.table}">{escape(table.spec)}</a> ({escape(table.phase)}): {names}</li>'

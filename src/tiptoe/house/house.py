@@ -1,0 +1,180 @@
+"""House: everything that can be asked of tables, by whoever asks: over HTTP, over a websocket, or in one browser.
+
+Refused, IllegalChoice, SpecError, Gone, UnknownTable and StoreError are raised as they are; `denial` has the words.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+from ..catalog import SpecError
+from ..core.material import Gone
+from ..core.reason import IllegalChoice
+from ..store.failures import StoreError
+from ..table.commands import AnyCommand
+from ..table.record import record_text
+from ..table.refusal import Refused
+from ..table.table import NOBODY, Table
+from ..text.words import words
+from .content.catalog import Catalog, catalog
+from .messages.build import Listener, position, refusal, table_info, why
+from .messages.shapes import (
+    Ask,
+    Carried,
+    Checked,
+    CourseOfGame,
+    Done,
+    Join,
+    Listed,
+    NewTable,
+    Position,
+    Refusal,
+    Sat,
+    TableInfo,
+    Why,
+)
+from .needs import Needs
+from .tables.bot_turns import BotTurns
+from .tables.credentials import also, seat_of, seats_of
+from .tables.hub import Hub
+from .tables.live import Client, Live
+from .tables.openings import Openings
+from .tables.replays import Replays
+from .tables.saving import summary_of
+
+LIST: Final = 100
+NO_SUCH_GAME: Final = "no-such-game"
+DEALT_OTHERWISE: Final = "dealt-otherwise"
+NOT_KEPT: Final = "not-kept"
+NOT_A_COMMAND: Final = "not-a-command"
+
+_read_ask = msgspec.json.Decoder(Ask).decode
+
+
+class Place(NamedTuple):
+    """Somebody's seat at a table, and the tokens that prove it from now on; none where nothing is new."""
+
+    sat: Sat
+    tokens: str
+
+
+class House:
+    """One of them for each process, or for each browser that plays alone."""
+
+    def __init__(self, needs: Needs) -> None:
+        self.needs = needs
+        self.hub = Hub(needs)
+        self.openings = Openings(self.hub)
+        self.bots = BotTurns(self.hub)
+        self.replays = Replays(needs.aside)
+
+    # What there is.
+
+    def catalog(self, lang: str) -> Catalog:
+        """What can be played."""
+        return catalog(lang)
+
+    async def listed(self, limit: int = LIST) -> list[Listed]:
+        """Tables that want to be found, the latest first."""
+        found: list[Listed] = []
+        for row in await self.needs.aside(lambda: self.needs.log.tables(listed=True, limit=limit)):
+            about = summary_of(row)
+            open_seats = about.names.count("")
+            found.append(Listed(row.table, about.spec, row.status, about.names, open_seats, row.updated))
+        return found
+
+    async def table(self, id: str) -> Live:
+        return await self.hub.live(id)
+
+    # Sitting down.
+
+    async def open(self, wanted: NewTable) -> Place:
+        """A new table. The asker gets its first free seat."""
+        live, seat, token = await self.openings.open(wanted)
+        return Place(Sat(live.table.id, seat), token)
+
+    async def join(self, live: Live, wanted: Join, cookie: str | None) -> Place:
+        """A free seat. Who shares a browser with somebody here must say that they are another one."""
+        if seats_of(live.table, cookie) and not wanted.another:
+            raise Refused("already-seated")
+        token = self.needs.mint.token()
+        seat = await self.hub.sit(live, wanted.name, token, NOBODY if wanted.seat is None else wanted.seat)
+        return Place(Sat(live.table.id, seat), also(live.table, cookie, token))
+
+    async def rematch(self, live: Live, cookie: str | None) -> Place:
+        """The table where the same people meet again, opened by the first of them who asks.
+
+        Whoever has given up their seat there gets the table, and no seat.
+        """
+        if cookie is None or not seats_of(live.table, cookie):
+            raise Refused("not-seated")
+        other = await self.hub.live(await self.openings.rematch(live))
+        seat = seat_of(other.table, cookie)
+        return Place(Sat(other.table.id, seat), "" if seat == NOBODY else cookie)
+
+    # Playing.
+
+    async def command(self, live: Live, command: AnyCommand, seat: int) -> Carried:
+        return Carried(await self.hub.command(live, command, seat))
+
+    async def connect(self, live: Live, client: Client, seen: int) -> None:
+        """From now on somebody is told everything, beginning with what they missed after entry `seen`."""
+        async with live.lock:
+            live.join(client, await self.hub.missed(live, seen))
+
+    def disconnect(self, live: Live, client: Client) -> None:
+        live.leave(client, self.needs.clock())
+
+    async def receive(self, live: Live, client: Client, message: str) -> None:
+        """A message of a connection: what it leads to is told to everybody, the outcome to whoever asked."""
+        try:
+            ask = _read_ask(message)
+        except msgspec.DecodeError as error:
+            client.tell(Refusal(0, NOT_A_COMMAND, "", str(error)))
+            return
+        try:
+            seq = await self.hub.command(live, ask.command, client.listener.seat)
+        except (Refused, IllegalChoice, StoreError) as error:
+            client.tell(denial(live.table, client.listener, error, ask.id))
+        else:
+            client.tell(Done(ask.id, seq))
+
+    # Looking.
+
+    def info(self, live: Live) -> TableInfo:
+        return table_info(live.table, live.here())
+
+    def position(self, live: Live, listener: Listener) -> Position | None:
+        """The game as somebody may see it."""
+        return position(live.table, listener)
+
+    def why(self, live: Live, listener: Listener, key: str) -> Why:
+        """Why a key is not offered to somebody now, with its rule; or that it is."""
+        return why(live.table, listener, key)
+
+    def record(self, live: Live) -> str:
+        """The choices so far; when the game is over, the whole record with the secret that proves its luck."""
+        return record_text(live.table)
+
+    async def course(self, live: Live) -> CourseOfGame:
+        """How a finished game went, turn by turn."""
+        return await self.replays.course(live.table)
+
+    async def check(self, live: Live) -> Checked:
+        """The record of a finished game, played again now and held to its seal, its choices and its digests."""
+        return await self.replays.check(live.table)
+
+
+def denial(table: Table | None, listener: Listener, error: Exception, id: int = 0) -> Refusal:
+    """Why something was not done, in the words of whoever asked."""
+    spoken = listener.words
+    if isinstance(error, SpecError):
+        return Refusal(id, NO_SUCH_GAME, "", str(error))
+    if isinstance(error, Gone):
+        sentence = (spoken or words("en")).say(f"table-{DEALT_OTHERWISE}", what=str(error))
+        return Refusal(id, DEALT_OTHERWISE, "", sentence)
+    if isinstance(error, StoreError):
+        return Refusal(id, NOT_KEPT, "", "" if spoken is None else spoken.say(f"table-{NOT_KEPT}"))
+    return refusal(table, listener, id, error)

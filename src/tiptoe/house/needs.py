@@ -1,0 +1,83 @@
+"""Needs of a house: what it is given by whoever runs it.
+
+A server brings a database, threads and processes; a table in a browser brings none of them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol, TypeVar
+
+from ..store.values import Append, Stored, TableRow
+from .tables.bot_worker import Thought
+from .tables.credentials import Mint
+
+T = TypeVar("T")
+Clock = Callable[[], int]  # seconds, as entries have them
+DONE: Final = "done"
+REFUSED: Final = "refused"
+FAILED: Final = "failed"
+
+
+class TableLog(Protocol):
+    """Tables and their entries, as they were committed. Every method may take long: it is called aside."""
+
+    def table(self, id: str) -> TableRow | None: ...
+
+    def entries(self, id: str, after: int = 0) -> list[Stored]: ...
+
+    def tables(self, *, listed: bool | None = None, limit: int) -> list[TableRow]: ...
+
+
+class LogWriter(Protocol):
+    """Commits entries; Conflict or StoreUnavailable if it does not."""
+
+    async def append(self, append: Append) -> None: ...
+
+
+class Aside(Protocol):
+    """Runs what takes long where it keeps nobody else waiting."""
+
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
+
+
+class Thinker(Protocol):
+    """Finds the key of a bot's choice; NoThought or anything else raised means that there is none."""
+
+    async def __call__(self, thought: Thought, /) -> str: ...
+
+
+class Observer(Protocol):
+    """Learns of every command what became of it (DONE, REFUSED, FAILED) and how long it took."""
+
+    def __call__(self, outcome: str, seconds: float, /) -> None: ...
+
+
+async def at_once(work: Callable[[], T], /) -> T:
+    """Aside where there is nowhere else to go."""
+    return work()
+
+
+def seconds_now() -> int:
+    return int(time.time())
+
+
+def unobserved(outcome: str, seconds: float, /) -> None:
+    """Nobody counts."""
+
+
+@dataclass(frozen=True)
+class Needs:
+    """Everything that a house does not do itself."""
+
+    log: TableLog
+    writer: LogWriter
+    thinker: Thinker
+    aside: Aside = at_once
+    clock: Clock = seconds_now
+    mint: Mint = field(default_factory=Mint)
+    observer: Observer = unobserved
+    away_seconds: int = 60  # without a connection, until others may let a bot play
+    bot_pause: float = 0.0  # seconds before a bot's answer for people of middle pace, so that they can follow
