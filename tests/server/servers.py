@@ -35,7 +35,7 @@ PATIENCE = 20.0
 ROOT = Path(__file__).resolve().parents[2]
 
 
-class TestClock:
+class HandClock:
     """The time of day, or so many seconds later, or one moment for ever."""
 
     def __init__(self, stopped_at: int = 0) -> None:
@@ -49,10 +49,10 @@ class TestClock:
 class Server:
     """A server in a thread. `on_loop` runs something where the server runs."""
 
-    def __init__(self, settings: Settings, clock: TestClock | None = None, mint: Mint | None = None) -> None:
+    def __init__(self, settings: Settings, clock: HandClock | None = None, mint: Mint | None = None) -> None:
         prepare(settings)
         self.settings = settings
-        self.clock = clock or TestClock()
+        self.clock = clock or HandClock()
         self.app: Litestar = create_app(settings, self.clock, mint)
         self.service: Service = self.app.state.service
         self.socket = listen("127.0.0.1", 0)
@@ -97,7 +97,7 @@ class Server:
 
 @contextmanager
 def serving(
-    database: str, *, clock: TestClock | None = None, mint: Mint | None = None, **changes: Any
+    database: str, *, clock: HandClock | None = None, mint: Mint | None = None, **changes: Any
 ) -> Iterator[Server]:
     """A server without limits, except those that a test sets."""
     server = Server(replace(unlimited(database), **{"sweep_seconds": 0.2, **changes}), clock, mint)

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from properties.games import every_well_formed_choice
 from scene import rule
 from server.people import NAMES, Person, run
-from server.servers import Server, TestClock, serving
+from server.servers import HandClock, Server, serving
 from tiptoe.core.kernel import apply, choices, named
 from tiptoe.core.notation import key
 from tiptoe.core.rng import Rng, seeded
@@ -68,7 +68,7 @@ def twins(luck: Luck, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tupl
     with ExitStack() as stack:
         urls = [_url(tmp_path_factory.mktemp("twin")) for _ in range(2)]
         first, second = (
-            stack.enter_context(serving(url, clock=TestClock(NOW), mint=luck, sweep_seconds=3600.0)) for url in urls
+            stack.enter_context(serving(url, clock=HandClock(NOW), mint=luck, sweep_seconds=3600.0)) for url in urls
         )
         yield first, second
 

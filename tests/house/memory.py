@@ -1,0 +1,119 @@
+"""A house without a server: the log in memory, bots that think in place, nothing aside."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from tiptoe.house.house import House
+from tiptoe.house.messages.build import Listener
+from tiptoe.house.messages.shapes import NewTable
+from tiptoe.house.needs import Needs
+from tiptoe.house.tables.bot_worker import Thought, think
+from tiptoe.house.tables.credentials import seat_of
+from tiptoe.house.tables.live import Client, Live
+from tiptoe.store.failures import Conflict
+from tiptoe.store.values import Append, Batch, Stored, TableRow
+from tiptoe.text.words import words
+
+Message = dict[str, Any]
+
+
+@dataclass
+class MemoryLog:
+    """Log and writer in one: the rows and entries of a store, in lists."""
+
+    appends: dict[str, list[Append]] = field(default_factory=dict)
+
+    async def append(self, append: Append) -> None:
+        known = self.appends.setdefault(append.table, [])
+        if append.seq != len(known) + 1:
+            raise Conflict(append.table, append.seq, len(known))
+        known.append(append)
+
+    def table(self, id: str) -> TableRow | None:
+        known = self.appends.get(id)
+        if not known:
+            return None
+        row: Any = Batch(known).changes()
+        times = known[0].now, known[-1].now
+        listed = bool(row["listed"])
+        return TableRow(id, row["last"], row["status"], listed, row["summary"], row["position"], 0, *times)
+
+    def entries(self, id: str, after: int = 0) -> list[Stored]:
+        return [Stored(id, one.seq, one.body, one.snapshot) for one in self.appends.get(id, [])[after:]]
+
+    def tables(self, *, listed: bool | None = None, limit: int) -> list[TableRow]:
+        rows = [row for id in self.appends if (row := self.table(id)) is not None]
+        return [row for row in rows if listed is None or row.listed == listed][:limit]
+
+
+@dataclass
+class Counted:
+    """What an observer learned."""
+
+    outcomes: list[str] = field(default_factory=list)
+
+    def __call__(self, outcome: str, seconds: float, /) -> None:
+        self.outcomes.append(outcome)
+
+
+async def thinks_in_place(thought: Thought, /) -> str:
+    return think(*thought)
+
+
+def house_of(log: MemoryLog, counted: Counted | None = None) -> House:
+    house = House(Needs(log, log, thinks_in_place, observer=counted or Counted()))
+    house.bots.open()
+    return house
+
+
+@dataclass
+class Guest:
+    """Somebody at a table, by text frames only."""
+
+    house: House
+    live: Live
+    client: Client
+    tokens: str
+    heard: list[Message] = field(default_factory=list)
+
+    @property
+    def last(self) -> Message:
+        """The latest message with a position."""
+        return next(message for message in reversed(self.heard) if message["type"] in ("hello", "told"))
+
+    async def listen(self) -> None:
+        """At least one message, and whatever else is there."""
+        while True:
+            message = await asyncio.wait_for(self.client.outbox.get(), 20)
+            assert message is not None
+            self.heard.append(msgspec.json.decode(message))
+            if self.client.outbox.empty():
+                return
+
+    async def does(self, type: str, **more: object) -> Message:
+        """Asks, and hears the answer."""
+        number = len(self.heard) + 1
+        frame = msgspec.json.encode({"id": number, "command": {"type": type, **more}}).decode()
+        await self.house.receive(self.live, self.client, frame)
+        while not any(message.get("id") == number for message in self.heard):
+            await self.listen()
+        return next(message for message in self.heard if message.get("id") == number)
+
+
+async def guest_at(house: House, table: str, tokens: str, seen: int = 0) -> Guest:
+    live = await house.table(table)
+    client = Client(Listener(seat_of(live.table, tokens), words("en")), 0.0)
+    await house.connect(live, client, seen)
+    guest = Guest(house, live, client, tokens)
+    await guest.listen()
+    return guest
+
+
+async def opened(house: House, spec: str, seats: list[str]) -> Guest:
+    place = await house.open(NewTable(spec, seats, "Ana"))
+    return await guest_at(house, place.sat.table, place.tokens)

@@ -1,0 +1,131 @@
+"""A table is served without a web server, a database, a thread or a process (ADR 0024)."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+
+from house.memory import Counted, Guest, MemoryLog, guest_at, house_of, opened
+from tiptoe.core.material import Gone
+from tiptoe.core.rng import Rng, seeded
+from tiptoe.formats.record import read, replay
+from tiptoe.house.house import DEALT_OTHERWISE, NO_SUCH_GAME, House, denial
+from tiptoe.house.messages.build import Listener
+from tiptoe.house.messages.shapes import Join, NewTable
+from tiptoe.table.commands import Answer
+from tiptoe.table.phases import OVER
+from tiptoe.table.refusal import Refused
+from tiptoe.text.words import words
+
+
+async def play(guest: Guest, rng: Rng, most: int = 10_000) -> None:
+    """Random choices among those that the messages offer, to the end or so many."""
+    for _ in range(most):
+        message = guest.last
+        if message["info"]["phase"] == OVER:
+            return
+        question = message["position"]["question"]
+        if question["seat"] != message["info"]["asked"] or not question["choices"]:
+            await guest.listen()
+            continue
+        key = question["choices"][rng.below(len(question["choices"]))]
+        answer = await guest.does("choose", decision=question["decision"], key=key)
+        assert answer["type"] == "done", answer
+
+
+@pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
+def test_a_game_against_bots_is_played_to_its_end_and_verifies(spec: str) -> None:
+    counted, log = Counted(), MemoryLog()
+
+    async def game() -> Guest:
+        guest = await opened(house_of(log, counted), spec, ["", "random", "greedy"])
+        assert (await guest.does("start"))["type"] == "done"
+        await play(guest, seeded(5))
+        return guest
+
+    guest = asyncio.run(game())
+    recorded = replay(read(guest.house.record(guest.live)))
+    assert recorded.state.over
+    assert len(recorded.keys) == len(guest.live.table.made)
+    # One door: every choice was counted, the bots' as well.
+    assert counted.outcomes.count("done") == len(recorded.keys) + 1
+
+
+def test_another_house_goes_on_where_the_first_one_was() -> None:
+    """As after closing a browser: nothing but the log is left."""
+    log = MemoryLog()
+
+    async def before() -> Guest:
+        guest = await opened(house_of(log), "classic", ["", "random"])
+        await guest.does("start")
+        await play(guest, seeded(3), 12)
+        return guest
+
+    async def after(old: Guest) -> None:
+        guest = await guest_at(house_of(log), old.live.table.id, old.tokens, seen=2)
+        assert guest.heard[0]["seat"] == 0
+        assert [entry["seq"] for entry in guest.heard[0]["missed"]][:2] == [3, 4]
+        await play(guest, seeded(4), 12)
+
+    asyncio.run(after(asyncio.run(before())))
+
+
+def test_seats_are_joined_once_by_a_browser_and_met_again_after_the_game() -> None:
+    async def meet(house: House) -> None:
+        ana = await opened(house, "classic", ["", ""])
+        with pytest.raises(Refused, match="already-seated"):
+            await house.join(ana.live, Join("Bea"), ana.tokens)
+        both = await house.join(ana.live, Join("Bea", another=True), ana.tokens)
+        assert both.sat.seat == 1 and both.tokens.startswith(ana.tokens)
+        await ana.does("start")
+        with pytest.raises(Refused, match="game-not-over"):
+            await house.rematch(ana.live, both.tokens)
+        with pytest.raises(Refused, match="not-seated"):
+            await house.rematch(ana.live, "somebody else's")
+        await ana.does("ask-end")
+        await house.hub.command(ana.live, _yes(ana), 1)
+        again = await house.rematch(ana.live, both.tokens)
+        assert (await house.rematch(ana.live, both.tokens)).sat.table == again.sat.table == ana.live.table.rematch
+
+    asyncio.run(meet(house_of(MemoryLog())))
+
+
+def _yes(guest: Guest) -> Answer:
+    return Answer(guest.live.table.seq, True)
+
+
+def test_what_is_denied_has_a_word_and_a_sentence() -> None:
+    async def wrong() -> None:
+        house = house_of(MemoryLog())
+        stranger = Listener(-1, words("en"))
+        try:
+            await house.open(NewTable("clasic", ["", ""], "Ana"))
+        except Exception as error:
+            told = denial(None, stranger, error)
+        assert told.word == NO_SUCH_GAME and "classic" in told.text
+        assert denial(None, stranger, Gone("card 'swagger'")).word == DEALT_OTHERWISE
+
+    asyncio.run(wrong())
+
+
+def test_a_frame_that_is_no_command_is_refused_and_nothing_else_happens() -> None:
+    async def wrong() -> None:
+        guest = await opened(house_of(MemoryLog()), "classic", ["", ""])
+        seq = guest.live.table.seq
+        await guest.house.receive(guest.live, guest.client, '{"id": 1, "command": {"type": "fly"}}')
+        await guest.listen()
+        assert guest.heard[-1]["word"] == "not-a-command"
+        assert guest.live.table.seq == seq
+
+    asyncio.run(wrong())
+
+
+def test_a_house_is_imported_without_web_database_and_processes() -> None:
+    """What the contract in pyproject.toml says of modules, said of a process."""
+    unwanted = ("litestar", "uvicorn", "sqlalchemy", "psycopg", "anyio", "multiprocessing")
+    program = f"import sys, tiptoe.house.house; print(*[name for name in {unwanted!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.stdout.strip(), done.returncode) == ("", 0), done.stderr
