@@ -8,13 +8,14 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
 from ..packs.source import Source, read_folder
 from ..text.words import LANGUAGES, LanguageError, Words, language, words
 
+PERSON: Final = "you"  # in the place of a bot's name
 SpecArgument: TypeAlias = Annotated[
     str, typer.Argument(metavar="SPEC", help="A game, its face and variants: classic, classic:dusk, classic+open-bag.")
 ]

@@ -32,9 +32,9 @@ def run_load(
     json: JsonOption = False,
 ) -> None:
     """Load a server of its own with games and measure how long a choice takes to reach everybody."""
-    from ..drill.load import Plan, load
+    from ..drill.load import LoadPlan, load
 
-    plan = Plan(tables, clients, seconds, rate, spec, database, idle)
+    plan = LoadPlan(tables, clients, seconds, rate, spec, database, idle)
     report = run(load(plan)).as_json()
     if json:
         print_json(report)
@@ -59,10 +59,10 @@ def run_chaos(
     json: JsonOption = False,
 ) -> None:
     """Kill servers under load and prove from the store that nothing acknowledged was lost or done twice."""
-    from ..drill.chaos import Plan, chaos
+    from ..drill.chaos import ChaosPlan, chaos
     from ..drill.recover import recovery
 
-    plan = Plan(kills, tables, nodes, spec, database)
+    plan = ChaosPlan(kills, tables, nodes, spec, database)
     try:
         plan.check()
     except ValueError as error:

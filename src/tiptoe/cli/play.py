@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from ..bots.registry import BOTS, check_bot
-from ..core.kernel import choices, named
-from ..core.notation import NO_CHOICE, key, parse
-from ..core.reason import IllegalChoice
 from ..formats.record import SUFFIX
-from ..rules.scoring import score
-from ..text.game import GameVoice
-from ..text.words import Words
-from ..view.view import SPECTATOR, View
-from .app import INTERRUPTED, UserError, app
-from .arguments import LanguageOption, PackOption, overlays, speak
-from .records import load, result_lines
-from .screen import Screen
-from .session import PERSON, Session, data_folder, newest_save, open_session, resume_session
+from .app import UserError, app
+from .arguments import PERSON, LanguageOption, PackOption, overlays, speak
+from .records import load
 
 LUCK = 1 << 31
 
@@ -42,13 +31,16 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the game is saved.")] = None,
 ) -> None:
     """Play in the terminal against bots, or with friends at one keyboard. Every choice is saved at once."""
+    from .session import data_folder, open_session
+    from .terminal import Terminal
+
     names = [name.strip() for name in seats.split(",")]
     for name in names:
         if name != PERSON:
             check_bot(name)
     luck = str(secrets.randbelow(LUCK) if seed is None else seed)
     file = save or data_folder() / f"{spec.replace(':', '-')}-{luck}{SUFFIX}"
-    Table(open_session(spec, names, luck, overlays(pack), file), speak(lang)).run()
+    Terminal(open_session(spec, names, luck, overlays(pack), file), speak(lang)).run()
 
 
 @app.command("resume")
@@ -60,175 +52,13 @@ def resume(
     pack: PackOption = [],
 ) -> None:
     """Go on with a saved game, exactly where it was."""
+    from .session import data_folder, newest_save, resume_session
+    from .terminal import Terminal
+
     saved = file or newest_save()
     if saved is None:
         raise UserError(f"no saved game in {data_folder()}; start one with: tiptoe play")
     words = speak(lang)
     session = resume_session(load(saved), overlays(pack), saved)
     typer.echo(words.say("ui-resumed"))
-    Table(session, words).run()
-
-
-class Table:
-    """The conversation between a session and its people."""
-
-    def __init__(self, session: Session, words: Words) -> None:
-        self.session = session
-        self.words = words.of(session.recording.state.rules.pack)
-        self.console = Console(highlight=False)
-        self.screen = Screen(self.console, self.words, session.recording.header.seats)
-        self.told = 0  # how much of the log was shown
-        self.last_seat = -1
-
-    def run(self) -> None:
-        """Until the game is over; leaving early keeps everything."""
-        try:
-            self.session.save()
-            self._run()
-        except (KeyboardInterrupt, EOFError):
-            self._leave()
-            raise typer.Exit(INTERRUPTED) from None
-
-    def _run(self) -> None:
-        while True:
-            self.session.let_bots_play()
-            if self.session.state.over:
-                self.session.save()
-                self._show_result()
-                return
-            seat = self.session.asked()
-            self._draw_curtain(seat)
-            self._show(seat)
-            if not self._answer(seat):
-                self._leave()
-                return
-
-    def _answer(self, seat: int) -> bool:
-        """One answer that changes the game; False to leave."""
-        while True:
-            text = self._ask()
-            word, _, rest = text.partition(" ")
-            if word == "q":
-                return False
-            if word in ("u", "uu"):
-                undone = self.session.undo() if word == "u" else self.session.undo_turn()
-                self._say(self.words.say("ui-undone" if undone else "ui-nothing-to-undo"))
-                if undone:
-                    self.told = min(self.told, len(self.session.log))
-                    return True
-            elif word == "a":
-                return self._play_all(seat)
-            elif not self._explain(seat, word, rest.strip()) and self._choose(seat, text):
-                return True
-
-    def _choose(self, seat: int, text: str) -> bool:
-        """A choice by its number or its key; what is refused says why."""
-        state = self.session.state
-        offered = [key(choice, state) for choice in choices(state)]
-        if text.isdecimal() and 1 <= int(text) <= len(offered):
-            text = offered[int(text) - 1]
-        try:
-            self.session.choose(text)
-        except IllegalChoice as illegal:
-            self._say(self._refusal(seat, illegal, text))
-            return False
-        return True
-
-    def _play_all(self, seat: int) -> bool:
-        """Every card of the hand, until one of them asks something."""
-        while self.session.asked() == seat:
-            state = self.session.state
-            cards = [key(choice, state) for choice in choices(state) if key(choice, state).startswith("play:")]
-            if not cards:
-                return True
-            self.session.choose(cards[0])
-        return True
-
-    def _explain(self, seat: int, word: str, rest: str) -> bool:
-        """Questions that change nothing; False if it was none."""
-        voice = self._voice(seat)
-        if word in ("?", "h", "help"):
-            self._say(self.words.say("ui-help"))
-        elif word == "w" and rest:
-            self._say(self._why_not(seat, rest))
-        elif word == "c" and rest:
-            self._say(self.screen.card(voice.cards, rest))
-        elif word == "m":
-            self.console.print(self.screen.map(voice.view))
-        elif word == "l":
-            self.console.print(self.screen.log(voice, self.session.log))
-        elif word == "s":
-            self.console.print(self.screen.seats(voice))
-            self.console.print(self.screen.piles(voice))
-        else:
-            return False
-        return True
-
-    def _why_not(self, seat: int, text: str) -> str:
-        try:
-            named(self.session.state, text)
-        except IllegalChoice as illegal:
-            return self._refusal(seat, illegal, text)
-        return self.words.say("ui-possible")
-
-    def _refusal(self, seat: int, illegal: IllegalChoice, text: str) -> str:
-        choice = parse(text, self.session.state)
-        return self._voice(seat).refusal(illegal.reason, NO_CHOICE if choice == NO_CHOICE else choice)
-
-    def _show(self, seat: int) -> None:
-        log = self.session.log
-        self.screen.show(self.session.state, seat, log[self.told :])
-        self.told = len(log)
-
-    def _draw_curtain(self, seat: int) -> None:
-        """Between two people at one keyboard nobody sees the other's hand."""
-        if len(self.session.people) > 1 and seat != self.last_seat:
-            if self.console.is_terminal:
-                self.console.clear()
-            self._say(self.words.say("ui-curtain", seat=self.words.say(f"seat-{seat}")))
-            input()
-        self.last_seat = seat
-
-    def _show_result(self) -> None:
-        state = self.session.state
-        voice = self._voice(SPECTATOR)
-        self.console.print(self.screen.log(voice, self.session.log[self.told :]))
-        table = self._score_table(voice)
-        self.console.print(table)
-        for line in result_lines(voice, state, self.session.recording.header.seats)[-1:]:
-            self._say(line)
-        self._say(self.words.say("ui-seed", seed=self.session.recording.header.luck, file=str(self.session.file)))
-
-    def _score_table(self, voice: GameVoice) -> object:
-        from rich.table import Table as RichTable
-
-        state = self.session.state
-        table = RichTable(box=None, pad_edge=False, header_style="bold")
-        table.add_column(self.words.say("ui-column-seat"))
-        for scorer in state.rules.scorers:
-            table.add_column(self.words.say(f"score-{scorer.word}"), justify="right")
-        table.add_column(self.words.say("ui-column-total"), justify="right")
-        for seat in state.seats:
-            total = score(state, seat.index)
-            parts = [str(scorer.points(state, seat)) if total else "" for scorer in state.rules.scorers]
-            table.add_row(voice.seats[seat.index], *parts, str(total))
-        return table
-
-    def _voice(self, seat: int) -> GameVoice:
-        return self.screen.voice(View(self.session.state, seat))
-
-    def _ask(self) -> str:
-        if sys.stdin.isatty():
-            return input(f"{self.words.say('ui-ask')} ").strip()
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line.strip()
-
-    def _say(self, text: str) -> None:
-        self.console.print(text, markup=False, soft_wrap=True)
-
-    def _leave(self) -> None:
-        self.session.save()
-        self._say("")
-        self._say(self.words.say("ui-saved", command=f"tiptoe resume {self.session.file}"))
+    Terminal(session, words).run()

@@ -1,4 +1,4 @@
-"""One game at one terminal: people and bots at the seats, undo to the last revelation, saving after every choice."""
+"""Session: a table in one terminal, people and bots at its seats, saved after every choice."""
 
 from __future__ import annotations
 
@@ -6,89 +6,78 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
 from ..bots.bot import Bot
 from ..bots.registry import bot_for
 from ..core.event import Event
-from ..core.kernel import decision
 from ..core.notation import key
 from ..core.state import State
 from ..formats.record import SUFFIX, Header, Record, Recording, new_header, replay, start
 from ..packs.source import Source
-from ..view.view import View
-
-PERSON: Final = "you"
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A position to come back to: before so many choices, with so much told."""
-
-    state: State
-    choices: int
-    told: int
+from ..table import commands as c
+from ..table import entries as e
+from ..table.proposals import propose
+from ..table.seats import Chair
+from ..table.table import Table, begun_table
+from .arguments import PERSON
 
 
 @dataclass
 class Session:
-    """A game, who sits where, and what can still be taken back."""
+    """A table in one terminal, the bots at it, and what was told so far."""
 
-    recording: Recording
+    table: Table
     bots: dict[int, Bot]
     file: Path
-    log: list[Event] = field(default_factory=list)
-    past: list[Moment] = field(default_factory=list)
+    log: list[Event]
+    told: dict[int, int] = field(default_factory=dict)  # how long the log was, by the number of choices made
+
+    @property
+    def recording(self) -> Recording:
+        return self.table.game()
 
     @property
     def state(self) -> State:
-        return self.recording.state
+        return self.table.state
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat in range(len(self.state.seats)) if seat not in self.bots]
+        return self.table.people()
 
     def asked(self) -> int:
         """The seat that must answer now."""
-        return decision(self.state).seat
+        return self.table.asked
 
     def choose(self, text: str) -> None:
-        """A person's choice; it can be taken back until something is revealed or another seat decides (RUL-34)."""
-        moment = Moment(self.state.clone(), len(self.recording.keys), len(self.log))
-        seat = self.asked()
-        revealed = self._apply(text)
-        if revealed or self.asked() != seat:
-            self.past.clear()
-        else:
-            self.past.append(moment)
+        """A person's choice."""
+        self._do(c.Choose(self.table.decision, text))
         self.save()
 
-    def undo(self) -> bool:
-        """Take back the last choice that can still be taken back."""
-        return self._back_to(len(self.past) - 1)
-
-    def undo_turn(self) -> bool:
-        """Take back every choice that can still be taken back."""
-        return self._back_to(0)
-
-    def _back_to(self, place: int) -> bool:
-        if not self.past:
+    def undo(self, *, whole_turn: bool = False) -> bool:
+        """Take back the last choice, or all of this turn that can still be taken back (RUL-34)."""
+        moments = self.table.own_past(self.asked())
+        if not moments:
             return False
-        moment = self.past[place]
-        del self.past[place:]
-        moment.state.record()
-        self.recording.take_back(moment.state, moment.choices)
-        del self.log[moment.told :]
+        self._do(c.Undo(self.table.decision, moments[0 if whole_turn else -1].choices))
         self.save()
         return True
 
     def let_bots_play(self) -> None:
         """Until a person is asked or the game is over."""
-        while not self.state.over and self.asked() in self.bots:
-            seat = self.asked()
-            choice = self.bots[seat].choose(View(self.state, seat))
-            self._apply(key(choice, self.state))
-            self.past.clear()
+        while self.asked() in self.bots:
+            choice = self.bots[self.asked()].choose(self.table.view(self.asked()))
+            self._do(c.Choose(self.table.decision, key(choice, self.state)), self.table.bot_asked())
+
+    def _do(self, command: c.AnyCommand, bot: str = "") -> None:
+        """Carry out a command of the seat that is asked; the log tells what came of it."""
+        proposal = propose(self.table, command, self.asked(), now=0, bot=bot)
+        entry, made = proposal.entry, len(self.recording.keys)
+        self.table.accept(proposal)
+        if isinstance(entry, e.Chosen):
+            self.told[made] = len(self.log)
+            self.log += [e.event_of(fact) for fact in entry.events]
+        elif isinstance(entry, e.Undone):
+            del self.log[self.told[entry.choices] :]
 
     def save(self) -> None:
         """The record so far, written beside the old one and then put in its place."""
@@ -96,14 +85,6 @@ class Session:
         unfinished = self.file.with_suffix(f"{SUFFIX}.new")
         unfinished.write_text(self.recording.text(), encoding="utf-8")
         unfinished.replace(self.file)
-
-    def _apply(self, text: str) -> bool:
-        """Make a choice and add what it told to the log; says whether anybody learned something new."""
-        before = len(self.state.events)
-        self.recording.choose(text)
-        told = self.state.events[before:]
-        self.log.extend(told)
-        return any(event.kind.reveals for event in told)
 
 
 def open_session(spec: str, seats: Sequence[str], luck: str, overlays: Sequence[Source], file: Path) -> Session:
@@ -120,7 +101,8 @@ def resume_session(record: Record, overlays: Sequence[Source], file: Path) -> Se
 def _seated(recording: Recording, file: Path) -> Session:
     header = recording.header
     bots = {seat: bot_for(name, _seed(header), seat) for seat, name in enumerate(header.seats) if name != PERSON}
-    return Session(recording, bots, file, log=list(recording.state.events))
+    chairs = [Chair(name, token=PERSON) if name == PERSON else Chair(name, bot=name) for name in header.seats]
+    return Session(begun_table(recording, chairs), bots, file, log=list(recording.state.events))
 
 
 def _seed(header: Header) -> int:

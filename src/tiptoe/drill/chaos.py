@@ -28,7 +28,7 @@ BOT: Final = "random"
 
 
 @dataclass(frozen=True)
-class Plan:
+class ChaosPlan:
     """How much chaos. More than one node needs PostgreSQL."""
 
     kills: int
@@ -46,7 +46,7 @@ class Plan:
 class Report:
     """What happened, and what the store proved afterwards."""
 
-    plan: Plan
+    plan: ChaosPlan
     kills: int = 0
     recoveries: list[float] = field(default_factory=list)
     findings: Findings = field(default_factory=Findings)
@@ -79,7 +79,7 @@ class Report:
         }
 
 
-async def chaos(plan: Plan, on_kill: Callable[[int], None] = lambda kills: None) -> Report:
+async def chaos(plan: ChaosPlan, on_kill: Callable[[int], None] = lambda kills: None) -> Report:
     """Play, kill, restart, and at the end prove it from the store."""
     plan.check()
     with tempfile.TemporaryDirectory(prefix="tiptoe-chaos-") as name:
@@ -102,7 +102,7 @@ async def chaos(plan: Plan, on_kill: Callable[[int], None] = lambda kills: None)
 class Drill:
     """The tables that are played at, and who kills."""
 
-    def __init__(self, plan: Plan, nodes: list[Node]) -> None:
+    def __init__(self, plan: ChaosPlan, nodes: list[Node]) -> None:
         self.plan = plan
         self.nodes = nodes
         self.report = Report(plan)

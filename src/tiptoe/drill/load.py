@@ -30,7 +30,7 @@ MEGABYTE: Final = 1_000_000
 
 
 @dataclass(frozen=True)
-class Plan:
+class LoadPlan:
     """How much load. `rate` is choices a second over all tables; 0 is as fast as the answers come."""
 
     tables: int
@@ -60,7 +60,7 @@ class Plan:
 class Report:
     """What was measured: times from sending a choice until the last connection of its table has the new view."""
 
-    plan: Plan
+    plan: LoadPlan
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
@@ -94,7 +94,7 @@ def quantile(values: Iterable[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-async def load(plan: Plan) -> Report:
+async def load(plan: LoadPlan) -> Report:
     """Starts a server of its own, loads it, and stops it again."""
     plan.check()
     report = Report(plan)
@@ -179,7 +179,7 @@ class Game:
 class Crowd:
     """Everybody who plays: keeps so many tables going, and the pace."""
 
-    def __init__(self, plan: Plan, node: Node, report: Report) -> None:
+    def __init__(self, plan: LoadPlan, node: Node, report: Report) -> None:
         self.plan = plan
         self.node = node
         self.report = report

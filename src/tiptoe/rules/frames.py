@@ -15,10 +15,10 @@ from .move import Teleporting
 from .refill import Arriving, Refilling
 from .texts import Choosing
 from .tokens import Fetching, TakingToken
-from .turn import MainTurn, OrderingEnd, Plan
+from .turn import MainTurn, OrderingEnd, RunningPlan
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    *(Resolving, Plan, MainTurn, OrderingEnd),
+    *(Resolving, RunningPlan, MainTurn, OrderingEnd),
     *(Refilling, Arriving),
     *(Choosing, Trashing, Discarding, PuttingOnDeck, Replacing),
     *(TakingToken, Fetching, TakingFree, Bargaining),

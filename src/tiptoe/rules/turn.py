@@ -32,13 +32,13 @@ def begin(state: State, seats: int) -> State:
     for seat in state.seats:
         seat.played, seat.hand, seat.in_play, seat.discard = [], [], [], []
     state.owned = (1 << seats) - 1
-    state.stack = [Plan(0, SETUP, 0)]
+    state.stack = [RunningPlan(0, SETUP, 0)]
     go_on(state)
     return state
 
 
 @final
-class Plan(Frame):
+class RunningPlan(Frame):
     """The steps of a plan of the ruleset. A step that asks something leaves the rest beneath the question."""
 
     kind: ClassVar[int] = FRAMES.claim("plan", 2)
@@ -57,15 +57,15 @@ class Plan(Frame):
                 return
             if len(state.stack) != depth:
                 if at + 1 < len(steps):
-                    state.stack.insert(depth, Plan(self.seat, self.plan, at + 1))
+                    state.stack.insert(depth, RunningPlan(self.seat, self.plan, at + 1))
                 return
 
     def fields(self) -> list[int]:
         return [self.plan, self.at]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Plan:
-        return Plan(seat, fields[0], fields[1])
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> RunningPlan:
+        return RunningPlan(seat, fields[0], fields[1])
 
 
 @final
@@ -105,7 +105,7 @@ class MainTurn(Frame):
     def run(self, state: State, seat: Seat) -> None:
         """CORE-4.6, RUL-8: a seat knocked out in its own turn stops at once; only the end of the turn is left."""
         if not self.again:
-            state.stack.append(Plan(seat.index, END_OF_TURN, 0))
+            state.stack.append(RunningPlan(seat.index, END_OF_TURN, 0))
 
     def fields(self) -> list[int]:
         return [1 if self.again else 0]
@@ -249,7 +249,7 @@ class PassTurn(Step):
         if state.seats[state.active].status == IN_PLAY:
             begin_turn(state)
         else:
-            state.stack.append(Plan(state.active, OUT_TURN, 0))
+            state.stack.append(RunningPlan(state.active, OUT_TURN, 0))
 
 
 def begin_turn(state: State) -> None:

@@ -17,7 +17,7 @@ from . import entries as e
 from .phases import LOBBY, OVER, PLAYING
 from .refusal import Refused
 from .seats import Chair, checked_bot
-from .stored import Keeper
+from .upgrade import PositionReader
 
 NOBODY: Final = -1  # a spectator, or the table itself
 UNDO: Final = "undo"
@@ -301,6 +301,24 @@ def opened_table(entry: e.Opened) -> Table:
     return Table(entry, chairs, since=entry.at)
 
 
+def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
+    """A game under way that has no log, as in a terminal; what was chosen before cannot be taken back."""
+    header, made = recording.header, len(recording.keys)
+    opened = e.Opened(
+        seq=1,
+        at=0,
+        table="",
+        spec=header.spec,
+        pack=header.pack,
+        engine=header.engine,
+        plans=[e.Plan(bot=chair.bot) for chair in chairs],
+        secret=header.luck,
+        commitment="",
+    )
+    phase = OVER if recording.state.over else PLAYING
+    return Table(opened, chairs, phase, recording=recording, deciders=[NOBODY] * made, made=[1] * made)
+
+
 def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: bytes | None = None) -> Table:
     """A table from its entries and its latest position: no rule is run again, so a changed one changes nothing.
 
@@ -310,16 +328,16 @@ def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: b
     first = log[0]
     assert isinstance(first, e.Opened)
     table = opened_table(first)
-    keeper: Keeper | None = None
+    reader: PositionReader | None = None
     for entry in log[1:]:
         if isinstance(entry, e.Started):
             assert position is not None
-            keeper = Keeper(first.spec, entry.numbering)
+            reader = PositionReader(first.spec, entry.numbering)
             table.dealt = entry.pack
-            table.recording = Recording(table.header(), keeper.state(position))
+            table.recording = Recording(table.header(), reader.state(position))
         table.remember(entry)
-    if keeper is not None and snapshot is not None and table.phase == PLAYING:
-        table.past = _past_of_turn(table, keeper.state(snapshot), log)
+    if reader is not None and snapshot is not None and table.phase == PLAYING:
+        table.past = _past_of_turn(table, reader.state(snapshot), log)
     return table
 
 

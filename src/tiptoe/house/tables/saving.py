@@ -6,8 +6,8 @@ from ...store.values import Append, TableRow
 from ...table import entries as e
 from ...table.phases import PLAYING
 from ...table.row import Summary, read_summary, row_of
-from ...table.stored import asked
 from ...table.table import Proposal, Table, begins_turn
+from ...table.upgrade import asked
 
 
 def append_of(after: Table, proposal: Proposal) -> Append:

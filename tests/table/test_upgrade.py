@@ -24,13 +24,13 @@ from tiptoe.packs.numbering import packed, unpacked
 from tiptoe.packs.source import Source
 from tiptoe.rules.attack import AttackIfCalled
 from tiptoe.rules.refill import RefillRow
-from tiptoe.rules.turn import MainTurn, Plan
+from tiptoe.rules.turn import MainTurn, RunningPlan
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
 from tiptoe.table.phases import PLAYING
 from tiptoe.table.refusal import Refused
-from tiptoe.table.stored import asked
 from tiptoe.table.table import Table
+from tiptoe.table.upgrade import asked
 from tiptoe.text.words import words
 
 SPECS = ("classic", "classic:dusk", "catacombs", "catacombs:b+promo", "catacombs+party+subterra:hard", "space")
@@ -172,13 +172,13 @@ def test_the_end_of_a_turn_goes_on_at_its_step(monkeypatch: pytest.MonkeyPatch) 
     there = Party().started()
     state = there.table.state
     last = len(state.rules.end_of_turn) - 2
-    state.stack = [Plan(state.active, END_OF_TURN, last), MainTurn(state.active, again=True)]
+    state.stack = [RunningPlan(state.active, END_OF_TURN, last), MainTurn(state.active, again=True)]
     there.choose()
     entry = GAMES["classic"]
     later = replace(entry, make=lambda pack, face: entry.make(pack, face).before(RefillRow, Pause()))
     monkeypatch.setitem(GAMES, "classic", later)
     plan = there.resumed().state.stack[0]
-    assert isinstance(plan, Plan)
+    assert isinstance(plan, RunningPlan)
     assert plan.at == last + 1
     assert isinstance(there.resumed().state.rules.plans[plan.plan][plan.at], AttackIfCalled)
     without_it = replace(entry, make=lambda pack, face: entry.make(pack, face).swap(AttackIfCalled, Pause()))

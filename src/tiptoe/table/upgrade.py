@@ -1,4 +1,4 @@
-"""Positions as tables have kept them, read by the names of what they were dealt with."""
+"""Upgrade of stored positions: they are read by the names of what they were dealt with."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ..core.rng import KEY_BYTES
 from ..core.ruleset import Ruleset
 from ..core.state import State
 from ..packs.numbering import TAG, Numbering, plan_name, unpacked
-from ..rules.turn import Plan
+from ..rules.turn import RunningPlan
 
 
-class Keeper:
+class PositionReader:
     """Reads the positions of one table. Gone if its game is in need of something that is no longer there."""
 
     def __init__(self, spec: str, numbering: bytes) -> None:
@@ -29,8 +29,8 @@ class Keeper:
         state.reserve = state.reserve + [0] * (len(self.rules.pack.reserve) - len(state.reserve))
         state.room_tokens = state.room_tokens + [[] for _ in state.board.rooms[len(state.room_tokens) :]]
         for place, frame in enumerate(state.stack):
-            if isinstance(frame, Plan):
-                state.stack[place] = Plan(frame.seat, frame.plan, _place(self.rules, self.known, frame))
+            if isinstance(frame, RunningPlan):
+                state.stack[place] = RunningPlan(frame.seat, frame.plan, _place(self.rules, self.known, frame))
         for seat in state.seats:
             seat.held = _tags(self.rules, self.known, seat.held)
         return state
@@ -51,7 +51,7 @@ def asked(position: bytes) -> int:
     return seat
 
 
-def _place(rules: Ruleset, known: Numbering, plan: Plan) -> int:
+def _place(rules: Ruleset, known: Numbering, plan: RunningPlan) -> int:
     """Where a plan goes on: at the same step, wherever it stands now."""
     steps = [type(step).__name__ for step in rules.plans[plan.plan]]
     before = known.get(plan_name(plan.plan), steps)
