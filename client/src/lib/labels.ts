@@ -1,6 +1,6 @@
 /** Where names stand on a map: below their rooms, or above or beside where something is in the way. In pixels. */
 import type { Box } from "./camera.svelte";
-import { covered, overlap } from "./space";
+import { apart, covered, overlap } from "./space";
 
 export interface Named {
   id: string;
@@ -24,16 +24,21 @@ const GAP = 3;
 const FIRM = 50; // how much worse than other things
 const CROWD = 28; // how high pawns and a price stand above a room
 const FANS = [42, 70]; // and how far several pawns reach beside it
+const FAR = 4; // pixels that may be covered to come a pixel nearer
+const ASTRAY = 40; // and more where another room is as near
+const CLEAR = 8; // by which its own room is nearer
 
 /**
- * Every name at the first free of its places; at the freest where all are taken. Names do not cover each other, and
- * one that could only stand under or over what is `firm` (pawns, the market) is left out: the bar tells it.
+ * Every name at the first free of its places; at the freest where all are taken. Names do not cover each other, none
+ * stands nearer to another of `floors` than to its own room where that can be helped, and one that could only stand
+ * under or over what is `firm` (pawns, the market) is left out: the bar tells it.
  */
 export function placed(
   rooms: readonly Named[],
   taken: readonly Box[],
   world: Box,
   firm: readonly Box[] = [],
+  floors: readonly Box[] = [],
 ): Label[] {
   const boxes = [...taken, ...firm];
   return rooms.flatMap((room) => {
@@ -41,7 +46,11 @@ export function placed(
     for (const { box } of found) box.x = within(box.x, box.width, world.x, world.width);
     for (const each of found) each.label.dx += each.box.x - boxOf(each.label).x;
     for (const each of found)
-      each.covers = covered(each.box, boxes) + FIRM * covered(each.box, firm) + beyond(each.box, world);
+      each.covers =
+        covered(each.box, boxes) +
+        FIRM * covered(each.box, firm) +
+        beyond(each.box, world) +
+        astray(each, floors);
     const best = found.reduce((one, other) => (other.covers < one.covers ? other : one));
     if (covered(best.box, firm)) return [];
     boxes.push(best.box);
@@ -56,6 +65,12 @@ function places(room: Named): Label[] {
     { ...room, dx: 0, dy: -room.ry - GAP - 2, anchor: "middle" },
     { ...room, dx: room.rx + GAP + 2, dy: LETTERS / 3, anchor: "start" },
     { ...room, dx: -room.rx - GAP - 2, dy: LETTERS / 3, anchor: "end" },
+    ...[room.ry + LETTERS + GAP, -room.ry - GAP - 2].flatMap((dy) => [
+      { ...room, dx: -room.rx, dy, anchor: "start" as const },
+      { ...room, dx: room.rx, dy, anchor: "end" as const },
+      { ...room, dx: 0, dy, anchor: "start" as const },
+      { ...room, dx: 0, dy, anchor: "end" as const },
+    ]),
     ...[room.ry + 2 * LETTERS, -room.ry - CROWD].flatMap((dy) => [
       { ...room, dx: 0, dy, anchor: "middle" as const },
       { ...room, dx: GAP, dy, anchor: "end" as const },
@@ -77,6 +92,18 @@ function boxOf({ name, x, y, dx, dy, anchor }: Label): Box {
 /** Pushed back where it would leave the map at a side. */
 function within(from: number, length: number, low: number, most: number): number {
   return Math.max(low + GAP, Math.min(from, low + most - length - GAP));
+}
+
+/** How much would be misread: a name is taken for that of the room it stands nearest to. */
+function astray(
+  { label: { x, y, rx, ry }, box }: { label: Label; box: Box },
+  floors: readonly Box[],
+): number {
+  const own = { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry };
+  const far = apart(box, own);
+  const others = floors.filter((floor) => !overlap(floor, { x, y, width: 1, height: 1 }));
+  const nearest = Math.min(...others.map((floor) => apart(box, floor)));
+  return FAR * far + ASTRAY * Math.max(0, far + CLEAR - nearest);
 }
 
 /** How much of it would be cut off above or below. */

@@ -86,6 +86,13 @@ export function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+/** How far two boxes are from each other; nothing where they touch. */
+export function apart(a: Box, b: Box): number {
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0);
+  return Math.hypot(across, down);
+}
+
 export function covered(box: Box, taken: readonly Box[]): number {
   return taken.reduce((sum, other) => sum + overlap(box, other), 0);
 }
