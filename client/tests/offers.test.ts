@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 
 import { pieces } from "../src/lib/gains";
-import { answeredBy, asOffers, bySpot, inWords, marksOf, spotOf, type Offer } from "../src/lib/offers";
+import {
+  answeredBy,
+  asOffers,
+  bySpot,
+  inWords,
+  marksOf,
+  obvious,
+  spotOf,
+  type Offer,
+} from "../src/lib/offers";
 import { gameName, parseSpec, writeSpec } from "../src/lib/specs";
 import { placed } from "../src/lib/tiles";
 
@@ -38,6 +47,21 @@ test("two tunnels to one room at one price are one offer, at two prices two", ()
   const twin = { ...one, key: "move:d14/2" };
   const dearer = { ...one, key: "move:d14/3", text: "Walk to d14: 2 Boots" };
   expect(bySpot([one, twin, dearer]).get("room:d14")).toEqual([one, dearer]);
+});
+
+test("a click pays what hurts nobody; it asks where nothing is harmless, or several things are", () => {
+  const armed = offer("move", { room: "d14", cost: { boots: 1, swords: 1 } });
+  const hurt = offer("move", { room: "d14", cost: { boots: 1, damage: 1 } });
+  const there = bySpot([hurt, armed]).get("room:d14") ?? [];
+  expect(there[0]).toBe(armed);
+  expect(obvious(there)).toBe(true);
+  expect([[armed], [hurt]].map(obvious)).toEqual([true, true]);
+  expect(obvious([armed, offer("teleport", { room: "d14" }), hurt])).toBe(false);
+});
+
+test("a way that can only be paid with a wound is pressed twice where there is another", () => {
+  const [one, two] = [1, 2].map((damage) => offer("move", { room: "d14", cost: { damage } }));
+  expect(obvious([one, two].flatMap((each) => each ?? []))).toBe(false);
 });
 
 test("what lies nowhere is said in words", () => {

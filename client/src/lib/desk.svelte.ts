@@ -6,6 +6,7 @@ import {
   asOffers,
   bySpot,
   inWords,
+  obvious,
   TURNS_A_TILE,
   type Offer,
   type Offers,
@@ -85,9 +86,13 @@ export class Desk {
   /** Whether the tile in hand may lie as it is turned now. */
   fits: boolean = $derived(this.offers.has(`turn:${this.turned}`));
 
-  /** A mark is pointed at, or no longer. */
-  tell(text: string): void {
-    this.about = text;
+  /** The bar says what is meant by what is pointed at, wherever it stands. A finger stays there until it is elsewhere. */
+  tellOf({ target, pointerType }: PointerEvent): void {
+    const meant = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
+    this.about = meant?.dataset["about"] ?? "";
+    if (!this.about || pointerType !== "touch") return;
+    this.pinned = "";
+    this.why = null;
   }
 
   preview(spot: Spot): void {
@@ -100,12 +105,12 @@ export class Desk {
       this.hovering = setTimeout(() => void this.reason(spot), HOVERS);
   }
 
-  /** A click on a place of the table. With a finger, and where there are several prices, the first one shows what it
-   * costs, the second one does what hurts least. */
+  /** A click on a place of the table. With a finger, and where it is not obvious which of several prices is meant, the
+   * first one shows what it costs, the second one does what hurts least. */
   pick(spot: Spot, needsTwo = coarse()): void {
     const offers = this.offers.get(spot) ?? NONE;
     if (!offers.length) return void this.explain(spot);
-    if (this.pinned !== spot && (offers.length > 1 || needsTwo)) {
+    if (this.pinned !== spot && (!obvious(offers) || needsTwo)) {
       this.pinned = spot;
       this.hovered = "";
       this.why = null;

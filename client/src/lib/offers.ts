@@ -48,6 +48,12 @@ function isTwin(one: Offer, other: Offer): boolean {
   return isMove && one.text === other.text && JSON.stringify(one.cost) === JSON.stringify(other.cost);
 }
 
+/** Whether a click knows what is meant: there is one price, or all others are paid with wounds. */
+export function obvious([first, ...others]: readonly Offer[]): boolean {
+  if (!first || !others.length) return true;
+  return !wounds(first) && others.every((offer) => wounds(offer) > 0);
+}
+
 const wounds = (offer: Offer): number => offer.cost.damage ?? 0;
 
 /** Walks as something that can be done in the room they lead to. */
