@@ -276,6 +276,8 @@ def test_while_a_bot_plays_its_numbers_and_its_cards_bear_its_mark(paced: str, b
         news = page.get_by_role("status", name="Since your last turn")
         expect(news).to_be_visible(timeout=BUSY)
         assert 1 <= news.locator("[data-item]").count() <= 3
+        told, map = news.bounding_box(), page.locator(".map").bounding_box()
+        assert told and map and told["y"] >= map["y"] + map["height"]
         page.mouse.click(700, 20)
         expect(news).to_have_count(0)
 
