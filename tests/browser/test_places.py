@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.sitting import BUSY, Sitting
+from browser.sitting import BUSY, SLIDES, Sitting
 from browser.test_desk import MOST_CHOICES, alone, play_until, position, tells
 
 GO = ".bar .btn--go"
+NEAREST = 4  # pixels by which another room may be nearer to a name where all its places are taken
+# Of every name: how far it is from its own room, and how much nearer another one is.
+STRAY = """() => {
+  const gap = (a, b) => Math.hypot(
+    Math.max(a.left - b.right, b.left - a.right, 0), Math.max(a.top - b.bottom, b.top - a.bottom, 0));
+  const floor = (id) => document.querySelector(`[data-spot="${id}"] ellipse`).getBoundingClientRect();
+  const rooms = [...document.querySelectorAll("svg [data-spot^='room:']")].map((one) => one.dataset.spot);
+  return [...document.querySelectorAll("text[data-name]")].map((name) => {
+    const box = name.getBoundingClientRect(), own = gap(box, floor(`room:${name.dataset.name}`));
+    return [name.textContent, own, own - Math.min(...rooms.map((id) => gap(box, floor(id))))];
+  });
+}"""
 
 
 def far_walk(question: dict[str, Any]) -> dict[str, Any]:
@@ -89,6 +102,39 @@ def test_rooms_have_names_and_ids_are_not_seen(home: str, somebody: Sitting) -> 
     )
     assert len(labels) == 39 and any(label.startswith("Drowned Stair") for label in labels)
     assert [label for label in labels if label[:1] == "d" and label[1:2].isdigit()] == []
+
+
+@pytest.mark.parametrize("spec", ["classic:day", "classic:dusk"])
+def test_a_name_stands_at_its_own_room(home: str, somebody: Sitting, spec: str) -> None:
+    """Found in play: over the map without a hand *Grandma's Fountain* stood below somebody else's chest."""
+    page = somebody.page
+    alone(somebody, home, spec)
+    for playing in (False, True):
+        if playing:
+            page.keyboard.press("a")
+            expect(page.locator("[data-spot^='hand:']")).to_have_count(0, timeout=BUSY)
+            page.wait_for_timeout(SLIDES)
+        page.locator("text[data-name]").first.wait_for(timeout=BUSY)
+        stray = page.evaluate(STRAY)
+        assert len(stray) >= 8
+        assert [name for name, _, nearer in stray if nearer > NEAREST] == []
+
+
+def test_what_is_pointed_at_is_explained_in_the_bar(home: str, somebody: Sitting) -> None:
+    """S3.16: tracks, numbers, the dragon and the ways off the board say what they mean; never an id."""
+    page = somebody.page
+    alone(somebody, home, "classic:day")
+    for what, words in (
+        (".seat .health", "0 of 10 wounds"),
+        (".resources [data-res=skill]", "Pays for cards"),
+        (".dragon .claws", "every attack draws"),
+        (".dragon .bag", "24 cubes are in the bag"),
+        (".countdown", "when the first seat is out"),
+    ):
+        page.locator(what).first.hover(timeout=BUSY)
+        expect(page.locator("[data-about-shown]")).to_contain_text(words)
+    told = page.locator("[data-about]").evaluate_all("all => all.map((one) => one.dataset.about)")
+    assert [words for words in told if " " not in words and words not in ("locked",)] == []
 
 
 def test_the_bar_says_what_to_do_next_when_nothing_is_pointed_at(home: str, somebody: Sitting) -> None:

@@ -1,5 +1,5 @@
 /** Where a room is on the map, whichever kind of map it is, and what it is called. */
-import type { BoardContent, Content, ModuleContent, Point, TileRoomContent } from "./content";
+import type { BoardContent, BoardRoom, Content, ModuleContent, Point, TileRoomContent } from "./content";
 import { placed } from "./tiles";
 import type { Lying } from "./view";
 
@@ -14,7 +14,11 @@ export function placeOfRoom(room: string, laid: readonly Lying[], content: Conte
 }
 
 export function nameOfRoom(room: string, content: Content): string {
-  return content.board?.rooms[room]?.name ?? tileRoom(room, content)?.name ?? "";
+  return roomOf(room, content)?.name ?? "";
+}
+
+export function roomOf(room: string, content: Content): BoardRoom | TileRoomContent | undefined {
+  return content.board?.rooms[room] ?? tileRoom(room, content);
 }
 
 function tileRoom(room: string, content: Content): TileRoomContent | undefined {

@@ -215,6 +215,23 @@ ask-end = Ask to give the game up
 damage-of = { $n } of { $most } damage
 pile-hand = Hand: { $n }
 pile-deck = Deck: { $n }
+about-health = { $n } of { $most } wounds. Cubes of this colour that an attack draws come here; with the last one the seat is caught.
+about-hand = Cards in hand: { $n }. Five new ones are drawn when the turn ends.
+about-deck = Cards in the deck: { $n }. When it is empty, the discard pile is shuffled and becomes the deck.
+about-rage = The rage: every attack draws { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+} for it now. Stolen Artifacts drive it on.
+about-area = The noise since the last attack. At the next one all of it goes into the bag, and then cubes are drawn.
+about-bag = { $n ->
+    [one] One cube is
+   *[other] { $n } cubes are
+} in the bag. Black ones hurt nobody, every other one wounds the seat of its colour.
+about-draws = The next attack draws { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+} from the bag. Attacks come when a card with a banner is turned up in the row.
+about-worth = What all you have would count if you were out now.
 log = Log
 log-turns = Turns
 log-talk = Talk

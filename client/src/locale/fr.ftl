@@ -215,6 +215,26 @@ ask-end = Proposer d’abandonner
 damage-of = { $n } dégâts sur { $most }
 pile-hand = Main : { $n }
 pile-deck = Pioche : { $n }
+about-health = { $n } { $n ->
+    [one] blessure
+   *[other] blessures
+} sur { $most }. Les cubes de cette couleur tirés lors d’une attaque arrivent ici ; au dernier, le joueur est pris.
+about-hand = Cartes en main : { $n }. Cinq nouvelles sont piochées à la fin du tour.
+about-deck = Cartes dans la pioche : { $n }. Une fois vide, la défausse est mélangée et devient la pioche.
+about-rage = La rage : pour elle, chaque attaque tire maintenant { $n ->
+    [one] un cube
+   *[other] { $n } cubes
+}. Les Artefacts volés la font monter.
+about-area = Le bruit fait depuis la dernière attaque. À la prochaine, tout va dans le sac, puis des cubes en sont tirés.
+about-bag = { $n ->
+    [one] Un cube est
+   *[other] { $n } cubes sont
+} dans le sac. Les noirs ne blessent personne, chaque autre blesse le joueur de sa couleur.
+about-draws = La prochaine attaque tire { $n ->
+    [one] un cube
+   *[other] { $n } cubes
+} du sac. Elle survient quand une carte à bannière arrive dans la rangée.
+about-worth = Ce que vaudrait tout ce que vous avez si vous étiez dehors maintenant.
 log = Journal
 log-turns = Tours
 log-talk = Paroles

@@ -215,6 +215,26 @@ ask-end = Propor desistir do jogo
 damage-of = { $n } de { $most } de dano
 pile-hand = Mão: { $n }
 pile-deck = Baralho: { $n }
+about-health = { $n } { $n ->
+    [one] ferimento
+   *[other] ferimentos
+} de { $most }. Os cubos desta cor tirados em um ataque vêm para cá; com o último, o jogador é pego.
+about-hand = Cartas na mão: { $n }. Cinco novas são compradas no fim do turno.
+about-deck = Cartas no baralho: { $n }. Quando ele acaba, a pilha de descarte é embaralhada e vira o baralho.
+about-rage = A fúria: por ela, cada ataque tira agora { $n ->
+    [one] um cubo
+   *[other] { $n } cubos
+}. Artefatos roubados a fazem subir.
+about-area = O barulho feito desde o último ataque. No próximo, tudo vai para a bolsa, e então cubos são tirados.
+about-bag = { $n ->
+    [one] Há um cubo
+   *[other] Há { $n } cubos
+} na bolsa. Os pretos não ferem ninguém, cada um dos outros fere o jogador da sua cor.
+about-draws = O próximo ataque tira { $n ->
+    [one] um cubo
+   *[other] { $n } cubos
+} da bolsa. Ele acontece quando uma carta com estandarte chega à fileira.
+about-worth = Quanto valeria tudo o que você tem se saísse agora.
 log = Registro
 log-turns = Turnos
 log-talk = Conversa
