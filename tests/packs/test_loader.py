@@ -17,7 +17,7 @@ from tiptoe.nearest import hint
 from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS, load
 from tiptoe.packs.schema import pack_schema
-from tiptoe.packs.source import BUILT_IN, CONTENT, NAMES_FILE, ORIGIN, PACK_FILE, PLACES_FILE, Source, read_folder
+from tiptoe.packs.source import BUILT_IN, CONTENT, NAMES_FILE, ORIGIN, PACK_FILE, PLACES_FILE, Row, Source, read_folder
 from tiptoe.packs.template import write_template
 from tiptoe.packs.tiles import TILE_KEYS
 
@@ -200,6 +200,14 @@ def test_names_and_comments_do_not_change_the_hash_but_numbers_do(tmp_path: Path
     assert read_folder(tmp_path / "mine").hash() == first
     cards.write_text(cards.read_text(encoding="utf-8").replace("cost = 3", "cost = 4"), encoding="utf-8")
     assert read_folder(tmp_path / "mine").hash() != first
+
+
+def test_colours_do_not_change_the_hash() -> None:
+    """A record names the pack it was played with; the hour above a board changes no game."""
+    plain, red = Source("mine"), Source("mine")
+    plain.rows["board"] = [Row("board.toml", {"id": "moor"})]
+    red.rows["board"] = [Row("board.toml", {"id": "moor", "sky": "dusk"})]
+    assert plain.hash() == red.hash()
 
 
 def test_broken_toml_names_the_file_and_the_line(tmp_path: Path) -> None:

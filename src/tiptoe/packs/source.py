@@ -18,6 +18,7 @@ PACK_FILE: Final = "pack.toml"
 NAMES_FILE: Final = "names.toml"
 PLACES_FILE: Final = "places.toml"
 CONTENT: Final = ("card", "token", "board", "tile", "module", "ship")
+COLOURS: Final = ("sky", "tint")  # keys of boards and modules that only drawings read
 ORIGIN: Final = "origin"  # of all entries of a file that do not say it themselves
 BUILT_IN: Final = Path(__file__).parent
 
@@ -41,13 +42,17 @@ class Source:
     rows: dict[str, list[Row]] = field(default_factory=lambda: {kind: [] for kind in CONTENT})
 
     def hash(self) -> str:
-        """16 hex digits of everything that changes play; comments, order of keys and names do not.
+        """16 hex digits of everything that changes play; comments, order of keys, names and colours do not.
 
         Kinds that it has nothing of do not count: a pack stays the same when a new kind of content comes up.
         """
-        rows = {kind: [row.content for row in rows] for kind, rows in self.rows.items() if rows}
+        rows = {kind: [_played(row.content) for row in rows] for kind, rows in self.rows.items() if rows}
         text = json.dumps([rows, self.about.get("without", [])], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _played(content: Table) -> Table:
+    return {key: value for key, value in content.items() if key not in COLOURS}
 
 
 def read_folder(folder: Path) -> Source:
