@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import time
 
+from tiptoe.house.tables.bot_worker import prepare
+
 
 def sleeps(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> str:
     time.sleep(30)
@@ -25,3 +27,4 @@ def cheats(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, se
 
 def starts_slowly(spec: str, numbering: bytes) -> None:
     time.sleep(1.5)
+    prepare(spec, numbering)
