@@ -9,16 +9,22 @@ import sys
 import pytest
 
 from house.memory import Counted, Guest, MemoryLog, guest_at, house_of, opened
+from tiptoe.core.kernel import choices
 from tiptoe.core.material import Gone
+from tiptoe.core.notation import key
 from tiptoe.core.rng import Rng, seeded
 from tiptoe.formats.record import read, replay
 from tiptoe.house.house import DEALT_OTHERWISE, NO_SUCH_GAME, House, denial
+from tiptoe.house.messages import build
 from tiptoe.house.messages.build import Listener
 from tiptoe.house.messages.shapes import Join, NewTable
-from tiptoe.table.commands import Answer
+from tiptoe.table.commands import Answer, Choose
 from tiptoe.table.phases import OVER
 from tiptoe.table.refusal import Refused
-from tiptoe.text.words import words
+from tiptoe.table.table import Table
+from tiptoe.text.game import GameVoice
+from tiptoe.text.words import Words, words
+from tiptoe.view.view import View
 
 
 async def play(guest: Guest, rng: Rng, most: int = 10_000) -> None:
@@ -28,11 +34,12 @@ async def play(guest: Guest, rng: Rng, most: int = 10_000) -> None:
         if message["info"]["phase"] == OVER:
             return
         question = message["position"]["question"]
-        if question["seat"] != message["info"]["asked"] or not question["choices"]:
+        keys = [offer["key"] for offer in question["offers"]]
+        if not keys:
             await guest.listen()
             continue
-        key = question["choices"][rng.below(len(question["choices"]))]
-        answer = await guest.does("choose", decision=question["decision"], key=key)
+        chosen = keys[rng.below(len(keys))]
+        answer = await guest.does("choose", decision=question["decision"], key=chosen)
         assert answer["type"] == "done", answer
 
 
@@ -129,3 +136,43 @@ def test_a_house_is_imported_without_web_database_and_processes() -> None:
     program = f"import sys, tiptoe.house.house; print(*[name for name in {unwanted!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (done.stdout.strip(), done.returncode) == ("", 0), done.stderr
+
+
+def test_a_listener_is_told_an_entry_by_one_view_and_one_voice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many look on: those who are alike share the message, and each message needs one of both."""
+    views: list[int] = []
+    voices: list[int] = []
+    seen_by = Table.view
+
+    def view(table: Table, seat: int) -> View:
+        views.append(seat)
+        return seen_by(table, seat)
+
+    def voice(spoken: Words, view: View, seats: list[str]) -> GameVoice:
+        voices.append(view.seat)
+        return GameVoice(spoken, view, seats)
+
+    monkeypatch.setattr(Table, "view", view)
+    monkeypatch.setattr(build, "GameVoice", voice)
+
+    async def game() -> None:
+        house = house_of(MemoryLog())
+        ana = await opened(house, "classic", ["", ""])
+        bea = await house.join(ana.live, Join("Bea"), None)
+        for tokens in (bea.tokens, bea.tokens, "", ""):
+            await guest_at(house, ana.live.table.id, tokens)
+        await ana.does("start")
+        views.clear()
+        voices.clear()
+        asked = ana.live.table.asked
+        await house.hub.command(ana.live, Choose(ana.live.table.decision, _any_key(ana)), asked)
+        listeners = {client.listener for client in ana.live.clients}
+        assert len(listeners) == 3 and len(ana.live.clients) == 5
+        assert sorted(views) == sorted(voices) == [-1, 0, 1]
+
+    asyncio.run(game())
+
+
+def _any_key(guest: Guest) -> str:
+    state = guest.live.table.state
+    return key(choices(state)[0], state)

@@ -9,7 +9,7 @@ import pytest
 
 from table.players import Party
 from tiptoe.house.house import DEALT_OTHERWISE, NOT_A_COMMAND, NOT_KEPT
-from tiptoe.house.messages.build import Listener, refusal, told_entry
+from tiptoe.house.messages.build import Listener, Perspective, refusal, told_entry
 from tiptoe.house.messages.shapes import AnyTold
 from tiptoe.table import commands as c
 from tiptoe.table.refusal import WORDS, Refused
@@ -49,7 +49,7 @@ def test_what_was_taken_back_can_still_be_told(language: str) -> None:
     for seed in range(4):
         there = Party("catacombs+subterra:hard", 1, ("random", "random")).started().play(seed, 90)
         there.does(0, c.AskUndo(5))
-        told = [plain(told_entry(there.table, entry, Listener(0, words(language)))) for entry in there.log]
+        told = [plain(told_entry(Perspective(there.table, Listener(0, words(language))), entry)) for entry in there.log]
         assert all(event["text"] for entry in told for event in entry.get("events", []))
 
 
@@ -58,7 +58,7 @@ def test_bots_are_told_apart_by_their_seats(language: str) -> None:
     """Two bots of one kind: what happens names the seat, as everything else on the page does."""
     party = Party(people=1, bots=("greedy", "greedy")).started().play(3, 60)
     tongue = words(language)
-    told = [plain(told_entry(party.table, entry, Listener(0, tongue))) for entry in party.log]
+    told = [plain(told_entry(Perspective(party.table, Listener(0, tongue)), entry)) for entry in party.log]
     texts = [event["text"] for entry in told for event in entry.get("events", [])]
     assert not [text for text in texts if "greedy" in text]
     assert all(any(tongue.say(f"seat-{seat}") in text for text in texts) for seat in (1, 2))

@@ -18,7 +18,7 @@ from tiptoe.core.material import FIRST_FREE_TAG, USABLE, Gone
 from tiptoe.core.notation import key
 from tiptoe.core.ruleset import END_OF_TURN
 from tiptoe.core.state import Seat, State
-from tiptoe.house.messages.build import Listener, told_entry
+from tiptoe.house.messages.build import Listener, Perspective, told_entry
 from tiptoe.packs import loader
 from tiptoe.packs.numbering import packed, unpacked
 from tiptoe.packs.source import Source
@@ -44,6 +44,11 @@ def seen(table: Table) -> list[object]:
     return [*views, sorted(key(choice, table.state) for choice in table.offered())]
 
 
+def told_at(table: Table, log: list[e.AnyEntry]) -> list[object]:
+    """The entries of a log as the first seat is told them."""
+    return [told_entry(Perspective(table, Listener(0, words("en"))), entry) for entry in log]
+
+
 def everything_else(source: Source) -> None:
     with_more(source)
     shuffled(source)
@@ -53,12 +58,12 @@ def everything_else(source: Source) -> None:
 def test_a_game_goes_on_when_nothing_stands_where_it_stood(upgrade: Upgrade, spec: str) -> None:  # noqa: F811
     """Every card, token, tile, room and tunnel has another place in the pack, and there are more of them."""
     there = Party(spec, 2 if "party" not in spec else 5).started().play(seed=4, most=83)
-    before, told = seen(there.table), [told_entry(there.table, entry, Listener(0, words("en"))) for entry in there.log]
+    before, told = seen(there.table), told_at(there.table, there.log)
     upgrade(spec.partition(":")[0].partition("+")[0], everything_else)
     resumed = there.resumed()
     assert [card.id for card in open_game(spec).pack.cards] != [card.id for card in resumed.state.cards]
     assert seen(resumed) == before
-    assert [told_entry(resumed, entry, Listener(0, words("en"))) for entry in there.log] == told
+    assert told_at(resumed, there.log) == told
 
 
 @pytest.mark.parametrize("spec", SPECS)

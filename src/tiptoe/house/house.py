@@ -19,7 +19,7 @@ from ..table.refusal import Refused
 from ..table.table import NOBODY, Table
 from ..text.words import words
 from .content.catalog import Catalog, catalog
-from .messages.build import Listener, position, refusal, table_info, why
+from .messages.build import Listener, Perspective, position, refusal, table_info, why
 from .messages.shapes import (
     Ask,
     Carried,
@@ -148,7 +148,7 @@ class House:
 
     def position(self, live: Live, listener: Listener) -> Position | None:
         """The game as somebody may see it."""
-        return position(live.table, listener)
+        return position(Perspective(live.table, listener))
 
     def why(self, live: Live, listener: Listener, key: str) -> Why:
         """Why a key is not offered to somebody now, with its rule; or that it is."""

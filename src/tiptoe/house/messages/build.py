@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -52,6 +53,24 @@ class Listener:
     words: Words | None = None
 
 
+class Perspective:
+    """A table as a listener may know it: one view and one voice for everything that they are told of it now."""
+
+    def __init__(self, table: Table, listener: Listener) -> None:
+        self.table = table
+        self.seat = listener.seat
+        self.words = listener.words
+
+    @cached_property
+    def view(self) -> View:
+        return self.table.view(self.seat)
+
+    @cached_property
+    def voice(self) -> GameVoice | None:
+        """None for whoever wants no sentences."""
+        return None if self.words is None else GameVoice(self.words, self.view, names(self.table, self.words))
+
+
 def table_info(table: Table, here: Collection[int]) -> TableInfo:
     chairs = [
         Chair(chair.name, _kind(chair.is_open, chair.is_person), bool(chair.held), index in here)
@@ -88,29 +107,28 @@ def _kind(is_open: bool, is_person: bool) -> str:
     return "open" if is_open else "person" if is_person else "bot"
 
 
-def position(table: Table, listener: Listener) -> Position | None:
+def position(seen: Perspective) -> Position | None:
     """The game as it is now; none before the deal."""
-    if table.phase == LOBBY or table.recording is None:
+    if seen.table.phase == LOBBY or seen.table.recording is None:
         return None
-    view = table.view(listener.seat)
-    consent = table.consent
+    consent = seen.table.consent
     asked = None
     if consent is not None:
         asked = Consent(consent.asked, consent.seat, consent.what, consent.choices, sorted(consent.waiting))
-    return Position(_shown(table, view, listener), _question(table, view, listener), asked)
+    return Position(_shown(seen), _question(seen), asked)
 
 
-def _shown(table: Table, view: View, listener: Listener) -> Shown:
+def _shown(seen: Perspective) -> Shown:
     """The view, with what the own seat is worth once it is out; when the game is over, with all hands and points."""
-    state = table.state
-    seen = shown(view)
-    if listener.seat != NOBODY:
-        seen = replace(seen, worth=worth(state, state.seats[listener.seat]))
-    if table.phase != OVER:
-        return seen
-    words = listener.words.of(state.rules.pack) if listener.words is not None else None
+    state = seen.table.state
+    view = shown(seen.view)
+    if seen.seat != NOBODY:
+        view = replace(view, worth=worth(state, state.seats[seen.seat]))
+    if seen.table.phase != OVER:
+        return view
+    words = seen.words.of(state.rules.pack) if seen.words is not None else None
     hands = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
-    return replace(seen, hands=hands, score_lines=[_score_line(state, scorer, words) for scorer in state.rules.scorers])
+    return replace(view, hands=hands, score_lines=[_score_line(state, scorer, words) for scorer in state.rules.scorers])
 
 
 def _score_line(state: State, scorer: Scorer, words: Words | None) -> ScoreLine:
@@ -135,13 +153,13 @@ def _parts(state: State, scorer: Scorer, seat: Seat) -> list[ScorePart]:
     ]
 
 
-def _question(table: Table, view: View, listener: Listener) -> Question:
+def _question(seen: Perspective) -> Question:
+    table, view, voice = seen.table, seen.view, seen.voice
     state = table.state
     playing = table.phase == PLAYING
-    own = playing and view.asked == listener.seat
+    own = playing and view.asked == seen.seat
     keys = [key(choice, state) for choice in view.choices] if own else []
-    voice = _voice(table, view, listener.words)
-    undo_to = [moment.choices for moment in table.own_past(listener.seat)] if playing else []
+    undo_to = [moment.choices for moment in table.own_past(seen.seat)] if playing else []
     return Question(
         decision=table.decision,
         seat=view.asked if playing else NOBODY,
@@ -153,7 +171,7 @@ def _question(table: Table, view: View, listener: Listener) -> Question:
         goal=voice.goal() if voice is not None and playing else "",
         undo_to=undo_to,
         undo_turn=bool(undo_to) and undo_to[0] == max(table.game().turns),
-        back=_back(table, listener.seat) if playing else None,
+        back=_back(table, seen.seat) if playing else None,
     )
 
 
@@ -165,16 +183,12 @@ def _back(table: Table, seat: int) -> Back | None:
     return Back(choices, len(table.deciders) - choices, [other for other in table.people() if other != seat])
 
 
-def _voice(table: Table, view: View, words: Words | None) -> GameVoice | None:
-    return None if words is None else GameVoice(words, view, names(table, words))
-
-
 def names(table: Table, words: Words) -> list[str]:
     """What seats are called: people by their names, bots by the seat they have, so that no two are called alike."""
     return [chair.name if chair.is_person else words.say(f"seat-{index}") for index, chair in enumerate(table.chairs)]
 
 
-def told_entry(table: Table, entry: e.AnyEntry, listener: Listener) -> AnyTold:
+def told_entry(seen: Perspective, entry: e.AnyEntry) -> AnyTold:
     """An entry as a seat may know it: no tokens, no key, no digest, and of events only what it could see."""
     if isinstance(entry, e.Opened):
         return _copied(entry, ToldOpened)
@@ -183,9 +197,9 @@ def told_entry(table: Table, entry: e.AnyEntry, listener: Listener) -> AnyTold:
     if isinstance(entry, e.Undone):
         return _copied(entry, ToldUndone)
     if isinstance(entry, e.Started):
-        return _copied(entry, ToldStarted, events=_facts(table, entry.events, listener))
+        return _copied(entry, ToldStarted, events=_facts(seen, entry.events))
     if isinstance(entry, e.Chosen):
-        return _copied(entry, ToldChosen, events=_facts(table, entry.events, listener))
+        return _copied(entry, ToldChosen, events=_facts(seen, entry.events))
     return entry
 
 
@@ -198,12 +212,11 @@ def _copied(entry: e.AnyEntry, kind: type[T], **more: list[Fact]) -> T:
     return kind(**fields | more)
 
 
-def _facts(table: Table, facts: list[e.Fact], listener: Listener) -> list[Fact]:
-    events = story([e.event_of(fact) for fact in facts], listener.seat)
-    pack = table.state.rules.pack
-    if listener.words is None:
+def _facts(seen: Perspective, facts: list[e.Fact]) -> list[Fact]:
+    events, voice = story([e.event_of(fact) for fact in facts], seen.seat), seen.voice
+    pack = seen.table.state.rules.pack
+    if voice is None:
         return [fact_of(event, pack) for event in events]
-    voice = GameVoice(listener.words, table.view(listener.seat), names(table, listener.words))
     return [fact_of(event, pack, voice.event(event), voice.brief(event)) for event in events]
 
 
@@ -225,8 +238,8 @@ def refusal(table: Table | None, listener: Listener, id: int, error: Exception) 
     if isinstance(error, IllegalChoice):
         reason = error.reason
         text = ""
-        if table is not None and listener.words is not None and listener.seat != NOBODY:
-            voice = GameVoice(listener.words, table.view(listener.seat), names(table, listener.words))
+        voice = Perspective(table, listener).voice if table is not None and listener.seat != NOBODY else None
+        if table is not None and voice is not None:
             text = voice.refusal(REASONS[reason.word], parse(error.key, table.state))
         return Refusal(id, reason.word, reason.rule, text)
     word = error.word if isinstance(error, Refused) else str(error)

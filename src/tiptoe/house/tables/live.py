@@ -10,7 +10,7 @@ import msgspec
 
 from ...table import entries as e
 from ...table.table import NOBODY, Table
-from ..messages.build import Listener, position, table_info, told_entry
+from ..messages.build import Listener, Perspective, position, table_info, told_entry
 from ..messages.shapes import Hello, Present, ServerMessage, Told
 
 PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # how people like to follow bots
@@ -71,10 +71,9 @@ class Live:
     def join(self, client: Client, missed: Iterable[e.AnyEntry]) -> None:
         """A new connection: it is told everything as it is now, and the others that somebody came."""
         self.clients.add(client)
-        listener = client.listener
-        told = [told_entry(self.table, entry, listener) for entry in missed]
-        info = table_info(self.table, self.here())
-        client.tell(Hello(listener.seat, info, told, position(self.table, listener)))
+        seen = Perspective(self.table, client.listener)
+        told = [told_entry(seen, entry) for entry in missed]
+        client.tell(Hello(seen.seat, table_info(self.table, self.here()), told, position(seen)))
         self._tell_presence(but=client)
 
     def leave(self, client: Client, now: int) -> None:
@@ -94,8 +93,8 @@ class Live:
         for client in list(self.clients):
             listener = client.listener
             if listener not in made:
-                told = Told(told_entry(self.table, entry, listener), info, position(self.table, listener))
-                made[listener] = _encode(told)
+                seen = Perspective(self.table, listener)
+                made[listener] = _encode(Told(told_entry(seen, entry), info, position(seen)))
             client.send(made[listener])
 
     def close(self) -> None:
