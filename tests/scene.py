@@ -23,8 +23,8 @@ from tiptoe.core.state import Seat
 from tiptoe.formats.facts import ORDERED, look_up
 from tiptoe.formats.position import arrange, cube_owners
 from tiptoe.packs.numbering import Numbers
-from tiptoe.packs.reader import Reader
-from tiptoe.packs.source import CONTENT, Row, Source
+from tiptoe.packs.reader import PackReader
+from tiptoe.packs.source import CONTENT, PackRow, Source
 from tiptoe.rules.pools import KINDS as POOLS
 
 Test = TypeVar("Test", bound=Callable[..., None])
@@ -50,7 +50,7 @@ def inline(**content: list[dict[str, Any]]) -> Source:
     return Source(
         "test",
         {"origin": "own"},
-        rows={kind: [Row("test", row) for row in content.get(kind, [])] for kind in CONTENT},
+        rows={kind: [PackRow("test", row) for row in content.get(kind, [])] for kind in CONTENT},
     )
 
 
@@ -192,7 +192,7 @@ class Scene:
     def _text(self, effects: list[object], moment: str) -> Program:
         """Read, and numbered after all that the pack has, so that frames can name it."""
         numbers = Numbers(self.pack, {})
-        reader = Reader(self.pack, VOCABULARY, numbers)
+        reader = PackReader(self.pack, VOCABULARY, numbers)
         reader.at("scene", "scene")
         program = reader.program(effects, "scene", moment)
         for effect in numbers.effects.values():

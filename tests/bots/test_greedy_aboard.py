@@ -8,7 +8,7 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.greedy.distances import FAR, Distances, Way
+from tiptoe.bots.greedy.distances import FAR, Distances, WaysFrom
 from tiptoe.bots.greedy.plans import Prospects
 from tiptoe.bots.greedy.weights import Weights
 from tiptoe.bots.greedy.worth import Worth
@@ -41,7 +41,7 @@ def ways(scene: Scene) -> Distances:
     return Distances(scene.state, scene.me, Weights())
 
 
-def way_from(scene: Scene, room: str) -> Way:
+def way_from(scene: Scene, room: str) -> WaysFrom:
     return ways(scene).way(scene.state.board.room(room))
 
 

@@ -10,7 +10,7 @@ import pytest
 from scene import Scene, inline
 from tiptoe.catalog import open_game
 from tiptoe.core.ruleset import Ruleset
-from tiptoe.draw.terminal.board import MARKS, STYLES, Cell, draw_map, legend, seat_mark
+from tiptoe.draw.terminal.board import MARKS, STYLES, Glyph, draw_map, legend, seat_mark
 from tiptoe.view.view import SPECTATOR, View
 
 FACES = ("classic", "classic:dusk")
@@ -26,20 +26,20 @@ def rules_of(spec: str) -> Ruleset:
     return open_game(spec)
 
 
-def text(lines: list[list[Cell]]) -> list[str]:
+def text(lines: list[list[Glyph]]) -> list[str]:
     return ["".join(cell.char for cell in line) for line in lines]
 
 
-def styled(lines: list[list[Cell]], style: str) -> int:
+def styled(lines: list[list[Glyph]], style: str) -> int:
     return sum(1 for line in lines for cell in line if cell.style == style)
 
 
-def ids(lines: list[list[Cell]]) -> Counter[str]:
+def ids(lines: list[list[Glyph]]) -> Counter[str]:
     """Words as they stand on the map, without what is drawn in braille or in other styles around them."""
     found: list[str] = []
     for line in lines:
         word, last = "", ""
-        for cell in [*line, Cell(" ", "rock")]:
+        for cell in [*line, Glyph(" ", "rock")]:
             if word and (cell.style != last or not cell.char.isalnum()):
                 found.append(word)
                 word = ""

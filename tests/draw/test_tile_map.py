@@ -25,7 +25,7 @@ from tiptoe.draw.svg.symbols import common as symbols
 from tiptoe.draw.svg.symbols.tiles import TILE_SYMBOLS
 from tiptoe.draw.svg.tile_sheet import tile_sheet_svg
 from tiptoe.draw.terminal import pen
-from tiptoe.draw.terminal.board import Cell, draw_map, legend, seat_mark
+from tiptoe.draw.terminal.board import Glyph, draw_map, legend, seat_mark
 from tiptoe.draw.terminal.tiles import draw_preview, entered_by
 from tiptoe.games.catacombs.nouns import WAYSHRINE
 from tiptoe.rules.turn import begin
@@ -71,15 +71,15 @@ def room(root: Element, id: str) -> Element:
     return next(group for group in groups(root, "t-room") if group.get("data-room") == id)
 
 
-def text(lines: list[list[Cell]]) -> str:
+def text(lines: list[list[Glyph]]) -> str:
     return "\n".join("".join(cell.char for cell in line) for line in lines)
 
 
-def styled(lines: list[list[Cell]], style: str) -> int:
+def styled(lines: list[list[Glyph]], style: str) -> int:
     return sum(1 for line in lines for cell in line if cell.style == style)
 
 
-def shown(state: State, size: tuple[int, int], ascii: bool = False, seat: int = SPECTATOR) -> list[list[Cell]]:
+def shown(state: State, size: tuple[int, int], ascii: bool = False, seat: int = SPECTATOR) -> list[list[Glyph]]:
     return draw_map(View(state, seat), *size, reachable={}, ascii=ascii)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tiptoe.drill.chaos import ChaosPlan, Report, chaos
+from tiptoe.drill.chaos import ChaosPlan, ChaosReport, chaos
 from tiptoe.drill.recover import recovery
 
 
@@ -20,7 +20,7 @@ def tiptoe(*arguments: str) -> tuple[int, dict[str, Any], str]:
     return done.returncode, json.loads(done.stdout or "{}"), done.stderr
 
 
-def nothing_is_lost(report: Report, kills: int) -> None:
+def nothing_is_lost(report: ChaosReport, kills: int) -> None:
     found = report.findings
     assert found.problems == []
     assert (report.kills, found.lost, found.duplicated) == (kills, 0, 0)

@@ -20,7 +20,7 @@ from tiptoe.house.tables.openings import Openings
 from tiptoe.house.tables.saving import summary_of, waits_for_bot
 from tiptoe.store.log import Store
 from tiptoe.store.values import TableRow
-from tiptoe.store.writer import Writer
+from tiptoe.store.writer import StoreWriter
 from tiptoe.table import commands as c
 from tiptoe.table.table import Table
 
@@ -42,7 +42,7 @@ async def nobody_thinks(thought: Thought, /) -> str:
 async def node(url: str) -> AsyncIterator[Hub]:
     """A hub as a server process has one; on SQLite nobody tells it of others."""
     store = Store(url)
-    writer = Writer(store)
+    writer = StoreWriter(store)
     try:
         yield Hub(Needs(store, writer, nobody_thinks, aside=asyncio.to_thread))
     finally:

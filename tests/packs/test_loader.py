@@ -17,7 +17,17 @@ from tiptoe.nearest import hint
 from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS, load
 from tiptoe.packs.schema import pack_schema
-from tiptoe.packs.source import BUILT_IN, CONTENT, NAMES_FILE, ORIGIN, PACK_FILE, PLACES_FILE, Row, Source, read_folder
+from tiptoe.packs.source import (
+    BUILT_IN,
+    CONTENT,
+    NAMES_FILE,
+    ORIGIN,
+    PACK_FILE,
+    PLACES_FILE,
+    PackRow,
+    Source,
+    read_folder,
+)
 from tiptoe.packs.template import write_template
 from tiptoe.packs.tiles import TILE_KEYS
 
@@ -205,8 +215,8 @@ def test_names_and_comments_do_not_change_the_hash_but_numbers_do(tmp_path: Path
 def test_colours_do_not_change_the_hash() -> None:
     """A record names the pack it was played with; the hour above a board changes no game."""
     plain, red = Source("mine"), Source("mine")
-    plain.rows["board"] = [Row("board.toml", {"id": "moor"})]
-    red.rows["board"] = [Row("board.toml", {"id": "moor", "sky": "dusk"})]
+    plain.rows["board"] = [PackRow("board.toml", {"id": "moor"})]
+    red.rows["board"] = [PackRow("board.toml", {"id": "moor", "sky": "dusk"})]
     assert plain.hash() == red.hash()
 
 

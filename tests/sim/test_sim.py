@@ -21,7 +21,7 @@ from tiptoe.rules.invariants import check
 from tiptoe.sim.balance import ArtifactReport, GameFacts, RoomReport, balance
 from tiptoe.sim.report import Finish, Report, seat_report, wilson
 from tiptoe.sim.runner import Match, play_game, simulate
-from tiptoe.sim.soak import Piece, main, settings, soak, soak_piece
+from tiptoe.sim.soak import SoakPiece, main, settings, soak, soak_piece
 from tiptoe.sim.workers import ranges
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View
@@ -234,10 +234,10 @@ def test_a_soak_finds_a_planted_fault(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_a_fault_is_found_again_by_its_seed_and_step() -> None:
-    fault = soak_piece(Piece(5, range(1)), lambda: break_on_third_turn).fault
+    fault = soak_piece(SoakPiece(5, range(1)), lambda: break_on_third_turn).fault
     assert fault is not None
     assert "planted" in fault.error
-    assert fault == soak_piece(Piece(5, range(1)), lambda: break_on_third_turn).fault
+    assert fault == soak_piece(SoakPiece(5, range(1)), lambda: break_on_third_turn).fault
 
 
 def test_a_soak_finds_positions_that_a_seat_can_tell_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,7 +249,7 @@ def test_a_soak_finds_positions_that_a_seat_can_tell_apart(monkeypatch: pytest.M
         return twin
 
     monkeypatch.setattr("tiptoe.sim.soak.redeal", clumsy)
-    fault = soak_piece(Piece(5, range(1))).fault
+    fault = soak_piece(SoakPiece(5, range(1))).fault
     assert fault is not None
     assert "RUL-33" in fault.error
 

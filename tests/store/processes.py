@@ -10,7 +10,7 @@ from multiprocessing.synchronize import Barrier
 from tiptoe.store.failures import Conflict
 from tiptoe.store.log import Store
 from tiptoe.store.values import Append
-from tiptoe.store.writer import Writer
+from tiptoe.store.writer import StoreWriter
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tiptoe.store.writer", "psycopg", "sqlalchemy.dialects.postgresql.psycopg"])
@@ -34,11 +34,11 @@ def append_until_killed(url: str, acknowledged: Connection) -> None:
 
 
 async def _append_to_all(store: Store, acknowledged: Connection) -> None:
-    writer = Writer(store)
+    writer = StoreWriter(store)
     await asyncio.gather(*(_append_to(table, store, writer, acknowledged) for table in TABLES))
 
 
-async def _append_to(table: str, store: Store, writer: Writer, acknowledged: Connection) -> None:
+async def _append_to(table: str, store: Store, writer: StoreWriter, acknowledged: Connection) -> None:
     last = last_of(store, table)
     while True:
         try:

@@ -17,10 +17,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from databases import running_postgres
 from tiptoe.store.log import Store
 from tiptoe.store.values import Append
-from tiptoe.store.writer import Writer
+from tiptoe.store.writer import StoreWriter
 
 
-async def play(writer: Writer, table: str, until: float, waits: list[float]) -> None:
+async def play(writer: StoreWriter, table: str, until: float, waits: list[float]) -> None:
     seq = 0
     position = os.urandom(3000)
     while time.perf_counter() < until:
@@ -30,7 +30,7 @@ async def play(writer: Writer, table: str, until: float, waits: list[float]) -> 
         waits.append(time.perf_counter() - started)
 
 
-async def measure(writer: Writer, tables: int, seconds: float) -> list[float]:
+async def measure(writer: StoreWriter, tables: int, seconds: float) -> list[float]:
     waits: list[float] = []
     until = time.perf_counter() + seconds
     await asyncio.gather(*(play(writer, f"{tables}-{n}", until, waits) for n in range(tables)))
@@ -40,7 +40,7 @@ async def measure(writer: Writer, tables: int, seconds: float) -> list[float]:
 def report(name: str, url: str, seconds: float) -> None:
     store = Store(url)
     store.migrate()
-    writer = Writer(store)
+    writer = StoreWriter(store)
     for tables in (1, 50):
         waits = asyncio.run(measure(writer, tables, seconds))
         middle, late = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))

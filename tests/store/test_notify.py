@@ -15,7 +15,7 @@ from tiptoe.store.failures import StoreError
 from tiptoe.store.log import Store
 from tiptoe.store.notify import Notifications
 from tiptoe.store.values import Append
-from tiptoe.store.writer import Writer
+from tiptoe.store.writer import StoreWriter
 
 GAP = ("gap", 0)
 
@@ -61,7 +61,7 @@ def test_everything_that_a_writer_keeps_is_told(pair: tuple[Store, Ear]) -> None
         await asyncio.gather(*(writer.append(Append(f"t{n}", 1, b"x")) for n in range(300)))
 
     store, ear = pair
-    writer = Writer(store)
+    writer = StoreWriter(store)
     asyncio.run(play())
     writer.close()
     assert {ear.next() for _ in range(300)} == {(f"t{n}", 1) for n in range(300)}

@@ -10,7 +10,7 @@ import pytest
 from tiptoe.store.failures import Conflict, StoreError, StoreUnavailable
 from tiptoe.store.log import Store
 from tiptoe.store.values import Append
-from tiptoe.store.writer import LARGEST_GROUP, Writer
+from tiptoe.store.writer import LARGEST_GROUP, StoreWriter
 
 
 class CountingStore(Store):
@@ -36,7 +36,7 @@ def test_an_acknowledged_entry_is_there(store: Store) -> None:
             await writer.append(Append("t", seq, b"%d" % seq))
             assert store.entries("t")[-1].seq == seq
 
-    writer = Writer(store)
+    writer = StoreWriter(store)
     asyncio.run(play())
     writer.close()
 
@@ -45,7 +45,7 @@ def test_what_waits_goes_into_one_commit(counting: CountingStore) -> None:
     async def play() -> None:
         await asyncio.gather(*(writer.append(Append(f"t{n}", 1, b"x")) for n in range(600)))
 
-    writer = Writer(counting)
+    writer = StoreWriter(counting)
     asyncio.run(play())
     writer.close()
     assert sum(counting.groups) == 600 and max(counting.groups) <= LARGEST_GROUP
@@ -60,7 +60,7 @@ def test_only_the_guilty_one_hears_of_its_error(store: Store) -> None:
         return await asyncio.gather(*map(writer.append, appends), return_exceptions=True)
 
     store.append_all([Append("t", 1, b"x")])
-    writer = Writer(store)
+    writer = StoreWriter(store)
     answers = asyncio.run(play())
     writer.close()
     assert isinstance(answers[0], Conflict) and isinstance(answers[-1], Conflict)
@@ -77,7 +77,7 @@ def test_closing_drains_and_then_refuses(store: Store) -> None:
             await writer.append(Append("late", 1, b"x"))
         return answers
 
-    writer = Writer(store)
+    writer = StoreWriter(store)
     assert asyncio.run(play()) == [None] * 500
     writer.close()
     assert store.count_open_tables() == 500
@@ -95,7 +95,7 @@ def test_who_gave_up_waiting_disturbs_nobody(store: Store) -> None:
         await asyncio.sleep(0)
 
     _left: list[asyncio.Future[None]] = []
-    writer = Writer(store)
+    writer = StoreWriter(store)
     asyncio.run(play())
     asyncio.run(leave())
     writer.close()
@@ -110,7 +110,7 @@ def test_a_writer_serves_several_loops(store: Store) -> None:
     async def both() -> None:
         await asyncio.gather(asyncio.to_thread(asyncio.run, play("a")), asyncio.to_thread(asyncio.run, play("b")))
 
-    writer = Writer(store)
+    writer = StoreWriter(store)
     asyncio.run(both())
     writer.close()
     assert [row.seq for row in store.tables()] == [10, 10]
@@ -122,7 +122,7 @@ def test_a_mistake_of_ours_leaves_nobody_waiting(store: Store) -> None:
             await writer.append("not an append")  # type: ignore[arg-type]
         await writer.append(Append("t", 1, b"x"))
 
-    writer = Writer(store)
+    writer = StoreWriter(store)
     asyncio.run(play())
     writer.close()
     assert store.count_open_tables() == 1

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from tiptoe import catalog
-from tiptoe.packs.source import BUILT_IN, Row, Source, read_folder
+from tiptoe.packs.source import BUILT_IN, PackRow, Source, read_folder
 
 Edit: TypeAlias = Callable[[Source], None]
 Upgrade: TypeAlias = Callable[[str, Edit], None]
@@ -54,9 +54,9 @@ def with_more(source: Source) -> None:
         {"id": "lantern", "kind": "item", "cost": 1, "play": [{"skill": 1}, {"when": {"another": "gem"}, "do": [{"draw": 1}]}]},
         {"id": "rope", "kind": "item", "deck": "reserve", "copies": 4, "cost": 1, "play": [{"boots": 1}]},
     ]  # fmt: skip
-    source.rows["card"][:0] = [Row("new.toml", {"origin": "own", **card}) for card in new]
+    source.rows["card"][:0] = [PackRow("new.toml", {"origin": "own", **card}) for card in new]
     token = {"id": "bauble", "kind": "major-secret", "origin": "own", "reveal": [{"gold": 1}]}
-    source.rows["token"][:0] = [Row("new.toml", token)]
+    source.rows["token"][:0] = [PackRow("new.toml", token)]
 
 
 def without(kind: str, id: str) -> Edit:

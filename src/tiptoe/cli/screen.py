@@ -21,7 +21,7 @@ from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
 from ..draw.plan.contents import RIDES, contents
 from ..draw.plan.tile_map import waiting_tile
 from ..draw.svg.symbols.common import SEAT_COLOURS
-from ..draw.terminal.board import Cell, draw_map, guest_marks, legend, seat_mark
+from ..draw.terminal.board import Glyph, draw_map, guest_marks, legend, seat_mark
 from ..draw.terminal.tiles import draw_preview, entered_by
 from ..rules.acquire import discounted
 from ..rules.attack import dangers_in
@@ -274,7 +274,7 @@ def say_mark(words: Words, id: str) -> str:
     return id.partition("-")[2].replace("-", " ")
 
 
-def _text(lines: Sequence[Sequence[Cell]]) -> Text:
+def _text(lines: Sequence[Sequence[Glyph]]) -> Text:
     """Cells with their colours."""
     text = Text(no_wrap=True)
     for line in lines:

@@ -15,7 +15,7 @@ from ..store.log import Store
 from .audit import Acknowledged, Findings, audit, audit_briefly
 from .http import Unreachable
 from .node import Node
-from .player import Game, Player
+from .player import DrillTable, Player
 from .seats import seated_table
 
 CALM: Final = (0.1, 1.0)  # seconds between a recovery and the next kill
@@ -43,7 +43,7 @@ class ChaosPlan:
 
 
 @dataclass
-class Report:
+class ChaosReport:
     """What happened, and what the store proved afterwards."""
 
     plan: ChaosPlan
@@ -79,7 +79,7 @@ class Report:
         }
 
 
-async def chaos(plan: ChaosPlan, on_kill: Callable[[int], None] = lambda kills: None) -> Report:
+async def chaos(plan: ChaosPlan, on_kill: Callable[[int], None] = lambda kills: None) -> ChaosReport:
     """Play, kill, restart, and at the end prove it from the store."""
     plan.check()
     with tempfile.TemporaryDirectory(prefix="tiptoe-chaos-") as name:
@@ -105,11 +105,11 @@ class Drill:
     def __init__(self, plan: ChaosPlan, nodes: list[Node]) -> None:
         self.plan = plan
         self.nodes = nodes
-        self.report = Report(plan)
+        self.report = ChaosReport(plan)
         self.acknowledged: list[Acknowledged] = []
         self.proved = 0
         self.players: list[Player] = []
-        self.games: dict[str, Game] = {}
+        self.games: dict[str, DrillTable] = {}
         self.ended = False
 
     async def run(self, store: Store, on_kill: Callable[[int], None]) -> None:
@@ -150,7 +150,7 @@ class Drill:
             except Unreachable:
                 await asyncio.sleep(0.1)
                 continue
-            game = self.games[places[0].table] = Game(places[0].table)
+            game = self.games[places[0].table] = DrillTable(places[0].table)
             players = [Player(place, game, self._some_node, self.acknowledged.append) for place in places]
             self.players += players
             await asyncio.gather(*(player.play() for player in players))

@@ -16,7 +16,7 @@ class Unreachable(Exception):
 
 
 @dataclass(frozen=True)
-class Answer:
+class HttpAnswer:
     """What came back; `cookie` as it must be sent again."""
 
     status: int
@@ -24,15 +24,15 @@ class Answer:
     body: bytes
 
 
-async def get(address: str, path: str) -> Answer:
+async def get(address: str, path: str) -> HttpAnswer:
     return await _ask(address, f"GET {path} HTTP/1.1", b"", "")
 
 
-async def post(address: str, path: str, body: object, cookie: str = "") -> Answer:
+async def post(address: str, path: str, body: object, cookie: str = "") -> HttpAnswer:
     return await _ask(address, f"POST {path} HTTP/1.1", msgspec.json.encode(body), cookie)
 
 
-async def _ask(address: str, line: str, body: bytes, cookie: str) -> Answer:
+async def _ask(address: str, line: str, body: bytes, cookie: str) -> HttpAnswer:
     """One request over one connection. Unreachable if the answer is not complete."""
     try:
         async with asyncio.timeout(SECONDS):
@@ -60,14 +60,14 @@ async def _exchange(address: str, request: bytes) -> bytes:
         writer.close()
 
 
-def _read(answer: bytes) -> Answer:
+def _read(answer: bytes) -> HttpAnswer:
     """ValueError for half an answer, as a killed server leaves it."""
     head, gap, body = answer.partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     headers = dict(line.lower().split(": ", 1) if not _is_cookie(line) else _cookie(line) for line in lines)
     if not gap or len(body) != int(headers.get("content-length", "0")):
         raise ValueError("half an answer")
-    return Answer(int(first.split()[1]), headers.get("cookie", ""), body)
+    return HttpAnswer(int(first.split()[1]), headers.get("cookie", ""), body)
 
 
 def _is_cookie(line: str) -> bool:

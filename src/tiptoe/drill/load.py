@@ -20,7 +20,7 @@ from . import messages as m
 from .http import Unreachable
 from .idle import idle_table_bytes
 from .node import Node
-from .seats import Place, attend, seated_table
+from .seats import OwnSeat, attend, seated_table
 
 T = TypeVar("T")
 AT_ONCE: Final = 16  # tables that are opened side by side
@@ -57,7 +57,7 @@ class LoadPlan:
 
 
 @dataclass
-class Report:
+class LoadReport:
     """What was measured: times from sending a choice until the last connection of its table has the new view."""
 
     plan: LoadPlan
@@ -94,10 +94,10 @@ def quantile(values: Iterable[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-async def load(plan: LoadPlan) -> Report:
+async def load(plan: LoadPlan) -> LoadReport:
     """Starts a server of its own, loads it, and stops it again."""
     plan.check()
-    report = Report(plan)
+    report = LoadReport(plan)
     with tempfile.TemporaryDirectory(prefix="tiptoe-load-") as name:
         folder = Path(name)
         if plan.idle_tables:
@@ -105,7 +105,7 @@ async def load(plan: LoadPlan) -> Report:
         node = Node(plan.database or f"sqlite:///{folder / 'tables.db'}", folder)
         try:
             await node.start()
-            await Crowd(plan, node, report).play()
+            await Players(plan, node, report).play()
             report.memory = node.memory()
         finally:
             node.stop()
@@ -113,16 +113,16 @@ async def load(plan: LoadPlan) -> Report:
     return report
 
 
-class Game:
+class LoadTable:
     """One table and its connections. A choice is made only when everybody has seen the one before."""
 
-    def __init__(self, crowd: Crowd, number: int, places: list[Place]) -> None:
+    def __init__(self, crowd: Players, number: int, places: list[OwnSeat]) -> None:
         self.crowd = crowd
         self.number = number
         self.places = places
         self.sockets: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
-        self.question: m.Question | None = None
+        self.question: m.SeenQuestion | None = None
         self.asked = 0  # the connection whose question it is
         self.sent = 0.0
         self.heard = 0
@@ -176,16 +176,16 @@ class Game:
         self.over = message.info is not None and message.info.phase == "over"
 
 
-class Crowd:
+class Players:
     """Everybody who plays: keeps so many tables going, and the pace."""
 
-    def __init__(self, plan: LoadPlan, node: Node, report: Report) -> None:
+    def __init__(self, plan: LoadPlan, node: Node, report: LoadReport) -> None:
         self.plan = plan
         self.node = node
         self.report = report
-        self.games: set[Game] = set()
-        self.waiting: deque[Game] = deque()  # for their next choice, the longest waiting first
-        self.under_way: set[Game] = set()
+        self.games: set[LoadTable] = set()
+        self.waiting: deque[LoadTable] = deque()  # for their next choice, the longest waiting first
+        self.under_way: set[LoadTable] = set()
         self.changes: set[asyncio.Task[None]] = set()
         self.ended = False
 
@@ -199,10 +199,10 @@ class Crowd:
         await self._wait_for_the_last()
         await gathered([game.close() for game in self.games])
 
-    def is_ready(self, game: Game) -> None:
+    def is_ready(self, game: LoadTable) -> None:
         self.waiting.append(game)
 
-    def is_played(self, game: Game, seconds: float) -> None:
+    def is_played(self, game: LoadTable, seconds: float) -> None:
         """Everybody at the table has seen what came of the choice."""
         self.under_way.discard(game)
         self.report.waits.append(seconds)
@@ -211,7 +211,7 @@ class Crowd:
         else:
             self.waiting.append(game)
 
-    def fails(self, game: Game, why: str) -> None:
+    def fails(self, game: LoadTable, why: str) -> None:
         if not self.ended:
             self.report.failures.append(why)
             self.under_way.discard(game)
@@ -220,11 +220,11 @@ class Crowd:
         async with limit or asyncio.Semaphore():
             places = await seated_table(self.node.address, self.plan.spec, self.plan.seats)
             watching = self.plan.connections(table) - self.plan.seats
-            game = Game(self, table, places + [Place(places[0].table, -1)] * watching)
+            game = LoadTable(self, table, places + [OwnSeat(places[0].table, -1)] * watching)
             await game.connect(self.node.address)
             self.games.add(game)
 
-    def _replace(self, game: Game) -> None:
+    def _replace(self, game: LoadTable) -> None:
         """A game is over: others meet at a new table."""
         self.report.games += 1
         self.games.discard(game)
@@ -233,7 +233,7 @@ class Crowd:
             self.changes.add(task)
             task.add_done_callback(self.changes.discard)
 
-    async def _change(self, game: Game) -> None:
+    async def _change(self, game: LoadTable) -> None:
         await game.close()
         try:
             await self._open(game.number)

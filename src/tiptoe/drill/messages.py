@@ -5,20 +5,20 @@ from __future__ import annotations
 import msgspec
 
 
-class Entry(msgspec.Struct):
+class SeenEntry(msgspec.Struct):
     seq: int
     type: str
 
 
-class Question(msgspec.Struct):
+class SeenQuestion(msgspec.Struct):
     decision: int
     seat: int
     choices: list[str]
     undo_to: list[int] = []
 
 
-class Position(msgspec.Struct):
-    question: Question
+class SeenPosition(msgspec.Struct):
+    question: SeenQuestion
 
 
 class Info(msgspec.Struct):
@@ -31,19 +31,19 @@ class Message(msgspec.Struct):
 
     type: str
     info: Info | None = None
-    entry: Entry | None = None
-    missed: list[Entry] = []
-    position: Position | None = None
+    entry: SeenEntry | None = None
+    missed: list[SeenEntry] = []
+    position: SeenPosition | None = None
     id: int = 0
     seq: int = 0
     word: str = ""
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> SeenQuestion | None:
         return None if self.position is None else self.position.question
 
 
-class Sat(msgspec.Struct):
+class SeenSat(msgspec.Struct):
     """The answer to opening and joining a table."""
 
     table: str

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from . import messages as m
 from .audit import UNDO, Acknowledged
-from .seats import Place, attend
+from .seats import OwnSeat, attend
 
 COME_BACK: Final = 0.05  # seconds before the next attempt to connect
 WANDERS: Final = 0.01  # how often somebody comes back by another node, for each message
@@ -32,7 +32,7 @@ class Sent:
 
 
 @dataclass
-class Game:
+class DrillTable:
     """A table of the drill, as its players together know it."""
 
     name: str
@@ -43,13 +43,15 @@ class Game:
 class Player:
     """One seat. `nodes` tells where a server may be; `promised` hears what was acknowledged."""
 
-    def __init__(self, place: Place, game: Game, nodes: Callable[[], str], promised: Callable[[Acknowledged], None]):
+    def __init__(
+        self, place: OwnSeat, game: DrillTable, nodes: Callable[[], str], promised: Callable[[Acknowledged], None]
+    ):
         self.place = place
         self.game = game
         self.nodes = nodes
         self.promised = promised
         self.seen = 0
-        self.question: m.Question | None = None  # the latest; it comes before the word that the last choice is done
+        self.question: m.SeenQuestion | None = None  # the latest; it comes before the word that the last choice is done
         self.sent: Sent | None = None
         self.resting = False  # asked to make no further choices
         self.is_over = False

@@ -8,15 +8,15 @@ from typing import Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from .http import Answer, Unreachable, post
-from .messages import Sat
+from .http import HttpAnswer, Unreachable, post
+from .messages import SeenSat
 
 OPEN_SECONDS: Final = 20.0
 LARGEST: Final = 1 << 20
 
 
 @dataclass(frozen=True)
-class Place:
+class OwnSeat:
     """A seat that is ours: its table, and the cookie that proves it. A spectator has none."""
 
     table: str
@@ -24,7 +24,7 @@ class Place:
     cookie: str = ""
 
 
-async def seated_table(address: str, spec: str, people: int, bots: tuple[str, ...] = ()) -> list[Place]:
+async def seated_table(address: str, spec: str, people: int, bots: tuple[str, ...] = ()) -> list[OwnSeat]:
     """A new table where the game has begun; Unreachable if anything on the way was not answered."""
     seats = [""] * people + list(bots)
     first = await _post(address, "/api/tables", {"spec": spec, "seats": seats, "name": "Drill 1"})
@@ -36,7 +36,7 @@ async def seated_table(address: str, spec: str, people: int, bots: tuple[str, ..
     return places
 
 
-async def attend(address: str, place: Place, seen: int = 0) -> ClientConnection:
+async def attend(address: str, place: OwnSeat, seen: int = 0) -> ClientConnection:
     """A websocket for a seat. OSError or an error of `websockets` if there is none to be had."""
     url = f"ws://{address}/api/tables/{place.table}/live?seen={seen}"
     headers = {"cookie": place.cookie} if place.cookie else {}
@@ -52,12 +52,12 @@ async def attend(address: str, place: Place, seen: int = 0) -> ClientConnection:
     )
 
 
-def _place(answer: Answer) -> Place:
-    sat = msgspec.json.decode(answer.body, type=Sat)
-    return Place(sat.table, sat.seat, answer.cookie)
+def _place(answer: HttpAnswer) -> OwnSeat:
+    sat = msgspec.json.decode(answer.body, type=SeenSat)
+    return OwnSeat(sat.table, sat.seat, answer.cookie)
 
 
-async def _post(address: str, path: str, body: object, cookie: str = "") -> Answer:
+async def _post(address: str, path: str, body: object, cookie: str = "") -> HttpAnswer:
     answer = await post(address, path, body, cookie)
     if answer.status >= 300:
         raise Unreachable(f"{path}: {answer.status} {answer.body.decode(errors='replace')[:200]}")

@@ -32,7 +32,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Highlight:
     """Something to remember; `n` is its points, wounds or noise."""
 
     what: str  # artifact, out, caught, countdown, attack, noise, card
@@ -48,7 +48,7 @@ class Course:
     """A game after it was played again: its turns, its moments, and how often chance had a say."""
 
     turns: list[Turn]
-    moments: list[Moment]
+    moments: list[Highlight]
     choices: int
     chances: int
 
@@ -92,9 +92,9 @@ def carried(state: State, index: int) -> int:
     return sum(scorer.points(state, seat) for scorer in state.rules.scorers)
 
 
-def told(events: Iterable[Event], pack: Pack) -> list[Moment]:
+def told(events: Iterable[Event], pack: Pack) -> list[Highlight]:
     """Artifacts, who left and how, the countdown; of every seat its worst attack and its loudest turn."""
-    turn, found = 0, list[Moment]()
+    turn, found = 0, list[Highlight]()
     wounds, noise = dict[tuple[int, int], int](), dict[tuple[int, int], int]()
     attacked = False
     for event in events:
@@ -111,30 +111,30 @@ def told(events: Iterable[Event], pack: Pack) -> list[Moment]:
     return [*found, *_worst("attack", wounds, 1), *_worst("noise", noise, LOUD)]
 
 
-def _moment(event: Event, turn: int, pack: Pack) -> Moment | None:
+def _moment(event: Event, turn: int, pack: Pack) -> Highlight | None:
     if event.kind is ev.TOKEN_TAKEN and pack.tokens[event.first].kind == ARTIFACT:
         token = pack.tokens[event.first]
-        return Moment("artifact", turn, event.seat, token.points, token=token.id)
+        return Highlight("artifact", turn, event.seat, token.points, token=token.id)
     whats = {ev.ESCAPED: "out", ev.KNOCKED_OUT: "caught", ev.COUNTDOWN_ADVANCED: "countdown"}
     what = whats.get(event.kind)
-    return None if what is None else Moment(what, turn, event.seat)
+    return None if what is None else Highlight(what, turn, event.seat)
 
 
-def _told_before(moment: Moment, found: list[Moment]) -> bool:
+def _told_before(moment: Highlight, found: list[Highlight]) -> bool:
     """The countdown advances often and begins once."""
     return moment.what == "countdown" and any(other.what == "countdown" for other in found)
 
 
-def _worst(what: str, counts: dict[tuple[int, int], int], least: int) -> list[Moment]:
+def _worst(what: str, counts: dict[tuple[int, int], int], least: int) -> list[Highlight]:
     """For each seat the turn in which it was most; the first of several."""
-    worst: dict[int, Moment] = {}
+    worst: dict[int, Highlight] = {}
     for (turn, seat), n in counts.items():
         if n >= least and (seat not in worst or n > worst[seat].n):
-            worst[seat] = Moment(what, turn, seat, n)
+            worst[seat] = Highlight(what, turn, seat, n)
     return list(worst.values())
 
 
-def best_cards(state: State) -> list[Moment]:
+def best_cards(state: State) -> list[Highlight]:
     """For each seat the own card that is worth most, in the turn in which it came."""
     found = []
     came = _came(state.events)
@@ -143,7 +143,7 @@ def best_cards(state: State) -> list[Moment]:
         bought = {card: n for card, n in worths.items() if (seat.index, card) in came and n > 0}
         if bought:
             best = max(bought, key=lambda card: bought[card])
-            found.append(Moment("card", came[seat.index, best], seat.index, bought[best], card=state.cards[best].id))
+            found.append(Highlight("card", came[seat.index, best], seat.index, bought[best], card=state.cards[best].id))
     return found
 
 

@@ -73,7 +73,7 @@ class Header:
 
 
 @dataclass(frozen=True)
-class Line:
+class RecordLine:
     """A choice or a checkpoint, and where it stands."""
 
     number: int
@@ -85,9 +85,9 @@ class Record:
     """A game as text can hold it. `checks` are digests by the number of choices made before."""
 
     header: Header
-    choices: list[Line] = field(default_factory=list)
-    checks: dict[int, Line] = field(default_factory=dict)
-    ending: Line = Line(0, "")
+    choices: list[RecordLine] = field(default_factory=list)
+    checks: dict[int, RecordLine] = field(default_factory=dict)
+    ending: RecordLine = RecordLine(0, "")
     file: str = "record"
 
     @property
@@ -173,7 +173,7 @@ def pack_name(pack: Pack) -> str:
 
 def read(text: str, file: str = "record") -> Record:
     """A record as written; RecordError says in which line it is none."""
-    lines = [Line(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [RecordLine(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [line for line in lines if line.text]
     if not lines or lines[0].text.split() != [MAGIC, VERSION]:
         raise RecordError(file, 1, f"expected '{MAGIC} {VERSION}' in the first line")
@@ -256,12 +256,12 @@ def _check_ending(record: Record, state: State) -> None:
         raise RecordError(record.file, number, f"the last digest is {found}, the record says {written.strip()}")
 
 
-def _is_header(line: Line) -> bool:
+def _is_header(line: RecordLine) -> bool:
     _, colon, value = line.text.partition(":")
     return bool(colon) and value.startswith(" ")
 
 
-def _header(lines: Sequence[Line], file: str) -> Header:
+def _header(lines: Sequence[RecordLine], file: str) -> Header:
     fields: dict[str, str] = {}
     for line in lines:
         key, _, value = line.text.partition(":")

@@ -36,9 +36,9 @@ from .checks import wrong_board, wrong_deck, wrong_piles, wrong_totals
 from .errors import ContentError, PackErrors
 from .numbering import Numbering, Numbers
 from .places import read_places
-from .reader import Reader
+from .reader import PackReader
 from .ships import ModulePlan, build_ships, join, read_module, read_way
-from .source import Row, Source, Table, read_folder
+from .source import PackRow, Source, Table, read_folder
 from .tiles import read_tile
 
 BANNERS: Final = {
@@ -86,7 +86,7 @@ class Loader:
         self.pack = Pack("+".join(source.id for source in sources))
         self.pack.hash = hashlib.sha256("".join(source.hash() for source in sources).encode()).hexdigest()[:16]
         self.numbers = Numbers(self.pack, numbering)
-        self.reader = Reader(self.pack, vocabulary, self.numbers)
+        self.reader = PackReader(self.pack, vocabulary, self.numbers)
         self.origins = {source.id: str(source.about.get("origin", "own")) for source in sources}
         self.cards = self._numbered(sources, "card")
         self.tokens = self._numbered(sources, "token")
@@ -108,9 +108,9 @@ class Loader:
         self._check_whole(sources)
         self._raise_errors()
 
-    def _merged(self, sources: Sequence[Source], kind: str) -> dict[str, Row]:
+    def _merged(self, sources: Sequence[Source], kind: str) -> dict[str, PackRow]:
         """Rows by id: a later source replaces, `without` takes out; within a source an id stands once."""
-        merged: dict[str, Row] = {}
+        merged: dict[str, PackRow] = {}
         for source in sources:
             own: set[str] = set()
             for row in source.rows[kind]:
@@ -121,13 +121,13 @@ class Loader:
                 if id in own:
                     self.errors.append(ContentError(row.file, id, "id", f"a second {kind} with this id"))
                 own.add(id)
-                merged[id] = Row(row.file, {"origin": self.origins[source.id], **row.content})
+                merged[id] = PackRow(row.file, {"origin": self.origins[source.id], **row.content})
             without = source.about.get("without", [])
             for id in without if isinstance(without, list) else []:
                 merged.pop(str(id), None)
         return merged
 
-    def _numbered(self, sources: Sequence[Source], kind: str) -> dict[str, Row]:
+    def _numbered(self, sources: Sequence[Source], kind: str) -> dict[str, PackRow]:
         return dict(self.numbers.ordered(kind, list(self._merged(sources, kind).items()), lambda item: item[0]))
 
     def _name_everything(self, sources: Sequence[Source]) -> None:

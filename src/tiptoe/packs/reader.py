@@ -21,7 +21,7 @@ AT_ONCE: Final = {v.ARRIVE: "an arrive text", v.ROOM: "the text of a room"}
 CARD_KINDS: Final = ("starter", "action", "item", "companion", "gem", "device", "monster")
 
 
-class Reader:
+class PackReader:
     """Reads the fields of one card, token or board at a time. `file` and `id` always say where we are."""
 
     def __init__(self, pack: Pack, vocabulary: Vocabulary, numbers: Numbers) -> None:

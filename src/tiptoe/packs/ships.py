@@ -22,7 +22,7 @@ from ..core.material import (
     Tunnel,
 )
 from ..core.vocabulary import ROOM
-from .reader import Reader
+from .reader import PackReader
 from .source import Table
 
 MODULE_KEYS: Final = ("id", "origin", "piece", "tint", "features", "rooms", "tunnels", "doors")
@@ -36,7 +36,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Way:
+class TunnelRow:
     """A tunnel of a module, or a joint between two of them, by the names of its ends."""
 
     start: str
@@ -68,7 +68,7 @@ class ModulePlan:
     piece: str
     tint: str
     rooms: list[RoomPlan]
-    tunnels: list[Way]
+    tunnels: list[TunnelRow]
     doors: dict[str, str] = field(default_factory=dict)  # by id: the room behind it
 
 
@@ -82,7 +82,7 @@ class Berth:
     turned: bool
 
 
-def read_module(reader: Reader, id: str, row: Table, others: Iterable[ModulePlan]) -> ModulePlan:
+def read_module(reader: PackReader, id: str, row: Table, others: Iterable[ModulePlan]) -> ModulePlan:
     """One face of a board, whose rooms have other names than those of the others."""
     reader.known_keys(row, MODULE_KEYS, "")
     shared = _features(reader, row, "")
@@ -102,7 +102,7 @@ def read_module(reader: Reader, id: str, row: Table, others: Iterable[ModulePlan
     return ModulePlan(id, reader.text(row, "piece", ""), tint, rooms, tunnels, _doors(reader, row, names))
 
 
-def _doors(reader: Reader, row: Table, rooms: list[str]) -> dict[str, str]:
+def _doors(reader: PackReader, row: Table, rooms: list[str]) -> dict[str, str]:
     """By id: the room behind it."""
     doors: dict[str, str] = {}
     for i, door in enumerate(reader.tables(row, "doors")):
@@ -115,7 +115,7 @@ def _doors(reader: Reader, row: Table, rooms: list[str]) -> dict[str, str]:
     return doors
 
 
-def _room(reader: Reader, row: Table, shared: int, path: str) -> RoomPlan:
+def _room(reader: PackReader, row: Table, shared: int, path: str) -> RoomPlan:
     reader.known_keys(row, ROOM_KEYS, path)
     secrets = 0
     kinds = [name for name, kind in KINDS.items() if kind & SECRET]
@@ -136,14 +136,14 @@ def _room(reader: Reader, row: Table, shared: int, path: str) -> RoomPlan:
     )
 
 
-def _features(reader: Reader, row: Table, path: str) -> int:
+def _features(reader: PackReader, row: Table, path: str) -> int:
     bits = 0
     for name in reader.texts(row, "features", path):
         bits |= FEATURES[reader.known(name, FEATURES, f"{path}.features".lstrip("."), "feature")]
     return bits
 
 
-def _text_of_a_room(reader: Reader, row: Table, word: str, path: str) -> Program:
+def _text_of_a_room(reader: PackReader, row: Table, word: str, path: str) -> Program:
     """What a port or reward gives: it happens at once, so it may not ask anything (RUL-51)."""
     marked = word in reader.texts(row, "features", path)
     if marked != (word in row):
@@ -151,16 +151,16 @@ def _text_of_a_room(reader: Reader, row: Table, word: str, path: str) -> Program
     return reader.program(row[word], f"{path}.{word}", ROOM) if marked else NO_PROGRAM
 
 
-def _ways(reader: Reader, row: Table, name: str) -> list[Way]:
-    ways: list[Way] = []
+def _ways(reader: PackReader, row: Table, name: str) -> list[TunnelRow]:
+    ways: list[TunnelRow] = []
     for i, way in enumerate(reader.tables(row, name)):
         reader.known_keys(way, WAY_KEYS, f"{name}[{i}]")
         ways.append(read_way(reader, way, f"{name}[{i}]"))
     return ways
 
 
-def read_way(reader: Reader, row: Table, path: str) -> Way:
-    return Way(
+def read_way(reader: PackReader, row: Table, path: str) -> TunnelRow:
+    return TunnelRow(
         reader.text(row, "from", path=path),
         reader.text(row, "to", path=path),
         2 if reader.flag(row, "footprints", path=path) else 1,
@@ -170,7 +170,7 @@ def read_way(reader: Reader, row: Table, path: str) -> Way:
     )
 
 
-def build_ships(reader: Reader, modules: dict[str, ModulePlan], row: Table) -> list[Board]:
+def build_ships(reader: PackReader, modules: dict[str, ModulePlan], row: Table) -> list[Board]:
     """Every board that the modules can make, the recommended one first; the id names the modules by position."""
     reader.known_keys(row, SHIP_KEYS, "")
     yard = Yard(reader, modules, row)
@@ -191,7 +191,7 @@ def build_ships(reader: Reader, modules: dict[str, ModulePlan], row: Table) -> l
 class Yard:
     """Where ships are built."""
 
-    def __init__(self, reader: Reader, modules: dict[str, ModulePlan], row: Table) -> None:
+    def __init__(self, reader: PackReader, modules: dict[str, ModulePlan], row: Table) -> None:
         self.reader = reader
         self.modules = modules
         self.size = reader.point(row.get("size", [1.0, 1.0]), "size")
@@ -267,7 +267,7 @@ def _place(at: Point, module: Module) -> Point:
     return (module.at[0] + x * module.size[0], module.at[1] + y * module.size[1])
 
 
-def join(exits: list[list[Tunnel]], names: list[str], start: RoomId, end: RoomId, way: Way) -> None:
+def join(exits: list[list[Tunnel]], names: list[str], start: RoomId, end: RoomId, way: TunnelRow) -> None:
     """Both directions; a second one between two rooms is called `d7/2`."""
     for a, b, against in ((start, end, False), (end, start, way.arrow)):
         twins = sum(1 for tunnel in exits[a] if tunnel.end == b)

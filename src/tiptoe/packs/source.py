@@ -24,7 +24,7 @@ BUILT_IN: Final = Path(__file__).parent
 
 
 @dataclass(frozen=True)
-class Row:
+class PackRow:
     """One card, token or board as it was written, and the file it stands in."""
 
     file: str
@@ -39,7 +39,7 @@ class Source:
     about: Table = field(default_factory=dict)
     names: Table = field(default_factory=dict)
     places: Table = field(default_factory=dict)
-    rows: dict[str, list[Row]] = field(default_factory=lambda: {kind: [] for kind in CONTENT})
+    rows: dict[str, list[PackRow]] = field(default_factory=lambda: {kind: [] for kind in CONTENT})
 
     def hash(self) -> str:
         """16 hex digits of everything that changes play; comments, order of keys, names and colours do not.
@@ -83,7 +83,7 @@ def add_rows(source: Source, file: str, content: Table) -> None:
         elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             errors.append(ContentError(file, "", kind, f"expected [[{kind}]] tables, found {rows!r}"))
         else:
-            source.rows[kind].extend(Row(file, {**of_file, **row}) for row in rows)
+            source.rows[kind].extend(PackRow(file, {**of_file, **row}) for row in rows)
     if errors:
         raise PackErrors(errors)
 

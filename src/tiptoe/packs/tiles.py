@@ -21,7 +21,7 @@ from ..core.tiles import (
     TileRoom,
     mouth_names,
 )
-from .reader import Reader
+from .reader import PackReader
 from .source import Table
 
 TILE_KEYS: Final = ("id", "set", "origin", "haunted", "rooms", "portal", "tunnels")
@@ -32,7 +32,7 @@ PORTAL_NAME: Final = "P"
 MOST_PLUSES: Final = 2
 
 
-def read_tile(reader: Reader, number: int, id: str, row: Table) -> Tile:
+def read_tile(reader: PackReader, number: int, id: str, row: Table) -> Tile:
     """One tile; ContentError says which tile, where, and why it would not fit."""
     reader.known_keys(row, TILE_KEYS, "")
     tile = Tile(number, id, SETS[reader.known(reader.text(row, "set"), SETS, "set", "set")])
@@ -60,7 +60,7 @@ def read_tile(reader: Reader, number: int, id: str, row: Table) -> Tile:
     return tile
 
 
-def _room(reader: Reader, tile: Tile, row: Table, path: str) -> TileRoom:
+def _room(reader: PackReader, tile: Tile, row: Table, path: str) -> TileRoom:
     reader.known_keys(row, ROOM_KEYS, path)
     features = 0
     for name in reader.texts(row, "features", path):
@@ -84,7 +84,7 @@ def _room(reader: Reader, tile: Tile, row: Table, path: str) -> TileRoom:
     return room
 
 
-def _part(reader: Reader, tile: Tile, row: Table, number: int, *, portal: bool) -> Part:
+def _part(reader: PackReader, tile: Tile, row: Table, number: int, *, portal: bool) -> Part:
     path = f"tunnels[{number}]"
     reader.known_keys(row, TUNNEL_KEYS, path)
     mouths = mouth_names(tile.set)
@@ -111,7 +111,7 @@ def _part(reader: Reader, tile: Tile, row: Table, number: int, *, portal: bool) 
     return part
 
 
-def _check(reader: Reader, tile: Tile, *, portal: bool) -> None:
+def _check(reader: PackReader, tile: Tile, *, portal: bool) -> None:
     """RUL-59: every mouth exactly once, so that all sides fit all sides; one tunnel to a portal."""
     tile.at_room = [[] for _ in tile.rooms]
     names = mouth_names(tile.set)

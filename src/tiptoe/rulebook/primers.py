@@ -31,7 +31,7 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Sign:
+class PrimerSign:
     """Something printed on cards and maps: its id, how it looks, its name, and what it does."""
 
     id: str
@@ -48,13 +48,13 @@ class Primer:
     title: str
     sections: list[Section]
     signs_title: str
-    signs: list[Sign]
+    signs: list[PrimerSign]
 
 
 @cache
 def primer(game: str, language: str) -> Primer:
     """The page of a game; a game of ours has one in every language, that of a package may have none."""
-    title, sections, signs = "", list[Section](), list[Sign]()
+    title, sections, signs = "", list[Section](), list[PrimerSign]()
     for line in page_of(game, language).read_text(encoding="utf-8").splitlines():
         if line.startswith("# "):
             title = line[2:]
@@ -83,6 +83,6 @@ def _sentence(line: str) -> Sentence:
     return Sentence(_CITED.sub("", line).strip(), _CITED.findall(line))
 
 
-def _sign(line: str) -> Sign:
+def _sign(line: str) -> PrimerSign:
     id, looks, name, text, cited = (cell.strip() for cell in line.strip("|").split("|"))
-    return Sign(id, looks, name, text, _CITED.findall(cited))
+    return PrimerSign(id, looks, name, text, _CITED.findall(cited))

@@ -94,7 +94,7 @@ def best_artifact(state: State, seat: Seat) -> int:
 
 
 @final
-class Part:
+class CountedPart:
     """Something that a line of the final count is made of: a card or a token by its number, or neither."""
 
     def __init__(self, points: int, *, card: int = -1, token: int = -1) -> None:
@@ -107,13 +107,13 @@ class Part:
 class Itemised(Scorer):
     """A line that is a sum of cards or tokens."""
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
+    def parts(self, state: State, seat: Seat) -> list[CountedPart]:
         raise undefined(self)
 
 
-def parts_of(scorer: Scorer, state: State, seat: Seat) -> list[Part]:
+def parts_of(scorer: Scorer, state: State, seat: Seat) -> list[CountedPart]:
     """What a line is the sum of; one piece where there are no smaller ones."""
-    return scorer.parts(state, seat) if isinstance(scorer, Itemised) else [Part(scorer.points(state, seat))]
+    return scorer.parts(state, seat) if isinstance(scorer, Itemised) else [CountedPart(scorer.points(state, seat))]
 
 
 @final
@@ -127,9 +127,9 @@ class ArtifactPoints(Itemised):
         tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
         return sum([token.points for token in tokens if token.kind == ARTIFACT])
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
+    def parts(self, state: State, seat: Seat) -> list[CountedPart]:
         tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
-        return [Part(token.points, token=token.number) for token in tokens if token.kind == ARTIFACT]
+        return [CountedPart(token.points, token=token.number) for token in tokens if token.kind == ARTIFACT]
 
 
 @final
@@ -147,9 +147,11 @@ class TokenPoints(Itemised):
                 total += worth_of(token, state, seat)
         return total
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
+    def parts(self, state: State, seat: Seat) -> list[CountedPart]:
         tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
-        return [Part(worth_of(token, state, seat), token=token.number) for token in tokens if token.kind != ARTIFACT]
+        return [
+            CountedPart(worth_of(token, state, seat), token=token.number) for token in tokens if token.kind != ARTIFACT
+        ]
 
 
 @final
@@ -173,8 +175,8 @@ class CardPoints(Itemised):
     def points(self, state: State, seat: Seat) -> int:
         return sum([worth_of(state.cards[number], state, seat) for number in owned_cards(seat)])
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
-        return [Part(worth_of(state.cards[number], state, seat), card=number) for number in owned_cards(seat)]
+    def parts(self, state: State, seat: Seat) -> list[CountedPart]:
+        return [CountedPart(worth_of(state.cards[number], state, seat), card=number) for number in owned_cards(seat)]
 
 
 def worth_of(piece: Card | Token, state: State, seat: Seat) -> int:

@@ -61,7 +61,7 @@ class Per(LatentEffect):
 
 
 @final
-class Choose(Effect):
+class ChooseSome(Effect):
     """So many different ones of several (RUL-110). What cannot be done is not offered; a last one is not asked."""
 
     def __init__(self, picks: int, programs: list[Program], all_if: Condition | None = None) -> None:
@@ -115,7 +115,7 @@ class Choose(Effect):
 class TheOthers(LatentEffect):
     """What a choice left out, owed once the condition that gives all of it is met later in the turn (CORE-6.1)."""
 
-    def __init__(self, choose: Choose, taken: int) -> None:
+    def __init__(self, choose: ChooseSome, taken: int) -> None:
         super().__init__()
         self.choose: Final = choose
         self.taken: Final = taken
@@ -138,7 +138,7 @@ class Choosing(Frame):
     prompt: ClassVar[str] = "choose"
     rule: ClassVar[str] = "RUL-110"
 
-    def __init__(self, seat: int, effect: Choose, source: CardId, picks: int, taken: int, *, asks: bool) -> None:
+    def __init__(self, seat: int, effect: ChooseSome, source: CardId, picks: int, taken: int, *, asks: bool) -> None:
         super().__init__(seat, asks=asks)
         self.effect: Final = effect
         self.source: Final = source
@@ -169,7 +169,7 @@ class Choosing(Frame):
     @classmethod
     def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Choosing:
         effect = pack.effect(fields[0])
-        assert isinstance(effect, Choose)
+        assert isinstance(effect, ChooseSome)
         return Choosing(seat, effect, fields[1], fields[2], fields[3], asks=fields[4] == 1)
 
 
@@ -264,7 +264,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     "choose": EffectWord(
         "RUL-110",
         (Field("choose", NUMBER), Field("of", OPTIONS), Field("all-if", CONDITION, 0)),
-        lambda a: Choose(a.number("choose"), a.programs["of"], a.conditions.get("all-if")),
+        lambda a: ChooseSome(a.number("choose"), a.programs["of"], a.conditions.get("all-if")),
         asks=True,
     ),
     "at-end-of-turn": EffectWord(

@@ -18,7 +18,7 @@ from ..store.failures import StoreError
 from ..store.log import Store
 from ..store.notify import Notifications
 from ..store.values import TableRow
-from ..store.writer import Writer
+from ..store.writer import StoreWriter
 from .bot_processes import BotProcesses
 from .guards.limits import Quota
 from .metrics import Metrics
@@ -36,7 +36,7 @@ class Service:
     def __init__(self, settings: Settings, clock: Clock = seconds_now, mint: Mint | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.writer = Writer(self.store)
+        self.writer = StoreWriter(self.store)
         self.metrics = Metrics()
         self.house = House(
             Needs(

@@ -47,7 +47,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Piece:
+class MatchPiece:
     """Some games of a match."""
 
     match: Match
@@ -82,7 +82,7 @@ def simulate(
     begun = perf_counter()
     results: list[GameResult] = []
     memory = 0.0
-    pieces = [Piece(match, numbers) for numbers in ranges(games, workers)]
+    pieces = [MatchPiece(match, numbers) for numbers in ranges(games, workers)]
     for played in in_order(play_piece, pieces, workers):
         results.extend(played.results)
         memory = max(memory, played.memory_mb)
@@ -97,7 +97,7 @@ def check_match(match: Match) -> None:
         check_bot(bot)
 
 
-def play_piece(piece: Piece) -> Played:
+def play_piece(piece: MatchPiece) -> Played:
     return Played([play_game(piece.match, number) for number in piece.numbers], peak_memory_mb())
 
 

@@ -32,7 +32,7 @@ SECRECY_EVERY: Final = 29  # choices; no number of seats divides it
 
 
 @dataclass(frozen=True)
-class Setting:
+class SoakSetting:
     """What is played and by how many seats."""
 
     spec: str
@@ -46,7 +46,7 @@ class Setting:
 class Fault:
     """Where a game went wrong: the same seed leads to the same step again."""
 
-    setting: Setting
+    setting: SoakSetting
     seed: int
     step: int
     error: str
@@ -59,8 +59,8 @@ class Fault:
 class Tally:
     """Games and choices of each setting so far, and the first fault."""
 
-    games: Counter[Setting] = field(default_factory=Counter)
-    choices: Counter[Setting] = field(default_factory=Counter)
+    games: Counter[SoakSetting] = field(default_factory=Counter)
+    choices: Counter[SoakSetting] = field(default_factory=Counter)
     fault: Fault | None = None
 
     def add(self, other: Tally) -> None:
@@ -70,7 +70,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Piece:
+class SoakPiece:
     """Some of the games, by number; game n is dealt from seed + n. With `of` a game, none of the others."""
 
     seed: int
@@ -78,13 +78,13 @@ class Piece:
     of: str = ""
 
 
-Work: TypeAlias = Callable[[Piece], Tally]
+Work: TypeAlias = Callable[[SoakPiece], Tally]
 
 
 def soak(games: int, seed: int, workers: int, work: Work | None = None, of: str = "") -> Tally:
     """So many games; the tally up to the first fault. Other work than `soak_piece` is for tests, on one worker."""
     tally = Tally()
-    pieces = [Piece(seed, numbers, of) for numbers in ranges(games, workers)]
+    pieces = [SoakPiece(seed, numbers, of) for numbers in ranges(games, workers)]
     for part in in_order(work or soak_piece, pieces, workers):
         tally.add(part)
         if tally.fault is not None:
@@ -112,7 +112,7 @@ def check_secrecy(state: State, seat: int, seed: int) -> None:
     assert shown(View(twin, seat)) == shown(view), f"RUL-33: seat {seat} sees what it may not know"
 
 
-def soak_piece(piece: Piece, make_check: Callable[[], Check] = Watch) -> Tally:
+def soak_piece(piece: SoakPiece, make_check: Callable[[], Check] = Watch) -> Tally:
     """Games in the order of their numbers, up to the first fault."""
     tally = Tally()
     played = [setting for setting in settings() if piece.of in ("", game_of(setting.spec))]
@@ -130,11 +130,11 @@ def soak_piece(piece: Piece, make_check: Callable[[], Check] = Watch) -> Tally:
 
 
 @cache
-def settings() -> list[Setting]:
+def settings() -> list[SoakSetting]:
     """Every spec with every number of seats it allows; games take turns, so that a short soak plays all of them."""
-    games: dict[str, list[Setting]] = {}
+    games: dict[str, list[SoakSetting]] = {}
     for spec in stacks():
-        games.setdefault(game_of(spec), []).extend(Setting(spec, seats) for seats in rules_of(spec).params.seats)
+        games.setdefault(game_of(spec), []).extend(SoakSetting(spec, seats) for seats in rules_of(spec).params.seats)
     rounds = zip_longest(*games.values())
     return [setting for turn in rounds for setting in turn if setting is not None]
 
@@ -170,10 +170,10 @@ def main(arguments: Sequence[str] | None = None, work: Work | None = None) -> in
 
 def print_summary(tally: Tally, seconds: float) -> None:
     """A line for each game and number of seats; faces and variants are counted with it."""
-    games: Counter[Setting] = Counter()
-    choices: Counter[Setting] = Counter()
+    games: Counter[SoakSetting] = Counter()
+    choices: Counter[SoakSetting] = Counter()
     for setting in tally.games:
-        plain = Setting(game_of(setting.spec), setting.seats)
+        plain = SoakSetting(game_of(setting.spec), setting.seats)
         games[plain] += tally.games[setting]
         choices[plain] += tally.choices[setting]
     for plain in sorted(games, key=str):

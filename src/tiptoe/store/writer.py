@@ -24,7 +24,7 @@ class Waiting:
     future: asyncio.Future[None]
 
 
-class Writer:
+class StoreWriter:
     """Appends from any number of event loops, in the order in which they came."""
 
     def __init__(self, store: Store) -> None:

@@ -19,7 +19,7 @@ CONSUME: Final = "consume"
 
 
 @dataclass(frozen=True)
-class Gain:
+class PrintedGain:
     """So much of something, at a moment."""
 
     moment: str
@@ -28,7 +28,7 @@ class Gain:
 
 
 @dataclass(frozen=True)
-class Line:
+class TextLine:
     """A sentence of a moment. `marked` has plain gains as `{what:n}`; `lead` is the word that stands before it."""
 
     moment: str
@@ -41,8 +41,8 @@ class Line:
 class Parts:
     """What a card or token does. `scores` is what it is worth besides its points."""
 
-    gains: list[Gain]
-    lines: list[Line]
+    gains: list[PrintedGain]
+    lines: list[TextLine]
     scores: str
 
 
@@ -60,7 +60,7 @@ class PartsVoice(CardVoice):
         found = f"reveal-{kind}" if self.words.has(f"moment-reveal-{kind}") else v.REVEAL
         programs = [(v.REVEAL, self.lead(found), token.reveal), (CONSUME, self.lead(CONSUME), token.use)]
         parts = self._parts(programs, token.worth)
-        parts.lines.extend(Line(ALWAYS, "", text, text) for text in self._abilities(token, kind))
+        parts.lines.extend(TextLine(ALWAYS, "", text, text) for text in self._abilities(token, kind))
         return parts
 
     def lead(self, moment: str) -> str:
@@ -72,7 +72,7 @@ class PartsVoice(CardVoice):
 
     def _parts(self, programs: Sequence[tuple[str, str, Program]], worth: Sequence[Amount]) -> Parts:
         gains = [
-            Gain(moment, *gain)
+            PrintedGain(moment, *gain)
             for moment, _, program in programs
             for effect in program.effects
             if (gain := gain_of(effect)) is not None
@@ -80,11 +80,11 @@ class PartsVoice(CardVoice):
         lines = [line for moment, lead, program in programs for line in self._lines(moment, lead, program)]
         return Parts(gains, lines, " ".join(sentence(self._spoken("amount", amount)) for amount in worth))
 
-    def _lines(self, moment: str, lead: str, program: Program) -> Iterator[Line]:
+    def _lines(self, moment: str, lead: str, program: Program) -> Iterator[TextLine]:
         marked = MarkedVoice(self.words, self.pack)
         for effect in program.effects:
             if gain_of(effect) is None:
-                yield Line(moment, lead, sentence(self.effect(effect)), sentence(marked.effect(effect)))
+                yield TextLine(moment, lead, sentence(self.effect(effect)), sentence(marked.effect(effect)))
 
 
 class MarkedVoice(CardVoice):

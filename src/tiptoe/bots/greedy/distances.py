@@ -16,7 +16,7 @@ MOST_PICKS: Final = 2  # locks on one tunnel; to have more lockpicks opens no fu
 
 
 @final
-class Way:
+class WaysFrom:
     """From one room to all: the boots of the best way, with what slows it down, and the monsters met on it."""
 
     def __init__(self, boots: list[float], monsters: list[float]) -> None:
@@ -58,7 +58,7 @@ class Distances:
         berths = [room for room in self.rooms if state.board.features[room] & SIGNS.berths]
         self.berths: Final = [room for room in berths if state.room_tokens[room]]
         self.rides: Final = _rides(state, seat)
-        self._from: Final[list[Way | None]] = [None] * len(state.board.rooms)
+        self._from: Final[list[WaysFrom | None]] = [None] * len(state.board.rooms)
         self._legs: Final[list[list[Leg] | None]] = [None] * len(state.board.rooms)
 
     def fit(self, state: State, seat: Seat) -> bool:
@@ -66,14 +66,14 @@ class Distances:
         same = self.board is state.board and self.passes == _passes(state, seat)
         return same and all([state.room_tokens[berth] for berth in self.berths])
 
-    def way(self, room: RoomId) -> Way:
+    def way(self, room: RoomId) -> WaysFrom:
         way = self._from[room]
         if way is None:
             way = self._walk_from(room)
             self._from[room] = way
         return way
 
-    def _walk_from(self, start: RoomId) -> Way:
+    def _walk_from(self, start: RoomId) -> WaysFrom:
         """The best way to every room: legs are tried until nothing gets shorter."""
         features = self.board.features
         homes, gated = SIGNS.homes | SIGNS.berths, SIGNS.gated
@@ -99,7 +99,7 @@ class Distances:
                     boots[leg.end] = boots[room] + steps
                     monsters[leg.end] = monsters[room] + leg.monsters
                     waiting.append(leg.end)
-        return self._goals(Way(boots, monsters))
+        return self._goals(WaysFrom(boots, monsters))
 
     def _legs_from(self, room: RoomId) -> list[Leg]:
         """Tunnels, and rides."""
@@ -118,7 +118,7 @@ class Distances:
         leg.pains = tunnel.monsters * self.weights.monster_stop
         return leg
 
-    def _goals(self, way: Way) -> Way:
+    def _goals(self, way: WaysFrom) -> WaysFrom:
         """The nearest way out, room outside the Depths, room behind the gate, and edge."""
         features = self.board.features
         for room in self.homes + self.berths:

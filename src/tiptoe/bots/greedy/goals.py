@@ -14,7 +14,7 @@ from ...core.tiles import DEPTHS, LOCKED, ROOMS_OF_A_TILE, SURFACE, Tile, TileRo
 from ...rules.bargains import COUPON
 from ...rules.market import best_of_each_type
 from ...rules.tokens import tokens_of
-from .distances import FAR, Distances, Way
+from .distances import FAR, Distances, WaysFrom
 from .lessons import DEEDS, FEATURES, GIFTS, SIGNS
 from .worth import Worth
 
@@ -26,7 +26,7 @@ NEAR: Final = 8  # so many stops are looked at, Artifacts aside
 class Stop:
     """Something to fetch: in a room, or so many boots ahead of it over the edge of the map, there and back."""
 
-    def __init__(self, room: RoomId, worth: float, way: Way, ahead: float = 0.0) -> None:
+    def __init__(self, room: RoomId, worth: float, way: WaysFrom, ahead: float = 0.0) -> None:
         self.room: Final = room
         self.worth: Final = worth
         self.way: Final = way  # from there
@@ -132,14 +132,14 @@ class Beyond:
         self.artifact: Final = points / max(len(tokens), 1)
         self.tiles: Final = len(surface) + len(depths) / max(len(tokens), 1)  # to lay until one is found
 
-    def artifact_stop(self, way: Way, ways: Distances, tiles_less: int) -> list[Stop]:
+    def artifact_stop(self, way: WaysFrom, ways: Distances, tiles_less: int) -> list[Stop]:
         """The Artifact that may be found beyond the nearest edge, after so many tiles."""
         if self.artifact == 0.0 or way.edge < 0:
             return []
         ahead = max(self.tiles - tiles_less, 0.5) * ways.weights.boots_of_a_tile
         return [Stop(way.edge, self.artifact, ways.way(way.edge), ahead)]
 
-    def other_stop(self, way: Way, ways: Distances) -> list[Stop]:
+    def other_stop(self, way: WaysFrom, ways: Distances) -> list[Stop]:
         """Whatever else the next tile gives."""
         if self.left == 0 or way.edge < 0:
             return []
@@ -161,7 +161,7 @@ def _unseen(room: TileRoom, worth: Worth) -> float:
 class Approach:
     """The rest of the way to where Artifacts can be reached: boots, monsters, gains, and the way on from there."""
 
-    def __init__(self, boots: float, monsters: float, worth: float, last: Way) -> None:
+    def __init__(self, boots: float, monsters: float, worth: float, last: WaysFrom) -> None:
         self.boots: Final = boots
         self.monsters: Final = monsters
         self.worth: Final = worth
@@ -172,6 +172,6 @@ class Approach:
 class Approaches:
     """What a game asks of a seat before it can reach an Artifact."""
 
-    def over(self, way: Way, here: RoomId, stops: list[Stop]) -> list[Approach]:
+    def over(self, way: WaysFrom, here: RoomId, stops: list[Stop]) -> list[Approach]:
         """The likeliest ways to do it, also with a stop on the way; nothing more can be done in the room `here`."""
         raise undefined(self)

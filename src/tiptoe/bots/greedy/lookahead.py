@@ -12,7 +12,7 @@ LONGEST: Final = 20  # answers; whatever is still open then stays open
 
 
 @final
-class Outcome:
+class Foreseen:
     """A position after a choice, and the seat that made it."""
 
     def __init__(self, state: State, index: int) -> None:
@@ -25,7 +25,7 @@ class Outcome:
         self.lockpicks: Final = seat.lockpicks
 
 
-def after(state: State, seat: Seat, choice: int) -> Outcome:
+def after(state: State, seat: Seat, choice: int) -> Foreseen:
     """Once everything that the choice makes the seat answer is answered, with the first thing that may be."""
     twin = state.clone()
     apply(twin, choice)
@@ -33,4 +33,4 @@ def after(state: State, seat: Seat, choice: int) -> Outcome:
         if twin.over or twin.stack[-1].seat != seat.index or isinstance(twin.stack[-1], MainTurn):
             break
         apply(twin, choices(twin)[0])
-    return Outcome(twin, seat.index)
+    return Foreseen(twin, seat.index)

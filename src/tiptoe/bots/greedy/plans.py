@@ -10,7 +10,7 @@ from ...core.state import Seat, State
 from ...rules.deck import owned_cards
 from ...rules.tokens import tokens_of
 from .clock import Forecast
-from .distances import FAR, Distances, Way
+from .distances import FAR, Distances, WaysFrom
 from .goals import Approaches, Beyond, Stop, artifact_stops, other_stops
 from .lessons import APPROACHES, SIGNS
 from .worth import Worth
@@ -93,7 +93,7 @@ class Prospects:
         return found
 
     def _approaching(
-        self, way: Way, approaches: Approaches, here: RoomId, others: list[Stop], points: float, detour: int
+        self, way: WaysFrom, approaches: Approaches, here: RoomId, others: list[Stop], points: float, detour: int
     ) -> float:
         """Over what must be done first to an Artifact and home."""
         found = 0.0
@@ -104,12 +104,12 @@ class Prospects:
                 found = max(found, self._journey(boots, monsters, stop.way, points + approach.worth + stop.worth))
         return found
 
-    def _over(self, way: Way, first: Stop, second: Stop, points: float, detour: int) -> float:
+    def _over(self, way: WaysFrom, first: Stop, second: Stop, points: float, detour: int) -> float:
         boots = detour + way.boots[first.room] + first.way.boots[second.room] + 2 * first.ahead + second.ahead
         monsters = way.monsters[first.room] + first.way.monsters[second.room]
         return self._journey(boots, monsters, second.way, points + first.worth + second.worth, second.ahead)
 
-    def _journey(self, boots: float, monsters: float, last: Way, points: float, back: float = 0.0) -> float:
+    def _journey(self, boots: float, monsters: float, last: WaysFrom, points: float, back: float = 0.0) -> float:
         """A way to the last stop and home: the points count from the surface on (CORE-17.2), the Mastery at home."""
         home = boots + back + last.home
         if home >= FAR:

@@ -16,7 +16,7 @@ from ...rules.deck import GainCard, MayDiscard
 from ...rules.move import MAP, GainTeleports
 from ...rules.pools import DrawSecret
 from ...rules.resources import PayGold
-from ...rules.texts import AtEndOfTurn, Choose, Per, When
+from ...rules.texts import AtEndOfTurn, ChooseSome, Per, When
 from .lessons import FIXED, ITEMS, KEEPSAKES, PRICES, TEXTS, Prices
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def per(worth: Worth, effect: Effect, prices: Prices) -> float:
 
 
 def choose(worth: Worth, effect: Effect, prices: Prices) -> float:
-    assert isinstance(effect, Choose)
+    assert isinstance(effect, ChooseSome)
     best = sorted([worth.amount(program, prices) for program in effect.programs], reverse=True)
     return sum(best[: effect.picks], 0.0)
 

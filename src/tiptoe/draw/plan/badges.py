@@ -9,8 +9,8 @@ from math import atan2, degrees
 from typing import Final
 
 from ...core.material import Board
-from .geometry import Box, Line, Oval, Point, distance
-from .tunnels import OVER_THE_EDGE, Way
+from .geometry import Box, DrawnLine, Oval, Point, distance
+from .tunnels import OVER_THE_EDGE, DrawnTunnel
 
 FOOTPRINTS: Final = "footprints"
 MONSTER: Final = "monster"
@@ -39,7 +39,7 @@ class Badge:
         return Box(self.x, self.y, size + (LETTER * len(self.text) + 4 if self.text else 0), size)
 
 
-def kinds(way: Way) -> list[str]:
+def kinds(way: DrawnTunnel) -> list[str]:
     """The icons of a tunnel in the order in which they are walked over."""
     found = [FOOTPRINTS] if way.tunnel.boots > 1 else []
     found += [MONSTER] * way.tunnel.monsters + [LOCK] * way.tunnel.locks
@@ -58,7 +58,7 @@ class Crowd:
     def __post_init__(self) -> None:
         self.taken = list(self.taken)
 
-    def near(self, curve: Line) -> Crowd:
+    def near(self, curve: DrawnLine) -> Crowd:
         """What badges along a curve could meet."""
         around = Box.around(curve.points())
         space = Box(around.x, around.y, around.width + 2 * REACH, around.height + 2 * REACH)
@@ -81,7 +81,7 @@ class Crowd:
         return fault
 
 
-def badges(board: Board, found: Sequence[Way], crowd: Crowd) -> list[list[Badge]]:
+def badges(board: Board, found: Sequence[DrawnTunnel], crowd: Crowd) -> list[list[Badge]]:
     """By way: its icons, near the middle of what is seen of it, where they hide neither labels nor each other."""
     placed: list[list[Badge]] = []
     for way in found:
@@ -92,7 +92,7 @@ def badges(board: Board, found: Sequence[Way], crowd: Crowd) -> list[list[Badge]
     return placed
 
 
-def _edges(board: Board, way: Way) -> list[Badge]:
+def _edges(board: Board, way: DrawnTunnel) -> list[Badge]:
     """The two signs where a tunnel leaves the sheet and where it comes back: each names the room at the other end."""
     if not way.wraps:
         return []
@@ -107,7 +107,7 @@ def _edge(outside: Point, text: str) -> Badge:
     return Badge(WRAP, x + inward if left else x - inward, y, 180.0 if left else 0.0, text)
 
 
-def laid_along(names: Sequence[str], curve: Line, crowd: Crowd, share: float = 0.5) -> list[Badge]:
+def laid_along(names: Sequence[str], curve: DrawnLine, crowd: Crowd, share: float = 0.5) -> list[Badge]:
     """Icons on a line, as near as can be to a share of what is seen of it."""
     if not names:
         return []
@@ -127,7 +127,7 @@ def laid_along(names: Sequence[str], curve: Line, crowd: Crowd, share: float = 0
     return min(options, key=lambda option: option[0])[1]
 
 
-def _laid(names: Sequence[str], curve: Line, along: Sequence[float], offset: float) -> list[Badge]:
+def _laid(names: Sequence[str], curve: DrawnLine, along: Sequence[float], offset: float) -> list[Badge]:
     row: list[Badge] = []
     for name in names:
         size = SIZES[name] + GAP

@@ -12,7 +12,7 @@ from ...core.material import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
 from .badges import LETTER, Badge, Crowd, badges
 from .geometry import Box, Oval, Point, distance, noise, swing
 from .ship import corridors, decks
-from .tunnels import Way, ways
+from .tunnels import DrawnTunnel, ways
 
 WIDTH: Final = 1400.0
 HEIGHT: Final = 1000.0
@@ -31,21 +31,21 @@ LABEL_HEIGHT: Final = 20.0
 
 
 @dataclass(frozen=True)
-class Layout:
+class BoardPlan:
     """The geometry of a board. `depths` is the height of the line above the Depths, `ground` that below the sky."""
 
     width: float
     height: float
     rooms: list[Oval]
     labels: list[Box]
-    ways: list[Way]
+    ways: list[DrawnTunnel]
     badges: list[list[Badge]]
     depths: float | None
     ground: float | None
 
 
 @lru_cache(maxsize=16)
-def layout(board: Board) -> Layout:
+def layout(board: Board) -> BoardPlan:
     """The same board always looks the same. A map that grows is a new board, so nothing here goes stale."""
     if board.modules:
         width, height, rooms = decks(board)
@@ -55,7 +55,7 @@ def layout(board: Board) -> Layout:
     labels = [label(oval, id) for oval, id in zip(rooms, board.rooms, strict=True)]
     found = corridors(board, rooms) if board.modules else ways(board, rooms, labels, width)
     marks = badges(board, found, Crowd(rooms, labels, _overhead(board, rooms)))
-    return Layout(width, height, rooms, labels, found, marks, _depths(board, rooms), _ground(board, rooms))
+    return BoardPlan(width, height, rooms, labels, found, marks, _depths(board, rooms), _ground(board, rooms))
 
 
 def label(oval: Oval, text: str) -> Box:
@@ -63,14 +63,14 @@ def label(oval: Oval, text: str) -> Box:
     return Box(oval.x, oval.y + oval.ry - 1, LETTER * len(text) + 12, LABEL_HEIGHT)
 
 
-def nook(layout: Layout) -> tuple[Point, float] | None:
+def nook(layout: BoardPlan) -> tuple[Point, float] | None:
     """Where there is room for the eye, and for how large a one."""
     best = max(_nooks(layout), key=lambda nook: nook[0], default=(0.0, (0.0, 0.0)))
     size = min(best[0] / 165, 1.2 * layout.width / WIDTH)
     return None if size < 0.6 else (best[1], size)
 
 
-def _nooks(layout: Layout) -> list[tuple[float, Point]]:
+def _nooks(layout: BoardPlan) -> list[tuple[float, Point]]:
     """Places in the rock and how far they are from everything, measured flat as an eye is."""
     top = (layout.ground or 0.0) + 60
     points = [point for way in layout.ways for curve in way.curves for point in curve.points(12)]

@@ -33,7 +33,7 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-class Line(Protocol):
+class DrawnLine(Protocol):
     """A way that can be drawn, and walked from 0 to 1."""
 
     @property

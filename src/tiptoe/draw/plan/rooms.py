@@ -27,7 +27,7 @@ class Room:
 
 
 @dataclass(frozen=True)
-class Piece:
+class Furnishing:
     """A piece of furniture, by its symbol and its place from the middle of the room."""
 
     symbol: str
@@ -42,44 +42,46 @@ class Piece:
         return self.symbol.startswith("prop-") and self.symbol != "prop-stall"
 
 
-def furniture(here: Contents, oval: Oval, id: str) -> list[Piece]:
+def furniture(here: Contents, oval: Oval, id: str) -> list[Furnishing]:
     """What belongs to the room itself; a room with nothing in it has something lie about."""
     if here.aboard:
         return _aboard(here, oval)
-    pieces: list[Piece] = []
+    pieces: list[Furnishing] = []
     if "crystal-cave" in here.features:
-        pieces += [Piece("crystals", 18 - oval.rx, 21), Piece("crystals", oval.rx - 18, 21, mirrored=True)]
+        pieces += [Furnishing("crystals", 18 - oval.rx, 21), Furnishing("crystals", oval.rx - 18, 21, mirrored=True)]
     if "market" in here.features:
-        pieces.append(Piece("market", 0, 4 - oval.ry))
-        pieces += [] if here.artifacts or here.tokens or here.pawns else [Piece("prop-stall", 0, 3)]
+        pieces.append(Furnishing("market", 0, 4 - oval.ry))
+        pieces += [] if here.artifacts or here.tokens or here.pawns else [Furnishing("prop-stall", 0, 3)]
     if "monkey-shrine" in here.features:
-        pieces.append(Piece("monkey-shrine", 0, 2))
+        pieces.append(Furnishing("monkey-shrine", 0, 2))
     if "start" in here.features:
-        pieces.append(Piece("start", 0, 0))
+        pieces.append(Furnishing("start", 0, 0))
     bare = not set(here.features) - {"depths", "crystal-cave", "haunted"} and not here.reward and here.pluses is None
     if bare and not (here.artifacts or here.tokens or here.pawns or here.figures):
-        pieces.append(Piece(f"prop-{int(noise(id, 99) * PROPS)}", 0, -2))
+        pieces.append(Furnishing(f"prop-{int(noise(id, 99) * PROPS)}", 0, -2))
     return pieces
 
 
-def _aboard(here: Contents, oval: Oval) -> list[Piece]:
+def _aboard(here: Contents, oval: Oval) -> list[Furnishing]:
     """What is built into a deck; beside the place of tokens, where some lie there."""
-    pieces = [Piece("security", 0, 0)] if "security" in here.features else []
-    pieces += [Piece("berth", 0, 0)] if "pod" in here.features else []
-    pieces += [Piece("market", 0, 4 - oval.ry), Piece("prop-stall", 0, 3)] if "market" in here.features else []
+    pieces = [Furnishing("security", 0, 0)] if "security" in here.features else []
+    pieces += [Furnishing("berth", 0, 0)] if "pod" in here.features else []
+    pieces += (
+        [Furnishing("market", 0, 4 - oval.ry), Furnishing("prop-stall", 0, 3)] if "market" in here.features else []
+    )
     names: list[str] = [name for name in ("hyperlift", "teleporter") if name in here.features]
     names += ["port"] * bool(here.port) + ([REWARD_SYMBOLS[here.reward]] if here.reward else [])
     for i, name in enumerate(names):
         x = -20.0 if here.shared else 34.0 * (i - (len(names) - 1) / 2)
         if name == "port":
-            pieces.append(Piece("port-loud" if here.port == "clank" else "port", x, 0))
-            pieces.append(Piece(f"gain-{here.port}", x - 4.5, 0))
-            pieces.append(Piece("", x + 8, 5, words=str(here.port_amount)))
+            pieces.append(Furnishing("port-loud" if here.port == "clank" else "port", x, 0))
+            pieces.append(Furnishing(f"gain-{here.port}", x - 4.5, 0))
+            pieces.append(Furnishing("", x + 8, 5, words=str(here.port_amount)))
         else:
-            pieces.append(Piece(name, x, 0))
+            pieces.append(Furnishing(name, x, 0))
     if here.reward == "gold":
-        pieces.append(Piece("", pieces[-1].x, 5.5, words=str(here.amount)))
-    return pieces + ([Piece("small-lock", 15, 6)] if "locked-lift" in here.features else [])
+        pieces.append(Furnishing("", pieces[-1].x, 5.5, words=str(here.amount)))
+    return pieces + ([Furnishing("small-lock", 15, 6)] if "locked-lift" in here.features else [])
 
 
 def beside(here: Contents) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core.material import Board, Module
 from .geometry import Box, Oval, Point, bowed
-from .tunnels import Way, pairs
+from .tunnels import DrawnTunnel, pairs
 
 WIDTH: Final = 2000.0  # of the ship, without the space around it
 SPACE: Final = 22.0  # around the ship
@@ -32,10 +32,10 @@ def decks(board: Board) -> tuple[float, float, list[Oval]]:
     return width + 2 * SPACE, height + 2 * SPACE, rooms
 
 
-def corridors(board: Board, rooms: list[Oval]) -> list[Way]:
+def corridors(board: Board, rooms: list[Oval]) -> list[DrawnTunnel]:
     """Straight from deck to deck."""
     return [
-        Way(tunnel, one_way, (bowed(rooms[tunnel.start].middle, rooms[tunnel.end].middle, 0.0),))
+        DrawnTunnel(tunnel, one_way, (bowed(rooms[tunnel.start].middle, rooms[tunnel.end].middle, 0.0),))
         for tunnel, one_way in pairs(board)
     ]
 

@@ -22,7 +22,7 @@ COARSE: Final = 16  # points by which a curve is judged
 
 
 @dataclass(frozen=True)
-class Way:
+class DrawnTunnel:
     """A tunnel as drawn, in the direction that may be walked. One that wraps is two curves that run off the sheet."""
 
     tunnel: Tunnel
@@ -48,15 +48,15 @@ def pairs(board: Board) -> Iterator[tuple[Tunnel, bool]]:
         yield tunnel, True
 
 
-def ways(board: Board, rooms: Sequence[Oval], labels: Sequence[Box], width: float) -> list[Way]:
+def ways(board: Board, rooms: Sequence[Oval], labels: Sequence[Box], width: float) -> list[DrawnTunnel]:
     """The best bend for each tunnel, given the others; looked at twice, since the first did not know the last."""
-    found = [Way(tunnel, one_way, _first_guess(tunnel, rooms, width)) for tunnel, one_way in pairs(board)]
+    found = [DrawnTunnel(tunnel, one_way, _first_guess(tunnel, rooms, width)) for tunnel, one_way in pairs(board)]
     shortest = sorted(range(len(found)), key=lambda i: distance(found[i].curves[0].start, found[i].curves[0].end))
     for _ in range(2):
         for i in shortest:
             others = [curve for j, way in enumerate(found) if j != i for curve in way.curves]
             chosen = tuple(_bent(curve, found[i], (rooms, labels, others)) for curve in found[i].curves)
-            found[i] = Way(found[i].tunnel, found[i].one_way, chosen)
+            found[i] = DrawnTunnel(found[i].tunnel, found[i].one_way, chosen)
     return found
 
 
@@ -79,7 +79,7 @@ def _goes_around(tunnel: Tunnel, rooms: Sequence[Oval], width: float) -> bool:
     return any(oval.reach(point, ROOM_GAP) < 1 for oval in others for point in straight)
 
 
-def _bent(curve: Curve, way: Way, around: tuple[Sequence[Oval], Sequence[Box], Sequence[Curve]]) -> Curve:
+def _bent(curve: Curve, way: DrawnTunnel, around: tuple[Sequence[Oval], Sequence[Box], Sequence[Curve]]) -> Curve:
     """The gentlest bend that keeps clear of everything; if none does, the least bad one."""
     judge = _Judge(curve, (way.tunnel.start, way.tunnel.end), around)
     wish = SWAY * swing(f"{way.tunnel.start}-{way.tunnel.end}")

@@ -9,11 +9,11 @@ from xml.sax.saxutils import escape, quoteattr
 from ...core.material import Board, Pack, RoomId
 from ...view.view import View
 from ..plan.badges import Badge
-from ..plan.board import Layout, layout
+from ..plan.board import BoardPlan, layout
 from ..plan.contents import Price, contents, steps
 from ..plan.geometry import number
 from ..plan.rooms import Room
-from ..plan.tunnels import Way
+from ..plan.tunnels import DrawnTunnel
 from .eye import awake, sleeper
 from .landscape import scenery
 from .palette import light_of
@@ -54,7 +54,7 @@ def board_svg(board: Board, pack: Pack, view: View | None = None, *, say: Say = 
 class _Sheet:
     """Rooms and tunnels of one drawing."""
 
-    def __init__(self, board: Board, pack: Pack, view: View | None, plan: Layout) -> None:
+    def __init__(self, board: Board, pack: Pack, view: View | None, plan: BoardPlan) -> None:
         self.board = board
         self.plan = plan
         self.palette = light_of(board)
@@ -85,7 +85,7 @@ class _Sheet:
     def _torch(self) -> str:
         return torch(self.plan.rooms[self.lit_from].middle) if self.lit_from >= 0 else ""
 
-    def _tunnel(self, way: Way, marks: Sequence[Badge], say: Say) -> str:
+    def _tunnel(self, way: DrawnTunnel, marks: Sequence[Badge], say: Say) -> str:
         rooms = self.board.rooms
         start, end = rooms[way.tunnel.start], rooms[way.tunnel.end]
         path = "".join(curve.path() for curve in way.curves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ...view.view import View
-from ..plan.board import Layout, nook
+from ..plan.board import BoardPlan, nook
 from ..plan.geometry import Point, number
 from .symbols.common import INK
 
@@ -16,7 +16,7 @@ def awake(view: View | None) -> float:
     return 0.5 if view is None else 0.5 + 0.4 * view.marker / max(1, spaces - 1)
 
 
-def sleeper(layout: Layout, open_by: float) -> str:
+def sleeper(layout: BoardPlan, open_by: float) -> str:
     """The eye of the dragon in the widest stretch of rock; none on a small sheet or where there is no room for her."""
     place = nook(layout)
     return "" if place is None else eye(*place, open_by)

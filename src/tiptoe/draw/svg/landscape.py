@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sin
 
 from ...core.material import Board
-from ..plan.board import Layout
+from ..plan.board import BoardPlan
 from ..plan.geometry import Point, line, noise, number, swing
 from .palette import Palette, Sky
 from .rock import hatching, rock_of
@@ -13,7 +13,7 @@ from .ship import hull
 from .symbols.common import INK
 
 
-def backdrop(layout: Layout, sky: Sky, palette: Palette) -> str:
+def backdrop(layout: BoardPlan, sky: Sky, palette: Palette) -> str:
     """Rock from edge to edge, plum below the line of the Depths, and sky above the ground."""
     width, height = layout.width, layout.height
     parts = [f'<rect width="{number(width)}" height="{number(height)}" fill="{palette.rock}"/>']
@@ -33,14 +33,14 @@ def backdrop(layout: Layout, sky: Sky, palette: Palette) -> str:
     return "".join(parts)
 
 
-def scenery(board: Board, layout: Layout, palette: Palette) -> str:
+def scenery(board: Board, layout: BoardPlan, palette: Palette) -> str:
     """What everything is cut into: worked rock, or the decks of a ship among the stars."""
     if board.modules:
         return hull(board, palette)
     return backdrop(layout, palette.skies[board.sky], palette) + hatching(rock_of(layout), palette)
 
 
-def depths_line(layout: Layout, y: float) -> list[Point]:
+def depths_line(layout: BoardPlan, y: float) -> list[Point]:
     """The ember line, as uneven as rock."""
     steps = round(layout.width / 14)
     return [
@@ -49,7 +49,7 @@ def depths_line(layout: Layout, y: float) -> list[Point]:
     ]
 
 
-def _above(layout: Layout, ground: float, sky: Sky, palette: Palette) -> str:
+def _above(layout: BoardPlan, ground: float, sky: Sky, palette: Palette) -> str:
     width = layout.width
     far = _ridge(width, ground - 26, 15, "far")
     near = _ridge(width, ground - 12, 10, "near")

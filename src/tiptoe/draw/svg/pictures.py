@@ -11,7 +11,7 @@ from typing import Final
 
 from ...core.material import Board, Pack
 from ...core.tiles import Tile
-from ..plan.board import Layout, layout
+from ..plan.board import BoardPlan, layout
 from ..plan.contents import contents, printed
 from ..plan.geometry import number
 from ..plan.rooms import Room, furniture
@@ -70,7 +70,7 @@ def symbol_svg(name: str) -> str:
     return _picture((SYMBOL_SIDE, SYMBOL_SIDE), light, ([], [body]))
 
 
-def _carved(board: Board, plan: Layout, palette: Palette) -> str:
+def _carved(board: Board, plan: BoardPlan, palette: Palette) -> str:
     tunnels = "".join(curve.path() for way in plan.ways for curve in way.curves)
     rooms = [Room(*each) for each in zip(board.rooms, board.rooms, plan.rooms, plan.labels, strict=True)]
     return carve(tunnels, [room.outline for room in rooms], palette)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import cos, inf, pi, sin
 from typing import Final
 
-from ..plan.board import Layout
-from ..plan.geometry import Box, Line, Oval, Point, distance, noise, number
+from ..plan.board import BoardPlan
+from ..plan.geometry import Box, DrawnLine, Oval, Point, distance, noise, number
 from .palette import Palette
 
 WIDTHS: Final = {"wall": 27.0, "rim": 20.4, "floor": 16.0}
@@ -62,13 +62,13 @@ class Rock:
 
     seed: str
     rooms: Sequence[Oval]
-    lines: Sequence[Line]
+    lines: Sequence[DrawnLine]
     labels: Sequence[Box]
     space: Box
     deep: Callable[[Point], bool]
 
 
-def rock_of(layout: Layout) -> Rock:
+def rock_of(layout: BoardPlan) -> Rock:
     """The rock of a whole board: below the ground, if that is seen."""
     top = layout.ground + 14 if layout.ground is not None else -26.0
     space = Box(layout.width / 2, (top + layout.height + 60) / 2, layout.width + 120, layout.height + 60 - top)

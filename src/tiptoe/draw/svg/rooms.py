@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape, quoteattr
 from ..plan.badges import ARROW, LOCK, Badge
 from ..plan.contents import Contents, Price
 from ..plan.geometry import Box, Oval, noise, number
-from ..plan.rooms import Piece, Room, beside, furniture
+from ..plan.rooms import Furnishing, Room, beside, furniture
 from ..plan.signs import is_guest
 from .palette import TORCHLIGHT, Palette
 from .symbols.common import INK, NUMERALS, TORCH, pawn, text, use
@@ -136,11 +136,11 @@ def _on(oval: Oval, angle: float, share: float) -> tuple[float, float]:
     return oval.x + oval.rx * share * cos(angle), oval.y + oval.ry * share * sin(angle)
 
 
-def draw_furniture(pieces: Sequence[Piece], oval: Oval) -> str:
+def draw_furniture(pieces: Sequence[Furnishing], oval: Oval) -> str:
     return "".join(_placed(piece, oval.x + piece.x, oval.y + piece.y) for piece in pieces)
 
 
-def _placed(piece: Piece, x: float, y: float) -> str:
+def _placed(piece: Furnishing, x: float, y: float) -> str:
     if piece.words:
         letters = f'font-family="{NUMERALS}" font-weight="700" font-size="16" text-anchor="middle"'
         edge = f'fill="#fff" stroke="{INK}" stroke-width="3" paint-order="stroke"'

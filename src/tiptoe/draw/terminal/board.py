@@ -12,21 +12,21 @@ from typing import Final
 from ...core.material import RoomId
 from ...view.view import View
 from ..plan.badges import kinds
-from ..plan.board import Layout, layout
+from ..plan.board import BoardPlan, layout
 from ..plan.contents import contents
 from ..plan.geometry import Box, Curve, Point
-from ..plan.tunnels import Way
-from .pen import MARKS, STYLES, Anchor, Cell, Pen, around, guest_marks, legend, room_style, seat_mark, span
+from ..plan.tunnels import DrawnTunnel
+from .pen import MARKS, STYLES, Anchor, Glyph, Pen, around, guest_marks, legend, room_style, seat_mark, span
 from .tiles import draw_tiles
 
-__all__ = ["MARKS", "STYLES", "Cell", "draw_map", "guest_marks", "legend", "seat_mark"]
+__all__ = ["MARKS", "STYLES", "Glyph", "draw_map", "guest_marks", "legend", "seat_mark"]
 
 ROOMY: Final = 28  # lines from which there is room for decoration
 
 
 def draw_map(
     view: View, width: int, height: int, *, reachable: Mapping[RoomId, str], ascii: bool = False
-) -> list[list[Cell]]:
+) -> list[list[Glyph]]:
     """The map as `height` lines of `width` cells. `reachable` labels the rooms that can be walked to."""
     if view.board.cells:
         return draw_tiles(view, width, height, reachable=reachable, ascii=ascii)
@@ -37,23 +37,23 @@ class _Drawing(Pen):
     def __init__(self, view: View, width: int, height: int, *, ascii: bool) -> None:
         super().__init__(width, height, ascii=ascii)
         self.board = view.board
-        self.plan: Layout = layout(view.board)
+        self.plan: BoardPlan = layout(view.board)
         self.space = Box.around([oval.middle for oval in self.plan.rooms])
         self.side = max(len(id) for id in self.board.rooms) / 2 + (4 if width >= 90 else 3)
         self.contents = contents(view.board, view.rules.pack, view)
         self.here = view.seats[view.seat].room if view.seat >= 0 else -1
 
-    def lines(self, reachable: Mapping[RoomId, str]) -> list[list[Cell]]:
+    def lines(self, reachable: Mapping[RoomId, str]) -> list[list[Glyph]]:
         """First what must be there, then what helps, last the lines that run beneath."""
         anchors = self._anchors()
         for room, anchor in enumerate(anchors):
             self.write(
-                anchor.column, anchor.line, [Cell(c, self._style(room, reachable)) for c in self.board.rooms[room]]
+                anchor.column, anchor.line, [Glyph(c, self._style(room, reachable)) for c in self.board.rooms[room]]
             )
         for room, anchor in enumerate(anchors):
             self.attach(anchor, self.pawns(self.contents[room]), must=True)
         for room, label in reachable.items():
-            self.attach(anchors[room], [Cell(c, "reachable") for c in label], must=True, above=True)
+            self.attach(anchors[room], [Glyph(c, "reachable") for c in label], must=True, above=True)
         for room, anchor in enumerate(anchors):
             self.attach(anchor, self.marks(self.contents[room]))
         curves = [self._curves(way, anchors) for way in self.plan.ways]
@@ -93,14 +93,14 @@ class _Drawing(Pen):
 
     # Tunnels.
 
-    def _curves(self, way: Way, anchors: Sequence[Anchor]) -> list[Curve]:
+    def _curves(self, way: DrawnTunnel, anchors: Sequence[Anchor]) -> list[Curve]:
         start, end = anchors[way.tunnel.start].middle, anchors[way.tunnel.end].middle
         if not way.wraps:
             return [Curve(start, self._place(way.curves[0].handle), end)]
         out, back = self._place(way.curves[0].end), self._place(way.curves[1].start)
         return [Curve(start, (out[0], start[1]), (out[0], start[1])), Curve((back[0], end[1]), (back[0], end[1]), end)]
 
-    def _signs(self, way: Way, pieces: Sequence[Curve]) -> None:
+    def _signs(self, way: DrawnTunnel, pieces: Sequence[Curve]) -> None:
         """What a tunnel asks for, in its middle; where it leaves the sheet, the room it leads to."""
         rooms = self.board.rooms
         if way.wraps:
@@ -110,12 +110,12 @@ class _Drawing(Pen):
             ):
                 left, line = curve.at(point)[0] < self.width / 2, int(curve.at(point)[1])
                 sign = (("<" if self.ascii else "«") + id) if left else (id + (">" if self.ascii else "»"))
-                self.write(0 if left else self.width - len(sign), line, [Cell(c, "arrow") for c in sign])
+                self.write(0 if left else self.width - len(sign), line, [Glyph(c, "arrow") for c in sign])
         cells = self.icons(kinds(way), pieces[0])
         if cells:
             self.lay_along(max(pieces, key=lambda curve: abs(curve.start[0] - curve.end[0])), cells)
 
-    def _border(self, under: dict[tuple[int, int], Cell]) -> None:
+    def _border(self, under: dict[tuple[int, int], Glyph]) -> None:
         """The edge of the Depths, where nothing else is drawn."""
         if self.plan.depths is None:
             return

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from ...core.material import CRYSTAL_CAVE, DEPTHS, FEATURES, MARKET, Board
 from ..plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from ..plan.contents import Contents
-from ..plan.geometry import Line, Point
+from ..plan.geometry import DrawnLine, Point
 from ..plan.signs import is_guest, sign
 from .strokes import braille, octant, typewriter
 
@@ -81,14 +81,14 @@ FEATURE_MARKS: Final = (
 )
 
 
-class Cell(NamedTuple):
+class Glyph(NamedTuple):
     """One character; `style` is one of STYLES or `pawn-0`, `pawn-1` and so on."""
 
     char: str
     style: str
 
 
-ROCK: Final = Cell(" ", "rock")
+ROCK: Final = Glyph(" ", "rock")
 
 
 def legend(board: Board, guests: Sequence[str] = (), *, ascii: bool = False) -> list[tuple[str, str]]:
@@ -140,29 +140,29 @@ class Pen:
         self.width = width
         self.height = height
         self.ascii = ascii
-        self.cells: dict[tuple[int, int], Cell] = {}  # by column and line: what may not be drawn over
+        self.cells: dict[tuple[int, int], Glyph] = {}  # by column and line: what may not be drawn over
 
-    def sheet(self, under: Mapping[tuple[int, int], Cell]) -> list[list[Cell]]:
+    def sheet(self, under: Mapping[tuple[int, int], Glyph]) -> list[list[Glyph]]:
         """Everything that was written, and what lies under it."""
         return [
             [self.cells.get((x, y)) or under.get((x, y), ROCK) for x in range(self.width)] for y in range(self.height)
         ]
 
-    def mark(self, id: str) -> Cell:
+    def mark(self, id: str) -> Glyph:
         if id not in ALL_MARKS:
-            return Cell(sign(id).plain if self.ascii else sign(id).mark, "token")
+            return Glyph(sign(id).plain if self.ascii else sign(id).mark, "token")
         mark, plain, style = ALL_MARKS[id]
-        return Cell(plain if self.ascii else mark, style)
+        return Glyph(plain if self.ascii else mark, style)
 
-    def pawns(self, here: Contents) -> list[Cell]:
+    def pawns(self, here: Contents) -> list[Glyph]:
         return [self.seat_cell(seat) for seat in here.pawns]
 
-    def seat_cell(self, seat: int) -> Cell:
-        return Cell(seat_mark(seat, ascii=self.ascii), f"pawn-{seat}")
+    def seat_cell(self, seat: int) -> Glyph:
+        return Glyph(seat_mark(seat, ascii=self.ascii), f"pawn-{seat}")
 
-    def marks(self, here: Contents) -> list[Cell]:
+    def marks(self, here: Contents) -> list[Glyph]:
         """What is in a room: features, then what is given, what can be taken and what stands there."""
-        cells: list[Cell] = []
+        cells: list[Glyph] = []
         for name in FEATURE_MARKS:
             if name in here.features:
                 cells += [self.mark(f"feature-{name}")] + [self.mark("lock-open")] * (name in here.opened)
@@ -170,13 +170,13 @@ class Pen:
         cells += [self.mark(f"feature-{name}") for name in here.features if is_guest(name)]
         cells += self._port(here) + self._reward(here)
         for points in here.artifacts:
-            cells += [self.mark("token-artifact"), *(Cell(c, "token") for c in str(points))]
+            cells += [self.mark("token-artifact"), *(Glyph(c, "token") for c in str(points))]
         for kind, n in here.tokens.items():
             mark = self.mark(f"token-{kind}")
-            cells += [mark] * n if n <= 3 else [mark, Cell(str(n), "token")]
+            cells += [mark] * n if n <= 3 else [mark, Glyph(str(n), "token")]
         return cells + [self.mark("token-figure")] * here.figures
 
-    def _port(self, here: Contents) -> list[Cell]:
+    def _port(self, here: Contents) -> list[Glyph]:
         """A data port and what it gives, or the seat whose cube lies there."""
         if not here.port:
             return []
@@ -185,10 +185,10 @@ class Pen:
         given = f"reward-{here.port}" if here.port in ("gold", "heal") else f"port-{here.port}"
         return [self.mark("feature-port"), self.mark(given), *self._number(here.port_amount, "port")]
 
-    def _reward(self, here: Contents) -> list[Cell]:
-        cells: list[Cell] = []
+    def _reward(self, here: Contents) -> list[Glyph]:
+        cells: list[Glyph] = []
         if here.pluses is not None and not here.artifacts:
-            cells += [self.mark("feature-artifact")] + [Cell("+", "token")] * here.pluses
+            cells += [self.mark("feature-artifact")] + [Glyph("+", "token")] * here.pluses
         if here.reward == "gold":
             cells += [self.mark("reward-gold"), *self._number(here.amount, "token")]
         elif here.reward == "heal":
@@ -199,10 +199,10 @@ class Pen:
             cells.append(self.mark(f"token-{here.reward}"))
         return cells
 
-    def _number(self, n: int, style: str) -> list[Cell]:
-        return [Cell(c, style) for c in str(n)] if n else []
+    def _number(self, n: int, style: str) -> list[Glyph]:
+        return [Glyph(c, style) for c in str(n)] if n else []
 
-    def icons(self, names: Sequence[str], line: Line, *, opened: bool = False) -> list[Cell]:
+    def icons(self, names: Sequence[str], line: DrawnLine, *, opened: bool = False) -> list[Glyph]:
         """What a tunnel asks for, and which way it leads."""
         lock = "lock-open" if opened else f"tunnel-{LOCK}"
         ids = {FOOTPRINTS: f"tunnel-{FOOTPRINTS}", MONSTER: f"tunnel-{MONSTER}", LOCK: lock}
@@ -210,21 +210,21 @@ class Pen:
         if ARROW not in names:
             return cells
         (ax, ay), (bx, by) = line.start, line.end
-        arrow = Cell((ASCII_ARROWS if self.ascii else ARROWS)[octant(bx - ax, 2 * (by - ay))], "arrow")
+        arrow = Glyph((ASCII_ARROWS if self.ascii else ARROWS)[octant(bx - ax, 2 * (by - ay))], "arrow")
         return [arrow] + cells if bx < ax - 2 else cells + [arrow]
 
-    def lay_along(self, line: Line, cells: Sequence[Cell], share: float = 0.5) -> None:
+    def lay_along(self, line: DrawnLine, cells: Sequence[Glyph], share: float = 0.5) -> None:
         """Write on a line, as near to a share of it as there is room."""
         for column, at in along(line, len(cells), share):
             if self.fits((column, at), len(cells)) and not span((column, at), len(cells), gap=1) & self.cells.keys():
                 self.write(column, at, cells)
                 return
 
-    def strokes(self, lines: Sequence[Line], style: str = "tunnel") -> dict[tuple[int, int], Cell]:
+    def strokes(self, lines: Sequence[DrawnLine], style: str = "tunnel") -> dict[tuple[int, int], Glyph]:
         drawn = typewriter(lines) if self.ascii else braille(lines)
-        return {at: Cell(char, style) for at, char in drawn.items()}
+        return {at: Glyph(char, style) for at, char in drawn.items()}
 
-    def attach(self, anchor: Anchor, cells: Sequence[Cell], *, must: bool = False, above: bool = False) -> None:
+    def attach(self, anchor: Anchor, cells: Sequence[Glyph], *, must: bool = False, above: bool = False) -> None:
         """Write beside a name, where nothing is yet: left or right of it, else above or below."""
         if not cells:
             return
@@ -255,7 +255,7 @@ class Pen:
     def fits(self, at: tuple[int, int], n: int) -> bool:
         return at[0] >= 0 and at[0] + n <= self.width and 0 <= at[1] < self.height
 
-    def write(self, column: int, line: int, cells: Sequence[Cell]) -> None:
+    def write(self, column: int, line: int, cells: Sequence[Glyph]) -> None:
         for i, cell in enumerate(cells):
             self.cells[column + i, line] = cell
 
@@ -277,7 +277,7 @@ def span(at: tuple[int, int], n: int, gap: int = 0) -> set[tuple[int, int]]:
     return {(x, at[1]) for x in range(at[0] - gap, at[0] + n + gap)}
 
 
-def along(line: Line, n: int, share: float = 0.5) -> Iterator[tuple[int, int]]:
+def along(line: DrawnLine, n: int, share: float = 0.5) -> Iterator[tuple[int, int]]:
     """Places for n cells on a line, from a share of it outwards, then just beside it."""
     shares = sorted((i / 40 for i in range(6, 35)), key=lambda t: (abs(t - share), t))
     for drop in (0, 1, -1):

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from math import atan2, pi
 from typing import Final
 
-from ..plan.geometry import Line
+from ..plan.geometry import DrawnLine
 
 DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))  # by half column, then by quarter line
 FINE: Final = 400  # points of a curve: more than it has dots
 
 
-def braille(curves: Sequence[Line]) -> dict[tuple[int, int], str]:
+def braille(curves: Sequence[DrawnLine]) -> dict[tuple[int, int], str]:
     """By column and line: the character with every dot that a curve passes."""
     bits: dict[tuple[int, int], int] = {}
     for x, y in (point for curve in curves for point in curve.points(FINE)):
@@ -22,7 +22,7 @@ def braille(curves: Sequence[Line]) -> dict[tuple[int, int], str]:
     return {at: chr(0x2800 + dots) for at, dots in bits.items()}
 
 
-def typewriter(curves: Sequence[Line]) -> dict[tuple[int, int], str]:
+def typewriter(curves: Sequence[DrawnLine]) -> dict[tuple[int, int], str]:
     """By column and line: the stroke that lies nearest to how a curve passes the middle of the cell."""
     cells: dict[tuple[int, int], str] = {}
     for curve in curves:

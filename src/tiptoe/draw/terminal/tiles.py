@@ -17,7 +17,7 @@ from ..plan.contents import Contents, contents, edges, printed
 from ..plan.geometry import Point, Trail
 from ..plan.tile import SIDE, icons, lying_mouths, tile_plan
 from ..plan.tile_map import Lying, edge_of, lying_tiles, waiting_tile
-from .pen import Anchor, Cell, Pen, around, room_style, span
+from .pen import Anchor, Glyph, Pen, around, room_style, span
 
 SIZES: Final = ((34, 15), (30, 13), (26, 12))  # of a square in cells, the largest first
 PREVIEW: Final = (22, 10)
@@ -30,12 +30,12 @@ ASCII_FRAME: Final = "++++-|"
 
 def draw_tiles(
     view: View, width: int, height: int, *, reachable: Mapping[RoomId, str], ascii: bool = False
-) -> list[list[Cell]]:
+) -> list[list[Glyph]]:
     """The map, or as much of it as there is room for around the pawn of the active seat."""
     return _Map(view, width, height, ascii=ascii).lines(reachable)
 
 
-def draw_preview(tile: Tile, turn: int, entered: str, *, ascii: bool = False) -> list[list[Cell]]:
+def draw_preview(tile: Tile, turn: int, entered: str, *, ascii: bool = False) -> list[list[Glyph]]:
     """One tile as it would lie; the mouth by which it would be entered stands out."""
     across, down = PREVIEW
     height = down * (2 if tile.set == START else 1)
@@ -44,7 +44,7 @@ def draw_preview(tile: Tile, turn: int, entered: str, *, ascii: bool = False) ->
     for name, (x, y), _ in lying_mouths(tile, turn):
         if name == entered:
             column, line = pen.cell_of((x, y), (0, 0))
-            pen.write(min(column, across), min(line, height), [Cell("O" if ascii else "●", "reachable")])
+            pen.write(min(column, across), min(line, height), [Glyph("O" if ascii else "●", "reachable")])
     return pen.finished()
 
 
@@ -97,13 +97,13 @@ class _Tiles(Pen):
     def __init__(self, width: int, height: int, square: tuple[int, int], *, ascii: bool) -> None:
         super().__init__(width, height, ascii=ascii)
         self.square = square
-        self.under: dict[tuple[int, int], Cell] = {}
-        self.roads: dict[tuple[int, int], Cell] = {}
+        self.under: dict[tuple[int, int], Glyph] = {}
+        self.roads: dict[tuple[int, int], Glyph] = {}
         self.reachable: Mapping[RoomId, str] = {}
         self.here = -1
         self.opened: list[int] = []
 
-    def finished(self) -> list[list[Cell]]:
+    def finished(self) -> list[list[Glyph]]:
         return self.sheet({**self.under, **self.roads})
 
     def cell_of(self, point: Point, origin: tuple[int, int]) -> tuple[int, int]:
@@ -122,7 +122,7 @@ class _Tiles(Pen):
         for i, anchor in anchors.items():
             self.attach(anchor, self.pawns(contents[i]), must=bool(contents[i].pawns))
             label = self.reachable.get(lying.tile.room(i), "")
-            self.attach(anchor, [Cell(c, "reachable") for c in label], above=True)
+            self.attach(anchor, [Glyph(c, "reachable") for c in label], above=True)
         if plan.portal is not None:
             column, line = self.cell_of(plan.portal, origin)
             if self.fits((column, line), 1):
@@ -142,12 +142,12 @@ class _Tiles(Pen):
         style = "in-hand" if in_hand else "surface" if tile.set == SURFACE else "rock"
         for x in range(left, left + across + 1):
             for y in (top, top + down):
-                self.under[x, y] = Cell(flat, style)
+                self.under[x, y] = Glyph(flat, style)
         for y in range(top, top + down + 1):
             for x in (left, left + across):
-                self.under[x, y] = Cell(tall, style)
+                self.under[x, y] = Glyph(tall, style)
         for (x, y), char in zip(((0, 0), (across, 0), (0, down), (across, down)), (nw, ne, sw, se)):
-            self.under[left + x, top + y] = Cell(char, style)
+            self.under[left + x, top + y] = Glyph(char, style)
         if tile.set == START:
             for x in range(left + 1, left + across):
                 self.under[x, top + self.square[1]] = self.mark("feature-depths")
@@ -156,7 +156,7 @@ class _Tiles(Pen):
     def _plate(self, tile: Tile, origin: tuple[int, int]) -> None:
         """The id of a tile on its frame, with the mark of what haunts it."""
         (left, top), across = origin, self.square[0]
-        cells = [Cell(c, "plate") for c in tile.id] + ([self.mark("feature-haunted")] if tile.haunted else [])
+        cells = [Glyph(c, "plate") for c in tile.id] + ([self.mark("feature-haunted")] if tile.haunted else [])
         for column, line in ((left + 1, top), (left + across - len(cells), top)):
             if self.fits((column, line), len(cells)) and not span((column, line), len(cells)) & self.cells.keys():
                 self.write(column, line, cells)
@@ -174,7 +174,7 @@ class _Tiles(Pen):
             if self.fits(place, len(name)) and not span(place, len(name), gap=1) & self.cells.keys()
         )
         column, line = next(free, wanted)
-        self.write(column, line, [Cell(c, style) for c in name])
+        self.write(column, line, [Glyph(c, style) for c in name])
         return Anchor(column, line, len(name))
 
 
@@ -203,7 +203,7 @@ class _Map(_Tiles):
         self.edges = edges(view) if view.seat >= 0 else {}
         self.shift = self._shift()
 
-    def lines(self, reachable: Mapping[RoomId, str]) -> list[list[Cell]]:
+    def lines(self, reachable: Mapping[RoomId, str]) -> list[list[Glyph]]:
         self.reachable = reachable
         for each in self._nearest_first():
             first = each.tile.room(0)
@@ -249,6 +249,6 @@ class _Map(_Tiles):
                 continue
             column, line = self.cell_of(point, origin)
             column += 1 if dx > 0 else -len(name) if dx < 0 else -(len(name) // 2)
-            cells = [Cell(c, "reachable" if edge in self.edges else "edge") for c in name]
+            cells = [Glyph(c, "reachable" if edge in self.edges else "edge") for c in name]
             if self.fits((column, line + int(dy)), len(cells)):
                 self.write(column, line + int(dy), cells)

@@ -187,7 +187,7 @@ def tome_of(state: State) -> int:
 
 
 @final
-class Offer(Action):
+class MarkWayshrine(Action):
     """CAT-6.6, PAR-3.1: a cube on the wayshrine of the room, and gold for every wayshrine marked so far."""
 
     rule: ClassVar[str] = "CAT-6.6"

@@ -46,7 +46,7 @@ from . import jumps, lockpicks, rooms, turning
 from .discovery import Explore, TileChart
 from .frames import CATACOMBS_FRAMES
 from .locks import PickLocks
-from .rooms import GiveReward, Offer, OpenPuzzleBoxes, PlaceArtifacts, Unlock, WakeGhost
+from .rooms import GiveReward, MarkWayshrine, OpenPuzzleBoxes, PlaceArtifacts, Unlock, WakeGhost
 from .setup import HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
 
 WORDS: Final = Vocabulary(
@@ -113,7 +113,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             BuyWithCoupon(),  # CAT-12.3
             TakeArtifact(),  # RUL-41
             Unlock(),  # CAT-6.2
-            Offer(),  # CAT-6.6
+            MarkWayshrine(),  # CAT-6.6
             ConsumeToken(),  # CORE-12.2
             InvokeAbility(),  # CORE-6.5a
             EndTurn(),  # CORE-4.5

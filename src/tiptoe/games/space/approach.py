@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...bots.greedy.distances import FAR, Distances, Way
+from ...bots.greedy.distances import FAR, Distances, WaysFrom
 from ...bots.greedy.goals import Approach, Approaches, Stop
 from ...bots.greedy.worth import Worth
 from ...core.choice import SHIFT
@@ -45,7 +45,7 @@ class OverPorts(Approaches):
         for port in self.ports:
             self._finish(port, state.board.module_of)
 
-    def over(self, way: Way, here: RoomId, stops: list[Stop]) -> list[Approach]:
+    def over(self, way: WaysFrom, here: RoomId, stops: list[Stop]) -> list[Approach]:
         """The likeliest, and the likeliest of all with a stop on the way; never by the port of the room `here`."""
         ports = sorted([(way.boots[port.room] + port.price, port.room) for port in self.ports if port.room != here])
         first = [port for _, room in ports[:LIKELY] for port in self.ports if port.room == room]
@@ -76,13 +76,13 @@ class OverPorts(Approaches):
         return rest.boots + rest.last.gate - rest.worth / self.detour
 
 
-def _over(way: Way, port: Port) -> Approach:
+def _over(way: WaysFrom, port: Port) -> Approach:
     rest = port.rest
     boots = way.boots[port.room] + rest.boots
     return Approach(boots, way.monsters[port.room] + rest.monsters, rest.worth, rest.last)
 
 
-def _over_stop(way: Way, stop: Stop, port: Port) -> Approach:
+def _over_stop(way: WaysFrom, stop: Stop, port: Port) -> Approach:
     rest = _over(stop.way, port)
     boots = way.boots[stop.room] + rest.boots
     return Approach(boots, way.monsters[stop.room] + rest.monsters, stop.worth + rest.worth, rest.last)

@@ -10,12 +10,12 @@ from ...core.ruleset import Ruleset
 from ...core.tiles import START as START_SET
 from ...core.tiles import Tile, lying_tile, mouth_names
 from ...draw.plan.badges import ARROW, WRAP, Badge
-from ...draw.plan.board import Layout, layout, nook
+from ...draw.plan.board import BoardPlan, layout, nook
 from ...draw.plan.contents import Contents, contents, printed
 from ...draw.plan.rooms import beside, furniture
 from ...draw.plan.ship import module_box, name_place
 from ...draw.plan.tile import SIDE, TilePlan, end_name, mouth_place, rooms_of, tile_plan
-from ...draw.plan.tunnels import Way
+from ...draw.plan.tunnels import DrawnTunnel
 from ...text.cards import CardVoice
 from ...text.naming import Naming
 from ...text.places import printed_marks, room_marks, room_name
@@ -91,7 +91,7 @@ def _module(board: Board, voice: CardVoice, module: Module) -> ModuleContent:
     return ModuleContent(module.id, name, *corner, _short(box.width), _short(box.height), label)
 
 
-def _board_room(rules: Ruleset, voice: CardVoice, plan: Layout, room: RoomId, here: Contents) -> BoardRoom:
+def _board_room(rules: Ruleset, voice: CardVoice, plan: BoardPlan, room: RoomId, here: Contents) -> BoardRoom:
     board, oval, label = rules.board, plan.rooms[room], plan.labels[room]
     bits = board.features[room]
     return BoardRoom(
@@ -112,7 +112,7 @@ def _board_room(rules: Ruleset, voice: CardVoice, plan: Layout, room: RoomId, he
     )
 
 
-def _board_tunnel(board: Board, way: Way, marks: list[Badge]) -> BoardTunnel:
+def _board_tunnel(board: Board, way: DrawnTunnel, marks: list[Badge]) -> BoardTunnel:
     tunnel = way.tunnel
     back = next(other for other in board.ways(tunnel.end) if other.end == tunnel.start)
     return BoardTunnel(
