@@ -20,8 +20,8 @@ from tiptoe.core.reason import IllegalChoice
 from tiptoe.core.rng import Rig
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import Seat
-from tiptoe.formats.facts import ORDERED, look_up
-from tiptoe.formats.position import arrange, cube_owners
+from tiptoe.formats.scenario.expected import ORDERED, look_up
+from tiptoe.formats.scenario.given import arrange, cube_owners
 from tiptoe.packs.numbering import Numbers
 from tiptoe.packs.reader import PackReader
 from tiptoe.packs.source import CONTENT, PackRow, Source

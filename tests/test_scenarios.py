@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.formats.scenario import read
+from tiptoe.formats.scenario.runner import read
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))

@@ -31,7 +31,7 @@ from .nearest import hint
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
 from .packs.source import BUILT_IN, Source, read_folder
-from .rules.options import empty_bag_ends, open_bag
+from .rules.variants import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 
 FIRST_NUMBERING: Final = "numbering.json"

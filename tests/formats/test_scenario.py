@@ -10,9 +10,9 @@ import pytest
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
 from tiptoe.core.material import KINDS
-from tiptoe.formats.facts import SEAT_FACTS, STATE_FACTS
-from tiptoe.formats.position import GIVEN, GIVEN_OF_A_SEAT
-from tiptoe.formats.scenario import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read
+from tiptoe.formats.scenario.expected import SEAT_FACTS, STATE_FACTS
+from tiptoe.formats.scenario.given import GIVEN, GIVEN_OF_A_SEAT
+from tiptoe.formats.scenario.runner import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read
 from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS
 from tiptoe.packs.ships import DOOR_KEYS, MODULE_KEYS, SHIP_KEYS
 

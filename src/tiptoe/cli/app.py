@@ -13,7 +13,7 @@ from ..bots.registry import UnknownBot
 from ..build import is_compiled
 from ..catalog import SpecError
 from ..formats.record import RecordError
-from ..formats.scenario import ScenarioError
+from ..formats.scenario.runner import ScenarioError
 from ..packs.errors import PackErrors
 from ..text.words import LanguageError
 

@@ -11,8 +11,8 @@ import typer
 from ..catalog import open_game
 from ..core.state import State
 from ..draw.svg.board import board_svg
-from ..formats import scenario
 from ..formats.record import SUFFIX, read, replay
+from ..formats.scenario import runner as scenario
 from ..packs.source import Source
 from ..view.view import SPECTATOR, View
 from .app import app

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..formats.scenario import ScenarioError, ScenarioFailed, read
+from ..formats.scenario.runner import ScenarioError, ScenarioFailed, read
 from .app import app
 from .arguments import JsonOption, print_json
 

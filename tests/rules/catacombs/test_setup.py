@@ -15,7 +15,7 @@ from tiptoe.core.state import Seat, State
 from tiptoe.core.tiles import DEPTHS as DEEP
 from tiptoe.core.tiles import HAUNTED, SURFACE
 from tiptoe.core.tiles import START as STARTS
-from tiptoe.formats.facts import look_up
+from tiptoe.formats.scenario.expected import look_up
 from tiptoe.rules.turn import new_game
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View

@@ -12,7 +12,7 @@ from tiptoe.catalog import SpecError, check_seats, open_game
 from tiptoe.core.material import ARTIFACT, BLUE, KINDS, PURPLE, RED
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
-from tiptoe.formats.facts import look_up
+from tiptoe.formats.scenario.expected import look_up
 from tiptoe.games.space.nouns import COMMAND, COMMAND_CODE, POWER_CRYSTAL
 from tiptoe.games.space.ports import crystals_left
 from tiptoe.rules.turn import new_game

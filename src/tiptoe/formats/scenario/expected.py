@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from ..core.kernel import choices, decision
-from ..core.material import NOTHING
-from ..core.notation import key
-from ..core.state import Seat, State
-from ..nearest import hint
-from ..rules.attack import bag_total
-from ..rules.scoring import score, scores, winners
-from .position import EMPTY, NUMBERS, STATUS_NAMES, seat_names
+from ...core.kernel import choices, decision
+from ...core.material import NOTHING
+from ...core.notation import key
+from ...core.state import Seat, State
+from ...nearest import hint
+from ...rules.attack import bag_total
+from ...rules.scoring import score, scores, winners
+from .given import EMPTY, NUMBERS, STATUS_NAMES, seat_names
 from .ships import ports_used
 from .tiles import POOL_NAMES, locks_opened, stack_of_tiles, tile_revealed, tiles_laid, wayshrines_marked
 from .values import PositionError

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.kinds import Chart
-from ..core.marks import mark, seats_marking
-from ..core.material import ARTIFACT, DRAWN, FEATURES, KINDS
-from ..core.state import State
-from ..core.tiles import (
+from ...core.kinds import Chart
+from ...core.marks import mark, seats_marking
+from ...core.material import ARTIFACT, DRAWN, FEATURES, KINDS
+from ...core.state import State
+from ...core.tiles import (
     LOCKED,
     PORTAL,
     ROOM,
@@ -25,7 +25,7 @@ from ..core.tiles import (
     placed_turn,
     tile_of,
 )
-from ..rules.pools import KINDS as POOLS
+from ...rules.pools import KINDS as POOLS
 from .values import (
     PositionError,
     Table,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from ..core.material import CardId, Pack, RoomId, TokenId
-from ..core.state import State
-from ..core.tiles import Tile, placed_tile, tile_of
-from ..nearest import hint
+from ...core.material import CardId, Pack, RoomId, TokenId
+from ...core.state import State
+from ...core.tiles import Tile, placed_tile, tile_of
+from ...nearest import hint
 
 Table: TypeAlias = Mapping[str, object]
 

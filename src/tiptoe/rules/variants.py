@@ -1,4 +1,4 @@
-"""Options that any game may take."""
+"""Variants that any game may take."""
 
 from __future__ import annotations
 

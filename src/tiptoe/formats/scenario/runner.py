@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ..catalog import GAMES, SpecError, check_seats, open_game
-from ..core.event import EVENTS as EVENT_KINDS
-from ..core.kernel import apply, choices, named
-from ..core.notation import key
-from ..core.reason import IllegalChoice
-from ..core.rng import Rig, RiggedError
-from ..core.ruleset import Ruleset
-from ..nearest import hint
-from ..packs.errors import PackErrors
-from ..packs.source import CONTENT, Source, add_rows
-from .facts import ORDERED, look_up
-from .position import arrange, cube_owners
+from ...catalog import GAMES, SpecError, check_seats, open_game
+from ...core.event import EVENTS as EVENT_KINDS
+from ...core.kernel import apply, choices, named
+from ...core.notation import key
+from ...core.reason import IllegalChoice
+from ...core.rng import Rig, RiggedError
+from ...core.ruleset import Ruleset
+from ...nearest import hint
+from ...packs.errors import PackErrors
+from ...packs.source import CONTENT, Source, add_rows
+from .expected import ORDERED, look_up
+from .given import arrange, cube_owners
 from .values import PositionError, Table
 
 KEYS: Final = ("title", "rules", "spec", "seats", "seed", "given", "step", *CONTENT, "room", "tunnel")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..core.choice import ROW
-from ..core.material import NOTHING
-from ..core.rng import seeded
-from ..core.ruleset import Ruleset
-from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, NO_INTS, Seat, State
-from ..rules.turn import begin_turn, new_game
+from ...core.choice import ROW
+from ...core.material import NOTHING
+from ...core.rng import seeded
+from ...core.ruleset import Ruleset
+from ...core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, NO_INTS, Seat, State
+from ...rules.turn import begin_turn, new_game
 from .ships import give_lone_rounds, give_ports, release_hunters
 from .tiles import (
     clear_map,
