@@ -67,6 +67,7 @@ class Outcomes:
         self.pack = choices.pack
         self.cards: CardVoice = choices.cards
         self.prices = choices.prices
+        self.places = choices.places
         self.outcomes: Final[dict[str, Callable[[int, int], Outcome]]] = {
             c.SLOT: lambda verb, slot: self._slot(verb, slot),
             c.TUNNEL: lambda verb, argument: self._through(verb, *divmod(argument, c.SWORDS)),
@@ -100,18 +101,26 @@ class Outcomes:
     def instead(self, choice: int) -> str:
         """How a choice is called beside one that leads to the same place at another price; empty where none can."""
         cost = self.prices.of(choice)
-        if c.VERBS[c.verb_of(choice)].argument not in (c.TUNNEL, c.TURN, c.TILE):
+        kind = c.VERBS[c.verb_of(choice)].argument
+        if kind == c.WAY:
+            return self._by(self.prices.tunnel(c.argument_of(choice)))
+        if kind not in (c.TUNNEL, c.TURN, c.TILE):
             return ""
         if cost.get("damage"):
             return self.words.say("instead-damage", n=cost["damage"])
         return self.words.say("instead-swords", n=cost["swords"]) if cost.get("swords") else ""
+
+    def _by(self, tunnel: Tunnel) -> str:
+        return self.words.say("instead-way", side=self.places.side(tunnel)) if tunnel.end == NOWHERE else ""
 
     def of(self, choice: int) -> Outcome:
         """What comes of a choice."""
         verb = c.verb_of(choice)
         ahead = self.prices.ahead(choice)
         if ahead is not None:
-            return self._onwards(ahead, self.prices.of(choice).get("damage", 0))
+            told = self._onwards(ahead, self.prices.of(choice).get("damage", 0))
+            self._laid(told, ahead.end)
+            return told
         say = self.outcomes.get(c.VERBS[verb].argument)
         return say(verb, c.argument_of(choice)) if say is not None else Outcome()
 
@@ -120,6 +129,20 @@ class Outcomes:
         if ahead.end != NOWHERE:
             return self.going(ahead.end, damage)
         return Outcome([self._say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")])
+
+    def _laid(self, told: Outcome, room: RoomId) -> None:
+        """CAT-4.9: what comes with the tile in hand: the Artifact of the room, and a ghost if the tile is haunted."""
+        waiting = self.view.rules.waiting_tiles(self.view.stack[-1:])
+        if not waiting:
+            return
+        tile, left = self.pack.tiles[waiting[-1][0]], self.view.artifacts[:]
+        for index in range(len(tile.rooms)):
+            if tile.rooms[index].artifact and left:
+                token = left.pop(min(tile.rooms[index].plus, len(left) - 1))
+                if tile.room(index) == room:
+                    told.gains.append(self._say("artifact-of", points=self.pack.tokens[token].points))
+        if tile.haunted and self.view.wild_aside:
+            told.harms.append(self._say("harm-haunted"))
 
     def going(self, room: RoomId, damage: int, *, rides: bool = False) -> Outcome:
         """Entering a room, and the wounds of the way there."""

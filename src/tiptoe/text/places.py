@@ -89,12 +89,17 @@ class PlaceVoice:
 
     def way(self, tunnel: Tunnel) -> str:
         """Over the edge of the map: beyond which side of which tile, and by which of the two tunnels there."""
+        tile, half, mouth = self._edge(tunnel)
+        return self.words.say("way", site=self._beside(tile, half, mouth // 2), side=self.side(tunnel))
+
+    def side(self, tunnel: Tunnel) -> str:
+        """Which of the two tunnels over one edge it is."""
+        return self.words.say(f"by-{BESIDE[self._edge(tunnel)[2]]}")
+
+    def _edge(self, tunnel: Tunnel) -> tuple[Tile, int, int]:
         id, _, name = tunnel.key.partition("/")[0].rpartition(".")
         tile = next(tile for tile in self.tiles if tile.id == id)
-        half, mouth = _mouth(tile, name)
-        return self.words.say(
-            "way", site=self._beside(tile, half, mouth // 2), side=self.words.say(f"by-{BESIDE[mouth]}")
-        )
+        return tile, *_mouth(tile, name)
 
     def site(self, cell: int) -> str:
         """A cell, as seen from the tile beside it that has lain there longest; a choice taken back may leave none."""

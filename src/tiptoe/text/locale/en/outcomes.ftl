@@ -44,6 +44,7 @@ instead-swords = { $n ->
     [one] or spend a Sword
    *[other] or spend { $n } Swords
 }
+instead-way = or by the { $side }
 artifact-of = Artifact { $points }
 
 gain-out = End your turn there and you are out: +{ $bonus }, worth { $worth } now
@@ -71,6 +72,7 @@ harm-rage = { $more ->
    *[other] rage rises to { $n }
 }
 harm-figure = a monster is there
+harm-haunted = haunted: a { -ghost } joins the Clank! area
 
 goal-find = Find an Artifact, then come back { $to }.
 goal-home = Bring it home: back { $to }.

@@ -44,6 +44,7 @@ instead-swords = { $n ->
     [one] ou dépenser une Épée
    *[other] ou dépenser { $n } Épées
 }
+instead-way = ou par le { $side }
 artifact-of = Artefact { $points }
 
 gain-out = Finissez-y votre tour et vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
@@ -77,6 +78,7 @@ harm-rage = { $more ->
    *[other] la rage monte à { $n }
 }
 harm-figure = un monstre s'y trouve
+harm-haunted = hantée : un { -ghost } rejoint la zone Clank!
 
 goal-find = Trouvez un Artefact, puis revenez { $to }.
 goal-home = Rapportez-le : retour { $to }.

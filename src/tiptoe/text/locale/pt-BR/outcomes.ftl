@@ -44,6 +44,7 @@ instead-swords = { $n ->
     [one] ou gastar uma Espada
    *[other] ou gastar { $n } Espadas
 }
+instead-way = ou pelo { $side }
 artifact-of = Artefato { $points }
 
 gain-out = Encerre seu turno lá e você está fora: +{ $bonus }, valendo { $worth } agora
@@ -74,6 +75,7 @@ harm-rage = { $more ->
    *[other] a fúria sobe para { $n }
 }
 harm-figure = há um monstro lá
+harm-haunted = assombrada: um { -ghost } entra na área de Clank!
 
 goal-find = Encontre um Artefato e volte { $to }.
 goal-home = Leve-o para fora: volte { $to }.
