@@ -22,7 +22,7 @@ export function groundOf(board: BoardContent, camera: Camera, frame: Frame): Gro
     air: [
       ...rooms.flatMap((room) => [
         pillBox(room, frame),
-        pawnsBox(room, frame, badge, 1, room.features.length > 0),
+        pawnsBox(room, frame, badge, 1, room.features.length),
       ]),
       ...ways.map((room) => nameAbove(room, frame)),
     ],

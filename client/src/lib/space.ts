@@ -3,7 +3,7 @@ import type { Box, Frame } from "./camera.svelte";
 import type { Point } from "./content";
 
 /** How pawns stand, in units of badges: beside what lies in a room, or around its middle. */
-export const PAWN = { width: 26, height: 42, above: 34, beside: 25, step: 16, behind: 20 };
+export const PAWN = { width: 26, height: 42, above: 34, beside: 25, step: 16, behind: 20, more: 10 };
 const ABREAST = 4; // more than these stand in two lines
 const PILL = { width: 70, height: 24 }; // a price with two marks, above a room
 const THING = 14; // half of what lies in a room, in units of badges
@@ -33,12 +33,12 @@ export function pillBox({ x, y, ry }: Floor, { kx, ky }: Frame): Box {
   };
 }
 
-/** From the middle of a room to where its n-th pawn stands. */
-export function pawnAt(n: number, pawns: number, aside: boolean, side: 1 | -1 = 1): Point {
+/** From the middle of a room to where its n-th pawn stands: beside so many things, or in the middle. */
+export function pawnAt(n: number, pawns: number, things: number, side: 1 | -1 = 1): Point {
   const abreast = pawns > ABREAST ? Math.ceil(pawns / 2) : pawns;
   const [across, line] = [n % abreast, Math.floor(n / abreast)];
-  const x = aside
-    ? side * (PAWN.beside + across * PAWN.step)
+  const x = things
+    ? side * (PAWN.beside + Math.min(things - 1, 2) * PAWN.more + across * PAWN.step)
     : (across - (abreast - 1) / 2) * (PAWN.step + 1);
   return { x, y: (line - (pawns > abreast ? 0.5 : 0)) * PAWN.behind };
 }
@@ -49,10 +49,10 @@ export function pawnsBox(
   { kx, ky }: Frame,
   badge: number,
   pawns: number,
-  aside: boolean,
+  things: number,
   side: 1 | -1 = 1,
 ): Box {
-  const places = Array.from({ length: pawns }, (_, n) => pawnAt(n, pawns, aside, side));
+  const places = Array.from({ length: pawns }, (_, n) => pawnAt(n, pawns, things, side));
   const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {
@@ -69,10 +69,11 @@ export function clearSide(
   frame: Frame,
   badge: number,
   pawns: number,
-  things: readonly Box[],
+  beside: number,
+  others: readonly Box[],
 ): 1 | -1 {
   const hides = (side: 1 | -1): number =>
-    covered(pawnsBox(room, frame, badge, Math.max(1, pawns), true, side), things);
+    covered(pawnsBox(room, frame, badge, Math.max(1, pawns), Math.max(1, beside), side), others);
   return hides(-1) < hides(1) ? -1 : 1;
 }
 

@@ -1,0 +1,45 @@
+/** Prices over rooms: how wide a pill is, and where it stands so that no other one lies over it. */
+import type { Box, Camera } from "./camera.svelte";
+import type { Point } from "./content";
+import { marksOf, type Offer, type Spot } from "./offers";
+import { covered } from "./space";
+
+/** In units of badges: for each mark, around them, and of a pill. */
+export const PILL = { step: 32, edge: 6, minus: 8, high: 20 };
+const BETWEEN = 2;
+const MOST_LIFTS = 3;
+
+export interface Price {
+  spot: Spot;
+  at: Point;
+  /** From the middle of the room to the foot of the pill, in units of badges. */
+  high: number;
+  wide: number;
+}
+
+export function pillWidth(offers: readonly Offer[]): number {
+  const marks = offers[0] ? marksOf(offers[0].cost) : [];
+  const hurts = marks.some(({ what }) => what === "heart");
+  return marks.length * PILL.step + PILL.edge + (hurts ? PILL.minus : 0);
+}
+
+/** Each price above those that would lie under it. */
+export function apart(prices: readonly Price[], { frame, badge }: Pick<Camera, "frame" | "badge">): Price[] {
+  const taken: Box[] = [];
+  return prices.map((price) => {
+    let lifted = price;
+    for (let lifts = 0; lifts < MOST_LIFTS && covered(boxOf(lifted), taken); lifts++)
+      lifted = { ...lifted, high: lifted.high + PILL.high + BETWEEN };
+    taken.push(boxOf(lifted));
+    return lifted;
+  });
+
+  function boxOf({ at, high, wide }: Price): Box {
+    return {
+      x: at.x * frame.kx - (wide / 2) * badge,
+      y: at.y * frame.ky - (high + PILL.high) * badge,
+      width: wide * badge,
+      height: PILL.high * badge,
+    };
+  }
+}
