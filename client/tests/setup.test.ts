@@ -8,11 +8,16 @@ const fit = (name: string, more: Partial<Game["variants"][number]> = {}): Game["
   needs: [],
   excludes: [],
   seats: [],
+  title: "",
+  why: "",
   ...more,
 });
 
 /** A game that nobody has written yet. */
 const GAME: Game = {
+  title: "A game",
+  about: "",
+  primer: false,
   faces: [{ id: "a", name: "Side A" }],
   seats: [2, 3, 4],
   whole: "game",

@@ -14,6 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from server import people
+from server.servers import process
+
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "tiptoe"
 OWN = re.compile(r"larder|nibble|crumb|cheese", re.I)  # its nouns
@@ -189,6 +192,45 @@ def test_it_is_drawn() -> None:
     assert re.search(r'<g id="t-token-crumb"[^>]*><circle', drawing)
     assert drawing.count('href="#t-feature-cheese"') == 2 and drawing.count('href="#t-token-crumb"') == 5
     assert "fromage, 3 × Miette" in drawing
+
+
+def test_it_is_played_at_a_table(tmp_path: Path) -> None:
+    """By two people over websockets and a bot, to its end; what is refused names its own rule in their language."""
+    path = os.pathsep.join([str(HERE), *sys.path])
+    with process("--database", f"sqlite:///{tmp_path / 'tables.db'}", "--unlimited", PYTHONPATH=path) as server:
+        told = people.run(at_a_table(server.address))
+        assert people.run(another_table(server.address)) == {"title": "Nuit courte", "hand": 4}
+    assert told == "Il n'y a pas de fromage ici. (LAR-1.1)"
+
+
+async def at_a_table(address: str) -> str:
+    there = await people.started(address, "larder+hungry-cat", ["", "", "greedy"])
+    await there.play(until=lambda: there.asked() is not None)
+    mouse = there.asked()
+    assert mouse is not None
+    why = (await mouse.get("/why", key="nibble", lang="fr")).json()
+    answer = await mouse.ask("choose", decision=mouse.question["decision"], key="nibble")
+    assert (answer["type"], why["rule"]) == ("refused", "LAR-1.1")
+    nibbled: list[int] = []
+    while not mouse.over:
+        await there.play(50)
+        told = [fact for heard in mouse.heard if heard["type"] == "told" for fact in heard["entry"].get("events", [])]
+        nibbled += [fact["room"] for fact in told if fact["event"] == "CrumbNibbled"]
+        mouse.heard.clear()
+    assert nibbled and set(nibbled) <= {3, 6}  # the shelf, and behind the barrel
+    checked = (await mouse.get("/check")).json()
+    assert checked["ok"], checked
+    return str(why["text"])
+
+
+async def another_table(address: str) -> dict[str, object]:
+    """A classic game by the variant of another package."""
+    there = await people.started(address, "classic+short-night", ["", "greedy"])
+    person = there.people[0]
+    catalog = (await person.http.get("/api/catalog", params={"lang": "fr"})).json()
+    titles = {variant["name"]: variant["title"] for variant in catalog["games"]["classic"]["variants"]}
+    assert person.position is not None
+    return {"title": titles["short-night"], "hand": person.position["view"]["seats"][0]["hand_size"]}
 
 
 def test_its_rules_stand_beside_ours() -> None:

@@ -1,5 +1,5 @@
 /** A spec in words: "classic:dusk+open-bag" is "Classic, dusk, open bag". */
-import { faceName } from "./catalog.svelte";
+import { askForNames, faceName } from "./catalog.svelte";
 import { nameOf, say } from "./words.svelte";
 
 export interface Spec {
@@ -20,6 +20,7 @@ export function writeSpec({ game, face, variants }: Spec): string {
 
 export function gameName(spec: string): string {
   const { game, face, variants } = parseSpec(spec);
+  askForNames(game, variants);
   const parts = [
     nameOf("game", game),
     face ? faceName(game, face) : "",

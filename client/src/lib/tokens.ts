@@ -127,6 +127,11 @@ const THINGS: [RegExp, IconName][] = [
   [/mastery/, "laurel-crown"],
 ];
 
+/** Whether tokens of a kind have a look here. */
+export function isDrawn(kind: string): boolean {
+  return kind in KINDS;
+}
+
 /** The look of a token: `id` is what it is, if that is known, and `kind` what its back says. */
 export function tokenLook(id: string, kind: string): TokenLook {
   const look = KINDS[kind] ?? OTHER;

@@ -1056,10 +1056,13 @@ export interface components {
         };
         /** Game */
         Game: {
+            title: string;
+            about: string;
             faces: components["schemas"]["Face"][];
             seats: number[];
             variants: components["schemas"]["VariantFit"][];
             whole: string;
+            primer: boolean;
         };
         /** GameEnded */
         GameEnded: {
@@ -2192,6 +2195,8 @@ export interface components {
             needs: string[];
             excludes: string[];
             seats: number[];
+            title: string;
+            why: string;
         };
         /**
          * WaitingText

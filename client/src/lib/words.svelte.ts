@@ -68,10 +68,22 @@ export function knows(id: string): boolean {
   return bundleOf("en", "").hasMessage(id);
 }
 
-/** A word for something that has a message, or the thing's own name: variants of others' packs have none. */
+/** What packaged games and variants are called, as the server tells it; the page has words only for ours. */
+let told: Record<string, string> = $state.raw({});
+
+export function learn(words: Record<string, string>): void {
+  told = words;
+}
+
+/** A word for something that has a message, or that the server has told, or else the thing's own name. */
 export function nameOf(prefix: string, id: string): string {
+  return saidOf(prefix, id) || id;
+}
+
+/** The same, or nothing. */
+export function saidOf(prefix: string, id: string): string {
   const message = `${prefix}-${id.replaceAll(":", "-")}`;
-  return knows(message) ? say(message) : id;
+  return knows(message) ? say(message) : (told[message] ?? "");
 }
 
 /** "Owl, Toad and Hare", as the language says it. */

@@ -22,6 +22,7 @@ from .rock import carve
 from .rooms import draw_furniture, draw_ground
 from .sheet import gradients, sheet
 from .symbols.common import symbols
+from .symbols.guests import installed_symbols
 from .symbols.ships import SHIP_SYMBOLS
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
 from .tile import bare_tile, tile_gradients
@@ -60,7 +61,7 @@ def bare_tile_svg(tile: Tile, palette: Palette = TORCHLIGHT) -> str:
 
 def symbol_names() -> list[str]:
     """Everything that is laid over the pictures and is not a piece of a seat."""
-    return list(symbols(TILE_SYMBOLS))
+    return list(symbols(TILE_SYMBOLS | installed_symbols()))
 
 
 def symbol_svg(name: str) -> str:
@@ -79,7 +80,7 @@ def _carved(board: Board, plan: BoardPlan, palette: Palette) -> str:
 def _picture(size: tuple[float, float], gradients: str, layers: tuple[list[str], list[str]]) -> str:
     """The ground, things upon it, and of all shapes only those that are used."""
     ground, things = layers
-    marks = symbols(TILE_SYMBOLS | SHIP_SYMBOLS)
+    marks = symbols(TILE_SYMBOLS | SHIP_SYMBOLS | installed_symbols())
     used = "".join(marks[name] for name in dict.fromkeys(_USED.findall("".join(things))) if name in marks)
     light = {found["name"]: found[0] for found in _GRADIENT.finditer(gradients)}
     below = _names("".join(ground))

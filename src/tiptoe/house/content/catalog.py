@@ -6,20 +6,26 @@ import msgspec
 
 from ... import __version__
 from ...bots.registry import BOTS
-from ...catalog import GAMES, fits, open_game, whole
+from ...catalog import GAMES, Fit, fits, open_game, whole
 from ...catalog import faces as faces_of
+from ...rulebook.primers import has_primer
 from ...table.proposals import LATE_BOT
 from ...text.cards import CardVoice
 from ...text.words import LANGUAGES, Words, language, words
 
 
 class VariantFit(msgspec.Struct, frozen=True):
-    """A variant: others that it needs or excludes, and the numbers of seats it is for, where it changes them."""
+    """A variant: others that it needs or excludes, and the numbers of seats it is for, where it changes them.
+
+    `title` and `why` are what a package calls its own; the page has words for those that come with Tiptoe.
+    """
 
     name: str
     needs: list[str]
     excludes: list[str]
     seats: list[int]
+    title: str
+    why: str
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -30,12 +36,18 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game of the catalog: numbers of seats without variants, and the spec with all its sets of cards."""
+    """A game of the catalog: numbers of seats without variants, and the spec with all its sets of cards.
 
+    `about` is one line of a packaged game about itself; `primer` says whether it has a page for newcomers.
+    """
+
+    title: str
+    about: str
     faces: list[Face]
     seats: list[int]
     variants: list[VariantFit]
     whole: str
+    primer: bool
 
 
 class Catalog(msgspec.Struct, frozen=True):
@@ -58,7 +70,17 @@ def game_named(name: str, spoken: Words) -> Game:
     rules = open_game(name)
     voice = CardVoice(spoken, rules.pack)
     faces = [Face(face, voice.face_name(face)) for face in faces_of(name)]
-    variants = [
-        VariantFit(variant, list(fit.needs), list(fit.excludes), list(fit.seats)) for variant, fit in fits(name).items()
-    ]
-    return Game(faces, list(rules.params.seats), variants, whole(name))
+    variants = [variant_named(variant, fit, voice.words) for variant, fit in fits(name).items()]
+    about = if_said(voice.words, f"about-{name}")
+    seats = list(rules.params.seats)
+    return Game(voice.name(rules.pack.id), about, faces, seats, variants, whole(name), has_primer(name))
+
+
+def variant_named(name: str, fit: Fit, spoken: Words) -> VariantFit:
+    title, why = (if_said(spoken, f"{what}-{name.replace(':', '-')}") for what in ("variant", "variant-why"))
+    return VariantFit(name, list(fit.needs), list(fit.excludes), list(fit.seats), title, why)
+
+
+def if_said(spoken: Words, id: str) -> str:
+    """A message that only packages have."""
+    return spoken.say(id) if spoken.has(id) else ""

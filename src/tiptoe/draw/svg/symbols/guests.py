@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
+from ....catalog import GAMES, load_pack
+from ....core.material import FEATURES
 from ...plan.contents import Contents
 from ...plan.signs import is_guest, sign
 from .common import BONE, INK, NUMERALS, SYMBOLS
@@ -27,7 +29,20 @@ def guests(rooms: Iterable[Contents]) -> list[str]:
 
 def guest_symbols(rooms: Iterable[Contents]) -> dict[str, str]:
     """Their drawings."""
-    return {id: sign(id).drawing or lettered(sign(id).mark) for id in guests(rooms)}
+    return {id: drawing(id) for id in guests(rooms)}
+
+
+def installed_symbols() -> dict[str, str]:
+    """The drawing of every feature and token that packaged games have and that is not drawn by us."""
+    ids = [f"feature-{name}" for name in FEATURES if is_guest(name)]
+    for game in (game for game in GAMES.values() if game.folder is not None):
+        tokens = load_pack(game.pack).tokens
+        ids += [token_symbol(token.id) for token in tokens if token_symbol(token.id) != token.id]
+    return {id: drawing(id) for id in ids}
+
+
+def drawing(id: str) -> str:
+    return sign(id).drawing or lettered(sign(id).mark)
 
 
 def lettered(mark: str) -> str:
