@@ -1,0 +1,62 @@
+"""The fourth game in the browser: from the lobby to its end by clicks, in its own words, drawn though nobody drew it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.sitting import CHROMIUM, Sitting, sitting
+from server.servers import process
+from tiptoe.server.routes.pages import STATIC
+
+PACKAGES = Path(__file__).parents[1] / "fourth"
+
+
+@pytest.fixture(scope="module")
+def larder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server beside which somebody has installed a game and a variant."""
+    if CHROMIUM is None or not (STATIC / "index.html").is_file():
+        pytest.skip("needs chromium, and the client that `make client` builds")
+    database = f"sqlite:///{tmp_path_factory.mktemp('larder') / 'tables.db'}"
+    path = os.pathsep.join([str(PACKAGES), *sys.path])
+    with process("--database", database, PYTHONPATH=path) as server:
+        yield f"http://{server.address}/"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
+def test_it_is_played_by_clicks_to_its_end(larder: str, browser: Browser, language: str) -> None:
+    said = {
+        "en": ("The Larder", "Mice, crumbs, and a cat that sleeps lightly.", "Nibble at the cheese"),
+        "fr": ("Le Garde-manger", "Des souris, des miettes, et un chat au sommeil léger.", "Grignoter le fromage"),
+        "pt-BR": ("A Despensa", "Ratinhos, migalhas e um gato de sono leve.", "Mordiscar o queijo"),
+    }[language]
+    with sitting(browser, settings=f"{{speed: 'instant', motion: 'less', language: '{language}'}}") as mouse:
+        page = mouse.page
+        page.goto(larder)
+        card = page.locator("[data-game=larder]")
+        expect(card).to_contain_text(said[0])
+        expect(card).to_contain_text(said[1])
+        card.click()
+        page.locator("[data-spot=start]").click()
+        page.wait_for_selector(".table")
+        expect(page.locator("html")).to_have_attribute("data-game", "larder")
+        assert played(mouse, said[2])
+        assert mouse.page.locator("dialog[open] .scores tbody tr").count() == 3
+        assert mouse.trouble == []
+
+
+def played(mouse: Sitting, nibble: str) -> bool:
+    """Whether its own verb was offered, and done, before the game was over."""
+    nibbled = False
+    while mouse.choose():
+        offered = mouse.page.locator("[data-can][data-key=nibble]")
+        if mouse.waits_for_me() and offered.count():
+            expect(offered.first).to_contain_text(nibble)
+            mouse.click(offered.first)
+            nibbled = True
+    return nibbled
