@@ -9,9 +9,9 @@ from dataclasses import fields
 import pytest
 
 from tiptoe.catalog import open_game
-from tiptoe.core.material import SKIES, TINTS
 from tiptoe.draw.svg.palette import PALETTES, PARCHMENT, STARLIGHT, TORCHLIGHT, Palette, Sky, Tint, light_of
 from tiptoe.draw.svg.pictures import bare_board_svg, bare_tile_svg
+from tiptoe.packs.colours import SKIES, TINTS
 
 KEPT = {"lit", "lit_edge", "torch"}  # of parchment: a hand that holds a torch over the map
 MARKS = {"#7d4fd6", "#d9c2ff", "#8d6b3f"}  # portals and planks, in any light

@@ -17,7 +17,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
-from tiptoe.core.tiles import CHEST, cell_at, lock_of, placed_tile
+from tiptoe.core.tiles import CHEST, MOUTHS, cell_at, lock_of, placed_tile
 from tiptoe.draw.plan.tile import lying_mouths
 from tiptoe.draw.plan.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
 from tiptoe.draw.svg.board import board_svg
@@ -169,7 +169,7 @@ def test_open_edges_are_those_that_tunnels_end_at() -> None:
         if edge_of(each, place, out) // 8 not in state.board.cells
     }
     ends = {tunnel.edge: tunnel.key.partition("/")[0] for tunnel in state.board.tunnels() if tunnel.edge >= 0}
-    assert ends.items() <= drawn.items() and {edge // 8 for edge in drawn} == set(free_cells(state.board))
+    assert ends.items() <= drawn.items() and {edge // MOUTHS for edge in drawn} == set(free_cells(state.board))
 
 
 def test_offerings_opened_locks_figures_and_pawns_are_drawn() -> None:

@@ -12,7 +12,7 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, Seat, State
 from tiptoe.core.tiles import START, TURNS, cell_at, placement
 from tiptoe.games.catacombs.discovery import lay_tile
-from tiptoe.games.catacombs.turning import free_cells
+from tiptoe.games.catacombs.turning import cells_to_lay_on
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
@@ -184,7 +184,7 @@ def test_ways_through_portals_and_locks_say_so() -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_free_cell_is_called_differently(tag: str) -> None:
     state = game("s05", "d02")
-    cells = free_cells(state, me(state), anywhere=True)
+    cells = cells_to_lay_on(state, me(state), anywhere=True)
     assert len({voice(state, tag).places.site(cell) for cell in cells}) == len(cells) == 10
 
 

@@ -172,25 +172,16 @@ class Survey:
         raise AssertionError(f"{type(self).__name__} does not say where a room leads")
 
 
-# How packs name what a drawing has colours for: the hour above ground, the plates of a module.
-DAY: Final = "day"
-SKIES: Final = (DAY, "dusk")
-PLAIN_TINT: Final = "steel"
-TINTS: Final = (PLAIN_TINT, "amber", "violet", "green", "copper", "red", "rose", "blue", "teal")
-
-
 @final
 class Module:
     """A board among those that make up a ship: where it lies, in shares of the whole, and whether it is turned."""
 
-    def __init__(
-        self, id: str, at: tuple[float, float], size: tuple[float, float], *, turned: bool, tint: str = PLAIN_TINT
-    ) -> None:
+    def __init__(self, id: str, at: tuple[float, float], size: tuple[float, float], *, turned: bool, tint: str) -> None:
         self.id: Final = id
         self.at: Final = at
         self.size: Final = size
         self.turned: Final = turned
-        self.tint: Final = tint  # one of TINTS
+        self.tint: Final = tint
 
 
 @final
@@ -225,7 +216,7 @@ class Board:
         self.ports: list[Program] = NO_TEXTS
         self.rewards: list[Program] = NO_TEXTS
         self.aspect = 1.0  # width by height
-        self.sky = DAY  # one of SKIES: how it looks above ground
+        self.sky = "day"  # above ground
 
     def furnished(self, start: RoomId) -> Board:
         """With empty rooms, and this one as the place to come back to."""

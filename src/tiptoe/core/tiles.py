@@ -17,6 +17,7 @@ START_MOUTHS: Final = 12
 
 WIDTH: Final = 64  # cells in a row of the plane that the start tile lies in the middle of
 HOME: Final = WIDTH // 2 * WIDTH + WIDTH // 2  # the cell of its upper half
+ASIDE: Final = (-1, WIDTH, 1, -WIDTH)  # from a cell to the next one north, east, south, west
 TURNS: Final = 4
 HALVES: Final = 2  # of the start tile
 

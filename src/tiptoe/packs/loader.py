@@ -13,7 +13,6 @@ from typing import Final
 
 from ..core.material import (
     BLUE,
-    DAY,
     FACTIONS,
     FEATURES,
     FIRST_FREE_TAG,
@@ -21,7 +20,6 @@ from ..core.material import (
     PURPLE,
     RED,
     SECRET,
-    SKIES,
     START,
     USABLE,
     Board,
@@ -33,6 +31,7 @@ from ..core.material import (
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..nearest import hint
 from .checks import wrong_board, wrong_deck, wrong_piles, wrong_totals
+from .colours import SKIES, SKY
 from .errors import ContentError, PackErrors
 from .numbering import Numbering, Numbers
 from .places import read_places
@@ -286,7 +285,7 @@ class Loader:
             with self._collecting():
                 self.reader.known_keys(row.content, BOARD_KEYS, "")
                 board = self._board(id, row.content)
-                board.sky = self.reader.known(self.reader.text(row.content, "sky", DAY), SKIES, "sky", "sky")
+                board.sky = self.reader.known(self.reader.text(row.content, SKY, SKIES[0]), SKIES, SKY, "sky")
                 self.pack.boards[id] = board
 
     def _make_ships(self) -> None:

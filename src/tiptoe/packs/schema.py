@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from ..core import vocabulary as v
-from ..core.material import FACTIONS, FEATURES, KINDS, SECRET, SKIES, TINTS
+from ..core.material import FACTIONS, FEATURES, KINDS, SECRET
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
+from .colours import SKIES, TINTS
 from .loader import BANNERS, DECKS, ORIGINS
 from .reader import CARD_KINDS
 from .tiles import MOST_PLUSES, ZONES

@@ -12,9 +12,7 @@ from ..core.material import (
     KINDS,
     NO_PROGRAM,
     NOWHERE,
-    PLAIN_TINT,
     SECRET,
-    TINTS,
     Board,
     Module,
     Program,
@@ -22,6 +20,7 @@ from ..core.material import (
     Tunnel,
 )
 from ..core.vocabulary import ROOM
+from .colours import TINT, TINTS
 from .reader import PackReader
 from .source import Table
 
@@ -98,7 +97,7 @@ def read_module(reader: PackReader, id: str, row: Table, others: Iterable[Module
     for i, way in enumerate(tunnels):
         for end in (way.start, way.end):
             reader.known(end, names, f"tunnels[{i}]", "room")
-    tint = reader.known(reader.text(row, "tint", PLAIN_TINT), TINTS, "tint", "tint")
+    tint = reader.known(reader.text(row, TINT, TINTS[0]), TINTS, TINT, "tint")
     return ModulePlan(id, reader.text(row, "piece", ""), tint, rooms, tunnels, _doors(reader, row, names))
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from .colours import SKY, TINT
 from .errors import ContentError, PackErrors
 
 Table: TypeAlias = Mapping[str, object]
@@ -18,7 +19,6 @@ PACK_FILE: Final = "pack.toml"
 NAMES_FILE: Final = "names.toml"
 PLACES_FILE: Final = "places.toml"
 CONTENT: Final = ("card", "token", "board", "tile", "module", "ship")
-COLOURS: Final = ("sky", "tint")  # keys of boards and modules that only drawings read
 ORIGIN: Final = "origin"  # of all entries of a file that do not say it themselves
 BUILT_IN: Final = Path(__file__).parent
 
@@ -52,7 +52,7 @@ class Source:
 
 
 def _played(content: Table) -> Table:
-    return {key: value for key, value in content.items() if key not in COLOURS}
+    return {key: value for key, value in content.items() if key not in (SKY, TINT)}
 
 
 def read_folder(folder: Path) -> Source:

@@ -10,6 +10,7 @@ from typing import Final
 
 from ..core.material import DEPTHS, FEATURES, START, Board, RoomId, Tunnel
 from ..core.tiles import (
+    ASIDE,
     HAUNTED,
     ROOMS_OF_A_TILE,
     START_TILE,
@@ -19,7 +20,6 @@ from ..core.tiles import (
     lying_half,
     lying_tile,
     mouth_names,
-    place_of,
     placed_tile,
     placed_turn,
     tile_of,
@@ -34,7 +34,6 @@ from .words import Argument, Words
 
 REWARDS: Final = {number: name for name, number in REWARDS_BY_NAME.items()}
 SIDES: Final = ("north", "east", "south", "west")
-ASIDE: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # by side: how far east and south the next cell lies
 BESIDE: Final = ("west", "east", "north", "south", "east", "west", "south", "north")  # by mouth: which of the two it is
 FORMS: Final = {"room": "", "to": TO, "at": AT, "from": FROM}  # of a name, by how places without one are said
 OFF_CENTRE: Final = 0.12  # how far from the middle of its tile a room lies on a side
@@ -103,12 +102,10 @@ class PlaceVoice:
 
     def site(self, cell: int) -> str:
         """A cell, as seen from the tile beside it that has lain there longest; a choice taken back may leave none."""
-        x, y = place_of(cell)
         for near, lies in self.view.board.cells.items():
-            at = place_of(near)
-            if (x - at[0], y - at[1]) in ASIDE:
+            if cell - near in ASIDE:
                 tile = self.tiles[lying_tile(lies)]
-                return self._beside(tile, lying_half(lies), ASIDE.index((x - at[0], y - at[1])))
+                return self._beside(tile, lying_half(lies), ASIDE.index(cell - near))
         return self.words.say("site-gone")
 
     def _beside(self, tile: Tile, half: int, side: int) -> str:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from ...core.material import Board, Pack
-from ...core.tiles import MOUTHS, START, WIDTH, Tile, lying_half, lying_tile, lying_turn
+from ...core.tiles import ASIDE, MOUTHS, START, Tile, lying_half, lying_tile, lying_turn
 from ...view.view import View
 from .geometry import Point
 from .tile import SIDE, TilePlan, tile_plan
-
-ASIDE: Final = (-1, WIDTH, 1, -WIDTH)  # the next cell to the north, east, south, west
 
 
 @dataclass(frozen=True)

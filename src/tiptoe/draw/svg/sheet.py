@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from ...core.material import DAY
+from ...packs.colours import SKIES
 from ..plan.geometry import Point, number
 from .palette import Palette
 from .symbols.common import BONE, LETTERS, NUMERALS, TORCH, TORCH_INK
@@ -47,7 +47,7 @@ def torch(point: Point) -> str:
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="112" fill="url(#t-torch)" pointer-events="none"/>'
 
 
-def gradients(change: float, palette: Palette, hour: str = DAY) -> str:
+def gradients(change: float, palette: Palette, hour: str = SKIES[0]) -> str:
     """Light and metal, to be used by name. Floors change colour at a height: there the Depths begin."""
     floors = f'<stop stop-color="{palette.floor}"/><stop offset="1" stop-color="{palette.floor_deep}"/>'
     shadow, sky = palette.shadow, palette.skies[hour]

@@ -245,7 +245,7 @@ class _Map(_Tiles):
         taken |= {self.waiting.cell} if self.waiting is not None else set()
         for name, point, (dx, dy) in lying_mouths(lying.tile, lying.turn):
             edge = edge_of(lying, point, (dx, dy))
-            if edge // 8 in taken:
+            if edge // MOUTHS in taken:
                 continue
             column, line = self.cell_of(point, origin)
             column += 1 if dx > 0 else -len(name) if dx < 0 else -(len(name) // 2)

@@ -13,6 +13,7 @@ from ...core.material import DEPTHS as IN_DEPTHS
 from ...core.material import NO_WAYS, NOT_SURVEYED, NOWHERE, Board, Pack, RoomId, Survey, Tunnel
 from ...core.material import START as IS_START
 from ...core.tiles import (
+    ASIDE,
     DEPTHS,
     HAUNTED,
     HOME,
@@ -23,7 +24,6 @@ from ...core.tiles import (
     START,
     START_MOUTHS,
     START_TILE,
-    WIDTH,
     Part,
     Tile,
     lying,
@@ -41,7 +41,6 @@ from ...core.tiles import (
 START_HALF: Final = [half for own in range(START_MOUTHS) for half in range(2) if own in START_TILE[half]]
 START_MOUTH: Final = [START_TILE[START_HALF[own]].index(own) for own in range(START_MOUTHS)]
 NOT_LYING: Final = -1
-ASIDE: Final = (-1, WIDTH, 1, -WIDTH)  # the next cell to the north, east, south, west
 
 
 @final

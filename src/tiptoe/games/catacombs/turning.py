@@ -9,12 +9,11 @@ from ...core.kinds import Effect, Frame, Question
 from ...core.material import NOTHING, Pack, RoomId
 from ...core.numbers import FRAMES
 from ...core.state import IN_PLAY, Seat, State
-from ...core.tiles import START, TURNS, lying_tile, placed_cell, placed_tile, placed_turn, placement, tile_of
+from ...core.tiles import ASIDE, START, TURNS, lying_tile, placed_cell, placed_tile, placed_turn, placement, tile_of
 from ...core.vocabulary import FLAG, EffectWord, Field
 from ...rules.abilities import Jump
 from ...rules.move import may_enter
 from .discovery import Discovering, TileWaits, chart_of, lay_tile
-from .dungeon import ASIDE
 from .events import TILE_REVEALED, TILE_TURNED
 from .verbs import PLACE, ROTATE, SITE_CHOSEN
 
@@ -29,11 +28,11 @@ class LayTile(Effect):
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         seat.tile_laid = 0
-        if state.tiles_left and free_cells(state, seat, anywhere=self.anywhere):
+        if state.tiles_left and cells_to_lay_on(state, seat, anywhere=self.anywhere):
             state.stack.append(ChoosingSite(seat.index, source, anywhere=self.anywhere))
 
 
-def free_cells(state: State, seat: Seat, *, anywhere: bool) -> list[int]:
+def cells_to_lay_on(state: State, seat: Seat, *, anywhere: bool) -> list[int]:
     """RUL-109: cells that share a side with the tile of the pawn, or with any tile; not one that a tile waits for."""
     cells = state.board.cells
     found: list[int] = []
@@ -59,7 +58,7 @@ class ChoosingSite(Question):
         self.anywhere: Final = anywhere
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:
-        for cell in free_cells(state, seat, anywhere=self.anywhere):
+        for cell in cells_to_lay_on(state, seat, anywhere=self.anywhere):
             out.append(SITE_CHOSEN | cell)
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:

@@ -1,0 +1,10 @@
+"""Colours by name: the hour above a board and the plates of a module. Drawings have each of them in every light."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SKY: Final = "sky"  # of a board
+SKIES: Final = ("day", "dusk")
+TINT: Final = "tint"  # of a module
+TINTS: Final = ("steel", "amber", "violet", "green", "copper", "red", "rose", "blue", "teal")
