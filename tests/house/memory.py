@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import msgspec
 
+from tiptoe.core.rng import KEY_BYTES
 from tiptoe.house.house import House
 from tiptoe.house.messages.build import Listener
 from tiptoe.house.messages.shapes import NewTable
 from tiptoe.house.needs import Needs
 from tiptoe.house.tables.bot_worker import Thought, think
-from tiptoe.house.tables.credentials import seat_of
+from tiptoe.house.tables.credentials import Mint, seat_of
 from tiptoe.house.tables.live import Client, Live
 from tiptoe.store.failures import Conflict
 from tiptoe.store.values import Append, Batch, Stored, TableRow
@@ -65,8 +67,24 @@ async def thinks_in_place(thought: Thought, /) -> str:
     return think(*thought)
 
 
-def house_of(log: MemoryLog, counted: Counted | None = None) -> House:
-    house = House(Needs(log, log, thinks_in_place, observer=counted or Counted()))
+class KnownMint(Mint):
+    """The same ids, tokens and secrets wherever it is used."""
+
+    def __init__(self) -> None:
+        self.numbers = count(1)
+
+    def table(self) -> str:
+        return f"{next(self.numbers):024x}"
+
+    def token(self) -> str:
+        return f"token-{next(self.numbers)}"
+
+    def secret(self) -> str:
+        return "5a" * KEY_BYTES
+
+
+def house_of(log: MemoryLog, counted: Counted | None = None, **more: Any) -> House:
+    house = House(Needs(log, log, thinks_in_place, observer=counted or Counted(), **more))
     house.bots.open()
     return house
 
@@ -79,7 +97,9 @@ class Guest:
     live: Live
     client: Client
     tokens: str
+    raw: list[str] = field(default_factory=list)  # every frame as it came
     heard: list[Message] = field(default_factory=list)
+    asked: int = 0
 
     @property
     def last(self) -> Message:
@@ -91,23 +111,24 @@ class Guest:
         while True:
             message = await asyncio.wait_for(self.client.outbox.get(), 20)
             assert message is not None
+            self.raw.append(message.decode())
             self.heard.append(msgspec.json.decode(message))
             if self.client.outbox.empty():
                 return
 
     async def does(self, type: str, **more: object) -> Message:
         """Asks, and hears the answer."""
-        number = len(self.heard) + 1
-        frame = msgspec.json.encode({"id": number, "command": {"type": type, **more}}).decode()
+        self.asked += 1
+        frame = msgspec.json.encode({"id": self.asked, "command": {"type": type, **more}}).decode()
         await self.house.receive(self.live, self.client, frame)
-        while not any(message.get("id") == number for message in self.heard):
+        while not any(message.get("id") == self.asked for message in self.heard):
             await self.listen()
-        return next(message for message in self.heard if message.get("id") == number)
+        return next(message for message in self.heard if message.get("id") == self.asked)
 
 
-async def guest_at(house: House, table: str, tokens: str, seen: int = 0) -> Guest:
+async def guest_at(house: House, table: str, tokens: str, seen: int = 0, language: str = "en") -> Guest:
     live = await house.table(table)
-    client = Client(Listener(seat_of(live.table, tokens), words("en")), 0.0)
+    client = Client(Listener(seat_of(live.table, tokens), words(language)), 0.0)
     await house.connect(live, client, seen)
     guest = Guest(house, live, client, tokens)
     await guest.listen()

@@ -57,7 +57,8 @@ def options(
 
 def main() -> None:
     """Run a command; what a user can mend is said on stderr, without a traceback."""
-    from . import commands  # noqa: F401 - registers the commands, here so that importing the app stays light
+    if sys.argv[1:] != ["--version"]:  # which is no command
+        from . import commands  # noqa: F401 - registers them, here so that importing the app stays light
 
     code: object = 0
     try:

@@ -53,7 +53,7 @@ NOT_A_COMMAND: Final = "not-a-command"
 _read_ask = msgspec.json.Decoder(Ask).decode
 
 
-class Place(NamedTuple):
+class TakenSeat(NamedTuple):
     """Somebody's seat at a table, and the tokens that prove it from now on; none where nothing is new."""
 
     sat: Sat
@@ -90,20 +90,20 @@ class House:
 
     # Sitting down.
 
-    async def open(self, wanted: NewTable) -> Place:
+    async def open(self, wanted: NewTable) -> TakenSeat:
         """A new table. The asker gets its first free seat."""
         live, seat, token = await self.openings.open(wanted)
-        return Place(Sat(live.table.id, seat), token)
+        return TakenSeat(Sat(live.table.id, seat), token)
 
-    async def join(self, live: Live, wanted: Join, cookie: str | None) -> Place:
+    async def join(self, live: Live, wanted: Join, cookie: str | None) -> TakenSeat:
         """A free seat. Who shares a browser with somebody here must say that they are another one."""
         if seats_of(live.table, cookie) and not wanted.another:
             raise Refused("already-seated")
         token = self.needs.mint.token()
         seat = await self.hub.sit(live, wanted.name, token, NOBODY if wanted.seat is None else wanted.seat)
-        return Place(Sat(live.table.id, seat), also(live.table, cookie, token))
+        return TakenSeat(Sat(live.table.id, seat), also(live.table, cookie, token))
 
-    async def rematch(self, live: Live, cookie: str | None) -> Place:
+    async def rematch(self, live: Live, cookie: str | None) -> TakenSeat:
         """The table where the same people meet again, opened by the first of them who asks.
 
         Whoever has given up their seat there gets the table, and no seat.
@@ -112,7 +112,7 @@ class House:
             raise Refused("not-seated")
         other = await self.hub.live(await self.openings.rematch(live))
         seat = seat_of(other.table, cookie)
-        return Place(Sat(other.table.id, seat), "" if seat == NOBODY else cookie)
+        return TakenSeat(Sat(other.table.id, seat), "" if seat == NOBODY else cookie)
 
     # Playing.
 

@@ -21,7 +21,7 @@ _summary = msgspec.json.Decoder(Summary)
 
 
 @dataclass(frozen=True)
-class Row:
+class Columns:
     """The columns that follow from a table; its position is a column of its own."""
 
     status: str
@@ -29,12 +29,12 @@ class Row:
     summary: str
 
 
-def row_of(table: Table) -> Row:
+def row_of(table: Table) -> Columns:
     """Read off the table, never predicted from an entry."""
     names = [chair.name for chair in table.chairs]
     bots = [chair.player_bot for chair in table.chairs]
     summary = msgspec.json.encode(Summary(table.opened.spec, names, bots)).decode()
-    return Row(table.phase, table.opened.listed, summary)
+    return Columns(table.phase, table.opened.listed, summary)
 
 
 def read_summary(text: str) -> Summary:

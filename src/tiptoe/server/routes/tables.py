@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from ... import __version__
 from ...house.content.catalog import Catalog
-from ...house.house import Place
+from ...house.house import TakenSeat
 from ...house.messages.shapes import (
     Carried,
     Checked,
@@ -68,8 +68,8 @@ async def open_table(request: Anybody, data: JSONBody[NewTable]) -> Response[Sat
     """A new table. The asker gets its first free seat, and the cookie for it."""
     may_open(request)
     with denials():
-        place = await house_of(request).open(data)
-    return seated(request, place, 201)
+        taken = await house_of(request).open(data)
+    return seated(request, taken, 201)
 
 
 def may_open(request: Anybody) -> None:
@@ -77,11 +77,11 @@ def may_open(request: Anybody) -> None:
         raise TooManyRequestsException("Too many new tables from this address; try again later.")
 
 
-def seated(request: Anybody, place: Place, status: int) -> Response[Sat]:
+def seated(request: Anybody, taken: TakenSeat, status: int) -> Response[Sat]:
     """Where somebody sits, and the cookie that proves it."""
     secure = service_of(request).settings.secure
-    cookies = [seat_cookie(place.sat.table, place.tokens, secure=secure)] if place.tokens else []
-    return Response(place.sat, status_code=status, cookies=cookies)
+    cookies = [seat_cookie(taken.sat.table, taken.tokens, secure=secure)] if taken.tokens else []
+    return Response(taken.sat, status_code=status, cookies=cookies)
 
 
 @get("/api/tables/{table:str}", raises=READING)
@@ -124,8 +124,8 @@ async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -
     """Sit down at a free seat."""
     live = await table_named(request, table)
     with denials(live):
-        place = await house_of(request).join(live, data, cookie_for(request, live))
-    return seated(request, place, 201)
+        taken = await house_of(request).join(live, data, cookie_for(request, live))
+    return seated(request, taken, 201)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, guards=[own_pages_only], raises=CHANGING)
@@ -138,8 +138,8 @@ async def rematch(request: Anybody, table: TableName) -> Response[Sat]:
     if seat_at(request, live) != NOBODY and not live.table.rematch:
         may_open(request)
     with denials(live):
-        place = await house_of(request).rematch(live, cookie_for(request, live))
-    return seated(request, place, 200)
+        taken = await house_of(request).rematch(live, cookie_for(request, live))
+    return seated(request, taken, 200)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, guards=[own_pages_only], raises=CHANGING)
