@@ -28,7 +28,7 @@ async def record(address: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    luck = patch("tiptoe.house.tables.hub.new_secret", lambda: "5eed" * 16)
+    luck = patch("tiptoe.house.tables.credentials.Mint.secret", lambda _: "5eed" * 16)
     with luck, TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/record.db") as server:
         OUT.write_text(json.dumps(run(record(server.address)), indent=1, ensure_ascii=False) + "\n")
 

@@ -160,7 +160,7 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:]
     with (
-        patch("tiptoe.house.tables.hub.new_secret", lambda: "5eed" * 16),
+        patch("tiptoe.house.tables.credentials.Mint.secret", lambda _: "5eed" * 16),
         TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/shots.db", bot_seconds=PATIENCE) as server,
         browsing() as browser,

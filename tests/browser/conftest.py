@@ -39,7 +39,7 @@ def home(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:  # 
     """A server whose cards are always shuffled alike, and whose bots always think alike."""
     if CHROMIUM is None or not (STATIC / "index.html").is_file():
         pytest.skip("needs chromium, and the client that `make client` builds")
-    monkeypatch.setattr("tiptoe.house.tables.hub.new_secret", lambda: SECRET)
+    monkeypatch.setattr("tiptoe.house.tables.credentials.Mint.secret", lambda _: SECRET)
     monkeypatch.setattr("tiptoe.house.tables.bot_turns.secrets", Even)
     with serving(sqlite_url, bot_seconds=PATIENCE) as server:
         yield f"http://{server.address}/"

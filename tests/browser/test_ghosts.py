@@ -23,7 +23,7 @@ MOST_CHOICES = 600
 @pytest.fixture
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dealt after `home`, whose cards are shuffled otherwise."""
-    monkeypatch.setattr("tiptoe.house.tables.hub.new_secret", lambda: SECRET)
+    monkeypatch.setattr("tiptoe.house.tables.credentials.Mint.secret", lambda _: SECRET)
 
 
 def test_two_ghosts_in_one_attack_are_told_once_per_seat(home: str, luck: None, browser: Browser) -> None:
