@@ -8,6 +8,7 @@ import {
   inWords,
   marksOf,
   obvious,
+  spends,
   spotOf,
   type Offer,
 } from "../src/lib/offers";
@@ -62,6 +63,11 @@ test("a click pays what hurts nobody; it asks where nothing is harmless, or seve
 test("a way that can only be paid with a wound is pressed twice where there is another", () => {
   const [one, two] = [1, 2].map((damage) => offer("move", { room: "d14", cost: { damage } }));
   expect(obvious([one, two].flatMap((each) => each ?? []))).toBe(false);
+});
+
+test("a turn ends without a word where only a potion could still be drunk", () => {
+  expect([offer("consume", { token: "flask" }), offer("end-turn")].some(spends)).toBe(false);
+  expect([offer("acquire", { cost: { skill: 2 } }), offer("end-turn")].some(spends)).toBe(true);
 });
 
 test("what lies nowhere is said in words", () => {

@@ -7,6 +7,7 @@ import {
   bySpot,
   inWords,
   obvious,
+  spends,
   TURNS_A_TILE,
   type Offer,
   type Offers,
@@ -70,10 +71,10 @@ export class Desk {
   pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);
   plays: Offer[] = $derived(this.all.filter((offer) => offer.verb === "play"));
   mayEnd: boolean = $derived(this.offers.has("end"));
-  /** Whether something could still be done with what is unspent. */
+  /** Whether something could still be done with what is unspent; a potion that waits is not wasted. */
   wastes: boolean = $derived.by(() => {
     const me = this.store.view?.seats[this.store.seat];
-    return !!me && me.skill + me.swords + me.boots > 0 && this.all.length > 1;
+    return !!me && me.skill + me.swords + me.boots > 0 && this.all.some(spends);
   });
 
   /** The tile in hand as it would lie now. */

@@ -54,6 +54,11 @@ export function obvious([first, ...others]: readonly Offer[]): boolean {
   return !wounds(first) && others.every((offer) => wounds(offer) > 0);
 }
 
+/** Whether a choice uses what is lost with the end of the turn. */
+export function spends({ verb, cost }: Offer): boolean {
+  return verb === "play" || !!(cost.skill || cost.swords || cost.boots);
+}
+
 const wounds = (offer: Offer): number => offer.cost.damage ?? 0;
 
 /** Walks as something that can be done in the room they lead to. */
