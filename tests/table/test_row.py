@@ -22,7 +22,7 @@ def snapshot(table: Table) -> tuple[object, ...]:
     chairs = [(chair.name, chair.bot, chair.held) for chair in table.chairs]
     past = [(moment.choices, moment.seat, encode(moment.state)) for moment in table.past]
     told = (table.phase, table.abandoned, table.seq, table.decision, table.consent, table.redeals, table.since)
-    return (*told, chairs, past, [*table.deciders], [*table.made], {**table.answered}, played, table.rematch)
+    return (*told, chairs, past, [*table.made], {**table.answered}, played, table.rematch)
 
 
 class Watched(Party):

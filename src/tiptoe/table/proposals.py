@@ -131,7 +131,7 @@ def _undo(table: Table, command: c.Undo, seat: int, now: int) -> Proposal:
         at=now,
         seat=seat,
         choices=moment.choices,
-        since=table.made[moment.choices],
+        since=table.made[moment.choices].seq,
         digest=digest_of(position),
     )
     return Proposal(entry, twin, position)
@@ -175,7 +175,7 @@ def _consented(table: Table, consent: Consent, now: int) -> Proposal:
         seat=consent.seat,
         choices=consent.choices,
         redealt=number,
-        since=table.made[consent.choices],
+        since=table.made[consent.choices].seq,
         digest=digest_of(position),
     )
     return Proposal(entry, again.state, position)

@@ -33,6 +33,13 @@ class Moment:
     seat: int
 
 
+class Made(NamedTuple):
+    """A choice of the recording: whose it was (NOBODY: dealt anew), and its entry."""
+
+    seat: int
+    seq: int
+
+
 class Given(NamedTuple):
     """An answer to a decision, and its entry. What came of it stays in the log: a long game would fill the memory."""
 
@@ -74,8 +81,7 @@ class Table:
     dealt: str = ""  # the pack that the game was dealt with
     recording: Recording | None = None
     past: list[Moment] = field(default_factory=list)
-    deciders: list[int] = field(default_factory=list)  # whose each choice of the recording was; NOBODY: dealt anew
-    made: list[int] = field(default_factory=list)  # the entry of each choice of the recording
+    made: list[Made] = field(default_factory=list)  # in step with the keys of the recording
     answered: dict[int, Given] = field(default_factory=dict)  # by the decision
     consent: Consent | None = None
     redeals: int = 0
@@ -102,7 +108,7 @@ class Table:
 
     def last_choice(self, seat: int) -> int:
         """So many choices were made before the latest of a seat; -1 if it has made none."""
-        return next((at for at in reversed(range(len(self.deciders))) if self.deciders[at] == seat), -1)
+        return next((at for at in reversed(range(len(self.made))) if self.made[at].seat == seat), -1)
 
     def own_past(self, seat: int) -> list[Moment]:
         """RUL-34: where a seat can go back to alone in this turn, earliest first; never past another's decision."""
@@ -133,7 +139,6 @@ class Table:
             self,
             chairs=[replace(chair) for chair in self.chairs],
             recording=None if self.recording is None else self.recording.copy(),
-            deciders=[*self.deciders],
             made=[*self.made],
             answered={**self.answered},
         )
@@ -216,18 +221,16 @@ class Table:
         else:
             recording = self.game()
             recording.take_back(recording.state, entry.choices)
-            del self.deciders[entry.choices :], self.made[entry.choices :]
+            del self.made[entry.choices :]
             if entry.redealt:
                 self.redeals = entry.redealt
                 recording.keys.append(f"{REDEAL}{entry.redealt}")
-                self.deciders.append(NOBODY)
-                self.made.append(entry.seq)
+                self.made.append(Made(NOBODY, entry.seq))
 
     def _note_choice(self, entry: e.Chosen) -> None:
         recording = self.game()
         recording.keys.append(entry.key)
-        self.deciders.append(entry.seat)
-        self.made.append(entry.seq)
+        self.made.append(Made(entry.seat, entry.seq))
         if entry.turn:
             recording.turns[len(recording.keys)] = (entry.turn, entry.active, entry.digest)
 
@@ -303,7 +306,7 @@ def opened_table(entry: e.Opened) -> Table:
 
 def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
     """A game under way that has no log, as in a terminal; what was chosen before cannot be taken back."""
-    header, made = recording.header, len(recording.keys)
+    header = recording.header
     opened = e.Opened(
         seq=1,
         at=0,
@@ -316,7 +319,7 @@ def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
         commitment="",
     )
     phase = OVER if recording.state.over else PLAYING
-    return Table(opened, chairs, phase, recording=recording, deciders=[NOBODY] * made, made=[1] * made)
+    return Table(opened, chairs, phase, recording=recording, made=[Made(NOBODY, 1)] * len(recording.keys))
 
 
 def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: bytes | None = None) -> Table:

@@ -20,10 +20,10 @@ from ...text.words import words
 from .maps import board_content, tiles_content
 from .shapes import Also, CardContent, Content, Gain, KindContent, Line, ParamsContent, TokenContent
 
-KEPT: Final = 64  # contents in memory: every language of the games that are played
+MOST_CACHED: Final = 64  # contents in memory: every language of the games that are played
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MOST_CACHED)
 def content(spec: str, language: str) -> Content:
     """Everything about a game that does not change during play; SpecError or LanguageError if there is none."""
     rules = open_game(spec)

@@ -13,7 +13,7 @@ from ...draw.svg.palette import PALETTES
 from ...draw.svg.pictures import bare_board_svg, bare_tile_svg, symbol_svg
 from ...nearest import hint
 
-KEPT: Final = 256
+MOST_CACHED: Final = 256
 
 PLAIN: Final = "torch"  # the theme whose picture names the version; it is that of all
 
@@ -37,7 +37,7 @@ def tile_picture(spec: str, id: str, theme: str) -> tuple[str, str]:
     return drawn[theme], version_of(drawn)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MOST_CACHED)
 def symbol_picture(name: str) -> str:
     return symbol_svg(name)
 
@@ -55,12 +55,12 @@ def version_of(drawn: dict[str, str]) -> str:
     return hashlib.sha256("".join(drawn.values()).encode()).hexdigest()[:16]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MOST_CACHED)
 def _board(board: Board, pack: Pack) -> dict[str, str]:
     return {theme: bare_board_svg(board, pack, palette) for theme, palette in PALETTES.items()}
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MOST_CACHED)
 def _tile(tile: Tile) -> dict[str, str]:
     return {theme: bare_tile_svg(tile, palette) for theme, palette in PALETTES.items()}
 

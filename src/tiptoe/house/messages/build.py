@@ -180,7 +180,7 @@ def _back(table: Table, seat: int) -> Back | None:
     choices = table.last_choice(seat) if seat != NOBODY else -1
     if choices < 0:
         return None
-    return Back(choices, len(table.deciders) - choices, [other for other in table.people() if other != seat])
+    return Back(choices, len(table.made) - choices, [other for other in table.people() if other != seat])
 
 
 def names(table: Table, words: Words) -> list[str]:
