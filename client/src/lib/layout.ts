@@ -54,6 +54,8 @@ export interface Layout {
   map: { width: number; height: number };
 }
 
+/** The least width of what a finger touches. */
+export const FINGER = 44;
 /** Cards below this width show no sentences. */
 export const TEXTLESS = 110;
 /** Below this width a card is no longer told from another, and the reserve gives up its place. */
