@@ -1,0 +1,181 @@
+"""The law of every window, asked of the page itself: what can be clicked is hit where it is seen, nothing is outside,
+the map has its height, and no word or number is under its least size.
+
+Sizes are pixels of the screen as people see them: what is drawn larger or smaller (zoom of the page, scale of a
+drawing) is measured as it is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+LEAST: dict[str, Any] = {
+    "map": {"desktop": 260, "tablet": 260, "phone": 220},
+    # Of a button, and of what is seen of a card that others cover.
+    "button": {"desktop": 36, "tablet": 44, "phone": 44},
+    "strip": {"desktop": 24, "tablet": 44, "phone": 44},
+    # Of letters: running words; capitals, captions, keys, numbers and whatever stands on a map; words on cards.
+    "words": 12,
+    "marks": 11,
+    "card": 10.6,
+}
+
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+PAINTED = 150  # milliseconds
+
+# What breaks the law on the page, in words, and how many things were asked.
+BREACHES = """async (least) => {
+  const found = new Set();
+  let asked = 0;
+  const table = document.querySelector(".table");
+  const layout = table.dataset.layout;
+  const scene = document.querySelector(".attack");
+  const open = document.querySelector("dialog[open]");
+  const chart = document.querySelector(".chart");
+  const name = (one) => one.dataset.spot || one.dataset.opens || one.dataset.key || one.getAttribute("aria-label")
+    || one.textContent.trim().slice(0, 30) || one.className;
+  const kind = (one) => one?.getAttribute("class") || one?.tagName || "nothing";
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const dim = (one) => one.getAttribute("aria-disabled") === "true" || one.disabled;
+  const inside = ({ left, top, right, bottom }) => left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  /** The middle, and four points around it: near the corners of a box, well within a round place. */
+  const points = ({ left, top, width, height }, round) => {
+    const [x, y] = round ? [width * .28, height * .28] : [Math.max(3, width * .16), Math.max(3, height * .16)];
+    const sides = [left + x, left + width - x].flatMap((at) => [[at, top + y], [at, top + height - y]]);
+    return [[left + width / 2, top + height / 2], ...sides];
+  };
+  const missed = (one, at) => at.filter(([x, y]) => !one.contains(document.elementFromPoint(x, y)));
+
+  function reached(one, box, round = false) {
+    asked += 1;
+    for (const [x, y] of missed(one, points(box, round)).slice(0, 1))
+      found.add(`covered: ${name(one)} by ${kind(document.elementFromPoint(x, y))}`);
+  }
+
+  /** Somewhere to scroll: then it is brought into sight first. */
+  function scroller(one) {
+    for (let up = one.parentElement; up && up !== table; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      const scrolls = (how, full, shown) => /auto|scroll/.test(how) && full > shown + 1;
+      if (scrolls(overflowX, up.scrollWidth, up.clientWidth) || scrolls(overflowY, up.scrollHeight, up.clientHeight)) return up;
+    }
+    return null;
+  }
+
+  /** What is seen of something in a place that scrolls, and of a card in a fan. */
+  function shown(one) {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const within = scroller(one)?.getBoundingClientRect() ?? { top: -Infinity, bottom: Infinity };
+    const next = one.closest(".fan") && one.nextElementSibling?.getBoundingClientRect();
+    const box = { left, right: next ? Math.min(right, next.left) : right, top: Math.max(top, within.top), bottom: Math.min(bottom, within.bottom) };
+    return { ...box, width: box.right - box.left, height: box.bottom - box.top, covered: next && next.left < right };
+  }
+
+  function control(one) {
+    if (scroller(one)) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = shown(one);
+    if (!inside(box)) return found.add(`outside: ${name(one)}`);
+    reached(one, box);
+    if (box.covered && box.width < least.strip[layout]) found.add(`sliver: ${name(one)} ${box.width.toFixed(0)} wide`);
+    const small = Math.min(one.offsetWidth, one.offsetHeight);
+    if (one.matches(".btn, [data-tray], [data-sheet], .chip") && small < least.button[layout] - 0.5)
+      found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);
+  }
+
+  /** A place of the map is in sight, or it is when the whole map is; and where it is seen it can be clicked. */
+  async function places() {
+    const all = chart.querySelectorAll("svg :is([data-can], [data-ghost], .handle)");
+    const away = [...all].filter((one) => !place(one));
+    const whole = away.length && document.querySelector(".zoom .all");
+    if (!whole) return away.forEach((one) => found.add(`out of sight: ${name(one)}`));
+    whole.click();
+    await painted();
+    for (const one of away) if (!place(one)) found.add(`out of sight on the whole map: ${name(one)}`);
+    whole.click();
+    await painted();
+  }
+
+  function place(one) {
+    const { left, top, right, bottom } = chart.getBoundingClientRect();
+    const box = one.querySelector("ellipse, rect, circle").getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x < left || x > right || y < top || y > bottom) return false;
+    const [a, b] = [Math.max(box.left, left), Math.max(box.top, top)];
+    reached(one, { left: a, top: b, width: Math.min(box.right, right) - a, height: Math.min(box.bottom, bottom) - b }, true);
+    return true;
+  }
+
+  /** How large letters are on the screen. */
+  function letters(one) {
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    const drawn = one.closest("text");
+    if (!drawn) return size * (one.currentCSSZoom ?? 1);
+    const { a, b, c, d } = drawn.getScreenCTM();
+    return size * Math.sqrt(Math.abs(a * d - b * c));
+  }
+
+  function leastOf(one, text) {
+    const number = /^[\\d\\s+×−:.\\/]*\\d[\\d\\s+×−:.\\/]*$/.test(text);
+    if (one.closest(".card")) return number ? least.marks : least.card;
+    const mark = number || getComputedStyle(one).textTransform === "uppercase";
+    return mark || one.closest("svg, .kbd, .key, .caption, .label, small, .line") ? least.marks : least.words;
+  }
+
+  function words() {
+    const walk = document.createTreeWalker(scene ?? open ?? table, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const text = walk.currentNode.textContent.trim();
+      const one = walk.currentNode.parentElement;
+      if (!text || one.closest("title, .hidden-text, option") || !seen(one)) continue;
+      const size = letters(one);
+      if (size < leastOf(one, text) - 0.05)
+        found.add(`tiny: ${text.slice(0, 24)} ${size.toFixed(1)} in ${kind(one)} of ${kind(one.parentElement)}`);
+    }
+  }
+
+  for (const one of (scene ?? open ?? table).querySelectorAll("button:not(.played button), a[href], input, select, [data-can]"))
+    if (seen(one) && !dim(one) && !(one instanceof SVGElement)) control(one);
+  if (!scene && !open) await places();
+  const high = chart.getBoundingClientRect().height / (table.currentCSSZoom ?? 1);
+  if (high < least.map[layout]) found.add(`map: ${Math.round(high)} high`);
+  for (const one of table.children) if (seen(one) && !inside(one.getBoundingClientRect())) found.add(`outside: ${one.className}`);
+  const { scrollWidth, scrollHeight } = document.scrollingElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.add("the page scrolls");
+  words();
+  return [[...found], asked];
+}"""
+
+
+class Walk:
+    """One position in many windows: what breaks the law there, each breach once with all its windows."""
+
+    def __init__(self, page: Page, *, still: bool = False) -> None:
+        """`still`: the page's clock stands, and it cannot tell when it is painted."""
+        self.page = page
+        self.still = still
+        self.asked = 0  # controls
+        self.windows = 0
+        self._found: dict[str, list[str]] = {}
+
+    def through(self, windows: tuple[tuple[int, int], ...], themes: tuple[str, ...], state: str) -> None:
+        for width, height in windows:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(PAINTED) if self.still else self.page.evaluate(SETTLED)
+            for theme in themes:
+                self.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+                self._ask(f"{width}x{height} {theme} {state}")
+
+    def _ask(self, where: str) -> None:
+        breaches, asked = self.page.evaluate(BREACHES, LEAST)
+        self.asked += asked
+        self.windows += 1
+        for breach in breaches:
+            self._found.setdefault(breach, []).append(where)
+
+    @property
+    def breaches(self) -> list[str]:
+        return [f"{breach} at {', '.join(where[:8])} ({len(where)})" for breach, where in self._found.items()]
