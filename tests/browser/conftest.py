@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from databases import sqlite_url  # noqa: F401
 from server.servers import serving
 from tiptoe.server.routes.pages import STATIC
 
@@ -34,15 +33,18 @@ class Even:
         return 0
 
 
-@pytest.fixture
-def home(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:  # noqa: F811
-    """A server whose cards are always shuffled alike, and whose bots always think alike."""
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose cards are always shuffled alike, and whose bots always think alike: one for all tests of a module,
+    each of which sits down at tables of its own with a browser of its own."""
     if CHROMIUM is None or not (STATIC / "index.html").is_file():
         pytest.skip("needs chromium, and the client that `make client` builds")
-    monkeypatch.setattr("tiptoe.house.tables.credentials.Mint.secret", lambda _: SECRET)
-    monkeypatch.setattr("tiptoe.house.tables.bot_turns.secrets", Even)
-    with serving(sqlite_url, bot_seconds=PATIENCE) as server:
-        yield f"http://{server.address}/"
+    database = f"sqlite:///{tmp_path_factory.mktemp('home')}/tables.db"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tiptoe.house.tables.credentials.Mint.secret", lambda _: SECRET)
+        patch.setattr("tiptoe.house.tables.bot_turns.secrets", Even)
+        with serving(database, bot_seconds=PATIENCE) as server:
+            yield f"http://{server.address}/"
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.sitting import BUSY, Sitting, browsing, sitting
-from databases import sqlite_url  # noqa: F401
+from browser.sitting import BUSY, Sitting, sitting
 from server.servers import serving
 
 # What flies is written down as soon as it is on the page.
@@ -59,16 +58,10 @@ window.Notification = class {
 """
 
 
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    with browsing() as started:
-        yield started
-
-
-@pytest.fixture
-def paced(sqlite_url: str) -> Iterator[str]:  # noqa: F811
+@pytest.fixture(scope="module")
+def paced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose bots take a little time."""
-    with serving(sqlite_url, bot_pause=0.1) as server:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('paced')}/tables.db", bot_pause=0.1) as server:
         yield f"http://{server.address}/"
 
 
