@@ -1,23 +1,30 @@
 """How fast the page is, in a real browser against a real server: `make page-speed` prints the figures.
 
-The page measures itself: from the start of the navigation until something can be clicked, and from a click until the new
-position is shown and painted. Bots do not wait and nothing is animated.
+The page measures itself: from the start of the navigation until something can be clicked, from a click until the new
+position is shown and painted, and how long a bot's turn stays on the screen at normal pace. Also the clicks of a turn, of
+somebody who wants what greedy wants, and what is sent for a game of each kind. Unless said, bots do not wait and nothing
+is animated. A number as argument is that of choices to be timed.
 """
 
 from __future__ import annotations
 
 import gzip
 import sys
+from itertools import pairwise
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, CDPSession, Page, Response
+from playwright.sync_api import Browser, CDPSession, Page, Response, WebSocket
 
-from browser.sitting import BUSY, Sitting, browsing, sitting
-from server.servers import serving
+from browser.greedy import Greedy
+from browser.sitting import BUSY, OVER, Sitting, browsing, sitting
+from server.servers import Server, serving
+from tiptoe.cli.serve import BOT_PAUSE
 
 CHOICES = 320
 LOADS = 5
+TURNS = 12
+GAMES = (("classic", 3), ("catacombs", 3), ("catacombs+party", 6), ("catacombs+subterra:hard", 3), ("space", 3))
 # When something is first on the page, in milliseconds since the navigation began.
 FIRST_SEEN = """
 window.seen = {};
@@ -26,6 +33,14 @@ const look = () => Object.entries(marks).forEach(([name, selector]) => {
   if (!(name in seen) && document.querySelector(selector)) seen[name] = performance.now();
 });
 new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
+"""
+# When it becomes whose turn, on the page.
+WHOSE_TURN = """
+window.turns = [];
+new MutationObserver(() => {
+  const spot = document.querySelector('.seat.active')?.dataset.spot;
+  if (spot && spot !== turns.at(-1)?.[0]) turns.push([spot, performance.now()]);
+}).observe(document, {subtree: true, childList: true, attributeFilter: ['class']});
 """
 # Clicks the first thing that is lit; the answer is how long it took until the next position was painted.
 CHOOSE = """async () => {
@@ -62,6 +77,13 @@ def main() -> None:
             print(f"first load until the {name} can be used     {median(times):8.0f} ms  (worst {max(times):.0f})")
         with sitting(browser) as person:
             report(play(person, home, games))
+        with sitting(browser) as person:
+            print(f"clicks a turn, wanting what greedy wants        {clicks_a_turn(person, home, server):8.1f}")
+        for spec, seats in GAMES:
+            with sitting(browser) as person:
+                report_sizes(spec, message_sizes(person, home, spec, seats))
+        times = bot_turns(browser)
+        print(f"a bot's turn at normal pace: median             {median(times):8.1f} s   (worst {max(times):.1f})")
 
 
 def script_sizes(page: Page) -> dict[str, int]:
@@ -106,6 +128,48 @@ def play(person: Sitting, home: str, wanted: int) -> list[float]:
             f"work of the page, choice {first + 1:3} to {last:3}, and what bots do then {(marks[last] - marks[first]) / 50:6.0f} ms each"
         )
     return times
+
+
+def clicks_a_turn(person: Sitting, home: str, server: Server) -> float:
+    """In a whole game against two bots."""
+    person.sit_down(home, "classic", 3)
+    greedy = Greedy(person, server)
+    greedy.play(sys.maxsize)
+    return person.clicks / max(1, greedy.turns)
+
+
+def message_sizes(person: Sitting, home: str, spec: str, seats: int) -> list[int]:
+    """Of all that the page is told in a game that bots play for it, before compression."""
+    sizes: list[int] = []
+
+    def connected(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: sizes.append(len(frame.encode() if isinstance(frame, str) else frame)))
+
+    person.page.on("websocket", connected)
+    table = person.sit_down(home, spec, seats).replace("/t/", "/api/tables/")
+    assert person.page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+    person.page.locator(OVER).wait_for(timeout=10 * BUSY)
+    return sizes
+
+
+def report_sizes(spec: str, sizes: list[int]) -> None:
+    print(
+        f"{spec:24} {len(sizes):5} messages, {sum(sizes) / 1e6:4.1f} MB: median {median(sizes) / 1000:4.1f} kB, largest {max(sizes) / 1000:4.1f} kB"
+    )
+
+
+def bot_turns(browser: Browser) -> list[float]:
+    """How long each turn of a bot is seen, in seconds, where bots wait as they do for people."""
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/pace.db", bot_pause=BOT_PAUSE) as server,
+        sitting(browser, settings="{speed: 'brisk'}") as person,
+    ):
+        person.page.add_init_script(WHOSE_TURN)
+        person.sit_down(f"http://{server.address}/", "classic", 3)
+        Greedy(person, server).play(TURNS)
+        turns: list[tuple[str, float]] = person.page.evaluate("turns")
+    return [(end - begun) / 1000 for (spot, begun), (_, end) in pairwise(turns) if spot != "seat:0"]
 
 
 def busy(work: CDPSession) -> float:

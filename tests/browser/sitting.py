@@ -80,6 +80,12 @@ class Sitting:
         told: dict[str, Any] = json.loads(self._told)["position"]["view"]
         return told
 
+    @property
+    def question(self) -> dict[str, Any]:
+        """What is asked, as the page was told it."""
+        told: dict[str, Any] = json.loads(self._told)["position"]["question"]
+        return told
+
     def start_alone(self, home: str) -> None:
         """From the lobby to a table against careful bots."""
         self.page.goto(home)

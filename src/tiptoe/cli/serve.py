@@ -12,6 +12,7 @@ import typer
 from .app import UserError, app
 
 PORT = 8765
+BOT_PAUSE = 0.3  # seconds
 
 
 @app.command()
@@ -25,7 +26,7 @@ def serve(
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that think for bots.")] = 1,
     bot_pause: Annotated[
         float, typer.Option(min=0, max=10, help="Seconds before a bot answers, at normal pace.")
-    ] = 0.3,
+    ] = BOT_PAUSE,
     unlimited: Annotated[bool, typer.Option(hidden=True, help="Without limits: for load tests.")] = False,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page where there is a desktop.")] = False,
 ) -> None:
