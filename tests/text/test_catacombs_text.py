@@ -73,7 +73,7 @@ def refused(state: State, key: str) -> str:
             "expensive-taste",
             "5 points en fin de partie si vous avez une Couronne et si vous possédez au moins une Gemme.",
         ),
-        ("pt", "brave-hero", "5 pontos no fim do jogo se você tiver ao menos 3 Prisioneiros libertados."),
+        ("pt", "brave-hero", "5 pontos no fim da partida se você tiver pelo menos 3 Prisioneiros libertados."),
         ("en", "thirst-for-adventure", "2 points at the end for each Monkey Idol you own."),
         (
             "en",
@@ -88,7 +88,7 @@ def refused(state: State, key: str) -> str:
         (
             "pt",
             "spectral-rider",
-            "+2 Habilidade, +1 Bota. Em uma Peça Assombrada, você pode se teletransportar para outra Peça Assombrada.",
+            "+2 de Habilidade, +1 Bota. Em uma Peça Assombrada, você pode se teletransportar para outra Peça Assombrada.",
         ),
     ],
 )
@@ -112,9 +112,9 @@ def test_what_a_card_says(tag: str, id: str, line: str) -> None:
             "pt",
             "discount-coupon",
             "Prisioneiro",
-            ("Uma vez, ao comprar no Mercado: pague 5 Ouro a menos. Não conta como Prisioneiro.",),
+            ("Uma vez, ao comprar no Mercado: pague 5 de Ouro a menos. Não conta como Prisioneiro.",),
         ),
-        ("pt", "sorceress", "Prisioneiro", ("5 pontos no fim do jogo se você tiver ao menos 2 × Tomo Secreto.",)),
+        ("pt", "sorceress", "Prisioneiro", ("5 pontos no fim da partida se você tiver pelo menos 2 × Tomo Secreto.",)),
         ("en", "chalice", "major secret", ()),
     ],
 )
@@ -206,7 +206,7 @@ def test_an_offering_says_what_it_gives() -> None:
     assert said(changed(state), "offer") == "Mark the wayshrine: +3 Gold"
     resolve(state, me(state), PACK.card("astral-projection").play, PACK.card("astral-projection").number)
     assert voice(state, "pt").choice(parse("offer-at:d06-shrine", state)) == (
-        "Marcar o Santuário de Passagem na Ermida do Resmungo: +3 Ouro"
+        "Marcar o Santuário de Passagem na Ermida do Resmungo: +3 de Ouro"
     )
 
 

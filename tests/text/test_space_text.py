@@ -101,7 +101,7 @@ def refused(state: State, key: str, tag: str = "en") -> str:
             "+3 Skill, +1 Sword, +1 Boot. If you play another Resistance card this turn: draw a card.",
         ),
         ("fr", "prisoner", "+1 Botte. Si vous jouez une autre carte Hors-la-loi ce tour-ci : +1 Épée."),
-        ("pt", "founding-charter", "1 ponto no fim do jogo para cada carta da Resistência que você tiver."),
+        ("pt", "founding-charter", "1 ponto no fim da partida para cada carta da Resistência que você tiver."),
         ("en", "crystal-battery", "+2 Skill. If you have a Power Crystal: +2 Skill."),
         ("fr", "hot-cargo", "3 points en fin de partie si vous avez des Produits de contrebande."),
         (

@@ -350,7 +350,10 @@ end-anyway = Finir quand même
 end-now = Terminer
 end-asked = Votre tour finit si vous le redites.
 unspent = { $what } : non dépensé
-unspent-skill = { $n } Compétence
+unspent-skill = { $n } { $n ->
+    [one] Compétence
+   *[other] Compétences
+}
 unspent-swords = { $n ->
     [one] 1 Épée
    *[other] { $n } Épées
@@ -668,7 +671,7 @@ unmute = Remettre le son
 
 ## Marks
 
-res-skill = Compétence
+res-skill = Compétences
 res-swords = Épées
 res-boots = Bottes
 res-gold = Or
@@ -708,7 +711,7 @@ term-swords = Épées
 term-swords-why = Battent les monstres de la rangée et des tunnels, ce tour.
 term-boots = Bottes
 term-boots-why = Chacune fait passer un tunnel, ce tour.
-term-skill = Compétence
+term-skill = Compétences
 term-skill-why = Paie les cartes, ce tour.
 term-gold = Or
 term-gold-why = Reste à vous, achète au marché et vaut un point par pièce.

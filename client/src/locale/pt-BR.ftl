@@ -350,7 +350,7 @@ end-anyway = Encerrar mesmo assim
 end-now = Terminar
 end-asked = Seu turno termina se você disser de novo.
 unspent = { $what } sem usar
-unspent-skill = { $n } Habilidade
+unspent-skill = { $n } de Habilidade
 unspent-swords = { $n ->
     [one] 1 Espada
    *[other] { $n } Espadas

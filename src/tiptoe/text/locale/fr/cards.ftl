@@ -1,6 +1,9 @@
 # Ce que font les cartes et les jetons, d'après leurs effets. Les textes imbriqués comme $do, $options et $when sont déjà des phrases.
 
-effect-skill = +{ $skill } Compétence
+effect-skill = +{ $skill } { $skill ->
+    [one] Compétence
+   *[other] Compétences
+}
 effect-swords = +{ $swords } { $swords ->
     [one] Épée
    *[other] Épées
@@ -22,8 +25,8 @@ effect-pay-lockpick = dépensez { $pay-lockpick } { $pay-lockpick ->
 } : { $do }
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
-effect-others-clank = chaque autre joueur : +{ $others-clank } Clank!
-effect-all-clank = chaque joueur : +{ $all-clank } Clank!
+effect-others-clank = chaque autre joueur ajoute { $others-clank } Clank!
+effect-all-clank = chaque joueur ajoute { $all-clank } Clank!
 effect-draw = piochez { $draw ->
     [one] une carte
    *[other] { $draw } cartes
@@ -66,10 +69,13 @@ effect-onto-deck = vous pouvez placer cette carte sur le dessus de votre deck
 effect-discard = vous pouvez défausser { $discard ->
     [one] une carte
    *[other] { $discard } cartes
-} de votre main : { $do }
-effect-discount = { $on } : { $discount } Compétence de moins ce tour-ci
+} de votre main ; si vous le faites, { $do }
+effect-discount = les { $on } coûtent { $discount } { $discount ->
+    [one] Compétence
+   *[other] Compétences
+} de moins ce tour-ci
 effect-replace-row-card = vous pouvez remplacer une carte de la { -dungeon-row }
-effect-take-free = acquérez une carte ou utilisez une Aubaine de la { -dungeon-row } sans payer son coût en Compétence
+effect-take-free = acquérez une carte ou utilisez une Aubaine de la { -dungeon-row } sans payer son coût en Compétences
 effect-ignore-crystal-cave = les { -crystal-cave(form: "many") } ne vous arrêtent pas ce tour-ci
 effect-ignore-monsters = vous pouvez ignorer les { -monster(form: "many") } des { -tunnel(form: "many") } ce tour-ci
 effect-ignore-security = les Salles de sécurité ne vous arrêtent pas ce tour-ci
@@ -110,7 +116,7 @@ effect-choose-all-if = choisissez { $choose ->
     [one] un effet
    *[other] { $choose } effets
 } (tous si { $all-if }) : { $options }
-effect-at-end-of-turn = à la fin de ce tour : { $do }
+effect-at-end-of-turn = à la fin de votre tour, { $do }
 effect-allied = si vous jouez une autre carte { $faction } ce tour-ci : { $do }
 effect-activate = activez l'effet de Faction d'une de vos cartes en jeu
 or = { $first } ; ou { $second }
@@ -124,7 +130,10 @@ condition-both = { $both } et si { $and }
 condition-owns = vous possédez { $owns } jetons différents parmi : { $types }
 at-least-clank-made = vous faites au moins { $n } Clank! ce tour-ci
 at-least-gold-gained = vous gagnez au moins { GOLD($n) } ce tour-ci
-at-least-skill-made = vous gagnez au moins { $n } Compétence ce tour-ci
+at-least-skill-made = vous gagnez au moins { $n } { $n ->
+    [one] Compétence
+   *[other] Compétences
+} ce tour-ci
 at-least-cards-trashed = vous bannissez au moins { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -203,7 +212,7 @@ moment-acquire = Acquisition
 moment-arrive = Apparition
 moment-use = Utiliser
 moment-defeat = Vaincu
-moment-reveal = Quand vous le trouvez
+moment-reveal = Immédiatement
 moment-reveal-prisoner = À la libération
 moment-reveal-market = À l'achat
 moment-reveal-command-code = Quand vous le prenez
@@ -222,7 +231,7 @@ needs-damage = Ne s'achète qu'avec au moins { $n } { $n ->
    *[other] dégâts
 }
 counts-as = Compte aussi comme { $token }.
-ability-artifact = Le prendre fait avancer le marqueur { -dragon } ; il en faut un pour sortir, et on n'en porte qu'un.
+ability-artifact = Le prendre fait avancer le marqueur { -dragon } ; il en faut un pour sortir. On n'en porte qu'un, et un de plus par Sac à dos.
 ability-master-key = Les { -tunnel(form: "many") } verrouillés vous sont ouverts.
 ability-backpack = Vous pouvez porter un Artefact de plus.
 ability-catacombs-map = Vous pouvez emprunter les { -tunnel(form: "many") } à sens unique dans les deux sens.
@@ -231,7 +240,7 @@ ability-invisibility-cloak = Les { -monster(form: "guards") } des { -tunnel(form
 ability-discount-coupon = Une fois, lors d'un achat au Marché : payez 5 { -gold } de moins. Ne compte pas comme Prisonnier.
 ability-power-crystal = Les textes de vos cartes qui demandent un Cristal de pouvoir sont actifs.
 ability-contraband = Les textes de vos cartes qui demandent des Produits de contrebande sont actifs.
-ability-telepass = Depuis un Téléporteur, vous pouvez aller à n'importe quel autre, sans dépenser de Bottes ensuite.
+ability-telepass = Depuis un Téléporteur, vous pouvez aller à n'importe quel autre ; vous ne pouvez ensuite plus dépenser de Bottes ce tour-ci.
 ability-command-code = Le centre de Commandement vous est ouvert.
 ability-escape-pod = Qui l'atteint avec un Artefact quitte le vaisseau à son bord.
 does-nothing = Sans effet quand on la joue

@@ -73,7 +73,10 @@ cost-damage = { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }
-cost-skill = { $n } Compétence
+cost-skill = { $n } { $n ->
+    [one] Compétence
+   *[other] Compétences
+}
 cost-gold = { GOLD($n) }
 cost-lockpicks = { $n ->
     [one] 1 Crochetage
@@ -95,9 +98,15 @@ event-CardsDrawn-hidden = { $seat } pioche { $n } cartes.
 event-CardDiscarded = { $seat } défausse { $card }.
 event-CardTrashed = { $seat } bannit { $card }.
 event-CardPutOnDeck = { $seat } place { $card } sur le dessus de son deck.
-event-CardAcquired = { $seat } acquiert { $card } pour { $skill } Compétence.
+event-CardAcquired = { $seat } acquiert { $card } pour { $skill } { $skill ->
+    [one] Compétence
+   *[other] Compétences
+}.
 event-CardGained = { $seat } prend { $card } dans les Actions permanentes.
-event-DeviceUsed = { $seat } utilise { $card } pour { $skill } Compétence.
+event-DeviceUsed = { $seat } utilise { $card } pour { $skill } { $skill ->
+    [one] Compétence
+   *[other] Compétences
+}.
 event-MonsterDefeated = { $seat } vainc { $card } avec { $swords ->
     [one] 1 Épée
    *[other] { $swords } Épées
@@ -231,7 +240,10 @@ reason-empty-slot = Cet emplacement de la piste reste vide jusqu'à la fin du to
 reason-empty-pile = Cette pile d'Actions permanentes est vide.
 reason-other-banner = Cette carte ne s'obtient pas ainsi : on acquiert les bleues et les jaunes, on utilise les Aubaines, on combat les { -monster(form: "many") }.
 reason-wrong-place = Vous n'êtes pas à l'endroit que demande cette carte.
-reason-need-skill = Il faut { $need } Compétence ; vous en avez { $have }.
+reason-need-skill = Il faut { $need } { $need ->
+    [one] Compétence
+   *[other] Compétences
+} ; vous en avez { $have }.
 reason-need-swords = Il faut { $need } Épées ; vous en avez { $have }.
 reason-need-gold-besides = Il faut aussi { GOLD($need) } ; vous en avez { $have }.
 reason-need-lockpick = Il faut aussi { $need ->

@@ -1,6 +1,6 @@
 # O que cartas e fichas fazem, a partir de seus efeitos. Textos aninhados como $do, $options e $when já são frases.
 
-effect-skill = +{ $skill } Habilidade
+effect-skill = +{ $skill } de Habilidade
 effect-swords = +{ $swords } { $swords ->
     [one] Espada
    *[other] Espadas
@@ -28,13 +28,13 @@ effect-draw = compre { $draw ->
     [one] uma carta
    *[other] { $draw } cartas
 }
-effect-heal = cure { $heal }
+effect-heal = cure { $heal } de dano
 effect-damage = sofra { $damage } de dano
 effect-rage = o Marcador do { -dragon } avança { $rage ->
     [one] um espaço
    *[other] { $rage } espaços
 }
-effect-return-black-cubes = devolva até { $return-black-cubes } cubos { -dragon(form: "cube") } já retirados à bolsa
+effect-return-black-cubes = devolva à bolsa até { $return-black-cubes } cubos { -dragon(form: "cube") } já retirados
 effect-ghost = coloque um cubo de { -ghost } na área de Clank!
 effect-crystal = pegue { $crystal ->
     [one] um Cristal de Energia
@@ -61,7 +61,7 @@ effect-discard = você pode descartar { $discard ->
     [one] uma carta
    *[other] { $discard } cartas
 } da sua mão: { $do }
-effect-discount = { $on } custam { $discount } Habilidade a menos neste turno
+effect-discount = { $on } custam { $discount } de Habilidade a menos neste turno
 effect-replace-row-card = você pode substituir uma carta da { -dungeon-row }
 effect-take-free = adquira uma carta ou use um Dispositivo da { -dungeon-row } sem pagar seu custo de Habilidade
 effect-ignore-crystal-cave = { -crystal-cave(form: "many") } não detêm você neste turno
@@ -84,7 +84,7 @@ effect-turn-occupied-tiles = cada peça quadrada com um jogador gira 180°
 effect-lone-seats-turn = cada jogador sozinho em uma peça quadrada deve girá-la
 effect-return-idols = cada outro jogador devolve um Ídolo de Macaco ao Altar dos Macacos
 effect-fetch-secret = você pode pegar um Segredo de uma sala adjacente
-effect-draw-secret = pegue { $draw-secret } ao acaso
+effect-draw-secret = pegue { $draw-secret } de forma aleatória
 effect-free-prisoners = liberte { $free-prisoners ->
     [one] um Prisioneiro
    *[other] { $free-prisoners } Prisioneiros
@@ -116,50 +116,50 @@ condition-in = você estiver { $in }
 condition-card-in-sight = você tiver a carta { $card-in-sight } na sua área de jogo ou pilha de descarte neste turno
 condition-both = { $both } e se { $and }
 condition-owns = você tiver { $owns } fichas diferentes dentre: { $types }
-at-least-clank-made = você fizer ao menos { $n } Clank! neste turno
-at-least-gold-gained = você ganhar ao menos { GOLD($n) } neste turno
-at-least-skill-made = você ganhar ao menos { $n } Habilidade neste turno
-at-least-cards-trashed = você eliminar ao menos { $n ->
+at-least-clank-made = você fizer pelo menos { $n } Clank! neste turno
+at-least-gold-gained = você ganhar pelo menos { GOLD($n) } neste turno
+at-least-skill-made = você ganhar pelo menos { $n } de Habilidade neste turno
+at-least-cards-trashed = você eliminar pelo menos { $n ->
     [one] uma carta
    *[other] { $n } cartas
 } neste turno
-at-least-monsters-defeated = você derrotar ao menos { $n ->
+at-least-monsters-defeated = você derrotar pelo menos { $n ->
     [one] um { -monster }
    *[other] { $n } { -monster(form: "many") }
 } neste turno
-at-least-row-monsters-defeated = você derrotar ao menos { $n ->
+at-least-row-monsters-defeated = você derrotar pelo menos { $n ->
     [one] um { -monster }
    *[other] { $n } { -monster(form: "many") }
 } da { -dungeon-row } neste turno
-at-least-artifacts-held = você tiver ao menos { $n ->
+at-least-artifacts-held = você tiver pelo menos { $n ->
     [one] um Artefato
    *[other] { $n } Artefatos
 }
-at-least-prisoners-freed = você libertar ao menos { $n ->
+at-least-prisoners-freed = você libertar pelo menos { $n ->
     [one] um Prisioneiro
    *[other] { $n } Prisioneiros
 } neste turno
-at-least-prisoners-held = você já tiver libertado ao menos { $n ->
+at-least-prisoners-held = você já tiver libertado pelo menos { $n ->
     [one] um Prisioneiro
    *[other] { $n } Prisioneiros
 }
-at-least-offerings-made = você marcar ao menos { $n ->
+at-least-offerings-made = você marcar pelo menos { $n ->
     [one] um Santuário de Passagem
    *[other] { $n } Santuários de Passagem
 } neste turno
-at-least-portals-used = você usar ao menos { $n ->
+at-least-portals-used = você usar pelo menos { $n ->
     [one] um Portal
    *[other] { $n } Portais
 } neste turno
-at-least-gold = você tiver ao menos { $n } { -gold(form: "of") }
-at-least-card = você tiver ao menos { $n } × { $card }
-at-least-card-kind = você tiver ao menos { $many }
-at-least-token = você tiver ao menos { $many }
-at-least-faction = você tiver ao menos { $n } { $n ->
+at-least-gold = você tiver pelo menos { $n } { -gold(form: "of") }
+at-least-card = você tiver pelo menos { $n } × { $card }
+at-least-card-kind = você tiver pelo menos { $many }
+at-least-token = você tiver pelo menos { $many }
+at-least-faction = você tiver pelo menos { $n } { $n ->
     [one] carta
    *[other] cartas
 } { $faction }
-at-least-wayshrines-marked = você tiver marcado ao menos { $n ->
+at-least-wayshrines-marked = você tiver marcado pelo menos { $n ->
     [one] um Santuário de Passagem
    *[other] { $n } Santuários de Passagem
 }
@@ -187,11 +187,11 @@ possession-wayshrines-marked = Santuário de Passagem que você tiver marcado
 amount-per = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
-} no fim do jogo para cada { $per }
+} no fim da partida para cada { $per }
 amount-if = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
-} no fim do jogo se { $if }
+} no fim da partida se { $if }
 
 moment-acquire = Adquirir
 moment-arrive = Revelar
@@ -211,15 +211,15 @@ besides-lockpicks = Custa também { $n } { $n ->
     [one] Gazua
    *[other] Gazuas
 }
-needs-damage = Só pode ser comprado com ao menos { $n } de dano
+needs-damage = Só pode ser comprado com pelo menos { $n } de dano
 counts-as = Conta também como { $token }.
 ability-artifact = Pegá-lo avança o Marcador do { -dragon }; você precisa de um para sair e só carrega um.
 ability-master-key = { -tunnel(form: "capital-many") } trancados ficam abertos para você.
 ability-backpack = Você pode carregar mais um Artefato.
 ability-catacombs-map = Você pode usar { -tunnel(form: "many") } de sentido único nos dois sentidos.
-ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatamente por um Grande Segredo ao acaso.
+ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatamente por um Grande Segredo aleatório.
 ability-invisibility-cloak = Os { -monster(form: "guards") } dos { -tunnel(form: "many") } não ferem você.
-ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 { -gold } a menos. Não conta como Prisioneiro.
+ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 { -gold(form: "of") } a menos. Não conta como Prisioneiro.
 ability-power-crystal = Os textos das suas cartas que pedem um Cristal de Energia ficam ativos.
 ability-contraband = Os textos das suas cartas que pedem Contrabando ficam ativos.
 ability-telepass = De um Teletransportador você pode ir para qualquer outro, sem gastar Botas depois.

@@ -70,7 +70,7 @@ cost-swords = { $n ->
    *[other] { $n } Espadas
 }
 cost-damage = { $n } de dano
-cost-skill = { $n } Habilidade
+cost-skill = { $n } de Habilidade
 cost-gold = { GOLD($n) }
 cost-lockpicks = { $n ->
     [one] 1 Gazua
@@ -92,9 +92,9 @@ event-CardsDrawn-hidden = { $seat } compra { $n } cartas.
 event-CardDiscarded = { $seat } descarta { $card }.
 event-CardTrashed = { $seat } elimina { $card }.
 event-CardPutOnDeck = { $seat } coloca { $card } no topo do próprio baralho.
-event-CardAcquired = { $seat } adquire { $card } por { $skill } Habilidade.
+event-CardAcquired = { $seat } adquire { $card } por { $skill } de Habilidade.
 event-CardGained = { $seat } pega { $card } da Reserva.
-event-DeviceUsed = { $seat } usa { $card } por { $skill } Habilidade.
+event-DeviceUsed = { $seat } usa { $card } por { $skill } de Habilidade.
 event-MonsterDefeated = { $seat } derrota { $card } com { $swords ->
     [one] 1 Espada
    *[other] { $swords } Espadas
@@ -160,15 +160,15 @@ event-WildCubesReturned = { $n ->
 event-DamagePrevented = { $seat } afasta um { -ghost } com { $card }.
 event-DamageTaken = { $seat } sofre { $n } de dano.
 event-DamageHealed = { $seat } cura { $n }.
-event-KnockedOut = { $seat } é nocauteado { $at }{ $fate ->
+event-KnockedOut = { $seat } vai a nocaute { $at }{ $fate ->
     [rescued] : resgatado, e tudo conta
     [lost] : perdido, e nada conta
    *[other] { "" }
 }.
 event-Escaped = { $seat } escapa com vida { -dungeon(form: "of") }!
 event-CountdownAdvanced = { $seat } avança para o espaço { $space } da contagem regressiva.
-event-DungeonDeckExhausted = O { -dungeon-deck } acabou: todos que ainda estão dentro são nocauteados.
-event-BagEmptied = A bolsa está vazia: todos que ainda estão dentro são nocauteados.
+event-DungeonDeckExhausted = O { -dungeon-deck } acabou: todos que ainda estão dentro vão a nocaute.
+event-BagEmptied = A bolsa está vazia: todos que ainda estão dentro vão a nocaute.
 event-GameEnded = O jogo acabou.
 
 # O que alguém fez, na linha do seu turno: “Coruja, 5 cartas: até a cisterna, comprou Batedora”.
@@ -222,7 +222,7 @@ reason-empty-slot = Esse espaço da Fileira fica vazio até o fim do turno.
 reason-empty-pile = Essa pilha da Reserva está vazia.
 reason-other-banner = Essa carta não se obtém assim: as azuis e amarelas se adquirem, Dispositivos se usam, { -monster(form: "many") } se combatem.
 reason-wrong-place = Você não está no lugar que essa carta pede.
-reason-need-skill = Custa { $need } Habilidade; você tem { $have }.
+reason-need-skill = Custa { $need } de Habilidade; você tem { $have }.
 reason-need-swords = Exige { $need } Espadas; você tem { $have }.
 reason-need-gold-besides = Custa também { GOLD($need) }; você tem { $have }.
 reason-need-lockpick = Custa também { $need ->
@@ -263,7 +263,7 @@ reason-need-gold = Custa { GOLD($need) }; você tem { $have }.
 reason-sold-out = Não sobrou nenhum.
 reason-dearer-one-first = O mais valioso que restou sai primeiro.
 reason-not-for-sale = Isso não está à venda.
-reason-need-damage = Só quem tem ao menos { $need } de dano pode comprar; você tem { $have }.
+reason-need-damage = Só quem tem pelo menos { $need } de dano pode comprar; você tem { $have }.
 reason-no-coupon = Você não tem um Cupom de Desconto.
 reason-no-secrets = Não sobrou nenhum Grande Segredo.
 reason-no-prisoners = Não sobrou nenhum Prisioneiro.

@@ -41,4 +41,4 @@
 -realm = do Reino
 
 # O que GOLD($n) diz em uma mensagem, para que a palavra própria de um jogo tenha plural.
-so-much-gold = { $n } Ouro
+so-much-gold = { $n } de Ouro
