@@ -6,6 +6,7 @@ TIPTOE_COMPILE says what to do: 0 never, 1 always (a failure is an error), auto 
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import sys
 import sysconfig
@@ -14,7 +15,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("core", "rules", "games", "view", "bots")  # whole packages, in one group
+COMPILED = runpy.run_path("src/tiptoe/build.py")["COMPILED"]  # whole packages, in one group
 WISH = os.environ.get("TIPTOE_COMPILE", "auto")
 
 

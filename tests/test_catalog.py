@@ -7,8 +7,9 @@ from itertools import chain, combinations
 import pytest
 
 from tiptoe.catalog import GAMES, SpecError, faces, fits, open_game, specs, whole
+from tiptoe.languages import LANGUAGES
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.words import LANGUAGES, words
+from tiptoe.text.words import words
 
 
 def seats_by_fits(game: str, variants: tuple[str, ...]) -> tuple[int, ...]:

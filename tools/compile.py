@@ -8,10 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tiptoe.build import COMPILED, TREE
+
 ROOT = Path(__file__).resolve().parent.parent
-TREE = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "compiling"
-COMPILED = ("core", "rules", "games", "view", "bots")
 
 
 def main() -> int:

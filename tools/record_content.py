@@ -16,8 +16,8 @@ import msgspec
 
 from tiptoe.catalog import specs
 from tiptoe.house.content.build import content
+from tiptoe.languages import LANGUAGES
 from tiptoe.rulebook.matrix import load_rules
-from tiptoe.text.words import LANGUAGES
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "tests" / "data" / "content.json"
 SPECS: Final = ("classic", "catacombs+promo+party+party-cards+subterra:normal", "space")

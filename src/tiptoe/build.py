@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import Final
 
 VERSION: Final = "0.1.0"
-COMPILED: Final = ("core", "rules", "games", "view", "bots")
+COMPILED: Final = ("core", "rules", "games", "view", "bots")  # also for setup.py, tools/compile.py and make
 PURE: Final = os.environ.get("TIPTOE_PURE", "") not in ("", "0")
 
 HERE: Final = Path(__file__).resolve().parent

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tiptoe.languages import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "tiptoe"
 MODULES = sorted(SOURCE.rglob("*.py"))
@@ -44,3 +46,26 @@ def test_a_public_class_name_stands_once(wire: bool) -> None:
             for name in public_classes(module):
                 owners.setdefault(name, []).append(str(module.relative_to(SOURCE)))
     assert {name: homes for name, homes in owners.items() if len(homes) > 1} == {}
+
+
+# Lists that used to stand twice: each is written where it is owned and read everywhere else.
+ONCE = (
+    r'"en", "fr", "pt',  # the folders of text/locale are the languages
+    r'"core", "rules", "games", "view", "bots"',  # build.COMPILED
+    r'"starter", "action", "item"',  # packs.reader.BANNERS
+    r"-1, WIDTH, 1, -WIDTH",  # core.tiles.ASIDE
+)
+
+
+@pytest.mark.parametrize("listed", ONCE)
+def test_a_list_is_written_once(listed: str) -> None:
+    files = [*MODULES, ROOT / "setup.py", ROOT / "Makefile", *sorted((ROOT / "tools").glob("*.py"))]
+    homes = [file.name for file in files if listed in file.read_text(encoding="utf-8")]
+    assert len(homes) <= 1, homes
+
+
+def test_a_language_is_a_folder() -> None:
+    """The page speaks what the server speaks, and neither has a list of languages."""
+    page = sorted(file.stem for file in (ROOT / "client" / "src" / "locale").glob("*.ftl"))
+    assert page == sorted(folder.name for folder in (SOURCE / "text" / "locale").iterdir() if folder.is_dir())
+    assert page == sorted(LANGUAGES)

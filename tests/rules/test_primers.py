@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tiptoe.catalog import GAMES
+from tiptoe.languages import LANGUAGES
 from tiptoe.rulebook.matrix import load_rules, rules_of
 from tiptoe.rulebook.primers import Primer, primer
-from tiptoe.text.words import LANGUAGES
 
 SECTIONS = 5  # goal, turn, noise, end, count
 

@@ -29,11 +29,11 @@ from tiptoe.draw.svg.palette import PALETTES
 from tiptoe.draw.svg.pictures import bare_board_svg, bare_tile_svg, symbol_names
 from tiptoe.house.content.build import content, played
 from tiptoe.house.content.shapes import CardContent, Content, TokenContent
+from tiptoe.languages import LANGUAGES
 from tiptoe.rulebook.matrix import load_rules
 from tiptoe.rules.turn import begin
 from tiptoe.server.routes import pages as site
 from tiptoe.text.parts import ICONS
-from tiptoe.text.words import LANGUAGES
 from tiptoe.view.view import View
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,11 +14,12 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, State
 from tiptoe.house.messages.offers import Offer, Walk, far, offers
+from tiptoe.languages import LANGUAGES
 from tiptoe.rules.move import IGNORE_CAVES
 from tiptoe.rules.turn import new_game
 from tiptoe.text.game import GameVoice
 from tiptoe.text.outcomes import STOPPING
-from tiptoe.text.words import LANGUAGES, words
+from tiptoe.text.words import words
 from tiptoe.view.reach import walks
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View

@@ -11,9 +11,10 @@ from table.players import Party
 from tiptoe.house.house import DEALT_OTHERWISE, NOT_A_COMMAND, NOT_KEPT
 from tiptoe.house.messages.build import Listener, Perspective, refusal, told_entry
 from tiptoe.house.messages.shapes import AnyTold
+from tiptoe.languages import LANGUAGES
 from tiptoe.table import commands as c
 from tiptoe.table.refusal import WORDS, Refused
-from tiptoe.text.words import LANGUAGES, words
+from tiptoe.text.words import words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,10 +13,11 @@ from tiptoe.core.state import NO_INTS, Seat, State
 from tiptoe.core.tiles import START, TURNS, cell_at, placement
 from tiptoe.games.catacombs.discovery import lay_tile
 from tiptoe.games.catacombs.turning import cells_to_lay_on
+from tiptoe.languages import LANGUAGES
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
-from tiptoe.text.words import LANGUAGES, words
+from tiptoe.text.words import words
 from tiptoe.view.view import View
 
 RULES = open_game("catacombs+promo")

@@ -7,13 +7,14 @@ import pytest
 from tiptoe.catalog import GAMES, VOCABULARY, faces, load_pack, open_game
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
+from tiptoe.languages import LANGUAGES
 from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.loader import load
 from tiptoe.packs.source import BUILT_IN, Source, add_rows, read_folder
 from tiptoe.rules.turn import new_game
 from tiptoe.text.game import GameVoice
 from tiptoe.text.naming import FORMS, Naming
-from tiptoe.text.words import LANGUAGES, words
+from tiptoe.text.words import words
 from tiptoe.view.view import View
 
 ASPIRATED_OR_UNELIDED = ("onz", "oui", "yaourt", "yod", "yeti")

@@ -12,10 +12,11 @@ from tiptoe.core.notation import parse
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, Seat, State
 from tiptoe.games.space.verbs import ACTIVATE
+from tiptoe.languages import LANGUAGES
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
-from tiptoe.text.words import LANGUAGES, Argument, words
+from tiptoe.text.words import Argument, words
 from tiptoe.view.view import View
 
 RULES = open_game("space")

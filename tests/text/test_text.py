@@ -21,13 +21,14 @@ from tiptoe.core.reason import REASONS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.core.vocabulary import MOMENTS, PLAY
-from tiptoe.packs.loader import BANNERS
+from tiptoe.languages import LANGUAGES, LOCALE
+from tiptoe.packs.reader import BANNERS
 from tiptoe.rules.move import IGNORABLES
 from tiptoe.rules.turn import begin, new_game
 from tiptoe.text import words as text_words
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
-from tiptoe.text.words import LANGUAGES, LOCALE, LanguageError, TextError, language, words
+from tiptoe.text.words import LanguageError, TextError, language, words
 from tiptoe.view.view import View, story
 
 PACKS = {entry.pack: load_pack(entry.pack) for entry in GAMES.values()}

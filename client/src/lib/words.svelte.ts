@@ -2,27 +2,30 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
-import en from "../locale/en.ftl?raw";
-import fr from "../locale/fr.ftl?raw";
-import ptBR from "../locale/pt-BR.ftl?raw";
-import spaceEn from "../locale/space/en.ftl?raw";
-import spaceFr from "../locale/space/fr.ftl?raw";
-import spacePtBR from "../locale/space/pt-BR.ftl?raw";
 import { settings } from "./settings.svelte";
 
-export const LANGUAGES = ["en", "fr", "pt-BR"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  fr: "Français",
-  "pt-BR": "Português (Brasil)",
-};
+/** Every language that has a file here: `en.ftl` for all games, `space/en.ftl` for what one calls by its own names. */
+const FILES = import.meta.glob<string>("../locale/**/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const files = Object.fromEntries(
+  Object.entries(FILES).map(([path, text]) => [path.slice("../locale/".length), text]),
+);
 
-const SOURCES: Record<Language, string> = { en, fr, "pt-BR": ptBR };
-/** What a game calls by its own names, laid over the words of all games. */
-const OWN_WORDS: Record<string, Record<Language, string>> = {
-  space: { en: spaceEn, fr: spaceFr, "pt-BR": spacePtBR },
-};
+export type Language = string;
+export const LANGUAGES: readonly Language[] = Object.keys(files)
+  .filter((file) => !file.includes("/"))
+  .map((file) => file.replace(/\.ftl$/, ""))
+  .sort();
+
+/** A language by the name that its speakers give it. */
+export function languageName(tag: Language): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 const bundles = new Map<string, FluentBundle>();
 const shown = $state({ game: "" });
 
@@ -48,7 +51,7 @@ const spoken = new Map<string, Language>();
 function negotiated(...wanted: string[]): Language {
   const name = wanted.join();
   const known =
-    spoken.get(name) ?? (negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] as Language);
+    spoken.get(name) ?? negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] ?? "en";
   spoken.set(name, known);
   return known;
 }
@@ -97,12 +100,12 @@ export function eitherOf(things: string[]): string {
 }
 
 function bundleOf(tag: Language, game: string): FluentBundle {
-  const own = OWN_WORDS[game]?.[tag];
+  const own = files[`${game}/${tag}.ftl`];
   const name = own ? `${tag} ${game}` : tag;
   let bundle = bundles.get(name);
   if (!bundle) {
     bundle = new FluentBundle(tag, { useIsolating: false });
-    bundle.addResource(new FluentResource(SOURCES[tag]));
+    bundle.addResource(new FluentResource(files[`${tag}.ftl`] ?? ""));
     if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
     bundles.set(name, bundle);
   }

@@ -17,9 +17,10 @@ class UnknownBot(Exception):
 
 
 BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
-    "random": lambda rng: RandomBot(rng),
-    "greedy": lambda rng: GreedyBot(rng),
+    RandomBot.name: lambda rng: RandomBot(rng),
+    GreedyBot.name: lambda rng: GreedyBot(rng),
 }
+STAND_IN: Final = GreedyBot.name  # plays for whoever is away, unless another one is asked for
 
 
 def make_bot(name: str, rng: Rng) -> Bot:

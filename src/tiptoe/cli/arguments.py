@@ -12,8 +12,9 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
+from ..languages import LANGUAGES
 from ..packs.source import Source, read_folder
-from ..text.words import LANGUAGES, LanguageError, Words, language, words
+from ..text.words import LanguageError, Words, language, words
 
 PERSON: Final = "you"  # in the place of a bot's name
 SpecArgument: TypeAlias = Annotated[

@@ -29,25 +29,20 @@ from ..core.material import (
     Tunnel,
 )
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
+from ..languages import IN_PACKS
 from ..nearest import hint
 from .checks import wrong_board, wrong_deck, wrong_piles, wrong_totals
 from .colours import SKIES, SKY
 from .errors import ContentError, PackErrors
 from .numbering import Numbering, Numbers
 from .places import read_places
-from .reader import PackReader
+from .reader import BANNERS, PackReader
 from .ships import ModulePlan, build_ships, join, read_module, read_way
 from .source import PackRow, Source, Table, read_folder
 from .tiles import read_tile
 
-BANNERS: Final = {
-    **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
-    "device": PURPLE,
-    "monster": RED,
-}
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
-LANGUAGES: Final = ("en", "fr", "pt")
 WITH_ARTICLE: Final = "one"  # the section of names that say "a Crown" instead of "Crown"
 CARD_KEYS: Final = (
     *("id", "kind", "deck", "set", "faction", "back-of", "origin", "copies", "cost", "also"),
@@ -136,7 +131,7 @@ class Loader:
                 self.pack.names[source.id] = {language: str(text) for language, text in title.items()}
             for kind, names in source.names.items():
                 for id, name in names.items() if isinstance(names, dict) else ():
-                    if not isinstance(name, dict) or any(language not in LANGUAGES for language in name):
+                    if not isinstance(name, dict) or any(language not in IN_PACKS for language in name):
                         path = f"{kind}.{id}"
                         problem = f"expected names such as {{ en = ..., fr = ..., pt = ... }}, found {name!r}"
                         self.errors.append(ContentError("names.toml", id, path, problem))
@@ -151,7 +146,7 @@ class Loader:
         for key, forms in self.pack.places.items():
             section, _, id = key.rpartition("/")
             if section in ("tile", "module"):
-                bare: dict[str, str] = {language: forms[language] for language in LANGUAGES if language in forms}
+                bare: dict[str, str] = {language: forms[language] for language in IN_PACKS if language in forms}
                 self.pack.names.setdefault(id, bare)
 
     def _declare_cards(self) -> None:
@@ -386,4 +381,4 @@ class Loader:
             raise PackErrors(self.errors)
 
 
-__all__ = ["LANGUAGES", "Loader", "hint", "load", "load_folders"]
+__all__ = ["Loader", "hint", "load", "load_folders"]

@@ -9,18 +9,18 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
+from ..languages import IN_PACKS
 from ..nearest import hint
 from .errors import ContentError
 from .source import PLACES_FILE, Source, Table
 
 BOARD: Final = "board"  # [board.day]: the rooms of that board, which are known by it only
 ELSEWHERE: Final = ("tile", "module", "room")  # the rooms of tiles and modules, whose ids stand once on a map
-LANGUAGES: Final = ("en", "fr", "pt")
-GENDERS: Final = {"fr_g": "m f", "pt_g": "m f"}
-NUMBERS: Final = {"fr_n": "s p", "pt_n": "s p"}
+GENDERS: Final = {f"{language}_g": "m f" for language in IN_PACKS[1:]}
+NUMBERS: Final = {f"{language}_n": "s p" for language in IN_PACKS[1:]}
 WITHOUT_ARTICLE: Final = "en_the"
 LIKE_THIS: Final = '{ en = "Drowned Stair", fr = "Escalier noyé", fr_g = "m", pt = "Escada Afogada", pt_g = "f" }'
-KEYS: Final = (*LANGUAGES, *GENDERS, *NUMBERS, WITHOUT_ARTICLE)
+KEYS: Final = (*IN_PACKS, *GENDERS, *NUMBERS, WITHOUT_ARTICLE)
 
 PlaceNames: TypeAlias = dict[
     str, dict[str, str]
@@ -91,7 +91,7 @@ def _wrong(section: str, id: str, name: object, known: dict[str, list[str]]) -> 
             return f"unknown key '{key}'; {hint(key, KEYS)}"
         if key == WITHOUT_ARTICLE and not isinstance(value, bool):
             return f"'{key}' is true or false, found {value!r}"
-        if key in LANGUAGES and not (isinstance(value, str) and value.strip()):
+        if key in IN_PACKS and not (isinstance(value, str) and value.strip()):
             return f"'{key}' is a name, found {value!r}"
     for key, allowed in {**GENDERS, **NUMBERS}.items():
         if key in name and name[key] not in allowed.split():
@@ -102,7 +102,7 @@ def _wrong(section: str, id: str, name: object, known: dict[str, list[str]]) -> 
 def _missing(name: Table) -> str:
     if "en" not in name:
         return "'en' is missing: other languages fall back on it"
-    lonely = [language for language in LANGUAGES[1:] if (language in name) != (f"{language}_g" in name)]
+    lonely = [language for language in IN_PACKS[1:] if (language in name) != (f"{language}_g" in name)]
     return f"'{lonely[0]}' and '{lonely[0]}_g' go together: an article depends on the gender" if lonely else ""
 
 
@@ -117,7 +117,7 @@ def _twins(names: PlaceNames) -> list[ContentError]:
     for key, name in names.items():
         section, _, id = key.rpartition("/")
         map = section if section.startswith(f"{BOARD}.") else ""
-        for language in LANGUAGES:
+        for language in IN_PACKS:
             if language not in name:
                 continue
             other = seen.setdefault((map, language, _plain(name[language])), key)

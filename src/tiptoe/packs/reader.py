@@ -8,7 +8,7 @@ from typing import Final
 from ..core import vocabulary as v
 from ..core.kernel import Ability, LatentEffect
 from ..core.kinds import Amount, Condition, Counter, Effect
-from ..core.material import FACTIONS, FEATURES, NOTHING, Pack, Program
+from ..core.material import BLUE, FACTIONS, FEATURES, NOTHING, PURPLE, RED, Pack, Program
 from ..core.vocabulary import Arguments, Field, Vocabulary
 from ..nearest import hint
 from ..rules.move import IGNORABLES
@@ -18,7 +18,12 @@ from .source import Table
 
 ANY: Final = "any"
 AT_ONCE: Final = {v.ARRIVE: "an arrive text", v.ROOM: "the text of a room"}
-CARD_KINDS: Final = ("starter", "action", "item", "companion", "gem", "device", "monster")
+BANNERS: Final = {  # by kind of card (CORE-2.3)
+    **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
+    "device": PURPLE,
+    "monster": RED,
+}
+CARD_KINDS: Final = tuple(BANNERS)
 
 
 class PackReader:

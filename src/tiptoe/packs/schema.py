@@ -11,7 +11,7 @@ from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
 from .colours import SKIES, TINTS
-from .loader import BANNERS, DECKS, ORIGINS
+from .loader import DECKS, ORIGINS
 from .reader import CARD_KINDS
 from .tiles import MOST_PLUSES, ZONES
 
@@ -102,7 +102,7 @@ def _card() -> Schema:
     return _entry(
         ["kind"],
         {
-            "kind": {"enum": list(BANNERS)},
+            "kind": {"enum": list(CARD_KINDS)},
             "deck": {"enum": list(DECKS)},
             "set": NAME,
             "faction": {"enum": list(FACTIONS)},

@@ -6,6 +6,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from ..bots.registry import STAND_IN
+
 Index: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatIndex: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -69,7 +71,7 @@ class Hold(Command, frozen=True, tag="hold"):
     """Let a bot play for the own seat, or for somebody who is away."""
 
     seat: SeatIndex
-    bot: Word = "greedy"
+    bot: Word = STAND_IN
 
 
 class Return(Command, frozen=True, tag="return"):

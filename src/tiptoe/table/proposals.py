@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
+from ..bots.registry import STAND_IN
 from ..catalog import numbering_of
 from ..core.codec import digest_of, encode
 from ..core.kernel import apply, named
@@ -17,8 +17,6 @@ from .phases import LOBBY, OVER, PLAYING
 from .refusal import Refused, Repeated
 from .seats import Chair, checked_bot, checked_name
 from .table import END, NOBODY, UNDO, Consent, Proposal, Table
-
-LATE_BOT: Final = "greedy"
 
 
 def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY) -> Proposal:
@@ -72,7 +70,7 @@ def hold_late(table: Table, now: int) -> Proposal:
     seat = table.overdue(now)
     if seat == NOBODY:
         raise Refused("not-away")
-    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=seat, bot=LATE_BOT))
+    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=seat, bot=STAND_IN))
 
 
 def rematched(table: Table, other: str, now: int) -> Proposal:

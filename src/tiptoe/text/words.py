@@ -18,10 +18,9 @@ from fluent.syntax.ast import Junk, Resource
 
 from ..catalog import GUESTS, LOCALES
 from ..core.material import Pack
+from ..languages import LANGUAGES, LOCALE
 from ..nearest import hint
 
-LANGUAGES: Final = ("en", "fr", "pt-BR")
-LOCALE: Final = Path(__file__).parent / "locale"
 KEPT: Final = 64  # languages of games in memory
 
 Argument: TypeAlias = str | int

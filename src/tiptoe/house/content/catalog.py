@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from ... import __version__
-from ...bots.registry import BOTS
+from ...bots.registry import BOTS, STAND_IN
 from ...catalog import GAMES, Fit, fits, open_game, whole
 from ...catalog import faces as faces_of
+from ...languages import LANGUAGES
 from ...rulebook.primers import has_primer
-from ...table.proposals import LATE_BOT
 from ...text.cards import CardVoice
-from ...text.words import LANGUAGES, Words, language, words
+from ...text.words import Words, language, words
 
 
 class VariantFit(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Catalog(msgspec.Struct, frozen=True):
 def catalog(lang: str) -> Catalog:
     """In the language that a tag asks for."""
     games = {name: game_named(name, words(language(lang))) for name in GAMES}
-    return Catalog(__version__, games, list(BOTS), LATE_BOT, list(LANGUAGES))
+    return Catalog(__version__, games, list(BOTS), STAND_IN, list(LANGUAGES))
 
 
 def game_named(name: str, spoken: Words) -> Game:

@@ -25,10 +25,11 @@ from ...house.house import House, denial
 from ...house.messages.build import Listener
 from ...house.tables.hub import UnknownTable
 from ...house.tables.live import Live
+from ...languages import LANGUAGES
 from ...store.failures import StoreError
 from ...table.refusal import Refused
 from ...table.table import NOBODY
-from ...text.words import LANGUAGES, language, words
+from ...text.words import language, words
 from ..service import Service
 
 log = logging.getLogger("tiptoe.server")
