@@ -13,12 +13,11 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
-from unittest.mock import patch
 
 from playwright.sync_api import Browser, Page
 
 from browser.sitting import SETTINGS, TURN, Sitting, browsing, sitting
-from server.servers import serving
+from server.servers import DealtMint, serving
 
 OUT = Path("build/shots")
 SIZES = {
@@ -160,9 +159,8 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:]
     with (
-        patch("tiptoe.house.tables.credentials.Mint.secret", lambda _: "5eed" * 16),
         TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/shots.db", bot_seconds=PATIENCE) as server,
+        serving(f"sqlite:///{folder}/shots.db", mint=DealtMint(), bot_seconds=PATIENCE) as server,
         browsing() as browser,
     ):
         home = f"http://{server.address}/"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import APIRequestContext, Browser, expect
 
 from browser.sitting import BUSY, sitting
+from server.servers import DealtMint
 from tiptoe.bots.registry import bot_for
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import apply
@@ -21,9 +24,11 @@ MOST_CHOICES = 600
 
 
 @pytest.fixture
-def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dealt after `home`, whose cards are shuffled otherwise."""
-    monkeypatch.setattr("tiptoe.house.tables.credentials.Mint.secret", lambda _: SECRET)
+def luck(mint: DealtMint) -> Iterator[None]:
+    """Other cards than everywhere else."""
+    usual, mint.dealt = mint.dealt, SECRET
+    yield
+    mint.dealt = usual
 
 
 def test_two_ghosts_in_one_attack_are_told_once_per_seat(home: str, luck: None, browser: Browser) -> None:

@@ -20,7 +20,9 @@ import uvicorn
 from litestar import Litestar
 
 from tiptoe.core.codec import decode, digest
+from tiptoe.core.rng import KEY_BYTES
 from tiptoe.house.needs import seconds_now
+from tiptoe.house.tables.bot_turns import SEEDS
 from tiptoe.house.tables.credentials import Mint
 from tiptoe.house.tables.live import Live
 from tiptoe.server.app import create_app
@@ -44,6 +46,22 @@ class HandClock:
 
     def __call__(self) -> int:
         return self.stopped_at or seconds_now() + self.ahead
+
+
+class DealtMint(Mint):
+    """Cards are always shuffled alike, and bots always think alike."""
+
+    def __init__(self, secret: str = "5eed" * 16) -> None:
+        self.dealt = secret
+
+    def secret(self) -> str:
+        return self.dealt
+
+    def key(self) -> bytes:
+        return bytes(KEY_BYTES)
+
+    def number(self, below: int) -> int:
+        return 1 if below == SEEDS else 0
 
 
 class Server:

@@ -42,20 +42,20 @@ class Luck(Mint):
     """Ids, tokens and secrets that are the same on both servers."""
 
     def __init__(self) -> None:
-        self.number = 0
+        self.game = 0
         self.tokens = count()
 
     def begin(self, number: int) -> None:
-        self.number, self.tokens = number, count()
+        self.game, self.tokens = number, count()
 
     def table(self) -> str:
-        return f"{self.number:024x}"
+        return f"{self.game:024x}"
 
     def token(self) -> str:
-        return f"token-{self.number}-{next(self.tokens)}"
+        return f"token-{self.game}-{next(self.tokens)}"
 
     def secret(self) -> str:
-        return sha256(str(self.number).encode()).hexdigest()
+        return sha256(str(self.game).encode()).hexdigest()
 
 
 @pytest.fixture(scope="module")

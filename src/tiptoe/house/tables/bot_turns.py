@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from contextlib import suppress
 from typing import Final
 
@@ -12,7 +11,7 @@ from ...core.codec import encode
 from ...core.kernel import choices
 from ...core.notation import key
 from ...core.reason import IllegalChoice
-from ...core.rng import KEY_BYTES, keyed
+from ...core.rng import keyed
 from ...store.failures import StoreError
 from ...table import commands as c
 from ...table.refusal import Refused
@@ -26,6 +25,7 @@ log = logging.getLogger("tiptoe.bots")
 RETRY_SECONDS: Final = 1.0
 CARD_PAUSE: Final = 0.35  # of the pause before anything else
 PLAYS: Final = "play:"
+SEEDS: Final = 1 << 32
 
 
 class BotTurns:
@@ -33,6 +33,7 @@ class BotTurns:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.mint = hub.needs.mint
         self.closed = True
         hub.after_entry.append(self.look)
 
@@ -86,9 +87,9 @@ class BotTurns:
 
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
         """The key of what the bot wants, otherwise of anything that is allowed."""
-        state = redeal(live.table.view(seat), keyed(secrets.token_bytes(KEY_BYTES)))
+        state = redeal(live.table.view(seat), keyed(self.mint.key()))
         spec, numbering = live.table.opened.spec, state.rules.pack.numbered_by
-        thought = Thought(spec, numbering, encode(state), seat, bot, secrets.randbits(32))
+        thought = Thought(spec, numbering, encode(state), seat, bot, self.mint.number(SEEDS))
         try:
             return await self.hub.needs.thinker(thought)
         except NoThought as error:
@@ -99,4 +100,4 @@ class BotTurns:
 
     def _any(self, live: Live) -> str:
         offered = choices(live.table.state)
-        return key(offered[secrets.randbelow(len(offered))], live.table.state)
+        return key(offered[self.mint.number(len(offered))], live.table.state)

@@ -30,7 +30,15 @@ class Mint:
 
     def secret(self) -> str:
         """The key of a random stream, as hex digits."""
-        return secrets.token_bytes(KEY_BYTES).hex()
+        return self.key().hex()
+
+    def key(self) -> bytes:
+        """The key of a random stream: a bot's position is dealt again by one."""
+        return secrets.token_bytes(KEY_BYTES)
+
+    def number(self, below: int) -> int:
+        """A seed, or anything else that is drawn."""
+        return secrets.randbelow(below)
 
 
 def hashed(token: str) -> str:
