@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.formats.record import read
+from tiptoe.formats.record import read_record
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIO = ROOT / "tests" / "scenarios" / "core" / "goblin-twice.toml"
@@ -160,7 +160,7 @@ def test_scenarios_are_checked(tmp_path: Path) -> None:
 
 
 def test_records_are_replayed_and_verified() -> None:
-    choices = len(read(GOLDEN.read_text(encoding="utf-8")).choices)
+    choices = len(read_record(GOLDEN.read_text(encoding="utf-8")).choices)
     assert f"ok, {choices} choices, finished" in tiptoe("verify", str(GOLDEN)).stdout
     assert json.loads(tiptoe("verify", str(GOLDEN), "--json").stdout)["winners"] == [0]
     told = tiptoe("replay", str(GOLDEN), "--lang", "fr").stdout
@@ -346,12 +346,12 @@ def on_a_terminal(arguments: list[str], answers: str, columns: int, home: Path) 
     shown = b""
     while True:
         try:
-            read = os.read(main, 65536)
+            read_record = os.read(main, 65536)
         except OSError:
             break
-        if not read:
+        if not read_record:
             break
-        shown += read
+        shown += read_record
     game.wait(timeout=60)
     os.close(main)
     return shown.decode()

@@ -9,7 +9,7 @@ import pytest
 from scene import rule
 from tiptoe.core.event import ESCAPED, KNOCKED_OUT
 from tiptoe.formats.course import course_of
-from tiptoe.formats.record import read, replay
+from tiptoe.formats.record import read_record, replay
 from tiptoe.rules.scoring import fate, lost_by, parts_of, places, score, scores, winners
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.tiptoe"))
@@ -17,7 +17,7 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.tiptoe"))
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_a_course_ends_with_the_final_count(file: Path) -> None:
-    record = read(file.read_text(encoding="utf-8"), file.name)
+    record = read_record(file.read_text(encoding="utf-8"), file.name)
     state = replay(record).state
     course = course_of(record)
     assert [turn.turn for turn in course.turns] == list(range(1, state.turns + 1))
@@ -29,7 +29,7 @@ def test_a_course_ends_with_the_final_count(file: Path) -> None:
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_everybody_who_left_has_a_moment(file: Path) -> None:
-    record = read(file.read_text(encoding="utf-8"), file.name)
+    record = read_record(file.read_text(encoding="utf-8"), file.name)
     events = replay(record).state.events
     moments = course_of(record).moments
     for what, kind in (("out", ESCAPED), ("caught", KNOCKED_OUT)):
@@ -41,7 +41,7 @@ def test_everybody_who_left_has_a_moment(file: Path) -> None:
 @rule("CORE-20.2", "CORE-20.3", "CORE-17.2", "CORE-17.3")
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_every_number_is_the_sum_of_its_parts(file: Path) -> None:
-    state = replay(read(file.read_text(encoding="utf-8"), file.name)).state
+    state = replay(read_record(file.read_text(encoding="utf-8"), file.name)).state
     for seat in state.seats:
         for scorer in state.rules.scorers:
             parts = parts_of(scorer, state, seat)

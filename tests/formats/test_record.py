@@ -12,7 +12,7 @@ from tiptoe.core.codec import decode, digest, encode
 from tiptoe.core.kernel import choices, decision
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
-from tiptoe.formats.record import RecordError, Recording, new_header, read, replay, start
+from tiptoe.formats.record import RecordError, Recording, new_header, read_record, replay, start
 
 
 def played(choices_made: int = 60, *, seed: int = 3, spec: str = "classic") -> Recording:
@@ -26,13 +26,13 @@ def played(choices_made: int = 60, *, seed: int = 3, spec: str = "classic") -> R
 
 def broken(text: str, message: str) -> None:
     with pytest.raises(RecordError) as wrong:
-        replay(read(text, "game.tiptoe"))
+        replay(read_record(text, "game.tiptoe"))
     assert message in str(wrong.value), wrong.value
 
 
 def test_an_unfinished_game_is_resumed_exactly_where_it_was() -> None:
     recording = played()
-    again = replay(read(recording.text()))
+    again = replay(read_record(recording.text()))
     assert digest(again.state) == digest(recording.state)
     assert again.keys == recording.keys
     assert again.text() == recording.text()
@@ -40,7 +40,7 @@ def test_an_unfinished_game_is_resumed_exactly_where_it_was() -> None:
 
 def test_a_finished_game_says_so() -> None:
     recording = played(3000)
-    record = read(recording.text())
+    record = read_record(recording.text())
     assert recording.state.over and record.finished
     assert replay(record).state.over
 
@@ -48,7 +48,7 @@ def test_a_finished_game_says_so() -> None:
 @pytest.mark.parametrize(("spec", "seed"), [("catacombs", 3), ("catacombs:b+promo", 8)])
 def test_a_game_of_tiles_is_saved_resumed_and_verified(spec: str, seed: int) -> None:
     recording = played(4000, seed=seed, spec=spec)
-    record = read(recording.text())
+    record = read_record(recording.text())
     assert recording.state.over and len(recording.state.tiles) > 4
     assert replay(record).text() == recording.text()
     assert any(line.text.startswith("place:") for line in record.choices)
@@ -56,7 +56,7 @@ def test_a_game_of_tiles_is_saved_resumed_and_verified(spec: str, seed: int) -> 
 
 def test_a_game_aboard_a_ship_is_saved_resumed_and_verified() -> None:
     recording = played(4000, seed=2, spec="space:arena.med-lab.engineering")
-    record = read(recording.text())
+    record = read_record(recording.text())
     assert recording.state.over and replay(record).text() == recording.text()
     assert any(line.text.startswith("lift:") for line in record.choices)
 
@@ -80,18 +80,18 @@ def test_a_game_of_tiles_is_stored_in_the_middle_of_a_discovery() -> None:
 def test_a_secret_key_is_luck_as_well() -> None:
     recording = start(new_header("classic", ["a", "b"], "ab" * 32))
     assert "secret: " + "ab" * 32 in recording.text()
-    assert digest(replay(read(recording.text())).state) == digest(recording.state)
+    assert digest(replay(read_record(recording.text())).state) == digest(recording.state)
 
 
 def test_comments_and_empty_lines_do_not_count() -> None:
     text = played().text()
     noisy = "\n\n".join(f"{line}  # remark" for line in text.splitlines())
-    assert replay(read(noisy)).text() == text
+    assert replay(read_record(noisy)).text() == text
 
 
 def test_a_hand_written_record_needs_no_digest_but_the_last() -> None:
     text = "\n".join(line for line in played().text().splitlines() if not line.startswith("@"))
-    replay(read(text))
+    replay(read_record(text))
 
 
 def test_an_altered_choice_is_found() -> None:
@@ -106,7 +106,7 @@ def test_a_missing_choice_is_found_at_the_next_digest() -> None:
     at = next(i for i, line in enumerate(lines) if line.startswith("acquire:"))
     del lines[at]
     with pytest.raises(RecordError) as wrong:
-        replay(read("\n".join(lines), "game.tiptoe"))
+        replay(read_record("\n".join(lines), "game.tiptoe"))
     assert wrong.value.line > at
 
 
@@ -133,7 +133,7 @@ def test_a_record_needs_the_packs_it_was_played_with() -> None:
     source = inline(card=[{"id": "lamp", "kind": "action", "cost": 1}])
     recording = start(new_header("classic", ["a", "b"], "1", [source]), [source])
     broken(recording.text(), "another version of the cards")
-    replay(read(recording.text()), [source])
+    replay(read_record(recording.text()), [source])
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_choices_can_be_taken_back() -> None:
 def test_the_example_of_the_documentation_is_a_record() -> None:
     page = (Path(__file__).parents[2] / "docs" / "formats" / "record.md").read_text(encoding="utf-8")
     example = page.split("```")[3].strip()
-    record = read(example)
+    record = read_record(example)
     assert record.header.seats == ("you", "greedy", "greedy")
     assert [line.text for line in record.choices][:2] == ["play:burgle", "play:burgle"]
     assert not record.finished
@@ -175,6 +175,6 @@ def test_a_record_with_a_secret_keeps_the_promise_made_before_the_deal() -> None
     recording = start(new_header("classic", ["a", "b"], "5a" * 32))
     text = recording.text()
     assert f"commitment: {hashlib.sha256(bytes.fromhex('5a' * 32)).hexdigest()}" in text
-    assert replay(read(text)).text() == text
+    assert replay(read_record(text)).text() == text
     with pytest.raises(RecordError, match="does not keep its promise"):
-        read(text.replace("commitment: ", "commitment: 00"))
+        read_record(text.replace("commitment: ", "commitment: 00"))

@@ -12,7 +12,7 @@ from tiptoe.core.event import EVENTS
 from tiptoe.core.material import KINDS
 from tiptoe.formats.scenario.expected import SEAT_FACTS, STATE_FACTS
 from tiptoe.formats.scenario.given import GIVEN, GIVEN_OF_A_SEAT
-from tiptoe.formats.scenario.runner import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read
+from tiptoe.formats.scenario.runner import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read_scenario
 from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS
 from tiptoe.packs.ships import DOOR_KEYS, MODULE_KEYS, SHIP_KEYS
 
@@ -20,7 +20,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def run(text: str) -> None:
-    read(text, "example.toml").run()
+    read_scenario(text, "example.toml").run()
 
 
 def fails(text: str, message: str) -> None:

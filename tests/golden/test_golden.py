@@ -12,7 +12,7 @@ from tiptoe.core.codec import encode
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.formats.record import read, replay
+from tiptoe.formats.record import read_record, replay
 from tiptoe.rules.invariants import check
 from tiptoe.rules.scoring import score
 from tiptoe.rules.turn import new_game
@@ -39,7 +39,7 @@ PERFT = {
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_golden_game_replays_to_its_end(file: Path) -> None:
-    record = read(file.read_text(encoding="utf-8"), file.name)
+    record = read_record(file.read_text(encoding="utf-8"), file.name)
     recording = replay(record)
     assert record.finished
     check(recording.state)

@@ -13,7 +13,7 @@ from tiptoe.core.kernel import choices
 from tiptoe.core.material import Gone
 from tiptoe.core.notation import key
 from tiptoe.core.rng import Rng, seeded
-from tiptoe.formats.record import read, replay
+from tiptoe.formats.record import read_record, replay
 from tiptoe.house.house import DEALT_OTHERWISE, NO_SUCH_GAME, House, denial
 from tiptoe.house.messages import build
 from tiptoe.house.messages.build import Listener
@@ -54,7 +54,7 @@ def test_a_game_against_bots_is_played_to_its_end_and_verifies(spec: str) -> Non
         return guest
 
     guest = asyncio.run(game())
-    recorded = replay(read(guest.house.record(guest.live)))
+    recorded = replay(read_record(guest.house.record(guest.live)))
     assert recorded.state.over
     assert len(recorded.keys) == len(guest.live.table.made)
     # One door: every choice was counted, the bots' as well.

@@ -15,7 +15,7 @@ from tiptoe.core.notation import key, parse
 from tiptoe.core.reason import IllegalChoice
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.formats.record import Header, read, replay, start
+from tiptoe.formats.record import Header, read_record, replay, start
 from tiptoe.rules.invariants import check
 from tiptoe.rules.turn import new_game
 
@@ -102,7 +102,7 @@ def test_a_replay_ends_where_the_game_ended(spec: str, seed: int, length: int) -
             break
         legal = choices(recording.state)
         recording.choose(key(legal[rng.below(len(legal))], recording.state))
-    again = replay(read(recording.text()))
+    again = replay(read_record(recording.text()))
     assert digest(again.state) == digest(recording.state)
     assert again.text() == recording.text()
 

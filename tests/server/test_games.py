@@ -11,7 +11,7 @@ import pytest
 from server.people import Party, Person, run, started
 from server.servers import Server, serving, stored_digest, tiptoe
 from tiptoe.core.codec import digest
-from tiptoe.formats.record import read, replay
+from tiptoe.formats.record import read_record, replay
 
 
 async def play_with_somebody_who_comes_and_goes(there: Party) -> None:
@@ -34,7 +34,7 @@ async def verified(there: Party, server: Server, *, finished: bool = True) -> No
     """Memory, store and the downloaded record agree."""
     table = there.people[0].table
     text = (await there.people[0].get("/record")).text
-    record = read(text)
+    record = read_record(text)
     assert record.finished == finished
     assert record.header.commitment() == there.people[0].info["commitment"]
     assert digest(replay(record).state) == server.digest(table) == stored_digest(server, table)

@@ -10,7 +10,7 @@ from table.players import Party
 from tiptoe.core.codec import digest
 from tiptoe.core.reason import IllegalChoice
 from tiptoe.core.rng import seeded
-from tiptoe.formats.record import read, replay
+from tiptoe.formats.record import read_record, replay
 from tiptoe.table import commands as c
 from tiptoe.table.entries import Abandoned, Asked, Chosen, Undone, event_of
 from tiptoe.table.phases import LOBBY, OVER, PLAYING
@@ -294,7 +294,7 @@ def test_a_finished_table_is_a_record_that_replays(spec: str) -> None:
     party = Party(spec, 1, ("random",)).started().play(5, 40).does(0, c.AskUndo(12)).play(6)
     text = party.table.game().text()
     assert "redeal:1" in text
-    again = replay(read(text))
+    again = replay(read_record(text))
     assert digest(again.state) == digest(party.table.state)
 
 

@@ -11,7 +11,7 @@ import typer
 from ..catalog import open_game
 from ..core.state import State
 from ..draw.svg.board import board_svg
-from ..formats.record import SUFFIX, read, replay
+from ..formats.record import SUFFIX, read_record, replay
 from ..formats.scenario import runner as scenario
 from ..packs.source import Source
 from ..view.view import SPECTATOR, View
@@ -62,7 +62,7 @@ def position(file: Path, packs: Sequence[Source]) -> State:
     """How a game record or a scenario ends."""
     text = file.read_text(encoding="utf-8")
     if file.suffix != SCENARIO:
-        return replay(read(text, str(file)), packs).state
-    runner = scenario.Runner(scenario.read(text, str(file)))
+        return replay(read_record(text, str(file)), packs).state
+    runner = scenario.Runner(scenario.read_scenario(text, str(file)))
     runner.run()
     return runner.state

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..formats.scenario.runner import ScenarioError, ScenarioFailed, read
+from ..formats.scenario.runner import ScenarioError, ScenarioFailed, read_scenario
 from .app import app
 from .arguments import JsonOption, print_json
 
@@ -39,7 +39,7 @@ def run_file(file: Path) -> dict[str, object]:
     """One scenario as data: whether it holds, and if not, what was found."""
     title, rules, problem = "", [], ""
     try:
-        scenario = read(file.read_text(encoding="utf-8"), str(file))
+        scenario = read_scenario(file.read_text(encoding="utf-8"), str(file))
         title, rules = scenario.title, list(scenario.rules)
         scenario.run()
     except (ScenarioFailed, ScenarioError) as error:

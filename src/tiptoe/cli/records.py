@@ -12,7 +12,7 @@ from ..core.codec import digest
 from ..core.event import Event
 from ..core.state import State
 from ..formats.events import fact_of
-from ..formats.record import Record, Recording, read, replay
+from ..formats.record import Record, Recording, read_record, replay
 from ..rules.scoring import fate, score, winners
 from ..text.game import GameVoice
 from ..view.view import SPECTATOR, View, story
@@ -23,7 +23,7 @@ FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game recor
 
 
 def load(file: Path) -> Record:
-    return read(file.read_text(encoding="utf-8"), str(file))
+    return read_record(file.read_text(encoding="utf-8"), str(file))
 
 
 @app.command("replay")

@@ -11,7 +11,7 @@ from ..core.codec import digest
 from ..core.kernel import apply, named
 from ..core.reason import IllegalChoice
 from ..core.state import State
-from ..formats.record import REDEAL, Header, RecordError, read, replay, start
+from ..formats.record import REDEAL, Header, RecordError, read_record, replay, start
 from ..house.tables.hub import UnknownTable, read_table
 from ..store.log import Store
 from ..table import entries as e
@@ -117,7 +117,7 @@ def check_game(found: Findings, store: Store, id: str, log: Sequence[e.AnyEntry]
     found.finished += resumed.phase == OVER
     try:
         again = replayed(log)
-        replay(read(record_text(resumed) if resumed.phase == OVER else resumed.game().text(), id))
+        replay(read_record(record_text(resumed) if resumed.phase == OVER else resumed.game().text(), id))
     except (IllegalChoice, RecordError, ValueError) as error:
         found.problems.append(f"table {id}: {error}")
         return

@@ -132,7 +132,7 @@ class LoadTable:
         for number, place in enumerate(self.places):
             socket = await attend(address, place)
             self.sockets.append(socket)
-            self._note(number, m.decode(await socket.recv(decode=False)))
+            self._note(number, m.decode_message(await socket.recv(decode=False)))
         self.readers = [asyncio.create_task(self._read(number)) for number in range(len(self.sockets))]
         self.crowd.is_ready(self)
 
@@ -145,7 +145,7 @@ class LoadTable:
         assert self.question is not None
         question, self.question = self.question, None
         self.heard, self.sent = 0, time.perf_counter()
-        message = m.choose(question.decision, question.decision, random.choice(question.choices))
+        message = m.choose_command(question.decision, question.decision, random.choice(question.choices))
         try:
             await self.sockets[self.asked].send(message, text=True)
         except WebSocketException as error:
@@ -154,7 +154,7 @@ class LoadTable:
     async def _read(self, number: int) -> None:
         try:
             while True:
-                self._take(number, m.decode(await self.sockets[number].recv(decode=False)))
+                self._take(number, m.decode_message(await self.sockets[number].recv(decode=False)))
         except WebSocketException as error:
             self.crowd.fails(self, f"a connection was lost: {error}")
 

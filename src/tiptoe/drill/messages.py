@@ -54,11 +54,11 @@ _decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()
 
 
-def decode(data: bytes) -> Message:
+def decode_message(data: bytes) -> Message:
     return _decoder.decode(data)
 
 
-def choose(id: int, decision: int, key: str) -> bytes:
+def choose_command(id: int, decision: int, key: str) -> bytes:
     return _encoder.encode({"id": id, "command": {"type": "choose", "decision": decision, "key": key}})
 
 

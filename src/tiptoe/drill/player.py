@@ -83,7 +83,7 @@ class Player:
         """As long as the connection holds, or until somebody prefers another node."""
         while not self.is_done:
             async with asyncio.timeout(PATIENCE):
-                message = m.decode(await socket.recv(decode=False))
+                message = m.decode_message(await socket.recv(decode=False))
             await self._hear(socket, message)
             if random.random() < WANDERS and message.type != "hello":
                 return
@@ -118,7 +118,7 @@ class Player:
         if sent.key == UNDO:
             message = m.undo(sent.decision, sent.decision)
         else:
-            message = m.choose(sent.decision, sent.decision, sent.key)
+            message = m.choose_command(sent.decision, sent.decision, sent.key)
         await socket.send(message, text=True)
 
     def _catch_up(self, message: m.Message) -> None:

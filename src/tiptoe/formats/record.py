@@ -171,7 +171,7 @@ def pack_name(pack: Pack) -> str:
     return f"{pack.id} {pack.hash}"
 
 
-def read(text: str, file: str = "record") -> Record:
+def read_record(text: str, file: str = "record") -> Record:
     """A record as written; RecordError says in which line it is none."""
     lines = [RecordLine(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [line for line in lines if line.text]

@@ -77,7 +77,7 @@ def simulate(
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     match = Match(spec, tuple(overlays), tuple(bots), seed, with_balance)
-    rules_of.cache_clear()  # its files may have been edited since
+    match_rules.cache_clear()  # its files may have been edited since
     check_match(match)
     begun = perf_counter()
     results: list[GameResult] = []
@@ -92,7 +92,7 @@ def simulate(
 
 
 def check_match(match: Match) -> None:
-    check_seats(rules_of(match.spec, match.overlays), len(match.bots))
+    check_seats(match_rules(match.spec, match.overlays), len(match.bots))
     for bot in match.bots:
         check_bot(bot)
 
@@ -105,7 +105,7 @@ def play_game(match: Match, number: int) -> GameResult:
     """One game: entry e of the list sits in seat e + number, counted around the table."""
     seed = match.seed + number
     seats = [(entry + number) % len(match.bots) for entry in range(len(match.bots))]
-    state = new_game(rules_of(match.spec, match.overlays), len(seats), seeded(seed))
+    state = new_game(match_rules(match.spec, match.overlays), len(seats), seeded(seed))
     if match.balance:
         state.record()
     table: list[Bot] = [bot_for(match.bots[seats.index(seat)], seed, seat) for seat in range(len(seats))]
@@ -122,7 +122,7 @@ def fate(state: State, seat: Seat) -> str:
 
 
 @cache
-def rules_of(spec: str, overlays: tuple[Path, ...]) -> Ruleset:
+def match_rules(spec: str, overlays: tuple[Path, ...]) -> Ruleset:
     """Opened once in each process: the engine's objects do not travel."""
     return open_game(spec, load_folders(overlays))
 

@@ -118,7 +118,7 @@ def soak_piece(piece: SoakPiece, make_check: Callable[[], Check] = Watch) -> Tal
     played = [setting for setting in settings() if piece.of in ("", game_of(setting.spec))]
     for number in piece.numbers:
         setting = played[number % len(played)]
-        game = CheckedGame(rules_of(setting.spec), setting.seats, piece.seed + number)
+        game = CheckedGame(soak_rules(setting.spec), setting.seats, piece.seed + number)
         try:
             game.play(make_check())
         except Exception as error:  # whatever the engine may raise is what we are looking for
@@ -134,7 +134,7 @@ def settings() -> list[SoakSetting]:
     """Every spec with every number of seats it allows; games take turns, so that a short soak plays all of them."""
     games: dict[str, list[SoakSetting]] = {}
     for spec in stacks():
-        games.setdefault(game_of(spec), []).extend(SoakSetting(spec, seats) for seats in rules_of(spec).params.seats)
+        games.setdefault(game_of(spec), []).extend(SoakSetting(spec, seats) for seats in soak_rules(spec).params.seats)
     rounds = zip_longest(*games.values())
     return [setting for turn in rounds for setting in turn if setting is not None]
 
@@ -144,7 +144,7 @@ def game_of(spec: str) -> str:
 
 
 @cache
-def rules_of(spec: str) -> Ruleset:
+def soak_rules(spec: str) -> Ruleset:
     return open_game(spec)
 
 

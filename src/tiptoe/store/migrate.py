@@ -22,18 +22,18 @@ LOCK: Final = 0x7469_7074_6F65  # "tiptoe": two servers that start together migr
 def migrate(engine: Engine, place: str) -> None:
     """The database is of this version afterwards, and can be written; a foreign or newer one is left as it is."""
     with engine.connect() as connection:
-        check(connection, place)
+        check_version(connection, place)
     if engine.dialect.name == SQLITE:
         _write_ahead(engine)
     with engine.execution_options(**TO_WRITE).begin() as connection:
         if engine.dialect.name != SQLITE:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        check(connection, place)
+        check_version(connection, place)
         command.upgrade(_config(connection), "head")
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))  # can it be written?
 
 
-def check(connection: Connection, place: str) -> None:
+def check_version(connection: Connection, place: str) -> None:
     """Refuses what this code would not understand: tables of somebody else, or a version from the future."""
     names = set(inspect(connection).get_table_names())
     if VERSION_TABLE not in names:

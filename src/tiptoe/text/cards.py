@@ -17,7 +17,6 @@ from ..rules.move import GainTeleports
 from ..rules.tokens import token_of
 from .words import Argument, Words, sentence
 
-ALLIED: Final = "allied"  # the word whose text depends on the card's faction
 SHIP: Final = "."  # between the modules in the id of a ship
 MOMENTS: Final = v.AS_PRINTED
 
@@ -131,8 +130,10 @@ class CardVoice:
     def allied(self, card: Card) -> str:
         """What a card does in company of its faction."""
         programs: list[Program] = [getattr(card, moment) for moment in MOMENTS]
-        waiting = [effect for program in programs for effect in program.effects if effect.word == ALLIED]
-        texts = [self.program(effect.arguments.program(ALLIED)) for effect in waiting if effect.arguments is not None]
+        waiting = [effect for program in programs for effect in program.effects if _of_faction(effect)]
+        texts = [
+            self.program(effect.arguments.program(effect.word)) for effect in waiting if effect.arguments is not None
+        ]
         return sentence(", ".join(texts))
 
     def _faction(self, effect: Spoken) -> str:
@@ -175,7 +176,7 @@ class CardVoice:
         filled: dict[str, Argument] = {}
         for field in fields:
             filled |= self._field(field, arguments)
-        if spoken.word == ALLIED:
+        if group == "effect" and _of_faction(spoken):
             filled["faction"] = self._faction(spoken)
         return self.words.say(self._message(group, spoken, fields, filled), **filled)
 
@@ -278,6 +279,11 @@ def _programs(piece: Card | Token) -> list[Program]:
 
 def _waits(program: Program) -> bool:
     return any(effect.word == "at-end-of-turn" for effect in program.effects)
+
+
+def _of_faction(spoken: Spoken) -> bool:
+    """Whether the text of a word depends on the card's faction."""
+    return VOCABULARY.effects[spoken.word].of_faction
 
 
 def _fields(group: str, word: str) -> tuple[Field, ...]:

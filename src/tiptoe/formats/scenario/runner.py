@@ -59,7 +59,7 @@ class Scenario:
         Runner(self).run()
 
 
-def read(text: str, file: str = "scenario") -> Scenario:
+def read_scenario(text: str, file: str = "scenario") -> Scenario:
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -228,4 +228,4 @@ class Runner:
         return ScenarioError(self.file, f"step {self.step}.{where}", problem)
 
 
-__all__ = ["Runner", "Scenario", "ScenarioError", "ScenarioFailed", "read"]
+__all__ = ["Runner", "Scenario", "ScenarioError", "ScenarioFailed", "read_scenario"]

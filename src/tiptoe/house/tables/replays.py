@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import Final
 
 from ...formats.course import Course, course_of
-from ...formats.record import RecordError, read
+from ...formats.record import RecordError, read_record
 from ...table.phases import OVER
 from ...table.record import record_text
 from ...table.refusal import Refused
@@ -60,7 +60,7 @@ class Replays:
 
 def _play_again(text: str, promised: str) -> Course:
     """RecordError if the luck is not the one that was promised, or anything else does not hold."""
-    record = read(text)
+    record = read_record(text)
     found = record.header.commitment()
     if found != promised:
         raise RecordError(record.file, 1, f"its luck has the commitment {found}, not {promised}")
