@@ -296,11 +296,15 @@ export function hurts(item: LogItem, seat: number): boolean {
 }
 
 /** The lines that matter most of what happened, in their order: what hurt, what changed the game, then the turns. */
+/** Something that a seat did, in contrast to what befell it. */
+const isDeed = (item: LogItem): item is Extract<LogItem, { kind: "turn" | "own" }> =>
+  item.kind === "turn" || item.kind === "own";
+
 export function digest(items: readonly LogItem[], me: number, most: number): LogItem[] {
   const weight = (item: LogItem): number =>
     hurts(item, me) ? 3 : item.kind === "own" ? 2 : item.kind === "turn" ? 1 : 0;
   const told = items.filter(
-    (item) => item.kind !== "note" && item.kind !== "said" && !(item.kind === "turn" && item.seat === me),
+    (item) => item.kind !== "note" && item.kind !== "said" && !(isDeed(item) && item.seat === me),
   );
   const kept = new Set(
     told
