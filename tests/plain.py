@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tiptoe.core.event import Event
-from tiptoe.core.material import Pack
+from tiptoe.core.pack import Pack
 from tiptoe.formats.events import fact_of
 from tiptoe.formats.views import shown
 from tiptoe.view.view import View

@@ -12,8 +12,10 @@ from typing import TypeAlias
 from tiptoe import catalog
 from tiptoe.catalog import VOCABULARY, load_pack
 from tiptoe.core import vocabulary as v
+from tiptoe.core.board import FEATURES
 from tiptoe.core.event import EVENTS
-from tiptoe.core.material import FACTIONS, FEATURES, KINDS, Pack, Program
+from tiptoe.core.material import FACTIONS, KINDS, Program
+from tiptoe.core.pack import Pack
 from tiptoe.core.reason import REASONS
 from tiptoe.core.vocabulary import Field
 from tiptoe.packs.reader import CARD_KINDS

@@ -13,7 +13,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from .core.material import Pack
+from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
 from .core.tiles import START, face_of
 from .game import Game

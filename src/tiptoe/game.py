@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from .core.material import Pack
+from .core.pack import Pack
 from .core.ruleset import Ruleset, Variant
 from .core.vocabulary import Vocabulary
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tiptoe.catalog import open_game, stacks
+from tiptoe.core.board import FEATURES
 from tiptoe.core.choice import SHIFT, VERBS
-from tiptoe.core.material import FEATURES, KINDS, TYPES
+from tiptoe.core.material import KINDS, TYPES
 from tiptoe.core.numbers import FEATURES as FEATURE_NUMBERS
 from tiptoe.core.numbers import FRAMES, TAGS, Register
 from tiptoe.core.numbers import VERBS as VERB_NUMBERS

@@ -12,7 +12,7 @@ import pytest
 
 from scene import inline
 from tiptoe.catalog import open_game
-from tiptoe.core.material import Board
+from tiptoe.core.board import Board
 from tiptoe.draw.plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from tiptoe.draw.plan.board import layout
 from tiptoe.draw.plan.geometry import crosses

@@ -9,7 +9,7 @@ from math import hypot
 import pytest
 
 from tiptoe.catalog import open_game
-from tiptoe.core.material import Pack
+from tiptoe.core.pack import Pack
 from tiptoe.core.tiles import MOUTHS, PORTAL, ROOM, START, START_TILE, TURNS, Tile
 from tiptoe.draw.plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from tiptoe.draw.plan.geometry import Box, Point, crosses, distance

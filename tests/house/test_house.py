@@ -10,8 +10,8 @@ import pytest
 
 from house.memory import Counted, Guest, MemoryLog, guest_at, house_of, opened
 from tiptoe.core.kernel import choices
-from tiptoe.core.material import Gone
 from tiptoe.core.notation import key
+from tiptoe.core.pack import Gone
 from tiptoe.core.rng import Rng, seeded
 from tiptoe.formats.record import read_record, replay
 from tiptoe.house.house import DEALT_OTHERWISE, NO_SUCH_GAME, House, denial

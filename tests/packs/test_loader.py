@@ -12,7 +12,7 @@ import pytest
 
 from scene import Scene, inline, rule
 from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, load_pack, open_game
-from tiptoe.core.material import FEATURES
+from tiptoe.core.board import FEATURES
 from tiptoe.nearest import hint
 from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS, load

@@ -12,7 +12,8 @@ import pytest
 
 from scene import Scene, inline, rule
 from tiptoe.catalog import VOCABULARY, SpecError, faces, load_pack, open_game, specs
-from tiptoe.core.material import FEATURES, KINDS, MARKET, NO_PROGRAM, Board, Program
+from tiptoe.core.board import FEATURES, MARKET, Board
+from tiptoe.core.material import KINDS, NO_PROGRAM, Program
 from tiptoe.games.space.nouns import COMMAND, HYPERLIFT, POD, PORT, REWARD, SECURITY, TELEPORTER
 from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.schema import pack_schema

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tiptoe.catalog import GAMES, open_game, stacks
 from tiptoe.core import choice as c
+from tiptoe.core.board import FEATURES, NOWHERE
 from tiptoe.core.kernel import apply, choices
-from tiptoe.core.material import FEATURES, NOWHERE
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State

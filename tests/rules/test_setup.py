@@ -6,7 +6,8 @@ import pytest
 
 from scene import rule
 from tiptoe.catalog import SpecError, check_seats, open_game
-from tiptoe.core.material import KINDS, MARKET, MONKEY_SHRINE
+from tiptoe.core.board import MARKET, MONKEY_SHRINE
+from tiptoe.core.material import KINDS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
 from tiptoe.rules.turn import new_game

@@ -14,8 +14,9 @@ from tiptoe import catalog
 from tiptoe.catalog import GAMES, load_pack, open_game
 from tiptoe.core.codec import digest, encode
 from tiptoe.core.kinds import Step
-from tiptoe.core.material import FIRST_FREE_TAG, USABLE, Gone
+from tiptoe.core.material import FIRST_FREE_TAG, USABLE
 from tiptoe.core.notation import key
+from tiptoe.core.pack import Gone
 from tiptoe.core.ruleset import END_OF_TURN
 from tiptoe.core.state import Seat, State
 from tiptoe.house.messages.build import Listener, Perspective, told_entry

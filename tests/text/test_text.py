@@ -12,11 +12,13 @@ from fluent.syntax.ast import Message, Term, TermReference, TextElement
 from fluent.syntax.visitor import Visitor
 
 from tiptoe.catalog import GAMES, LOCALES, VOCABULARY, load_pack, open_game
+from tiptoe.core.board import FEATURES
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS, HIDDEN, Event
 from tiptoe.core.kernel import apply, choices, why_not
 from tiptoe.core.kinds import Frame
-from tiptoe.core.material import FACTIONS, FEATURES, KINDS, TYPES, Pack
+from tiptoe.core.material import FACTIONS, KINDS, TYPES
+from tiptoe.core.pack import Pack
 from tiptoe.core.reason import REASONS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ..catalog import open_game
-from ..core.material import BLUE, PURPLE, Card, Pack, Token
+from ..core.material import BLUE, PURPLE, Card, Token
+from ..core.pack import Pack
 from ..nearest import hint
 from ..text.cards import CardVoice
 from .app import UserError, app

@@ -14,7 +14,8 @@ from .reason import GAME_OVER, IllegalChoice, Reason
 from .state import IN_PLAY, NO_INTS, State
 
 if TYPE_CHECKING:
-    from .material import Card, CardId, Pack, Program
+    from .material import Card, CardId, Program
+    from .pack import Pack
     from .state import Seat
 
 

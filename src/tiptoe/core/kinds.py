@@ -16,7 +16,8 @@ from .choice import DECLINE
 from .reason import QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
-    from .material import Board, Pack, Tunnel
+    from .board import Board, Tunnel
+    from .pack import Pack
     from .state import Seat, State
     from .vocabulary import Arguments
 

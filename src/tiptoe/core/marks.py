@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from .material import RoomId
+    from .board import RoomId
 
 MOST_SEATS: Final = 8  # the mark of seat s in room r is r * 8 + s
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .board import FEATURES
 from .choice import (
     ARGUMENT,
     CARD,
@@ -26,11 +27,11 @@ from .choice import (
     VERBS,
     WAY,
 )
-from .material import FEATURES
 from .reason import NOT_UNDERSTOOD, Reason
 
 if TYPE_CHECKING:
-    from .material import Pack, Tunnel
+    from .board import Tunnel
+    from .pack import Pack
     from .state import State
 
 NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1")

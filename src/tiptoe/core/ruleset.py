@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar, final
 
+from .board import Board
 from .choice import SHIFT, VERBS
 from .kinds import Action, Chart, Door, Frame, Milestone, Scorer, Step, Trigger
-from .material import Board, Pack, TokenId
+from .material import TokenId
+from .pack import Pack
 
 Param: TypeAlias = int | bool | tuple[int, ...]
 

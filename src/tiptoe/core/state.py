@@ -20,9 +20,10 @@ from .event import Event, EventKind
 from .rng import Rng
 
 if TYPE_CHECKING:
+    from .board import Board, RoomId
     from .kernel import Kept, Latent, Modifier
     from .kinds import Frame
-    from .material import Board, CardId, Program, RoomId, TokenId
+    from .material import CardId, Program, TokenId
     from .ruleset import Ruleset
 
 IN_PLAY: Final = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .material import feature
+from .board import feature
 
 SIDES: Final = "NESW"
 MOUTHS: Final = 8

@@ -11,7 +11,8 @@ from typing import Final
 
 from ..core import event as ev
 from ..core.event import Event
-from ..core.material import ARTIFACT, Pack
+from ..core.material import ARTIFACT
+from ..core.pack import Pack
 from ..core.state import State
 from ..rules.deck import owned_cards
 from ..rules.scoring import fate, worth_of

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..core.event import HIDDEN, Event, EventKind
-from ..core.material import Pack
+from ..core.pack import Pack
 from ..core.tiles import place_of
 from .views import OpenedLock, kind_name, lock_named, source_id
 

@@ -14,7 +14,7 @@ from .. import __version__
 from ..catalog import SpecError, check_seats, open_game
 from ..core.codec import digest
 from ..core.kernel import apply, named
-from ..core.material import Pack
+from ..core.pack import Pack
 from ..core.reason import IllegalChoice
 from ..core.rng import KEY_BYTES, Rng, keyed, seed_key
 from ..core.ruleset import Ruleset

@@ -10,8 +10,10 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ..core.board import FEATURES
 from ..core.marks import room_of, seat_of
-from ..core.material import FEATURES, KINDS, NOTHING, Pack
+from ..core.material import KINDS, NOTHING
+from ..core.pack import Pack
 from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import (
     FIRST_FEATURE_LOCK,

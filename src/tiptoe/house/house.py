@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ..catalog import SpecError
-from ..core.material import Gone
+from ..core.pack import Gone
 from ..core.reason import IllegalChoice
 from ..store.failures import StoreError
 from ..table.commands import AnyCommand

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..core.board import Board
 from ..core.choice import ROW
 from ..core.kinds import Effect
-from ..core.material import KINDS, MONKEY_IDOL, Board, Pack
+from ..core.material import KINDS, MONKEY_IDOL
+from ..core.pack import Pack
 from ..core.vocabulary import Vocabulary
 from ..rules.setup import SECRETS_ON_A_SPACE
 from .source import Table

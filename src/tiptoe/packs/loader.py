@@ -11,23 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from ..core.material import (
-    BLUE,
-    FACTIONS,
-    FEATURES,
-    FIRST_FREE_TAG,
-    KINDS,
-    PURPLE,
-    RED,
-    SECRET,
-    START,
-    USABLE,
-    Board,
-    Card,
-    Pack,
-    Token,
-    Tunnel,
-)
+from ..core.board import FEATURES, START, Board, Tunnel
+from ..core.material import BLUE, FACTIONS, FIRST_FREE_TAG, KINDS, PURPLE, RED, SECRET, USABLE, Card, Token
+from ..core.pack import Pack
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..languages import IN_PACKS
 from ..nearest import hint

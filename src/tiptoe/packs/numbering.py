@@ -13,7 +13,8 @@ from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
 from ..core.kinds import Effect
-from ..core.material import NO_PROGRAM, Gone, Pack, Program
+from ..core.material import NO_PROGRAM, Program
+from ..core.pack import Gone, Pack
 
 T = TypeVar("T")
 Numbering: TypeAlias = dict[str, list[str]]

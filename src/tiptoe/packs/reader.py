@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from ..core import vocabulary as v
+from ..core.board import FEATURES
 from ..core.kernel import Ability, LatentEffect
 from ..core.kinds import Amount, Condition, Counter, Effect
-from ..core.material import BLUE, FACTIONS, FEATURES, NOTHING, PURPLE, RED, Pack, Program
+from ..core.material import BLUE, FACTIONS, NOTHING, PURPLE, RED, Program
+from ..core.pack import Pack
 from ..core.vocabulary import Arguments, Field, Vocabulary
 from ..nearest import hint
 from ..rules.move import IGNORABLES

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from ..core import vocabulary as v
-from ..core.material import FACTIONS, FEATURES, KINDS, SECRET
+from ..core.board import FEATURES
+from ..core.material import FACTIONS, KINDS, SECRET
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES

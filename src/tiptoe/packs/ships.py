@@ -7,18 +7,8 @@ from dataclasses import dataclass, field
 from itertools import permutations, product
 from typing import Final, TypeAlias
 
-from ..core.material import (
-    FEATURES,
-    KINDS,
-    NO_PROGRAM,
-    NOWHERE,
-    SECRET,
-    Board,
-    Module,
-    Program,
-    RoomId,
-    Tunnel,
-)
+from ..core.board import FEATURES, NOWHERE, Board, Module, RoomId, Tunnel
+from ..core.material import KINDS, NO_PROGRAM, SECRET, Program
 from ..core.vocabulary import ROOM
 from .colours import TINT, TINTS
 from .reader import PackReader

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.material import DEPTHS as IN_DEPTHS
-from ..core.material import FEATURES, MONKEY_SHRINE
-from ..core.material import START as IS_START
+from ..core.board import DEPTHS as IN_DEPTHS
+from ..core.board import FEATURES, MONKEY_SHRINE
+from ..core.board import START as IS_START
 from ..core.tiles import (
     FIRST_FEATURE_LOCK,
     LOCKS_OF_A_TILE,

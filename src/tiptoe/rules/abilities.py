@@ -6,11 +6,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ..core.board import RoomId
 from ..core.choice import INVOKE, JUMP, argument_of
 from ..core.kernel import Ability
 from ..core.kinds import Action, Question, undefined
-from ..core.material import Pack, RoomId
 from ..core.numbers import FRAMES
+from ..core.pack import Pack
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FEATURE, EffectWord, Field

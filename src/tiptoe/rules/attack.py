@@ -18,8 +18,9 @@ from ..core.event import (
 )
 from ..core.kernel import resolve
 from ..core.kinds import Effect, NumberEffect, Question, Step
-from ..core.material import NOTHING, CardId, Pack
+from ..core.material import NOTHING, CardId
 from ..core.numbers import FRAMES
+from ..core.pack import Pack
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
 from .deck import discard, offer_each

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ..core.board import MARKET
 from ..core.choice import BUY, TOKEN, Verb, argument_of, declare, verb_of
 from ..core.kernel import Ability
 from ..core.kinds import Action, Effect, Question
-from ..core.material import MARKET, MARKET_ITEM, Pack, token_type
+from ..core.material import MARKET_ITEM, token_type
 from ..core.numbers import FRAMES
+from ..core.pack import Pack
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, NUMBER, EffectWord, Field

@@ -16,8 +16,9 @@ from ..core.event import (
 )
 from ..core.kernel import Ability, resolve
 from ..core.kinds import Action, Counter, Effect, NumberEffect, Question
-from ..core.material import NOTHING, CardId, Pack, Program
+from ..core.material import NOTHING, CardId, Program
 from ..core.numbers import FRAMES
+from ..core.pack import Pack
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import (

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ..core.board import MARKET
 from ..core.choice import BUY, argument_of
 from ..core.event import ITEM_BOUGHT
 from ..core.kinds import Action
-from ..core.material import MARKET, MARKET_ITEM, TokenId
+from ..core.material import MARKET_ITEM, TokenId
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from .tokens import gain_token

@@ -6,21 +6,13 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ..core.board import FOUNTAIN, NOWHERE, START, RoomId, Tunnel
 from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, argument_of, verb_of
 from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALKED
 from ..core.kinds import Action, Door, Effect, Frame, Trigger, undefined
-from ..core.material import (
-    ARTIFACT,
-    FOUNTAIN,
-    MASTER_KEY,
-    NOWHERE,
-    START,
-    Pack,
-    RoomId,
-    Tunnel,
-    token_type,
-)
+from ..core.material import ARTIFACT, MASTER_KEY, token_type
 from ..core.numbers import FRAMES
+from ..core.pack import Pack
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field

@@ -7,8 +7,9 @@ from typing import ClassVar, Final, final
 from ..core.choice import ROW
 from ..core.event import ATTACK_CALLED, CARD_REVEALED, DECK_EXHAUSTED
 from ..core.kinds import Frame, Step
-from ..core.material import NOTHING, Card, Pack
+from ..core.material import NOTHING, Card
 from ..core.numbers import FRAMES
+from ..core.pack import Pack
 from ..core.state import Seat, State
 from .escape import knock_out_everybody
 

@@ -6,8 +6,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ..core.board import DEPTHS
 from ..core.kinds import Amount, Condition, Counter, Scorer, undefined
-from ..core.material import ARTIFACT, DEPTHS, MASTERY, Card, Token
+from ..core.material import ARTIFACT, MASTERY, Card, Token
 from ..core.state import ESCAPED, IN_PLAY, Seat, State
 from ..core.vocabulary import (
     HOLDING,

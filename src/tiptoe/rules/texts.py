@@ -8,8 +8,9 @@ from ..core.choice import PICK, argument_of
 from ..core.event import OPTION_PICKED
 from ..core.kernel import LatentEffect, resolve
 from ..core.kinds import Condition, Counter, Effect, Frame
-from ..core.material import CardId, Pack, Program
+from ..core.material import CardId, Program
 from ..core.numbers import FRAMES
+from ..core.pack import Pack
 from ..core.state import Seat, State
 from ..core.vocabulary import (
     CARD,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ..core.board import NOWHERE, RoomId
 from ..core.choice import CONSUME, FETCH, TAKE, TOKEN_KINDS, argument_of, verb_of
 from ..core.event import (
     MARKER_ADVANCED,
@@ -16,8 +17,9 @@ from ..core.event import (
 )
 from ..core.kernel import Ability, resolve
 from ..core.kinds import Action, Counter, NumberEffect, Question, Trigger
-from ..core.material import ARTIFACT, BACKPACK, NOTHING, NOWHERE, PRISONER, SECRET, USABLE, Pack, RoomId, TokenId
+from ..core.material import ARTIFACT, BACKPACK, NOTHING, PRISONER, SECRET, USABLE, TokenId
 from ..core.numbers import FRAMES
+from ..core.pack import Pack
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word

@@ -8,8 +8,9 @@ from ..core.choice import ANSWERS, END_TURN, PICK, SHIFT, TAKE, argument_of, ver
 from ..core.event import TURN_BEGUN
 from ..core.kernel import go_on, resolve
 from ..core.kinds import Action, Frame, Step
-from ..core.material import NOTHING, Pack
+from ..core.material import NOTHING
 from ..core.numbers import FRAMES
+from ..core.pack import Pack
 from ..core.reason import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset

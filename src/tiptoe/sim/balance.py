@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from statistics import fmean, quantiles
 from typing import Final
 
+from ..core.board import FEATURES, RoomId
 from ..core.event import BAG_EMPTIED, DECK_EXHAUSTED, TELEPORTED, TUNNEL_WALKED
-from ..core.material import ARTIFACT, FEATURES, RoomId
+from ..core.material import ARTIFACT
 from ..core.state import State
 from ..core.tiles import ROOMS_OF_A_TILE, placed_tile
 from ..rules.deck import owned_cards

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..catalog import first_numbering, open_game
 from ..core.codec import SEAT, STATE, Reader, decode
-from ..core.material import Gone
+from ..core.pack import Gone
 from ..core.rng import KEY_BYTES
 from ..core.ruleset import Ruleset
 from ..core.state import State

@@ -7,9 +7,11 @@ from typing import Final
 
 from ..catalog import VOCABULARY
 from ..core import vocabulary as v
+from ..core.board import FEATURES
 from ..core.kernel import Ability
 from ..core.kinds import Condition, Counter, Effect, NumberEffect, Spoken
-from ..core.material import FEATURES, KINDS, RED, Card, Pack, Program, Token
+from ..core.material import KINDS, RED, Card, Program, Token
+from ..core.pack import Pack
 from ..core.tiles import START, face_of
 from ..core.vocabulary import Arguments, Field
 from ..packs.reader import ANY

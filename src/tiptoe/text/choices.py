@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from ..core import choice as c
+from ..core.board import FEATURES, NOWHERE, Tunnel
 from ..core.marks import rooms_marked
-from ..core.material import FEATURES, NOWHERE, RED, Tunnel
+from ..core.material import RED
 from ..core.notation import kind_name
 from ..core.tiles import tile_of
 from ..rules.move import IGNORE_RIDES

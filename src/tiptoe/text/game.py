@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core import choice as c
+from ..core.board import FEATURES, RoomId
 from ..core.event import HIDDEN, Event
-from ..core.material import FEATURES, NOTHING, RoomId
+from ..core.material import NOTHING
 from ..core.reason import Reason
 from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_TILE, TURNS, tile_of
 from ..rules.pools import FREED_PRISONER

@@ -8,7 +8,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from ..core.material import Board, Pack, RoomId
+from ..core.board import Board, RoomId
+from ..core.pack import Pack
 from .words import Words
 
 THE: Final = "named-the"

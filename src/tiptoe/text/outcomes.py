@@ -11,25 +11,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..core import choice as c
+from ..core.board import CRYSTAL_CAVE, DEPTHS, FEATURES, FOUNTAIN, MARKET, NOWHERE, START, RoomId, Tunnel
 from ..core.kinds import Effect, NumberEffect
 from ..core.marks import rooms_marked, seats_marking
-from ..core.material import (
-    ARTIFACT,
-    BACKPACK,
-    CRYSTAL_CAVE,
-    DEPTHS,
-    FEATURES,
-    FOUNTAIN,
-    MARKET,
-    MASTERY,
-    NOTHING,
-    NOWHERE,
-    START,
-    VERB_OF_BANNER,
-    Program,
-    RoomId,
-    Tunnel,
-)
+from ..core.material import ARTIFACT, BACKPACK, MASTERY, NOTHING, VERB_OF_BANNER, Program
 from ..core.notation import kind_name
 from ..core.tiles import CHEST, LIBRARY, PRISON, ROOMS_OF_A_TILE, lock_of, tile_of
 from ..rules.move import IGNORE_CAVES, IGNORE_RIDES

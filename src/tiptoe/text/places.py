@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.material import DEPTHS, FEATURES, START, Board, RoomId, Tunnel
+from ..core.board import DEPTHS, FEATURES, START, Board, RoomId, Tunnel
 from ..core.tiles import (
     ASIDE,
     HAUNTED,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..core import choice as c
+from ..core.board import NOWHERE, Tunnel
 from ..core.kinds import Frame
-from ..core.material import NOTHING, NOWHERE, RED, VERB_OF_BANNER, Tunnel
+from ..core.material import NOTHING, RED, VERB_OF_BANNER
 from ..rules.acquire import TakingFree, discounted
 from ..rules.bargains import Bargaining
 from ..rules.market import with_coupon

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 from ..catalog import GUESTS, LOCALES
-from ..core.material import Pack
+from ..core.pack import Pack
 from ..languages import LANGUAGES, LOCALE
 from ..nearest import hint
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..core.board import RoomId
 from ..core.choice import MOVE, SWORDS, argument_of, verb_of
 from ..core.kernel import apply, choices
-from ..core.material import RoomId
 from ..core.notation import key
 from ..core.rng import keyed
 from ..core.state import State

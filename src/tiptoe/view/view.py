@@ -18,9 +18,10 @@ from ..rules.attack import bag_total
 from ..rules.scoring import fate, score, winners
 
 if TYPE_CHECKING:
+    from ..core.board import Board, RoomId
     from ..core.kernel import Kept, Latent, Modifier
     from ..core.kinds import Frame
-    from ..core.material import Board, CardId, Program, RoomId, TokenId
+    from ..core.material import CardId, Program, TokenId
     from ..core.ruleset import Ruleset
 
 SPECTATOR: Final = -1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tiptoe.core.board import feature
 from tiptoe.core.choice import NONE, Verb, declare
 from tiptoe.core.event import EventKind
-from tiptoe.core.material import feature, token_kind
+from tiptoe.core.material import token_kind
 from tiptoe.core.reason import Reason
 
 NIBBLE: Final = declare(128, Verb("nibble", NONE))

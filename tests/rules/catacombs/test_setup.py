@@ -9,7 +9,8 @@ import pytest
 from caves import CRYPT
 from scene import Scene, rule
 from tiptoe.catalog import SpecError, check_seats, open_game
-from tiptoe.core.material import DEPTHS, KINDS, MONKEY_SHRINE, START
+from tiptoe.core.board import DEPTHS, MONKEY_SHRINE, START
+from tiptoe.core.material import KINDS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
 from tiptoe.core.tiles import DEPTHS as DEEP

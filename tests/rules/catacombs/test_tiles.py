@@ -9,7 +9,7 @@ import pytest
 from caves import EDGE, GROTTO, NAVE, SHRINE, caves, compass, explorer, square, way
 from scene import Scene, inline, rule, tile
 from tiptoe.catalog import open_game
-from tiptoe.core.material import Board
+from tiptoe.core.board import Board
 from tiptoe.core.tiles import START
 from tiptoe.packs.errors import PackErrors
 

@@ -9,7 +9,7 @@ import pytest
 from scene import Scene, rule
 from ships import QUIET, aboard, worth
 from tiptoe.catalog import open_game
-from tiptoe.core.material import DEPTHS
+from tiptoe.core.board import DEPTHS
 
 LOOT = ["artifact-5", "command-code"]
 

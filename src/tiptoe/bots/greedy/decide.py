@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.board import NOWHERE
 from ...core.choice import (
     ACQUIRE,
     END_TURN,
@@ -27,7 +28,7 @@ from ...core.choice import (
 )
 from ...core.choice import SWORDS as SWORDS_SPENT
 from ...core.kinds import Effect
-from ...core.material import ARTIFACT, BLUE, NOTHING, NOWHERE, RED, Card, Program
+from ...core.material import ARTIFACT, BLUE, NOTHING, RED, Card, Program
 from ...core.rng import Rng
 from ...core.state import Seat, State
 from ...rules.abilities import Jump, TeleportFrom

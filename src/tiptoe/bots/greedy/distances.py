@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.board import DEPTHS, NOWHERE, Board, RoomId, Tunnel
 from ...core.choice import SHIFT, argument_of
-from ...core.material import DEPTHS, MASTER_KEY, NOWHERE, Board, RoomId, Tunnel
+from ...core.material import MASTER_KEY
 from ...core.state import Seat, State
 from ...rules.move import MAP
 from .lessons import CLOSINGS, RIDES, SIGNS

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ...core.board import FOUNTAIN, MARKET, RoomId
 from ...core.choice import SHIFT
 from ...core.kinds import undefined
-from ...core.material import ARTIFACT, FOUNTAIN, MARKET, SECRET, RoomId
+from ...core.material import ARTIFACT, SECRET
 from ...core.state import NO_INTS, Seat, State
 from ...core.tiles import DEPTHS, LOCKED, ROOMS_OF_A_TILE, SURFACE, Tile, TileRoom, tile_of
 from ...rules.bargains import COUPON

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
+from ...core.board import CRYSTAL_CAVE, START
 from ...core.choice import BUY, CONSUME, INVOKE, MOVE, TAKE, TELEPORT
-from ...core.material import ARTIFACT, CRYSTAL_CAVE, MASTER_KEY, MASTERY, START
+from ...core.material import ARTIFACT, MASTER_KEY, MASTERY
 from ...rules.move import MAP
 
 if TYPE_CHECKING:
+    from ...core.board import RoomId
     from ...core.kinds import Effect
-    from ...core.material import Card, Program, RoomId
+    from ...core.material import Card, Program
     from ...core.state import Seat, State
     from .decide import Thinking
     from .distances import Distances

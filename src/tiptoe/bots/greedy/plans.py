@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from ...core.material import ARTIFACT, BACKPACK, NOWHERE, RoomId
+from ...core.board import NOWHERE, RoomId
+from ...core.material import ARTIFACT, BACKPACK
 from ...core.state import Seat, State
 from ...rules.deck import owned_cards
 from ...rules.tokens import tokens_of

@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import atan2, degrees
 from typing import Final
 
-from ...core.material import Board
+from ...core.board import Board
 from .geometry import Box, DrawnLine, Oval, Point, distance
 from .tunnels import OVER_THE_EDGE, DrawnTunnel
 

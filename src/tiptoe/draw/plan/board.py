@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import hypot, sqrt
 from typing import Final
 
-from ...core.material import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
+from ...core.board import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
 from .badges import LETTER, Badge, Crowd, badges
 from .geometry import Box, Oval, Point, distance, noise, swing
 from .ship import corridors, decks

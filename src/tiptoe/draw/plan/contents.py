@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from ...core.board import DEPTHS as IN_DEPTHS
+from ...core.board import FEATURES, Board, RoomId, Tunnel
 from ...core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_of
 from ...core.marks import room_of, seat_of
-from ...core.material import ARTIFACT, FEATURES, KINDS, MONKEY_IDOL, SECRET, Board, Pack, Program, RoomId, Tunnel
-from ...core.material import DEPTHS as IN_DEPTHS
+from ...core.material import ARTIFACT, KINDS, MONKEY_IDOL, SECRET, Program
+from ...core.pack import Pack
 from ...core.state import IN_PLAY
 from ...core.tiles import DEPTHS, HAUNTED, LOCKED, REWARDS, Tile, lock_of
 from ...rules.move import CLOAK, IGNORE_MONSTERS

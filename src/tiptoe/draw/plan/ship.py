@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, hypot, pi, sin
 from typing import Final
 
-from ...core.material import Board, Module
+from ...core.board import Board, Module
 from .geometry import Box, Oval, Point, bowed
 from .tunnels import DrawnTunnel, pairs
 

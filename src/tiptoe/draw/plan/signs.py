@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...catalog import GAMES
-from ...core.material import FEATURES, GUEST_FEATURES
+from ...core.board import FEATURES, GUEST_FEATURES
 from ...game import Sign
 
 FEATURE: Final = Sign("✱", "*")

@@ -12,8 +12,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from ...core.material import MARKET, MONKEY_SHRINE
-from ...core.material import START as CRYPT
+from ...core.board import MARKET, MONKEY_SHRINE
+from ...core.board import START as CRYPT
 from ...core.tiles import MOUTHS, PORTAL, ROOM, START, START_NAMES, TURNS, Part, Tile, mouth_name, mouth_names
 from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER, Badge, Crowd, laid_along
 from .geometry import Box, Oval, Point, Trail, crosses, distance, trail

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.material import Board, Pack
+from ...core.board import Board
+from ...core.pack import Pack
 from ...core.tiles import ASIDE, MOUTHS, START, Tile, lying_half, lying_tile, lying_turn
 from ...view.view import View
 from .geometry import Point

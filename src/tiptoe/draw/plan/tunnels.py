@@ -8,7 +8,7 @@ from itertools import pairwise, product
 from math import inf
 from typing import Final
 
-from ...core.material import Board, Tunnel
+from ...core.board import Board, Tunnel
 from .geometry import Box, Curve, Oval, Point, bowed, crosses, distance, swing
 
 BOWS: Final = (0.0, 14.0, -14.0, 28.0, -28.0, 42.0, -42.0, 60.0, -60.0, 84.0, -84.0, 112.0, -112.0, 150.0, -150.0)

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from ...core.material import Board, Pack, RoomId
+from ...core.board import Board, RoomId
+from ...core.pack import Pack
 from ...view.view import View
 from ..plan.badges import Badge
 from ..plan.board import BoardPlan, layout

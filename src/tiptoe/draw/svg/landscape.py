@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sin
 
-from ...core.material import Board
+from ...core.board import Board
 from ..plan.board import BoardPlan
 from ..plan.geometry import Point, line, noise, number, swing
 from .palette import Palette, Sky

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ...core.material import Board
+from ...core.board import Board
 
 
 @dataclass(frozen=True)

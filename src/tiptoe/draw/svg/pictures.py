@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ...core.material import Board, Pack
+from ...core.board import Board
+from ...core.pack import Pack
 from ...core.tiles import Tile
 from ..plan.board import BoardPlan, layout
 from ..plan.contents import contents, printed

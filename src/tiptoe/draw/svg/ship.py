@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from ...core.material import Board
+from ...core.board import Board
 from ..plan.geometry import Box, noise, number
 from ..plan.ship import SPACE, WIDTH, module_box
 from .palette import Palette

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ...core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER, Board, Pack
+from ...core.board import Board
+from ...core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER
+from ...core.pack import Pack
 from ...core.tiles import place_of
 from ...rules.pools import KINDS
 from ...view.view import View

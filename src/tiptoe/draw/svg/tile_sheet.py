@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from ...core.material import Pack
+from ...core.pack import Pack
 from ...core.tiles import START, SURFACE, Tile
 from ..plan.contents import printed
 from ..plan.geometry import Point, number

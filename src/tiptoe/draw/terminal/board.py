@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...core.material import RoomId
+from ...core.board import RoomId
 from ...view.view import View
 from ..plan.badges import kinds
 from ..plan.board import BoardPlan, layout

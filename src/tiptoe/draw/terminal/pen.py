@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ...core.material import CRYSTAL_CAVE, DEPTHS, FEATURES, MARKET, Board
+from ...core.board import CRYSTAL_CAVE, DEPTHS, FEATURES, MARKET, Board
 from ..plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from ..plan.contents import Contents
 from ..plan.geometry import DrawnLine, Point

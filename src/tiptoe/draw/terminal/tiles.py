@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.material import RoomId
+from ...core.board import RoomId
 from ...core.tiles import MOUTHS, ROOMS_OF_A_TILE, START, SURFACE, Tile, mouth_name, place_of, tile_of
 from ...view.view import View
 from ..plan.contents import Contents, contents, edges, printed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...core.board import FEATURES
 from ...core.marks import mark, rooms_marked, seats_marking
-from ...core.material import FEATURES
 from ...core.state import State
 from .values import PositionError, as_list, as_number, as_table, room_named
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.board import FEATURES
 from ...core.kinds import Chart
 from ...core.marks import mark, seats_marking
-from ...core.material import ARTIFACT, DRAWN, FEATURES, KINDS
+from ...core.material import ARTIFACT, DRAWN, KINDS
 from ...core.state import State
 from ...core.tiles import (
     LOCKED,

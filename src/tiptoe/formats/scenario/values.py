@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from ...core.material import CardId, Pack, RoomId, TokenId
+from ...core.board import RoomId
+from ...core.material import CardId, TokenId
+from ...core.pack import Pack
 from ...core.state import State
 from ...core.tiles import Tile, placed_tile, tile_of
 from ...nearest import hint

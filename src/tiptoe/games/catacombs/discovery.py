@@ -10,11 +10,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ...core.board import NOWHERE, Board, Tunnel
 from ...core.choice import SHIFT, SWORDS, argument_of, verb_of
 from ...core.event import TUNNEL_WALKED
 from ...core.kinds import Action, Chart, Frame, undefined
-from ...core.material import NOWHERE, Board, Pack, Tunnel
 from ...core.numbers import FRAMES
+from ...core.pack import Pack
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, lying_tile, placement

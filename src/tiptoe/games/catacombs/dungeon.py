@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.material import DEPTHS as IN_DEPTHS
-from ...core.material import NO_WAYS, NOT_SURVEYED, NOWHERE, Board, Pack, RoomId, Survey, Tunnel
-from ...core.material import START as IS_START
+from ...core.board import DEPTHS as IN_DEPTHS
+from ...core.board import NO_WAYS, NOT_SURVEYED, NOWHERE, Board, RoomId, Survey, Tunnel
+from ...core.board import START as IS_START
+from ...core.pack import Pack
 from ...core.tiles import (
     ASIDE,
     DEPTHS,

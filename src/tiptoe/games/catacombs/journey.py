@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.material import NO_CELLS, NOWHERE, Tunnel
+from ...core.board import NO_CELLS, NOWHERE, Tunnel
 from ...core.state import Seat
 from ...rules.move import monsters_met
 from .dungeon import Path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.material import DEPTHS, RoomId
+from ...core.board import DEPTHS, RoomId
 from ...core.state import IN_PLAY, Seat, State
 from ...core.tiles import HAUNTED, tile_of
 from ...core.vocabulary import FEATURE, FLAG, EffectWord, Field

@@ -21,9 +21,9 @@ from ...bots.greedy.lessons import (
 )
 from ...bots.greedy.prices import A_STEP, NOTHING_WORTH, SMALL_FAVOUR
 from ...bots.greedy.values import NEVER, nothing, shape, walk
+from ...core.board import RoomId
 from ...core.choice import PLAY, argument_of
 from ...core.kinds import Effect
-from ...core.material import RoomId
 from ...core.state import Seat, State
 from ...core.tiles import CHEST, LIBRARY, PRISON
 from ...rules.tokens import tokens_of

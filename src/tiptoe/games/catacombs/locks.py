@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.material import Tunnel
+from ...core.board import Tunnel
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...rules.move import Locks

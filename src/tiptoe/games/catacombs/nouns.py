@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.material import feature, token_type
+from ...core.board import feature
+from ...core.material import token_type
 
 WAYSHRINE: Final = feature("wayshrine", 64)
 PUZZLE_BOX: Final = token_type("puzzle-box", 8192)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.board import MONKEY_SHRINE
 from ...core.event import EventKind
 from ...core.kinds import Effect
-from ...core.material import MONKEY_IDOL, MONKEY_SHRINE, TokenId
+from ...core.material import MONKEY_IDOL, TokenId
 from ...core.ruleset import Ruleset, RulesetError
 from ...core.state import Seat, State
 from ...core.tiles import Tile

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.board import MONKEY_SHRINE, RoomId
 from ...core.choice import argument_of
 from ...core.kernel import Ability
 from ...core.kinds import Action, Counter, Effect, Question, Trigger
 from ...core.marks import mark, seats_marking
-from ...core.material import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, MONKEY_SHRINE, PRISONER, RoomId
+from ...core.material import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, PRISONER
 from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.state import Seat, State

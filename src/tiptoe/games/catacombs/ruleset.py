@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.material import CRYSTAL_CAVE, Pack
+from ...core.board import CRYSTAL_CAVE
+from ...core.pack import Pack
 from ...core.ruleset import Params, Ruleset
 from ...core.tiles import START, Tile, face_of
 from ...core.vocabulary import Vocabulary

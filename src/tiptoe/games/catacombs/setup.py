@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.board import MONKEY_SHRINE
 from ...core.kinds import Step
-from ...core.material import ARTIFACT, MONKEY_IDOL, MONKEY_SHRINE, TokenId
+from ...core.material import ARTIFACT, MONKEY_IDOL, TokenId
 from ...core.state import Seat, State
 from ...core.tiles import DEPTHS, HOME, SURFACE, placement
 from ...rules.resources import gain_gold

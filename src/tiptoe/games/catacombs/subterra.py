@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple, final
 
+from ...core.board import NOWHERE, RoomId
 from ...core.choice import NONE, ROOM, Verb, argument_of, declare
 from ...core.event import EventKind
 from ...core.kinds import Action, Frame, Step
-from ...core.material import NOTHING, NOWHERE, RED, Pack, RoomId
+from ...core.material import NOTHING, RED
 from ...core.numbers import FRAMES
+from ...core.pack import Pack
 from ...core.reason import Reason
 from ...core.ruleset import Ruleset, Variant
 from ...core.state import IN_PLAY, Seat, State

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.board import RoomId
 from ...core.choice import SWORDS, argument_of
 from ...core.kinds import Effect, Frame, Question
-from ...core.material import NOTHING, Pack, RoomId
+from ...core.material import NOTHING
 from ...core.numbers import FRAMES
+from ...core.pack import Pack
 from ...core.state import IN_PLAY, Seat, State
 from ...core.tiles import ASIDE, START, TURNS, lying_tile, placed_cell, placed_tile, placed_turn, placement, tile_of
 from ...core.vocabulary import FLAG, EffectWord, Field

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.material import ARTIFACT, CRYSTAL_CAVE, MONKEY_IDOL, SECRET, Pack
+from ...core.board import CRYSTAL_CAVE
+from ...core.material import ARTIFACT, MONKEY_IDOL, SECRET
+from ...core.pack import Pack
 from ...core.ruleset import Params, Ruleset
 from ...rules.abilities import InvokeAbility
 from ...rules.acquire import TakeCard

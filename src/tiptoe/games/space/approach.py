@@ -7,8 +7,9 @@ from typing import Final, final
 from ...bots.greedy.distances import FAR, Distances, WaysFrom
 from ...bots.greedy.goals import Approach, Approaches, Stop
 from ...bots.greedy.worth import Worth
+from ...core.board import RoomId
 from ...core.choice import SHIFT
-from ...core.material import ARTIFACT, RoomId
+from ...core.material import ARTIFACT
 from ...core.state import Seat, State
 from .nouns import COMMAND_CODE, PORT
 from .ports import ports_hacked

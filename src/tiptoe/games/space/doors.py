@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.board import RoomId
 from ...core.kinds import Door
-from ...core.material import ARTIFACT, RoomId
+from ...core.material import ARTIFACT
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from .nouns import COMMAND, COMMAND_CODE, HYPERLIFT, POD

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.material import FACTIONS, feature, token_kind, token_type
+from ...core.board import feature
+from ...core.material import FACTIONS, token_kind, token_type
 from ...rules.move import IGNORABLES, IGNORE_CAVES, IGNORE_RIDES
 
 SECURITY: Final = feature("security", 2048)

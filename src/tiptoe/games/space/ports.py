@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.board import RoomId
 from ...core.choice import argument_of
 from ...core.kernel import Ability, resolve
 from ...core.kinds import Action, NumberEffect, Question, Trigger
 from ...core.marks import mark, rooms_marked, seats_marking
-from ...core.material import NOTHING, RoomId
+from ...core.material import NOTHING
 from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.state import Seat, State

@@ -6,8 +6,9 @@ from typing import ClassVar, Final, final
 
 from ...core.choice import PICK
 from ...core.kinds import Effect, Question
-from ...core.material import CardId, Pack
+from ...core.material import CardId
 from ...core.numbers import FRAMES
+from ...core.pack import Pack
 from ...core.state import Seat, State
 from ...core.vocabulary import CARD, FLAG, EffectWord, Field
 from .events import RESERVE_TURNED

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.board import DEPTHS, RoomId
 from ...core.choice import argument_of
 from ...core.event import EventKind
 from ...core.kinds import Action
-from ...core.material import DEPTHS, MASTER_KEY, RoomId
+from ...core.material import MASTER_KEY
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...rules.move import ALREADY_OUT, enter, why_not_enter

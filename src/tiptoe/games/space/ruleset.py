@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.material import SECRET, Pack
+from ...core.material import SECRET
+from ...core.pack import Pack
 from ...core.ruleset import Params, Ruleset
 from ...core.vocabulary import Vocabulary
 from ...rules.abilities import InvokeAbility

@@ -7,8 +7,9 @@ from typing import Final, Literal
 
 from ... import __version__
 from ...catalog import open_game
+from ...core.board import FEATURES
 from ...core.choice import ROW
-from ...core.material import FEATURES, RED, USABLE, Card, Token
+from ...core.material import RED, USABLE, Card, Token
 from ...core.ruleset import Ruleset
 from ...draw.plan.badges import SIZES as MARKS
 from ...draw.svg.symbols.common import SEATS

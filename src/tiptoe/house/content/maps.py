@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from ...core.material import DRAWN, FEATURES, KINDS, START, Board, Module, RoomId
+from ...core.board import FEATURES, START, Board, Module, RoomId
+from ...core.material import DRAWN, KINDS
 from ...core.ruleset import Ruleset
 from ...core.tiles import START as START_SET
 from ...core.tiles import Tile, lying_tile, mouth_names

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from ...catalog import open_game
-from ...core.material import Board, Pack
+from ...core.board import Board
+from ...core.pack import Pack
 from ...core.tiles import Tile
 from ...draw.svg.palette import PALETTES
 from ...draw.svg.pictures import bare_board_svg, bare_tile_svg, symbol_svg

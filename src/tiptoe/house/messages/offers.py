@@ -12,7 +12,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ...core import choice as c
-from ...core.material import FEATURES, NOTHING, NOWHERE, Tunnel
+from ...core.board import FEATURES, NOWHERE, Tunnel
+from ...core.material import NOTHING
 from ...core.notation import kind_name
 from ...core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
 from ...formats.views import source_id

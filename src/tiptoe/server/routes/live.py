@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
-from ...core.material import Gone
+from ...core.pack import Gone
 from ...house.messages.build import Listener
 from ...house.tables.hub import UnknownTable
 from ...house.tables.live import PACES, Client, Live

@@ -19,7 +19,7 @@ from litestar.exceptions import (
 from litestar.params import PathParameter, QueryParameter
 
 from ...catalog import SpecError
-from ...core.material import Gone
+from ...core.pack import Gone
 from ...core.reason import IllegalChoice
 from ...house.house import House, denial
 from ...house.messages.build import Listener

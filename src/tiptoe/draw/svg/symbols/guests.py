@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 from ....catalog import GAMES, load_pack
-from ....core.material import FEATURES
+from ....core.board import FEATURES
 from ...plan.contents import Contents
 from ...plan.signs import is_guest, sign
 from .common import BONE, INK, NUMERALS, SYMBOLS
