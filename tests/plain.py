@@ -1,4 +1,4 @@
-"""Views and events as a client reads them: plain data."""
+"""Views, events and questions as a client reads them: plain data, with what was left out as nothing put back."""
 
 from __future__ import annotations
 
@@ -9,15 +9,36 @@ import msgspec
 from tiptoe.core.event import Event
 from tiptoe.core.pack import Pack
 from tiptoe.formats.events import fact_of
-from tiptoe.formats.views import shown
+from tiptoe.formats.views import Shown, ShownSeat, shown
 from tiptoe.view.view import View
 
 
 def view_data(view: View) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown(view)))
-    return data
+    return whole_view(msgspec.json.decode(msgspec.json.encode(shown(view))))
 
 
 def event_data(event: Event, pack: Pack) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(fact_of(event, pack)))
     return data
+
+
+def whole_view(view: dict[str, Any]) -> dict[str, Any]:
+    """A view as it was told, with everything that it left out."""
+    return {**_nothing(Shown), **view, "seats": [{**_nothing(ShownSeat), **seat} for seat in view["seats"]]}
+
+
+def keys_of(question: dict[str, Any]) -> list[str]:
+    """Everything that may be answered: in a language it is offered in words."""
+    keys: list[str] = question["choices"] or [offer["key"] for offer in question["offers"]]
+    return keys
+
+
+def steps_of(question: dict[str, Any], walk: dict[str, Any]) -> int:
+    """How many steps a walk has."""
+    return 2 if "first" in walk else 1 + steps_of(question, question["walks"][walk["after"]])
+
+
+def _nothing(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    fields = [field for field in msgspec.structs.fields(kind) if not field.required]
+    told = {field.name: [] if field.default is msgspec.NODEFAULT else field.default for field in fields}
+    return {name: value for name, value in told.items() if value is not msgspec.UNSET}

@@ -14,9 +14,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+import msgspec
+
 from tiptoe import catalog
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
+from tiptoe.formats.views import Shown, ShownSeat
 from tiptoe.house.content.rules import PrimerContent, RuleContent, Rules
 from tiptoe.house.content.shapes import Content
 from tiptoe.house.messages.shapes import Ask, ServerMessage, Why
@@ -58,10 +61,24 @@ def names() -> str:
     assert catalog.GAMES  # importing the catalog is what makes the events and verbs of every game known
     lists = {"Event": list(EVENTS), "Verb": [verb.word for verb in VERBS.values()]}
     made = "/** Made by tools/wire_types.py: every event and every verb of all games. */\n"
+    made += f"/** What is left out of a view because it is nothing. */\nexport const NOTHING = {json.dumps(nothing())} as const;\n"
     for kind, words in lists.items():
         made += f"export const {kind.upper()}S = [\n" + "".join(f'  "{word}",\n' for word in words) + "] as const;\n"
         made += f"export type {kind}Name = (typeof {kind.upper()}S)[number];\n"
     return made
+
+
+def nothing() -> dict[str, dict[str, Any]]:
+    """By type: what fields are when they are left out."""
+    told = {
+        kind.__name__: {field.name: _default(field) for field in msgspec.structs.fields(kind) if not field.required}
+        for kind in (Shown, ShownSeat)
+    }
+    return {kind: {name: n for name, n in fields.items() if n is not msgspec.UNSET} for kind, fields in told.items()}
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default_factory() if field.default is msgspec.NODEFAULT else field.default
 
 
 def main() -> int:

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { pieces } from "../src/lib/gains";
 import {
   answeredBy,
-  asOffers,
   bySpot,
   inWords,
   marksOf,
   obvious,
   spends,
   spotOf,
+  walksOf,
   type Offer,
 } from "../src/lib/offers";
 import { gameName, parseSpec, writeSpec } from "../src/lib/specs";
@@ -18,10 +18,11 @@ import { placed } from "../src/lib/tiles";
 const offer = (verb: string, more: Partial<Offer> = {}): Offer => ({
   key: verb,
   verb,
-  kind: "none",
   text: verb,
   action: verb,
   cost: {},
+  gains: [],
+  harms: [],
   ...more,
 });
 
@@ -119,16 +120,16 @@ test("a click does what hurts least, whatever the server lists first (S1.5)", ()
 
 test("a walk of several steps is what a click does where one step would hurt more (S3.1)", () => {
   const wound = offer("move", { room: "d2", cost: { boots: 1, damage: 1 } });
-  const walk = asOffers([
+  const walk = walksOf(
     {
-      room: "d2",
-      rooms: ["d1", "d2"],
-      keys: ["move:d1", "move:d2"],
-      text: "",
-      action: "",
-      cost: { boots: 2 },
+      offers: [{ key: "move:d1", verb: "move", text: "", room: "d1" }],
+      walks: [{ room: "d2", key: "move:d2", first: 0, price: 0 }],
+      prices: [{ cost: { boots: 2 }, text: "2 Boots" }],
+      lines: [],
     },
-  ]);
+    { move: "Walk" },
+  );
+  expect(walk[0]).toMatchObject({ action: "Walk", rooms: ["d1", "d2"], ways: ["d1", "d2"] });
   expect(bySpot([wound, ...walk]).get("room:d2")?.[0]?.steps).toEqual(["move:d1", "move:d2"]);
 });
 
@@ -141,4 +142,26 @@ test("places are answered on the map, a token in the bar, cards and options from
   expect(
     answeredBy([offer("pick", { option: 1 }), offer("pick", { option: 2 }), offer("pick", { option: 3 })]),
   ).toBe("list");
+});
+
+test("a walk goes on from another, through steps that are listed only for it", () => {
+  const walks = walksOf(
+    {
+      offers: [{ key: "move:d1+1s", verb: "move", text: "", room: "d1" }],
+      walks: [
+        { room: "d2", key: "move:d2/2", way: "d2/2", first: 0, passing: true },
+        { room: "d3", key: "move:d3", after: 0, price: 0, gains: [0] },
+      ],
+      prices: [{ cost: { boots: 3 }, text: "3 Boots" }],
+      lines: ["Heals 1"],
+    },
+    {},
+  );
+  expect(walks).toHaveLength(1);
+  expect(walks[0]).toMatchObject({
+    steps: ["move:d1+1s", "move:d2/2", "move:d3"],
+    rooms: ["d1", "d2", "d3"],
+    ways: ["d1", "d2/2", "d3"],
+    gains: ["Heals 1"],
+  });
 });

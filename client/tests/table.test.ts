@@ -34,12 +34,12 @@ test("the last message is what is shown", () => {
   expect(store.seat).toBe(0);
   expect(store.mine).toBe(true);
   expect(store.view?.seats[0]?.hand).toHaveLength(5);
-  expect(store.question?.offers.length).toBe(store.question?.choices.length);
+  expect(store.question?.offers.length).toBeGreaterThan(1);
   expect(store.log.length).toBeGreaterThan(0);
 });
 
 test("a decision is answered once, however often one clicks", () => {
-  const key = store.question?.choices[0] ?? "";
+  const key = store.question?.offers[0]?.key ?? "";
   void store.choose(key);
   void store.choose(key);
   expect(sent).toHaveLength(1);
@@ -72,7 +72,7 @@ test("what is not offered is not sent", () => {
 });
 
 test("a refusal is kept, and the decision may be answered again", async () => {
-  const key = store.question?.choices[0] ?? "";
+  const key = store.question?.offers[0]?.key ?? "";
   const first = store.choose(key);
   tell({ type: "refused", id: 1, word: "stale", rule: "", text: "Too late." });
   await first;

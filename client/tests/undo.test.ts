@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 
 import { grouped, undoOf } from "../src/lib/undo";
-import type { Consent, Position, Question, Shown } from "../src/lib/wire";
+import type { Position } from "../src/lib/messages";
+import type { View } from "../src/lib/view";
+import type { Consent, Question } from "../src/lib/wire";
 
 const back = { choices: 12, lost: 3, agree: [1] };
 const consent: Consent = { asked: 40, seat: 0, what: "undo", choices: 12, waiting: [1] };
 const at = (question: Partial<Question>, asked: Consent | null = null): Position => ({
-  view: {} as Shown,
+  view: {} as View,
   consent: asked,
   question: {
     decision: 1,
@@ -15,6 +17,8 @@ const at = (question: Partial<Question>, asked: Consent | null = null): Position
     choices: [],
     offers: [],
     walks: [],
+    prices: [],
+    lines: [],
     text: "",
     goal: "",
     undo_to: [],

@@ -11,7 +11,8 @@ import { inOrder, placesOf, spoken } from "../src/lib/rooms";
 import { change } from "../src/lib/settings.svelte";
 import { covered } from "../src/lib/space";
 import { toward, type Standing } from "../src/lib/toward";
-import type { View } from "../src/lib/view";
+import { viewOf } from "../src/lib/view";
+import type { Shown } from "../src/lib/wire";
 import recorded from "./data/classic.json";
 import { BOARDS, GAMES } from "./games";
 
@@ -86,15 +87,16 @@ test("each thing of the market is shown once", () => {
 test("the map as a list begins where one stands, then where one can go, the cheapest first", () => {
   change({ language: "en" });
   const content: Content = { ...(GAMES[0]?.[1] as Content), board: BOARDS[0]?.[1] ?? null };
-  const view = recorded.messages.at(-1)?.position?.view as unknown as View;
+  const view = viewOf(recorded.messages.at(-1)?.position?.view as unknown as Shown);
   const rooms = Object.keys(content.board?.rooms ?? {}).filter((room) => room !== view.seats[0]?.room);
   const move = (room: string | undefined, boots: number): Offer => ({
     key: `move:${room}`,
     verb: "move",
-    kind: "tunnel",
     text: `go to ${room}`,
     action: "Walk",
     cost: { boots },
+    gains: [],
+    harms: [],
     room: room ?? "",
   });
   const list = inOrder(placesOf(view, content, bySpot([move(rooms[0], 2), move(rooms[1], 1)])), 0);

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, sync_playwright
 
 from browser.thief import Lit, Thief
+from plain import whole_view
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SETTINGS = "localStorage.setItem('tiptoe.settings', JSON.stringify({settings}))"
@@ -77,8 +78,7 @@ class Sitting:
     @property
     def view(self) -> dict[str, Any]:
         """The position as the page was told it."""
-        told: dict[str, Any] = json.loads(self._told)["position"]["view"]
-        return told
+        return whole_view(json.loads(self._told)["position"]["view"])
 
     @property
     def question(self) -> dict[str, Any]:

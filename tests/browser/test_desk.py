@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.sitting import BUSY, Sitting, sitting
+from plain import keys_of, whole_view
 
 LIGHT = "[data-can]"
 MOST_CHOICES = 900
@@ -28,7 +29,8 @@ def tells(person: Sitting, home: str, table: str, **command: Any) -> None:
 
 def position(person: Sitting, home: str, table: str) -> dict[str, Any]:
     told: dict[str, Any] = person.page.request.get(f"{home}api/tables/{table}/position?lang=en").json()
-    return told
+    told["question"]["choices"] = keys_of(told["question"])
+    return {**told, "view": whole_view(told["view"])}
 
 
 def alone(person: Sitting, home: str, spec: str, bots: int = 1) -> str:

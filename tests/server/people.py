@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from plain import keys_of
 from tiptoe.core.rng import seeded
 
 Message = dict[str, Any]
@@ -186,7 +187,7 @@ class Person:
     def question(self) -> Message:
         assert self.position is not None
         question: Message = self.position["question"]
-        return question
+        return {**question, "choices": keys_of(question)}
 
     @property
     def over(self) -> bool:

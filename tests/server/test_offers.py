@@ -16,7 +16,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.house.content.build import content
-from tiptoe.house.messages.offers import Offer, offers
+from tiptoe.house.messages.offers import Offer, answers
 from tiptoe.rules.turn import begin
 from tiptoe.text.game import GameVoice
 from tiptoe.text.words import words
@@ -27,7 +27,7 @@ RICH = ("classic:dusk", "catacombs+promo+party+party-cards+subterra:hard", "cata
 NEEDS = {
     c.CARD: ("card",),
     c.SLOT: ("card",),
-    c.TUNNEL: ("way",),
+    c.TUNNEL: (),
     c.WAY: ("way", "mouth", "cell"),
     c.ROOM: ("room",),
     c.TOKEN: ("token",),
@@ -56,7 +56,10 @@ def played(spec: str, seed: int, decisions: int, seats: int = 0) -> Iterator[Sta
 def offered(state: State, language: str = "en") -> list[Offer]:
     seat = state.stack[-1].seat
     keys = [key(choice, state) for choice in choices(state)]
-    return offers(GameVoice(words(language), View(state, seat)), keys)
+    return answers(GameVoice(words(language), View(state, seat)), keys).offers
+
+
+KINDS = {verb.word: verb.argument for verb in c.VERBS.values()}
 
 
 def read(offer: Offer) -> dict[str, Any]:
@@ -68,22 +71,23 @@ def agrees(offer: Offer, spec: str, board: list[str]) -> None:
     """An offer says what its key says, and names only what the content has."""
     data, known = read(offer), content(on_its_first_board(spec), "en")
     argument = offer.key.partition(":")[2]
-    wanted = NEEDS.get(offer.kind, ())
+    kind = KINDS[offer.verb]
+    wanted = NEEDS.get(kind, ())
     assert set(wanted) <= set(data), offer
     assert offer.text
     assert "card" not in data or data["card"] in known.cards or offer.verb in ("invoke", "pick")
     assert data.get("token_kind", "artifact") in known.kinds
     assert data.get("room", board[0]) in board
-    if offer.kind == c.SLOT:
+    if kind == c.SLOT:
         assert ("slot" in data) != ("pile" in data)
         assert argument == (f"row{int(str(data['slot'])) + 1}" if "slot" in data else data["pile"])
-    if offer.kind in (c.CARD, c.TOKEN, c.ROOM):
+    if kind in (c.CARD, c.TOKEN, c.ROOM):
         assert argument in (data.get("card"), data.get("token"), data.get("room"))
-    if offer.kind == c.TUNNEL:
-        assert argument == f"{data['way']}+{data['swords']}s" if "swords" in data else argument == data["way"]
+    if kind == c.TUNNEL:
+        assert argument.partition("+")[0] == data.get("way", data.get("room"))
         assert ("room" in data) != ("mouth" in data)
-    if "swords" in data:
-        assert f"+{data['swords']}s" in offer.key
+    if "+" in argument:
+        assert f"+{data['cost']['swords']}s" in offer.key
 
 
 def on_its_first_board(spec: str) -> str:

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import tiptoe
+from plain import keys_of
 from server.people import Party, Person, run, started
 from server.servers import Process, process, stored
 from server.servers import tiptoe as command
@@ -80,7 +81,7 @@ async def comes_back(person: Person, address: str) -> None:
     hello = await person.connect(seen=seen, lang="en")
     view = hello["position"]["view"]
     assert view == position["view"]
-    assert sorted(hello["position"]["question"]["choices"]) == sorted(position["question"]["choices"])
+    assert sorted(keys_of(hello["position"]["question"])) == sorted(keys_of(position["question"]))
     assert hello["position"]["question"]["undo_to"] == position["question"]["undo_to"]
 
 

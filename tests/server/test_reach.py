@@ -13,12 +13,12 @@ from tiptoe.core.kernel import apply, choices, decision, named
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, State
-from tiptoe.house.messages.offers import Offer, Walk, far, offers
+from tiptoe.house.messages.offers import Offer, answers
 from tiptoe.languages import LANGUAGES
 from tiptoe.rules.move import IGNORE_CAVES
 from tiptoe.rules.turn import new_game
 from tiptoe.text.game import GameVoice
-from tiptoe.text.outcomes import STOPPING
+from tiptoe.text.outcomes import STOPPING, actions
 from tiptoe.text.words import words
 from tiptoe.view.reach import walks
 from tiptoe.view.redeal import redeal
@@ -75,7 +75,7 @@ def test_ways_and_outcomes_tell_nothing_that_the_view_does_not_know(spec: str) -
             (walk.rooms, walk.keys, walk.paid()) for walk in walks(other)
         ]
         keys = [key(choice, state) for choice in view.choices]
-        assert offers(GameVoice(words("en"), view), keys) == offers(GameVoice(words("en"), other), keys)
+        assert answers(GameVoice(words("en"), view), keys) == answers(GameVoice(words("en"), other), keys)
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -84,11 +84,12 @@ def test_every_offer_has_a_verb_and_short_outcomes_in_every_language(spec: str, 
     for state in turns(spec, 6):
         view = View(state, decision(state).seat)
         voice = GameVoice(words(tag), view)
-        said: list[Offer | Walk] = [*offers(voice, [key(choice, state) for choice in view.choices]), *far(voice)]
-        for offer in said:
-            assert offer.action and len(offer.action) <= 28, offer
-            for line in [*(offer.gains or []), *(offer.harms or [])]:
-                assert line and not line.endswith("."), line
+        said = answers(voice, [key(choice, state) for choice in view.choices])
+        for offer in said.offers:
+            action = offer.action or actions(voice.words)[offer.verb]
+            assert action and len(action) <= 28, offer
+        for line in said.lines:
+            assert line and not line.endswith("."), line
         assert voice.goal()
 
 
@@ -109,10 +110,19 @@ def day(room: str, **has: int) -> State:
     return state
 
 
-def offered(state: State, wanted: str, tag: str = "en") -> Offer:
+class Said:
+    """An offer with its lines."""
+
+    def __init__(self, offer: Offer, lines: list[str]) -> None:
+        self.action, self.cost = offer.action, offer.cost
+        self.gains = [lines[number] for number in offer.gains]
+        self.harms = [lines[number] for number in offer.harms]
+
+
+def offered(state: State, wanted: str, tag: str = "en") -> Said:
     view = View(state, state.active)
-    keys = [key(choice, state) for choice in view.choices]
-    return next(offer for offer in offers(GameVoice(words(tag), view), keys) if offer.key == wanted)
+    said = answers(GameVoice(words(tag), view), [key(choice, state) for choice in view.choices])
+    return next(Said(offer, said.lines) for offer in said.offers if offer.key == wanted)
 
 
 def test_an_artifact_says_what_it_is_worth_what_it_weighs_and_what_it_wakes() -> None:
@@ -166,7 +176,9 @@ def test_a_wound_is_called_one_and_the_harmless_way_comes_with_its_swords() -> N
     state.seat(state.active).room = guarded[0].start
     state.choices = NO_INTS
     view = View(state, state.active)
-    listed = offers(GameVoice(words("en"), view), [key(choice, state) for choice in view.choices])
-    prices = [offer for offer in listed if offer.room == state.board.rooms[guarded[0].end] and offer.verb == "move"]
+    said = answers(GameVoice(words("en"), view), [key(choice, state) for choice in view.choices])
+    prices = [
+        offer for offer in said.offers if offer.room == state.board.rooms[guarded[0].end] and offer.verb == "move"
+    ]
     assert [offer.instead for offer in prices] == ["or take a wound", "or spend a Sword"]
-    assert "You take a wound" in (prices[0].harms or [])
+    assert "You take a wound" in Said(prices[0], said.lines).harms

@@ -49,7 +49,7 @@ def test_the_map_is_told_as_it_lies() -> None:
     assert data["tiles_left"] == state.tiles_left
     for number, told in zip(state.tiles, data["tiles"], strict=True):
         x, y = place_of(placed_cell(number))
-        assert told == {"tile": pack.tiles[placed_tile(number)].id, "x": x, "y": y, "turn": number % 4}
+        assert told == [pack.tiles[placed_tile(number)].id, x, y, number % 4]
     assert data["artifacts"] == [pack.tokens[token].id for token in state.artifacts]
     assert data["pools"] == {
         "major-secret": len(state.pools[0]),
@@ -69,7 +69,7 @@ def test_a_revealed_tile_is_known_with_its_cell_but_not_its_turn() -> None:
     [(tile, cell)] = state.rules.waiting_tiles(state.stack)
     x, y = place_of(cell)
     name = state.rules.pack.tiles[tile].id
-    assert map_of(state)["revealed"] == [{"tile": name, "x": x, "y": y, "turn": None}]
+    assert map_of(state)["revealed"] == [[name, x, y, None]]
 
 
 @rule("RUL-33")

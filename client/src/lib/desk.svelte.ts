@@ -3,12 +3,13 @@ import { get } from "./api";
 import type { Content } from "./content";
 import {
   answeredBy,
-  asOffers,
   bySpot,
   inWords,
   obvious,
+  offersOf,
   spends,
   TURNS_A_TILE,
+  walksOf,
   type Offer,
   type Offers,
   type Spot,
@@ -55,8 +56,9 @@ export class Desk {
   /** On the way through several rooms nothing is lit: a click between two steps would be one too late. */
   private walking = $state(false);
   private open: boolean = $derived.by(() => this.store.mine && !this.walking);
-  all: Offer[] = $derived.by(() => (this.open ? (this.store.question?.offers ?? NONE) : NONE));
-  walks: Offer[] = $derived.by(() => (this.open ? asOffers(this.store.question?.walks ?? []) : NONE));
+  private readonly question = $derived.by(() => (this.open ? this.store.question : null));
+  all: Offer[] = $derived.by(() => (this.question ? offersOf(this.question, this.content.actions) : NONE));
+  walks: Offer[] = $derived.by(() => (this.question ? walksOf(this.question, this.content.actions) : NONE));
   offers: Offers = $derived(bySpot([...this.all, ...this.walks]));
   words: Offer[] = $derived(inWords(this.all));
   /** Whether something else is asked than what to do next. */
@@ -132,7 +134,7 @@ export class Desk {
   private async walk(steps: readonly string[]): Promise<void> {
     for (const step of steps) {
       const { question } = this.store;
-      if (question?.prompt !== YOUR_TURN || !question.choices.includes(step)) return;
+      if (question?.prompt !== YOUR_TURN || !question.offers.some((offer) => offer.key === step)) return;
       await this.store.choose(step);
       if (this.store.refusal || this.store.question?.decision === question.decision) return;
     }

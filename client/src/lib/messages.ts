@@ -1,7 +1,15 @@
 /** Names for parts of messages that the generated types have no name for. */
-import type { Ask, Told } from "./wire";
+import { viewOf, type View } from "./view";
+import type { Ask, Position as Sent, Told } from "./wire";
 
 export type Command = Ask["command"];
 
 /** Something that happened at a table, without what a seat may not know. */
 export type Entry = Told["entry"];
+
+/** The game as one seat may see it, with everything that the server left out as nothing. */
+export type Position = Omit<Sent, "view"> & { view: View };
+
+export function positionOf(sent: Sent | null): Position | null {
+  return sent && { ...sent, view: viewOf(sent.view) };
+}

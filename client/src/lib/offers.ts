@@ -1,11 +1,73 @@
 /** Where a choice is shown and clicked. What may be chosen, and at what price, is the server's business. */
 
-import type { Cost, Offer as Offered, Walk } from "./wire";
+import type { Cost, Offer as Offered, Question, Walk } from "./wire";
+import { say } from "./words.svelte";
 
 export type { Cost };
 
-/** A choice; or a walk of several `steps`, which are chosen one after the other, through `rooms`. */
-export type Offer = Offered & { steps?: readonly string[]; rooms?: readonly string[] };
+type Spoken = "action" | "cost" | "gains" | "harms";
+
+/** A choice; or a walk of several `steps`, which are chosen one after the other, through `rooms` by their tunnels. */
+export type Offer = Omit<Offered, Spoken> & {
+  action: string;
+  cost: Cost;
+  gains: string[];
+  harms: string[];
+  steps?: readonly string[];
+  rooms?: readonly string[];
+  ways?: readonly string[];
+};
+
+/** What verbs are called where an offer does not say it. */
+type Actions = Readonly<Record<string, string>>;
+type Answers = Pick<Question, "offers" | "walks" | "prices" | "lines">;
+
+/** The choices of a question, with all that they say. */
+export function offersOf({ offers, lines }: Answers, actions: Actions): Offer[] {
+  return offers.map((offer) => {
+    const way = offer.way ?? offer.room;
+    return { ...offer, ...said(offer, lines, actions[offer.verb]), ...(way && { way }) };
+  });
+}
+
+/** Its walks, as something that can be done in the room they lead to. */
+export function walksOf({ offers, walks, prices, lines }: Answers, actions: Actions): Offer[] {
+  const found: Offer[] = [];
+  for (const walk of walks) {
+    const before = offers[walk.first ?? -1] ?? found[walk.after ?? -1];
+    const steps = [...stepsOf(before), walk.key];
+    const price = prices[walk.price ?? -1];
+    found.push({
+      key: steps.join(" "),
+      verb: "walk",
+      text: say("walk-far", { n: steps.length, price: price?.text ?? "" }),
+      ...said(walk, lines, actions["move"]),
+      cost: price?.cost ?? {},
+      room: walk.room,
+      steps,
+      rooms: [...(found[walk.after ?? -1]?.rooms ?? [before?.room ?? ""]), walk.room],
+      ways: [...waysOf(before), walk.way ?? walk.room],
+    });
+  }
+  return found.filter((_, n) => !walks[n]?.passing);
+}
+
+const stepsOf = (offer: Offered | Offer | undefined): readonly string[] =>
+  offer && "steps" in offer ? (offer.steps ?? []) : offer ? [offer.key] : [];
+
+/** The tunnels that an offer leads through, by their keys. */
+export const waysOf = (offer: Offered | Offer | undefined): readonly string[] =>
+  offer && "ways" in offer ? (offer.ways ?? []) : [offer?.way ?? offer?.room ?? ""];
+
+function said(offer: Offered | Walk, lines: readonly string[], action = ""): Pick<Offer, Spoken> {
+  const read = (numbers: readonly number[] = []): string[] => numbers.flatMap((n) => lines[n] ?? []);
+  return {
+    action: offer.action || action,
+    cost: "cost" in offer ? (offer.cost ?? {}) : {},
+    gains: read(offer.gains),
+    harms: read(offer.harms),
+  };
+}
 
 /** A place on the table: `hand:burgle`, `row:3`, `pile:explore`, `room:d14`, `cell:1,-2`, `turn:2`, `token:flask`. */
 export type Spot = string;
@@ -60,17 +122,6 @@ export function spends({ verb, cost }: Offer): boolean {
 }
 
 const wounds = (offer: Offer): number => offer.cost.damage ?? 0;
-
-/** Walks as something that can be done in the room they lead to. */
-export function asOffers(walks: readonly Walk[]): Offer[] {
-  return walks.map((walk) => ({
-    ...walk,
-    key: walk.keys.join(" "),
-    verb: "walk",
-    kind: "walk",
-    steps: walk.keys,
-  }));
-}
 
 const IN_PLACES = /^(room|cell|row|pile|turn):/;
 

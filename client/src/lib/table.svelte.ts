@@ -5,9 +5,9 @@ import { markOf } from "./seats";
 import { settings, type Speed } from "./settings.svelte";
 import { TableSocket, type Dial, type Link, type News } from "./socket";
 import type { Fact, View } from "./view";
-import type { Command, Entry } from "./messages";
+import { positionOf, type Command, type Entry, type Position } from "./messages";
 import { grouped, undoOf, type Group, type Undo } from "./undo";
-import type { Position, Question, Refusal, TableInfo } from "./wire";
+import type { Question, Refusal, TableInfo } from "./wire";
 import { language, say } from "./words.svelte";
 
 interface Shown {
@@ -121,7 +121,12 @@ export class TableStore {
   /** Answers the open question; a second click does nothing, unless the first answer was refused. */
   async choose(key: string): Promise<void> {
     const { question } = this;
-    if (!question || this.answered === question.decision || !question.choices.includes(key)) return;
+    if (
+      !question ||
+      this.answered === question.decision ||
+      !question.offers.some((offer) => offer.key === key)
+    )
+      return;
     this.answered = question.decision;
     this.sending = key;
     await this.ask({ type: "choose", decision: question.decision, key });
@@ -178,13 +183,13 @@ export class TableStore {
   private heard(news: News): void {
     this.info = news.info;
     if (news.type === "present") return;
-    this.latest = news.position;
-    if (news.type === "told") return this.told(news.entry, news.position);
+    this.latest = positionOf(news.position);
+    if (news.type === "told") return this.told(news.entry, this.latest);
     this.seat = news.seat;
     this.queue.skip();
     this.write(...news.missed);
     if (!this.position) this.listen(); // what was said before one came is no news
-    this.position = news.position;
+    this.position = this.latest;
   }
 
   private holds(shown: Shown): boolean {

@@ -1,6 +1,7 @@
 /** Undo has two faces: alone at once while nothing was revealed, else by asking everybody (RUL-34). The server says which,
  * and how far; what was done with one click is taken back with one. */
-import type { Back, Position } from "./wire";
+import type { Position } from "./messages";
+import type { Back } from "./wire";
 
 /** `to` so many choices; `all` of them, where that is more: the `turn`, or what followed a reveal. */
 export interface Alone {

@@ -818,6 +818,9 @@ export interface components {
             moments: {
                 [key: string]: string;
             };
+            actions: {
+                [key: string]: string;
+            };
             seats: string[];
             params: components["schemas"]["ParamsContent"];
             board: components["schemas"]["BoardContent"] | null;
@@ -1265,14 +1268,14 @@ export interface components {
         };
         /**
          * LyingTile
-         * @description A tile on the map, in quarter turns; of one that waits to be laid only the place is known.
+         * @description A tile on the map and its quarter turns, as a list; of one that waits to be laid only the place is known.
          */
-        LyingTile: {
-            tile: string;
-            x: number;
-            y: number;
-            turn: number | null;
-        };
+        LyingTile: [
+            string,
+            number,
+            number,
+            number | null
+        ];
         /** MarkerAdvanced */
         MarkerAdvanced: {
             /** @enum {unknown} */
@@ -1357,20 +1360,24 @@ export interface components {
         };
         /**
          * Offer
-         * @description One choice of the asked seat.
+         * @description One choice of the asked seat. What can be read elsewhere in the message or in the content is left out.
          *
-         *         `action` is its verb for a button; `gains` and `harms` say shortly what comes of it besides its price; `instead` is
-         *         what it is called beside another one that leads to the same place at another price.
+         *         `action` is its verb for a button where it is not the one that the content has for its verb; `way` the key of a
+         *         tunnel where it is not its room's id. `gains` and `harms` say shortly what comes of it besides its price, as numbers
+         *         of lines; `instead` is what it is called beside another one that leads to the same place at another price.
          */
         Offer: {
             key: string;
             verb: string;
-            kind: string;
             text: string;
-            action: string;
-            cost: components["schemas"]["Cost"];
-            gains?: string[];
-            harms?: string[];
+            /** @default  */
+            action?: string;
+            cost?: components["schemas"]["Cost"];
+            /** @default [] */
+            gains?: number[];
+            /** @default [] */
+            harms?: number[];
+            /** @default  */
             instead?: string;
             card?: string;
             slot?: number;
@@ -1385,7 +1392,6 @@ export interface components {
             feature?: string;
             tile?: string;
             turn?: number;
-            swords?: number;
             option?: number;
         };
         /** OfferingMade */
@@ -1580,6 +1586,8 @@ export interface components {
             choices: string[];
             offers: components["schemas"]["Offer"][];
             walks: components["schemas"]["Walk"][];
+            prices: components["schemas"]["WalkPrice"][];
+            lines: string[];
             text: string;
             goal: string;
             undo_to: number[];
@@ -1751,6 +1759,7 @@ export interface components {
          * @description The position as one seat sees it.
          *
          *         `worth` is what the own seat would score if it were out now; `hands` and `score_lines` are told when it is over.
+         *         Whatever is nothing is left out.
          */
         Shown: {
             rules: string;
@@ -1759,32 +1768,46 @@ export interface components {
             first: number;
             turn: number;
             round: number;
-            over: boolean;
+            /** @default false */
+            over?: boolean;
             row: (string | null)[];
             reserve: {
                 [key: string]: number;
             };
             deck_size: number;
-            dungeon_discard: string[];
-            trashed: string[];
-            market: string[];
+            /** @default [] */
+            dungeon_discard?: string[];
+            /** @default [] */
+            trashed?: string[];
+            /** @default [] */
+            market?: string[];
             room_tokens: {
                 [key: string]: string[];
             };
-            box: string[];
+            /** @default [] */
+            box?: string[];
             marker: number;
             attack: components["schemas"]["NextAttack"];
             bag_size: number;
-            black_in_bag: number | null;
-            black_aside: number;
-            countdown: number;
-            out_order: number[];
-            kept: string[];
-            latents: components["schemas"]["WaitingText"][];
-            about: string | null;
+            /** @default null */
+            black_in_bag?: number | null;
+            /** @default 0 */
+            black_aside?: number;
+            /** @default 0 */
+            countdown?: number;
+            /** @default [] */
+            out_order?: number[];
+            /** @default [] */
+            kept?: string[];
+            /** @default [] */
+            latents?: components["schemas"]["WaitingText"][];
+            /** @default null */
+            about?: string | null;
             seats: components["schemas"]["ShownSeat"][];
-            scores: number[];
-            winners: number[];
+            /** @default [] */
+            scores?: number[];
+            /** @default [] */
+            winners?: number[];
             worth?: number;
             hands?: string[][];
             score_lines?: components["schemas"]["ScoreLine"][];
@@ -1817,33 +1840,57 @@ export interface components {
          *         it, in no order) are the own ones only.
          */
         ShownSeat: {
-            /** @enum {unknown} */
-            status: "escaped" | "in-play" | "knocked-out";
-            /** @enum {unknown} */
-            fate: "escaped" | "in-play" | "lost" | "rescued";
+            /**
+             * @default in-play
+             * @enum {unknown}
+             */
+            status?: "escaped" | "in-play" | "knocked-out";
+            /**
+             * @default in-play
+             * @enum {unknown}
+             */
+            fate?: "escaped" | "in-play" | "lost" | "rescued";
             room: string;
-            leaving: boolean;
-            skill: number;
-            swords: number;
-            boots: number;
-            teleports: number;
+            /** @default false */
+            leaving?: boolean;
+            /** @default 0 */
+            skill?: number;
+            /** @default 0 */
+            swords?: number;
+            /** @default 0 */
+            boots?: number;
+            /** @default 0 */
+            teleports?: number;
             gold: number;
-            lockpicks: number;
-            offerings: number;
-            prisoners_freed: number;
+            /** @default 0 */
+            lockpicks?: number;
+            /** @default 0 */
+            offerings?: number;
+            /** @default 0 */
+            prisoners_freed?: number;
             supply: number;
-            clank: number;
-            damage: number;
-            credit: number;
-            blocked: boolean;
-            in_play: string[];
-            discard: string[];
-            tokens: string[];
+            /** @default 0 */
+            clank?: number;
+            /** @default 0 */
+            damage?: number;
+            /** @default 0 */
+            credit?: number;
+            /** @default false */
+            blocked?: boolean;
+            /** @default [] */
+            in_play?: string[];
+            /** @default [] */
+            discard?: string[];
+            /** @default [] */
+            tokens?: string[];
             hand_size: number;
             deck_size: number;
-            deck_known: string[];
-            hand: string[] | null;
-            deck: string[] | null;
+            /** @default [] */
+            deck_known?: string[];
+            /** @default null */
+            hand?: string[] | null;
+            /** @default null */
+            deck?: string[] | null;
         };
         /**
          * ShownShip
@@ -2208,17 +2255,35 @@ export interface components {
         };
         /**
          * Walk
-         * @description A way of several steps to a room: the keys to choose one after the other, and the price of all of it.
+         * @description A way of several steps to a room, as its last step: its key, its tunnel where that is not the room's id.
+         *
+         *         It goes on from the offer that is the `first` step, or from another walk `after` which it comes, both by their place
+         *         in their list. `price` is that of all of it, by its place in theirs. A `passing` one stands there only for others
+         *         that go on from it.
          */
         Walk: {
             room: string;
-            rooms: string[];
-            keys: string[];
-            text: string;
-            action: string;
+            key: string;
+            first?: number;
+            after?: number;
+            price?: number;
+            way?: string;
+            /** @default  */
+            action?: string;
+            /** @default [] */
+            gains?: number[];
+            /** @default [] */
+            harms?: number[];
+            /** @default false */
+            passing?: boolean;
+        };
+        /**
+         * WalkPrice
+         * @description What walks cost, as numbers and in words.
+         */
+        WalkPrice: {
             cost: components["schemas"]["Cost"];
-            gains?: string[];
-            harms?: string[];
+            text: string;
         };
         /**
          * Why
@@ -2435,6 +2500,7 @@ export type Unseated = components['schemas']['Unseated'];
 export type VariantFit = components['schemas']['VariantFit'];
 export type WaitingText = components['schemas']['WaitingText'];
 export type Walk = components['schemas']['Walk'];
+export type WalkPrice = components['schemas']['WalkPrice'];
 export type Why = components['schemas']['Why'];
 export type WildCubeAdded = components['schemas']['WildCubeAdded'];
 export type WildCubeDrawn = components['schemas']['WildCubeDrawn'];

@@ -257,6 +257,7 @@ map-list = The map as a list
 map-picture = The map as a picture
 stand-here = { $names } here
 unknown-place = Unexplored
+walk-far = Walk here in { $n } steps: { $price }
 monsters-here = { $n ->
     [one] A monster hunts here
    *[other] { $n } monsters hunt here

@@ -260,6 +260,7 @@ map-list = Le plan en liste
 map-picture = Le plan en image
 stand-here = ici : { $names }
 unknown-place = Inexploré
+walk-far = Marcher jusqu'ici en { $n } étapes : { $price }
 monsters-here = { $n ->
     [one] Un monstre rôde ici
    *[other] { $n } monstres rôdent ici

@@ -260,6 +260,7 @@ map-list = O mapa em lista
 map-picture = O mapa em imagem
 stand-here = aqui: { $names }
 unknown-place = Inexplorado
+walk-far = Caminhar até aqui em { $n } passos: { $price }
 monsters-here = { $n ->
     [one] Um monstro ronda aqui
    *[other] { $n } monstros rondam aqui

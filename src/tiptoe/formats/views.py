@@ -38,42 +38,42 @@ Fate: TypeAlias = Literal["in-play", "escaped", "rescued", "lost"]
 FATES: Final[dict[str, Fate]] = {"in-play": "in-play", "escaped": "escaped", "rescued": "rescued", "lost": "lost"}
 
 
-class ShownSeat(msgspec.Struct, frozen=True, kw_only=True):
+class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat; `fate` is how it ended: out alive, knocked out and rescued with all it has, or lost.
 
     `deck_known` are cards that everybody saw go on top of the deck, the next one first. `hand` and `deck` (what is in
     it, in no order) are the own ones only.
     """
 
-    status: Status
-    fate: Fate
+    status: Status = "in-play"
+    fate: Fate = "in-play"
     room: str
-    leaving: bool
-    skill: int
-    swords: int
-    boots: int
-    teleports: int
+    leaving: bool = False
+    skill: int = 0
+    swords: int = 0
+    boots: int = 0
+    teleports: int = 0
     gold: int
-    lockpicks: int
-    offerings: int
-    prisoners_freed: int
+    lockpicks: int = 0
+    offerings: int = 0
+    prisoners_freed: int = 0
     supply: int
-    clank: int
-    damage: int
-    credit: int
-    blocked: bool
-    in_play: list[str]
-    discard: list[str]
-    tokens: list[str]
+    clank: int = 0
+    damage: int = 0
+    credit: int = 0
+    blocked: bool = False
+    in_play: list[str] = []
+    discard: list[str] = []
+    tokens: list[str] = []
     hand_size: int
     deck_size: int
-    deck_known: list[str]
-    hand: list[str] | None
-    deck: list[str] | None
+    deck_known: list[str] = []
+    hand: list[str] | None = None
+    deck: list[str] | None = None
 
 
-class LyingTile(msgspec.Struct, frozen=True):
-    """A tile on the map, in quarter turns; of one that waits to be laid only the place is known."""
+class LyingTile(msgspec.Struct, frozen=True, array_like=True):
+    """A tile on the map and its quarter turns, as a list; of one that waits to be laid only the place is known."""
 
     tile: str
     x: int
@@ -173,10 +173,11 @@ class ScoreLine(msgspec.Struct, frozen=True):
     parts: list[list[ScorePart]]
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
+class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The position as one seat sees it.
 
     `worth` is what the own seat would score if it were out now; `hands` and `score_lines` are told when it is over.
+    Whatever is nothing is left out.
     """
 
     rules: str
@@ -185,28 +186,28 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     first: int
     turn: int
     round: int
-    over: bool
+    over: bool = False
     row: list[str | None]
     reserve: dict[str, int]
     deck_size: int
-    dungeon_discard: list[str]
-    trashed: list[str]
-    market: list[str]
+    dungeon_discard: list[str] = []
+    trashed: list[str] = []
+    market: list[str] = []
     room_tokens: dict[str, list[str]]
-    box: list[str]
+    box: list[str] = []
     marker: int
     attack: NextAttack
     bag_size: int
-    black_in_bag: int | None
-    black_aside: int
-    countdown: int
-    out_order: list[int]
-    kept: list[str]
-    latents: list[WaitingText]
-    about: str | None
+    black_in_bag: int | None = None
+    black_aside: int = 0
+    countdown: int = 0
+    out_order: list[int] = []
+    kept: list[str] = []
+    latents: list[WaitingText] = []
+    about: str | None = None
     seats: list[ShownSeat]
-    scores: list[int]
-    winners: list[int]
+    scores: list[int] = []
+    winners: list[int] = []
     worth: int | UnsetType = UNSET
     hands: list[list[str]] | UnsetType = UNSET
     score_lines: list[ScoreLine] | UnsetType = UNSET

@@ -22,7 +22,7 @@ from ..view.reach import worth_outside
 from .cards import CardVoice
 from .choices import ChoiceVoice
 from .places import REWARDS
-from .words import Argument
+from .words import Argument, Words
 
 HARMFUL: Final = ("damage", "rage", "ghost", "attack")
 LOCKABLE: Final = {"chest": CHEST, "library": LIBRARY, "prison": PRISON}
@@ -32,7 +32,14 @@ VERBS: Final = {verb.word: number for number, verb in c.VERBS.items()}
 LIFT, BEAM, HACK, OFFER, OFFER_AFAR = (VERBS[word] for word in ("lift", "beam", "hack", "offer", "offer-at"))
 STOPPING: Final = CRYSTAL_CAVE | SECURITY  # no boots after entering
 RIDES: Final = (LIFT, BEAM)
+NAMING: Final = (c.TOKEN_KIND, c.ROOM_TOKEN)
 GOES: Final = (c.JUMP, *RIDES)  # verbs whose room is entered
+
+
+def actions(words: Words) -> dict[str, str]:
+    """What verbs are called on a button; those that name a kind of token say which one."""
+    named = {verb.word: f"action-{verb.word}" for verb in c.VERBS.values() if verb.argument not in NAMING}
+    return {word: words.say(name) for word, name in named.items() if words.has(name)}
 
 
 @dataclass

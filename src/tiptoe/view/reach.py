@@ -26,10 +26,11 @@ KEY: Final = bytes(32)  # what is dealt anew decides nothing here: ways stop whe
 
 @final
 class Walk:
-    """A way: its rooms in order, the keys of its steps, and everything that is paid on it."""
+    """A way: its rooms in order, the keys of its tunnels and of its steps, and everything that is paid on it."""
 
-    def __init__(self, rooms: list[RoomId], keys: list[str], paid: list[int]) -> None:
+    def __init__(self, rooms: list[RoomId], ways: list[str], keys: list[str], paid: list[int]) -> None:
         self.rooms: Final = rooms
+        self.ways: Final = ways
         self.keys: Final = keys
         self.boots: Final = paid[0]
         self.swords: Final = paid[1]
@@ -76,7 +77,7 @@ class Search:
         self.seat: Final = view.seat
         self.home: Final = view.me.room
         self.best: Final[dict[RoomId, Walk]] = {}
-        self.open: Final[list[tuple[Walk, State]]] = [(Walk([], [], [0] * 5), redeal(view, keyed(KEY)))]
+        self.open: Final[list[tuple[Walk, State]]] = [(Walk([], [], [], [0] * 5), redeal(view, keyed(KEY)))]
         self.settled: Final[list[tuple[RoomId, int, int, int, int]]] = []
         self.left = MOST_STEPS
 
@@ -126,7 +127,7 @@ class Search:
             walk.damage + monsters_met(me, tunnel) - swords,
             walk.portals + (1 if tunnel.portal else 0),
         ]
-        return Walk(walk.rooms + [tunnel.end], walk.keys + [key(choice, state)], paid)
+        return Walk(walk.rooms + [tunnel.end], walk.ways + [tunnel.key], walk.keys + [key(choice, state)], paid)
 
     def _is_quiet(self, before: State, after: State) -> bool:
         """Nobody is asked anything new, no card or token is drawn, and luck had no part in it."""

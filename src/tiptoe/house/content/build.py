@@ -16,6 +16,7 @@ from ...draw.svg.symbols.common import SEATS
 from ...packs.reader import CARD_KINDS
 from ...rulebook.citations import cited
 from ...text.cards import MOMENTS
+from ...text.outcomes import actions
 from ...text.parts import CONSUME, Parts, PartsVoice, kind_of
 from ...text.words import words
 from .maps import board_content, tiles_content
@@ -40,6 +41,7 @@ def content(spec: str, language: str) -> Content:
         features={id: voice.words.say(f"feature-{id}") for id in FEATURES if voice.words.has(f"feature-{id}")},
         marks={mark: voice.words.say(f"tunnel-{mark}") for mark in MARKS},
         moments={moment: voice.lead(moment) for moment in (*MOMENTS[1:], "reveal", CONSUME)},
+        actions=actions(voice.words),
         seats=[voice.words.say(f"seat-{index}") for index in range(len(SEATS))],
         params=_params(rules),
         board=None if rules.pack.tiles else board_content(rules, voice, spec),

@@ -269,6 +269,7 @@ class Content(Shape, frozen=True):
     features: dict[str, str]
     marks: dict[str, str]
     moments: dict[str, str]
+    actions: dict[str, str]
     seats: list[str]
     params: ParamsContent
     board: BoardContent | None

@@ -25,7 +25,7 @@ from ...table.table import NOBODY, Table
 from ...text.game import GameVoice
 from ...text.words import Words
 from ...view.view import View, story
-from .offers import far, offers
+from .offers import Answers, answers
 from .shapes import (
     AnyTold,
     Back,
@@ -159,14 +159,17 @@ def _question(seen: Perspective) -> Question:
     playing = table.phase == PLAYING
     own = playing and view.asked == seen.seat
     keys = [key(choice, state) for choice in view.choices] if own else []
+    answered = answers(voice, keys) if voice is not None and own else Answers([], [], [], [])
     undo_to = [moment.choices for moment in table.own_past(seen.seat)] if playing else []
     return Question(
         decision=table.decision,
         seat=view.asked if playing else NOBODY,
         prompt=view.prompt if playing else "",
-        choices=keys,
-        offers=offers(voice, keys) if voice is not None and own else [],
-        walks=far(voice) if voice is not None and own else [],
+        choices=keys if voice is None else [],
+        offers=answered.offers,
+        walks=answered.walks,
+        prices=answered.prices,
+        lines=answered.lines,
         text=voice.prompt() if voice is not None and own else "",
         goal=voice.goal() if voice is not None and playing else "",
         undo_to=undo_to,

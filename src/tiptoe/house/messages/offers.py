@@ -18,7 +18,8 @@ from ...core.notation import kind_name
 from ...core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
 from ...formats.views import source_id
 from ...text.game import GameVoice
-from ...text.outcomes import Outcome
+from ...text.outcomes import Outcome, actions
+from ...view.reach import Walk as Reached
 from ...view.reach import walks
 from ...view.view import View
 
@@ -54,22 +55,22 @@ class OpenMouth(msgspec.Struct, frozen=True):
     name: str
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """One choice of the asked seat.
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One choice of the asked seat. What can be read elsewhere in the message or in the content is left out.
 
-    `action` is its verb for a button; `gains` and `harms` say shortly what comes of it besides its price; `instead` is
-    what it is called beside another one that leads to the same place at another price.
+    `action` is its verb for a button where it is not the one that the content has for its verb; `way` the key of a
+    tunnel where it is not its room's id. `gains` and `harms` say shortly what comes of it besides its price, as numbers
+    of lines; `instead` is what it is called beside another one that leads to the same place at another price.
     """
 
     key: str
     verb: str
-    kind: str
     text: str
-    action: str
-    cost: Cost
-    gains: list[str] | UnsetType = UNSET
-    harms: list[str] | UnsetType = UNSET
-    instead: str | UnsetType = UNSET
+    action: str = ""
+    cost: Cost | UnsetType = UNSET
+    gains: list[int] = []
+    harms: list[int] = []
+    instead: str = ""
     card: str | UnsetType = UNSET
     slot: int | UnsetType = UNSET
     pile: str | UnsetType = UNSET
@@ -83,44 +84,50 @@ class Offer(msgspec.Struct, frozen=True):
     feature: str | UnsetType = UNSET
     tile: str | UnsetType = UNSET
     turn: int | UnsetType = UNSET
-    swords: int | UnsetType = UNSET
     option: int | UnsetType = UNSET
 
 
-class Walk(msgspec.Struct, frozen=True):
-    """A way of several steps to a room: the keys to choose one after the other, and the price of all of it."""
+class Walk(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way of several steps to a room, as its last step: its key, its tunnel where that is not the room's id.
+
+    It goes on from the offer that is the `first` step, or from another walk `after` which it comes, both by their place
+    in their list. `price` is that of all of it, by its place in theirs. A `passing` one stands there only for others
+    that go on from it.
+    """
 
     room: str
-    rooms: list[str]
-    keys: list[str]
-    text: str
-    action: str
+    key: str
+    first: int | UnsetType = UNSET
+    after: int | UnsetType = UNSET
+    price: int | UnsetType = UNSET
+    way: str | UnsetType = UNSET
+    action: str = ""
+    gains: list[int] = []
+    harms: list[int] = []
+    passing: bool = False
+
+
+class WalkPrice(msgspec.Struct, frozen=True):
+    """What walks cost, as numbers and in words."""
+
     cost: Cost
-    gains: list[str] | UnsetType = UNSET
-    harms: list[str] | UnsetType = UNSET
+    text: str
 
 
-def offers(voice: GameVoice, keys: Sequence[str]) -> list[Offer]:
-    """Every choice of the voice's view, in the order of their keys."""
+class Answers(msgspec.Struct, frozen=True):
+    """Every choice, every walk, and the prices and lines that they name by number: many say the same."""
+
+    offers: list[Offer]
+    walks: list[Walk]
+    prices: list[WalkPrice]
+    lines: list[str]
+
+
+def answers(voice: GameVoice, keys: Sequence[str]) -> Answers:
+    """Every choice of the voice's view, in the order of their keys; and every room that several steps lead to."""
     clerk = _Clerk(voice)
-    return [clerk.offer(choice, key) for choice, key in zip(voice.view.choices, keys, strict=True)]
-
-
-def far(voice: GameVoice) -> list[Walk]:
-    """Every room that the seat can walk to in several steps, through rooms in which nothing is asked or turned over."""
-    outcomes, rooms = voice.outcomes, voice.view.board.rooms
-    return [
-        Walk(
-            room=rooms[walk.rooms[-1]],
-            rooms=[rooms[room] for room in walk.rooms],
-            keys=walk.keys,
-            text=voice.choices.walk(walk.rooms[-1], walk.paid()),
-            action=outcomes.walking(walk.rooms[-1]),
-            cost=Cost(**walk.paid()),
-            **_told(outcomes.going(walk.rooms[-1], walk.damage)),
-        )
-        for walk in walks(voice.view)
-    ]
+    offers = [clerk.offer(choice, key) for choice, key in zip(voice.view.choices, keys, strict=True)]
+    return Answers(offers, clerk.walks(keys), list(clerk.paid), list(clerk.lines))
 
 
 class _Clerk:
@@ -130,14 +137,17 @@ class _Clerk:
         self.voice = voice
         self.view: View = voice.view
         self.pack = voice.pack
+        self.common = actions(voice.words)
         self.prices = voice.choices.prices
+        self.lines: Final[dict[str, int]] = {}
+        self.paid: Final[dict[WalkPrice, int]] = {}
         self.ids = {card.id for card in self.pack.cards}
         self.readers: Final[dict[str, Callable[[int, int], Fields]]] = {
             c.NONE: lambda verb, argument: {},
             c.CARD: lambda verb, card: {"card": self.pack.cards[card].id},
             c.SLOT: lambda verb, slot: self._slot(slot),
-            c.TUNNEL: lambda verb, argument: self._tunnel(*divmod(argument, c.SWORDS)),
-            c.WAY: lambda verb, way: self._tunnel(way, 0),
+            c.TUNNEL: lambda verb, argument: self._tunnel(argument // c.SWORDS),
+            c.WAY: lambda verb, way: self._tunnel(way),
             c.ROOM: lambda verb, room: {"room": self.view.board.rooms[room]},
             c.TOKEN: lambda verb, token: {"token": self.pack.tokens[token].id},
             c.TOKEN_KIND: lambda verb, kind: {"token_kind": kind_name(kind, self.pack)},
@@ -146,11 +156,8 @@ class _Clerk:
                 "token_kind": kind_name(argument % c.TOKEN_KINDS, self.pack),
             },
             c.EFFECT: lambda verb, number: self._effect(number),
-            c.TURN: lambda verb, argument: self._turn(*divmod(argument, c.SWORDS)),
-            c.TILE: lambda verb, argument: {
-                "tile": self.pack.tiles[argument // c.SWORDS].id,
-                **_spent(argument % c.SWORDS),
-            },
+            c.TURN: lambda verb, argument: {"turn": argument // c.SWORDS, **self._tile()},
+            c.TILE: lambda verb, argument: {"tile": self.pack.tiles[argument // c.SWORDS].id},
             c.FEATURE: lambda verb, number: {
                 "feature": next(name for name, bit in FEATURES.items() if bit.bit_length() == number)
             },
@@ -167,38 +174,72 @@ class _Clerk:
         ahead = self.prices.ahead(choice)
         if ahead is not None and ahead.end != NOWHERE:
             fields["room"] = self.view.board.rooms[ahead.end]
-        fields |= _told(self.voice.outcomes.of(choice))
-        instead = self.voice.outcomes.instead(choice)
-        if instead:
-            fields["instead"] = instead
+        fields |= self._outcome(self.voice.outcomes.of(choice))
+        action, price = self.voice.outcomes.action(choice), self.prices.of(choice)
         return Offer(
             key=key,
             verb=word,
-            kind=kind,
             text=self.voice.choice(choice),
-            action=self.voice.outcomes.action(choice),
-            cost=Cost(**self.prices.of(choice)),
+            action="" if action == self.common.get(word) else action,
+            cost=Cost(**price) if price else UNSET,
+            instead=self.voice.outcomes.instead(choice),
             **fields,
         )
+
+    def walks(self, keys: Sequence[str]) -> list[Walk]:
+        """Rooms that several steps lead to, through rooms in which nothing is asked or turned over."""
+        found = walks(self.view)
+        ways = {tuple(walk.keys): walk for walk in found}
+        for walk in found:
+            for steps in range(2, len(walk.keys)):
+                ways.setdefault(tuple(walk.keys[:steps]), walk)
+        listed = sorted(ways, key=lambda steps: (len(steps), steps))
+        return [
+            self._walk(
+                ways[steps],
+                len(steps),
+                {"first": keys.index(steps[0])} if len(steps) == 2 else {"after": listed.index(steps[:-1])},
+            )
+            for steps in listed
+        ]
+
+    def _walk(self, walk: Reached, steps: int, fields: Fields) -> Walk:
+        """A walk, or only the first steps of one."""
+        room, way, outcomes = walk.rooms[steps - 1], walk.ways[steps - 1], self.voice.outcomes
+        id = self.view.board.rooms[room]
+        fields |= {"room": id, "key": walk.keys[steps - 1]} | ({"way": way} if way != id else {})
+        if steps < len(walk.keys):
+            return Walk(**fields, passing=True)
+        action = outcomes.walking(room)
+        fields |= self._outcome(outcomes.going(room, walk.damage))
+        fields["action"] = "" if action == self.common["move"] else action
+        price = WalkPrice(Cost(**walk.paid()), self.voice.choices.cost(**walk.paid()))
+        return Walk(**fields, price=self.paid.setdefault(price, len(self.paid)))
+
+    def _outcome(self, outcome: Outcome) -> Fields:
+        """What an outcome says, capitals first."""
+        parts = {"gains": outcome.gains, "harms": outcome.harms}
+        return {name: [self._line(said[0].upper() + said[1:]) for said in listed] for name, listed in parts.items()}
+
+    def _line(self, said: str) -> int:
+        """What is said more than once travels once."""
+        return self.lines.setdefault(said, len(self.lines))
 
     def _slot(self, slot: int) -> Fields:
         number = self.prices.card_in(slot)
         where: Fields = {"slot": slot} if slot < c.ROW else {"pile": self.pack.cards[number].id}
         return where if number == NOTHING else {"card": self.pack.cards[number].id, **where}
 
-    def _tunnel(self, index: int, swords: int) -> Fields:
+    def _tunnel(self, index: int) -> Fields:
         tunnel = self.prices.tunnel(index)
-        fields: Fields = {"way": tunnel.key, **_spent(swords)}
         if tunnel.end != NOWHERE:
-            return {**fields, "room": self.view.board.rooms[tunnel.end]}
-        return {**fields, "mouth": _mouth(tunnel), "cell": Cell(*place_of(tunnel.edge // MOUTHS))}
+            room = self.view.board.rooms[tunnel.end]
+            return {"room": room} | ({"way": tunnel.key} if tunnel.key != room else {})
+        return {"way": tunnel.key, "mouth": _mouth(tunnel), "cell": Cell(*place_of(tunnel.edge // MOUTHS))}
 
     def _effect(self, number: int) -> Fields:
         label = self.pack.effects[number].label
         return {"effect": label, **self._source(label.partition("/")[0])}
-
-    def _turn(self, turn: int, swords: int) -> Fields:
-        return {"turn": turn, **self._tile(), **_spent(swords)}
 
     def _number(self, verb: int, number: int) -> Fields:
         """An option of a text, or quarter turns of a tile."""
@@ -220,16 +261,6 @@ class _Clerk:
             tile = tile_of(self.view.me.room)
             cell = next(placed_cell(lying) for lying in self.view.tiles if placed_tile(lying) == tile)
         return {"tile": self.pack.tiles[tile].id, "cell": Cell(*place_of(cell))}
-
-
-def _told(outcome: Outcome) -> Fields:
-    """What an outcome says, capitals first; what it does not say takes no room."""
-    parts = {"gains": outcome.gains, "harms": outcome.harms}
-    return {name: [said[0].upper() + said[1:] for said in listed] for name, listed in parts.items() if listed}
-
-
-def _spent(swords: int) -> Fields:
-    return {"swords": swords} if swords else {}
 
 
 def _mouth(tunnel: Tunnel) -> OpenMouth:

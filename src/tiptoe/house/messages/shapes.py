@@ -13,7 +13,7 @@ from ...formats.events import Fact
 from ...formats.views import Shown
 from ...table import entries as e
 from ...table.commands import AnyCommand, SeatIndex
-from .offers import Offer, Walk
+from .offers import Offer, Walk, WalkPrice
 
 TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
 PersonName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -121,9 +121,11 @@ class Question(msgspec.Struct, frozen=True):
     decision: int
     seat: int
     prompt: str
-    choices: list[str]
-    offers: list[Offer]  # the choices with what they are about, in the language of the connection; empty without one
+    choices: list[str]  # for a connection without a language
+    offers: list[Offer]  # for one with a language: the choices with what they are about, in its words
     walks: list[Walk]  # rooms that several steps lead to; empty where no walk is possible
+    prices: list[WalkPrice]  # of walks, by number
+    lines: list[str]  # what offers and walks say, by number
     text: str
     goal: str  # what the own seat has to do now to win; empty for who watches or is out
     undo_to: list[int]  # RUL-34: to so many choices this seat can go back alone, earliest first; the last: one choice
