@@ -35,14 +35,7 @@ from ...rules.setup import (
     StockReserve,
 )
 from ...rules.tokens import ConsumeToken, TakeArtifact
-from ...rules.turn import (
-    ClearPlayArea,
-    DrawHand,
-    EndTurn,
-    ExpireTurnResources,
-    PassTurn,
-    ResolveEndOfTurnEffects,
-)
+from ...rules.turn import ClearPlayArea, DrawHand, EndTurn, ExpireTurnResources, PassTurn, ResolveEndOfTurnEffects
 from . import jumps, lockpicks, rooms, turning
 from .discovery import Explore, TileChart
 from .frames import CATACOMBS_FRAMES
