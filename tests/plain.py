@@ -33,9 +33,21 @@ def keys_of(question: dict[str, Any]) -> list[str]:
     return keys
 
 
-def steps_of(question: dict[str, Any], walk: dict[str, Any]) -> int:
-    """How many steps a walk has."""
-    return 2 if "first" in walk else 1 + steps_of(question, question["walks"][walk["after"]])
+def steps_of(question: dict[str, Any], walk: dict[str, Any]) -> list[str]:
+    """The keys of a walk, one after the other."""
+    if "first" in walk:
+        return [question["offers"][walk["first"]]["key"], walk["key"]]
+    return [*steps_of(question, question["walks"][walk["after"]]), walk["key"]]
+
+
+def walks_of(question: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every walk that is offered, with its `keys` and the `text` that the page has for it in English."""
+    found = []
+    for walk in question["walks"]:
+        if "price" in walk:
+            keys, price = steps_of(question, walk), question["prices"][walk["price"]]["text"]
+            found.append({**walk, "keys": keys, "text": f"Walk here in {len(keys)} steps: {price}"})
+    return found
 
 
 def _nothing(kind: type[msgspec.Struct]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from browser.sitting import BUSY, CURTAIN, OVER, PLAYED, Sitting
+from plain import walks_of
 from server.servers import Server
 from tiptoe.bots.registry import bot_for
 from tiptoe.core.kernel import apply, decision
@@ -50,7 +51,7 @@ class Greedy:
     def _go(self, wanted: list[str], changed: str) -> None:
         """To the place of a choice; with a second click where several can be made there, or a warning is to be heard."""
         question = self.person.question
-        ways = [walk for walk in question["walks"] if walk["keys"] == wanted[: len(walk["keys"])]]
+        ways = [walk for walk in walks_of(question) if walk["keys"] == wanted[: len(walk["keys"])]]
         offer = next(one for one in question["offers"] if one["key"] == wanted[0])
         chosen = max(ways, key=lambda walk: len(walk["keys"]), default=offer)
         self._click(f"[data-can][data-spot='{spot_of(chosen)}']")

@@ -72,7 +72,7 @@ def test_several_rooms_are_walked_with_one_click_and_taken_back_with_one(home: s
     expect(page.locator(".bar .via")).not_to_be_empty()
     expect(page.locator(GO)).to_contain_text("Walk")
     room.dispatch_event("click")
-    decision = before["question"]["decision"] + steps_of(before["question"], walk)
+    decision = before["question"]["decision"] + len(steps_of(before["question"], walk))
     expect(page.locator(".table")).to_have_attribute("data-decision", str(decision), timeout=BUSY)
     there = position(somebody, home, table)["view"]
     assert there["seats"][there["seat"]]["room"] == walk["room"]
