@@ -12,8 +12,8 @@ import { artIcons, body, source } from "../tools/icons";
 import { shorter } from "../tools/paths";
 import { GAMES } from "./games";
 
-const read = <T>(path: string): T => JSON.parse(readFileSync(`src/art/${path}.json`, "utf8")) as T;
-const recipes = (game: string): Record<string, Recipe> => read(`recipes/${game}`);
+const read = <T>(path: string): T => JSON.parse(readFileSync(`src/worlds/${path}.json`, "utf8")) as T;
+const recipes = (game: string): Record<string, Recipe> => read(`${game}/recipes`);
 
 test.each(GAMES)("every card of %s is drawn, and nothing else", (game, { cards }) => {
   expect(Object.keys(recipes(game)).sort()).toEqual(Object.keys(cards).sort());
@@ -35,7 +35,7 @@ test.each(GAMES)("recipes of %s use places, hues and sizes that there are", (gam
 });
 
 test.each(GAMES)("every token of %s has a glyph", (game, { tokens }) => {
-  expect(Object.keys(read<Record<string, string>>(`tokens/${game}`)).sort()).toEqual(
+  expect(Object.keys(read<Record<string, string>>(`${game}/tokens`)).sort()).toEqual(
     Object.keys(tokens).sort(),
   );
 });
@@ -66,7 +66,7 @@ test("a card whose name several games have looks as the game that was asked for 
   for (const game of ["space", "classic", "space", "catacombs"]) {
     await bring(game);
     expect(art().recipes["stumble"]).toEqual(recipes(game)["stumble"]);
-    expect(art().tokens["artifact-5"]).toBe(read<Record<string, string>>(`tokens/${game}`)["artifact-5"]);
+    expect(art().tokens["artifact-5"]).toBe(read<Record<string, string>>(`${game}/tokens`)["artifact-5"]);
   }
 });
 

@@ -27,7 +27,8 @@ test.each(["en", "fr", "pt-BR"])("%s has no mistakes", (tag) => {
   expect(new Set(ids(tag)).size).toBe(ids(tag).length);
 });
 
-const own = (game: string, tag: string): string => readFileSync(`src/locale/${game}/${tag}.ftl`, "utf8");
+const own = (game: string, tag: string): string =>
+  readFileSync(`src/worlds/${game}/words/${tag}.ftl`, "utf8");
 const ownIds = (game: string, tag: string): string[] =>
   [...own(game, tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 const games = readdirSync("src/locale", { withFileTypes: true })

@@ -10,7 +10,7 @@ import { shorter } from "./paths.ts";
 const PAGE = "virtual:icons";
 const GAME = "virtual:art/";
 const ONE = "virtual:icon/";
-const ART = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "art");
+const WORLDS = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "worlds");
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -42,8 +42,8 @@ export function source(id: string): string | undefined {
 
 /** Every icon that cards and tokens of a game are drawn with. */
 export function artIcons(game: string): string[] {
-  const recipes = Object.values(read<Record<string, Figures>>(`${ART}/recipes/${game}.json`));
-  const tokens = Object.values(read<Record<string, string>>(`${ART}/tokens/${game}.json`));
+  const recipes = Object.values(read<Record<string, Figures>>(`${WORLDS}/${game}/recipes.json`));
+  const tokens = Object.values(read<Record<string, string>>(`${WORLDS}/${game}/tokens.json`));
   const figures = recipes.flatMap((recipe) => [recipe.main, ...recipe.sup.map(([name]) => name)]);
   return [...new Set([...figures, ...tokens])].sort();
 }

@@ -1,41 +1,9 @@
 /** Drawings of the cards and tokens of games, fetched with the game that needs them. */
 import icons from "virtual:icons";
 
-import { PLAIN_ICONS, type Recipe } from "./recipe";
-
-interface Art {
-  recipes: Record<string, Recipe>;
-  tokens: Record<string, string>;
-  /** Icons as they come, coloured by `currentColor`. */
-  icons: Record<string, string>;
-}
-
-const GAMES: Record<string, () => Promise<Art>> = {
-  classic: async () =>
-    together(
-      await Promise.all([
-        import("./recipes/classic.json"),
-        import("./tokens/classic.json"),
-        import("virtual:art/classic"),
-      ]),
-    ),
-  catacombs: async () =>
-    together(
-      await Promise.all([
-        import("./recipes/catacombs.json"),
-        import("./tokens/catacombs.json"),
-        import("virtual:art/catacombs"),
-      ]),
-    ),
-  space: async () =>
-    together(
-      await Promise.all([
-        import("./recipes/space.json"),
-        import("./tokens/space.json"),
-        import("virtual:art/space"),
-      ]),
-    ),
-};
+import { worldOf } from "../worlds";
+import type { Art } from "../worlds/world";
+import { PLAIN_ICONS } from "./recipe";
 
 const PLAIN: Art = {
   recipes: {},
@@ -70,7 +38,8 @@ export function coming(): boolean {
 /** Fetches the drawings of a game once and puts them first; a game that has none, or that cannot be had, is shown plainly. */
 export function bring(game: string): Promise<void> {
   shown = game;
-  const fetching = asked.get(game) ?? (GAMES[game] ? fetched(game, GAMES[game]) : Promise.resolve());
+  const load = worldOf(game).art;
+  const fetching = asked.get(game) ?? (load ? fetched(game, load) : Promise.resolve());
   asked.set(game, fetching);
   return fetching;
 }
@@ -85,12 +54,4 @@ async function fetched(game: string, load: () => Promise<Art>): Promise<void> {
   } finally {
     awaited -= 1;
   }
-}
-
-function together([recipes, tokens, drawn]: [
-  { default: unknown },
-  { default: Record<string, string> },
-  { default: Record<string, string> },
-]): Art {
-  return { recipes: recipes.default as Record<string, Recipe>, tokens: tokens.default, icons: drawn.default };
 }

@@ -99,7 +99,7 @@ const WARES: Record<string, Partial<TokenLook>> = {
 };
 const SILVER = { fill: "#b9c4d2", rim: "#ffffff" };
 
-/** For things of packs that nobody has drawn; those that come with Tiptoe are named in `art/tokens`. */
+/** For things of packs that nobody has drawn; those that come with Tiptoe are named in their worlds. */
 const THINGS: [RegExp, IconName][] = [
   [/skill/, "polar-star"],
   [/brilliance/, "candlebright"],

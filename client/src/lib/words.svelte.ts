@@ -2,10 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
+import { worldOf } from "../worlds";
 import { settings } from "./settings.svelte";
 
-/** Every language that has a file here: `en.ftl` for all games, `space/en.ftl` for what one calls by its own names. */
-const FILES = import.meta.glob<string>("../locale/**/*.ftl", {
+/** Every language that has a file here; what a game calls by its own names is in its world. */
+const FILES = import.meta.glob<string>("../locale/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -16,7 +17,6 @@ const files = Object.fromEntries(
 
 export type Language = string;
 export const LANGUAGES: readonly Language[] = Object.keys(files)
-  .filter((file) => !file.includes("/"))
   .map((file) => file.replace(/\.ftl$/, ""))
   .sort();
 
@@ -100,7 +100,7 @@ export function eitherOf(things: string[]): string {
 }
 
 function bundleOf(tag: Language, game: string): FluentBundle {
-  const own = files[`${game}/${tag}.ftl`];
+  const own = worldOf(game).words?.[tag];
   const name = own ? `${tag} ${game}` : tag;
   let bundle = bundles.get(name);
   if (!bundle) {

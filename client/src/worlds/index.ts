@@ -1,0 +1,13 @@
+/** The one place of the page that names games. */
+import { world as catacombs } from "./catacombs";
+import { world as classic } from "./classic";
+import { world as plain } from "./plain";
+import { world as space } from "./space";
+import type { World } from "./world";
+
+const WORLDS: Record<string, World> = { classic, catacombs, space };
+
+/** The world of a game; a plain one for games that nobody has drawn. */
+export function worldOf(game: string): World {
+  return WORLDS[game] ?? plain;
+}
