@@ -6,13 +6,20 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from browser.sitting import BUSY, SLIDES, Sitting
+from browser.sitting import BUSY, SLIDES, Sitting, sitting
 from browser.test_desk import MOST_CHOICES, alone, play_until, position, tells
 from plain import steps_of
 
 GO = ".bar .btn--go"
+# Titles of modules that touch another one.
+OVER_EACH_OTHER = """() => {
+  const all = [...document.querySelectorAll("[data-module]")].map(
+    (one) => [one.dataset.module, one.querySelector("rect").getBoundingClientRect()]);
+  const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return all.filter(([id, box]) => all.some(([other, its]) => other !== id && touch(box, its))).map(([id]) => id);
+}"""
 NEAREST = 4  # pixels by which another room may be nearer to a name where all its places are taken
 # Of every name: how far it is from its own room, and how much nearer another one is.
 STRAY = """() => {
@@ -123,6 +130,20 @@ def test_a_name_stands_at_its_own_room(home: str, somebody: Sitting, spec: str) 
         stray = page.evaluate(STRAY)
         assert len(stray) >= 8
         assert [name for name, _, nearer in stray if nearer > NEAREST] == []
+
+
+def test_titles_of_modules_do_not_lie_over_each_other(home: str, browser: Browser) -> None:
+    """Found in play at 1920 x 969: without a hand *Corridor* stood over *Hydroponics*."""
+    with sitting(browser, 1920, 969) as person:
+        page = person.page
+        alone(person, home, "space")
+        for playing in (False, True):
+            if playing:
+                page.keyboard.press("a")
+                expect(page.locator("[data-spot^='hand:']")).to_have_count(0, timeout=BUSY)
+                page.wait_for_timeout(SLIDES)
+            page.locator("[data-module] rect").first.wait_for(timeout=BUSY)
+            assert page.evaluate(OVER_EACH_OTHER) == []
 
 
 def test_what_is_pointed_at_is_explained_in_the_bar(home: str, somebody: Sitting) -> None:
