@@ -152,3 +152,24 @@ def test_the_repository_names_no_machine_and_reads_nothing_outside_itself() -> N
         path = ROOT / name
         if path.is_file() and path.suffix not in (".png", ".woff2"):
             assert not machine.search(path.read_text(encoding="utf-8")), name
+
+
+GAME_NAMED = re.compile(r"""["'](classic|catacombs|space)["']""")
+OF_AN_EVENT = 'EventKind("'  # "space" is what a marker advances to there
+BY_DEFAULT = {
+    "cli",
+    "__init__.py",
+    "drill",
+    "packs/template.py",
+}  # what is played, measured or shown unless somebody says
+
+
+def test_only_the_catalog_and_the_games_call_games_by_name() -> None:
+    """A game is a row of the catalog to everybody else; the same is asked of the page in client/tests/worlds.test.ts."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = path.relative_to(SOURCE).as_posix()
+        if {name, name.partition("/")[0]} & {"games", "catalog.py", *BY_DEFAULT}:
+            continue
+        text = path.read_text(encoding="utf-8").splitlines()
+        found = [line for line in text if GAME_NAMED.search(line) and OF_AN_EVENT not in line]
+        assert not found, f"{path.relative_to(SOURCE)}: {found}"
