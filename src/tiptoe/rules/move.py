@@ -162,7 +162,17 @@ def most_swords(seat: Seat, monsters: int) -> int:
 
 def monsters_met(seat: Seat, tunnel: Tunnel) -> int:
     """CORE-10.3, RUL-113: a seat may ignore them this turn, or for good with a cloak."""
-    return 0 if seat.ignores & IGNORE_MONSTERS or seat.held & CLOAK else tunnel.monsters
+    return 0 if unseen(seat.ignores, seat.held) else tunnel.monsters
+
+
+def unseen(ignores: int, held: int) -> bool:
+    """RUL-113: whether no monster meets a seat that ignores and holds this."""
+    return ignores & IGNORE_MONSTERS != 0 or held & CLOAK != 0
+
+
+def closed_locks(locks: list[int], opened: list[int]) -> int:
+    """CAT-3.4: how many of them want a lockpick."""
+    return sum([1 for lock in locks if lock not in opened])
 
 
 @final

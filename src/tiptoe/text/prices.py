@@ -11,7 +11,7 @@ from ..core.material import NOTHING, RED, VERB_OF_BANNER
 from ..rules.acquire import TakingFree, discounted
 from ..rules.bargains import Bargaining
 from ..rules.market import with_coupon
-from ..rules.move import CLOAK, IGNORE_MONSTERS
+from ..rules.move import closed_locks, unseen
 from ..view.view import View
 
 FIGURE_SWORDS: Final = 3  # SUB-5.1
@@ -76,12 +76,12 @@ class Prices:
 
     def locks(self, locks: list[int]) -> int:
         """How many of them are still closed."""
-        return sum(1 for lock in locks if lock not in self.view.opened)
+        return closed_locks(locks, self.view.opened)
 
     def met(self, tunnel: Tunnel) -> int:
         """RUL-113: monsters that are not ignored, and that see the seat."""
         me = self.view.me
-        return 0 if me.ignores & IGNORE_MONSTERS or me.held & CLOAK else tunnel.monsters
+        return 0 if unseen(me.ignores, me.held) else tunnel.monsters
 
     def card_in(self, slot: int) -> int:
         return self.view.row[slot] if slot < c.ROW else self.pack.reserve[slot - c.ROW]

@@ -14,7 +14,7 @@ from ..core.kernel import apply, choices
 from ..core.notation import key
 from ..core.rng import keyed
 from ..core.state import State
-from ..rules.move import monsters_met
+from ..rules.move import closed_locks, monsters_met
 from ..rules.scoring import worth
 from .redeal import redeal
 from .view import View
@@ -119,7 +119,7 @@ class Search:
     def _step(self, walk: Walk, state: State, choice: int) -> Walk:
         me, argument = state.seats[self.seat], argument_of(choice)
         tunnel, swords = state.board.ways(me.room)[argument // SWORDS], argument % SWORDS
-        picks = sum([1 for lock in tunnel.lock_numbers if lock not in state.opened])
+        picks = closed_locks(tunnel.lock_numbers, state.opened)
         paid = [
             walk.boots + tunnel.boots,
             walk.swords + swords,

@@ -13,7 +13,7 @@ from ...core.material import ARTIFACT, KINDS, MONKEY_IDOL, SECRET, Program
 from ...core.pack import Pack
 from ...core.state import IN_PLAY
 from ...core.tiles import DEPTHS, HAUNTED, LOCKED, REWARDS, Tile, lock_of
-from ...rules.move import CLOAK, IGNORE_MONSTERS
+from ...rules.move import closed_locks, unseen
 from ...rules.setup import SECRETS_ON_A_SPACE
 from ...view.view import View
 
@@ -136,9 +136,8 @@ def edges(view: View) -> dict[int, Price]:
 
 
 def _price(view: View, tunnel: Tunnel, swords: int) -> Price:
-    unseen = view.me.ignores & IGNORE_MONSTERS or view.me.held & CLOAK  # RUL-113
-    met = 0 if unseen else tunnel.monsters
-    picks = sum(1 for lock in tunnel.lock_numbers if lock not in view.opened)
+    met = 0 if unseen(view.me.ignores, view.me.held) else tunnel.monsters
+    picks = closed_locks(tunnel.lock_numbers, view.opened)
     return Price(met - swords, tunnel.boots, swords, picks)
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from ...core.board import Tunnel
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...rules.move import Locks
+from ...rules.move import Locks, closed_locks
 from ...rules.resources import spend_lockpicks
 from .events import LOCK_OPENED
 
@@ -26,7 +26,7 @@ class PickLocks(Locks):
 
 
 def picks_needed(state: State, locks: list[int]) -> int:
-    return sum([1 for lock in locks if lock not in state.opened])
+    return closed_locks(locks, state.opened)
 
 
 def open_locks(state: State, seat: Seat, locks: list[int]) -> None:
