@@ -1,9 +1,12 @@
-"""Whole games by clicking, in a real browser against a real server."""
+"""Whole games by clicking, in a real browser against a real server; `make games` (TIPTOE_GAMES=all) plays more of them."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import NamedTuple
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.axe import objections
@@ -11,6 +14,29 @@ from browser.sitting import BUSY, Sitting, sitting
 from server.servers import tiptoe
 
 CHOICES_TOGETHER = 900
+EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
+LAPTOP, PHONE, FULL_HD = (1366, 768), (390, 844), (1920, 1080)
+
+
+class Game(NamedTuple):
+    spec: str
+    seats: int
+    language: str
+    window: tuple[int, int]
+    finger: bool = False
+
+
+ORDINARY = (
+    Game("catacombs+party", 6, "en", LAPTOP),
+    Game("catacombs+subterra:hard", 2, "pt-BR", LAPTOP),
+    Game("catacombs", 2, "en", PHONE, finger=True),
+)
+LONGER = (
+    Game("space", 2, "fr", PHONE, finger=True),
+    Game("space:engineering.arena.promenade", 4, "pt-BR", FULL_HD),
+    Game("classic:dusk", 4, "pt-BR", PHONE, finger=True),
+    Game("catacombs+party", 5, "fr", FULL_HD),
+)
 
 
 def speaking(language: str) -> str:
@@ -71,33 +97,13 @@ def test_a_ship_is_put_together_and_robbed(home: str, somebody: Sitting, tmp_pat
     played_to_its_end(somebody, 3, tmp_path)
 
 
-def test_in_space_in_french_on_a_phone(home: str, browser: Browser, tmp_path: Path) -> None:
-    with sitting(browser, 390, 844, speaking("fr"), finger=True) as person:
-        person.sit_down(home, "space", 2)
-        played_to_its_end(person, 2, tmp_path)
-
-
-def test_in_space_in_portuguese_for_four(home: str, browser: Browser, tmp_path: Path) -> None:
-    with sitting(browser, 1920, 1080, speaking("pt-BR")) as person:
-        person.sit_down(home, "space:engineering.arena.promenade", 4)
-        played_to_its_end(person, 4, tmp_path)
-
-
-def test_six_seats_of_catacombs(home: str, somebody: Sitting, tmp_path: Path) -> None:
-    somebody.sit_down(home, "catacombs+party", 6)
-    played_to_its_end(somebody, 6, tmp_path)
-
-
-def test_the_hardest_sub_terra(home: str, browser: Browser, tmp_path: Path) -> None:
-    with sitting(browser, settings=speaking("pt-BR")) as person:
-        person.sit_down(home, "catacombs+subterra:hard", 2)
-        played_to_its_end(person, 2, tmp_path)
-
-
-def test_a_game_on_a_phone_with_a_finger(home: str, browser: Browser, tmp_path: Path) -> None:
-    with sitting(browser, 390, 844, speaking("en"), finger=True) as person:
-        person.sit_down(home, "catacombs", 2)
-        played_to_its_end(person, 2, tmp_path)
+@pytest.mark.parametrize(
+    "told", ORDINARY + (LONGER if EVERYTHING else ()), ids=lambda told: f"{told.spec}-{told.language}"
+)
+def test_a_game_is_played_by_clicks(home: str, browser: Browser, tmp_path: Path, told: Game) -> None:
+    with sitting(browser, *told.window, speaking(told.language), finger=told.finger) as person:
+        person.sit_down(home, told.spec, told.seats)
+        played_to_its_end(person, told.seats, tmp_path)
 
 
 def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser, tmp_path: Path) -> None:
