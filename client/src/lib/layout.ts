@@ -194,12 +194,13 @@ function lying({ width, height, seats }: Room): Layout {
   const [top, strip, bar, actions] = [44, 44, 44, 52];
   const right = Math.round(clamp(272, 0.42 * width, 400));
   const tray = height - top - strip - actions;
-  const card = Math.floor(clamp(66, (tray - 44) / HIGH, 120));
+  const five = right - 16 - 4 * FINGER; // so that a hand of five is seen without scrolling
+  const card = Math.floor(clamp(66, Math.min((tray - 44) / HIGH, five), 120));
   return {
     ...FLAT,
     kind: "phone",
     lying: true,
-    left: Math.min(seats * 37 + 56, right - 128),
+    left: Math.min(seats * 37 + 56, right - 140),
     folded: true,
     captions: true,
     top,
