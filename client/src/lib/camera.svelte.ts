@@ -19,6 +19,7 @@ const MOST_ZOOM = 5;
 const MOST_STRETCH = 1.6; // of a board that fills its panel
 export const STEPS = [120, 156, 200] as const; // pixels a tile
 export const PHONE_STEPS = [110, 132, 200] as const;
+const ROOMY = 860; // pixels of a panel that shows large tiles and still enough of them
 const MOST_TILE = 320;
 const PHONE_BOARD = 0.62; // pixels for a unit of a board that does not fit a phone
 /** Badges are drawn in pixels: as designed where the map is so large, and never much smaller. */
@@ -43,7 +44,9 @@ export class Camera {
   /** Shown whole: how boards begin on a computer, and what "All" does with tiles. */
   whole = $state(true);
   zoom = $state(1); // of a board that is not shown whole
-  pixels: number = $state(STEPS[1]); // a tile
+  /** A tile, as somebody wants it; else as the width of the panel allows. */
+  private wanted: number | null = $state(null);
+  pixels: number = $derived.by(() => this.wanted ?? this.steps[this.size.width >= ROOMY ? 2 : 1]);
   centre: Point | null = $state.raw(null);
   /** Somebody looks elsewhere: nothing moves by itself until their next turn. */
   free = $state(false);
@@ -99,7 +102,7 @@ export class Camera {
   scale(factor: number): void {
     this.centre = middleOf(this.seen);
     this.free = true;
-    if (this.tile) this.pixels = between(this.frame.kx * this.tile * factor, this.steps[0], MOST_TILE);
+    if (this.tile) this.wanted = between(this.frame.kx * this.tile * factor, this.steps[0], MOST_TILE);
     else this.zoom = between((this.whole ? 1 : this.zoom) * factor, 1, MOST_ZOOM);
     this.whole = !this.tile && this.zoom === 1;
     if (this.whole) this.centre = null;
@@ -116,7 +119,7 @@ export class Camera {
     if (next === undefined) return;
     this.centre = middleOf(this.seen);
     this.whole = false;
-    this.pixels = next;
+    this.wanted = next;
   }
 
   /** Everything; and back with the next press. */
@@ -150,7 +153,7 @@ export class Camera {
     this.tile = tile;
     this.phone = phone;
     this.whole = !tile && !phone;
-    this.pixels = this.steps[1];
+    this.wanted = null;
     this.centre = null;
     this.free = false;
   }
