@@ -23,23 +23,26 @@ export function pillWidth(offers: readonly Offer[]): number {
   return marks.length * PILL.step + PILL.edge + (hurts ? PILL.minus : 0);
 }
 
+type Looked = Pick<Camera, "frame" | "badge">;
+
 /** Each price above those that would lie under it. */
-export function apart(prices: readonly Price[], { frame, badge }: Pick<Camera, "frame" | "badge">): Price[] {
+export function apart(prices: readonly Price[], camera: Looked): Price[] {
   const taken: Box[] = [];
   return prices.map((price) => {
     let lifted = price;
-    for (let lifts = 0; lifts < MOST_LIFTS && covered(boxOf(lifted), taken); lifts++)
+    for (let lifts = 0; lifts < MOST_LIFTS && covered(priceBox(lifted, camera), taken); lifts++)
       lifted = { ...lifted, high: lifted.high + PILL.high + BETWEEN };
-    taken.push(boxOf(lifted));
+    taken.push(priceBox(lifted, camera));
     return lifted;
   });
+}
 
-  function boxOf({ at, high, wide }: Price): Box {
-    return {
-      x: at.x * frame.kx - (wide / 2) * badge,
-      y: at.y * frame.ky - (high + PILL.high) * badge,
-      width: wide * badge,
-      height: PILL.high * badge,
-    };
-  }
+/** In pixels of the whole map. */
+export function priceBox({ at, high, wide }: Price, { frame, badge }: Looked): Box {
+  return {
+    x: at.x * frame.kx - (wide / 2) * badge,
+    y: at.y * frame.ky - (high + PILL.high) * badge,
+    width: wide * badge,
+    height: PILL.high * badge,
+  };
 }
