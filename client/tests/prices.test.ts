@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { apart } from "../src/lib/prices";
+import { apart, inSight } from "../src/lib/prices";
 
 const camera = { frame: { x: 0, y: 0, kx: 1, ky: 1 }, badge: 1 };
 const price = (x: number, wide = 80): Parameters<typeof apart>[0][number] => ({
@@ -8,6 +8,12 @@ const price = (x: number, wide = 80): Parameters<typeof apart>[0][number] => ({
   at: { x, y: 100 },
   high: 20,
   wide,
+});
+
+test("the price of a room at the edge is moved into sight, that of one beyond it is not", () => {
+  const seen = { x: 0, y: 0, width: 390, height: 400 };
+  const phone = { ...camera, seen, shows: ({ x }: { x: number }) => x > 0 && x < seen.width };
+  expect([380, 200, 500].map((x) => inSight(price(x), phone).at.x)).toEqual([350, 200, 500]);
 });
 
 test("prices of neighbouring rooms stand above each other, others where they belong", () => {

@@ -25,6 +25,14 @@ export function pillWidth(offers: readonly Offer[]): number {
 
 type Looked = Pick<Camera, "frame" | "badge">;
 
+/** The price of a room at the edge of what is seen, moved so that none of it is cut; of one beyond it, where it is. */
+export function inSight(price: Price, camera: Pick<Camera, "frame" | "badge" | "seen" | "shows">): Price {
+  if (!camera.shows(price.at)) return price;
+  const half = ((price.wide / 2) * camera.badge) / camera.frame.kx;
+  const { x, width } = camera.seen;
+  return { ...price, at: { ...price.at, x: Math.max(x + half, Math.min(price.at.x, x + width - half)) } };
+}
+
 /** Each price above those that would lie under it. */
 export function apart(prices: readonly Price[], camera: Looked): Price[] {
   const taken: Box[] = [];
