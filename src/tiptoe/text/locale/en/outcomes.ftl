@@ -44,7 +44,7 @@ instead-swords = { $n ->
     [one] or spend a Sword
    *[other] or spend { $n } Swords
 }
-instead-way = or by the { $side }
+instead-way = { $side }
 artifact-of = Artifact { $points }
 
 gain-out = End your turn there and you are out: +{ $bonus }, worth { $worth } now

@@ -44,7 +44,7 @@ instead-swords = { $n ->
     [one] ou dépenser une Épée
    *[other] ou dépenser { $n } Épées
 }
-instead-way = ou par le { $side }
+instead-way = { $side }
 artifact-of = Artefact { $points }
 
 gain-out = Finissez-y votre tour et vous êtes dehors : +{ $bonus }, { $worth } points à ce jour

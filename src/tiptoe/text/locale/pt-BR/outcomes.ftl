@@ -44,7 +44,7 @@ instead-swords = { $n ->
     [one] ou gastar uma Espada
    *[other] ou gastar { $n } Espadas
 }
-instead-way = ou pelo { $side }
+instead-way = { $side }
 artifact-of = Artefato { $points }
 
 gain-out = Encerre seu turno lá e você está fora: +{ $bonus }, valendo { $worth } agora
