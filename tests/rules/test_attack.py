@@ -103,4 +103,4 @@ def test_a_text_may_advance_the_marker(scene: Scene) -> None:
 def test_the_marker_makes_the_next_attack_larger() -> None:
     scene = Scene(row=QUIET, marker=4, room_tokens={"d18": ["artifact-5"]}, seat0={"room": "d13", "boots": 1})
     scene.next_cards("orc-grunt").choose("move:d18", "take:artifact", "end-turn")
-    assert [n for _, n, _ in scene.told("AttackBegun")] == [4]
+    assert [n for _, n, *_ in scene.told("AttackBegun")] == [4]

@@ -92,13 +92,14 @@ def test_the_first_to_fall_stands_there_at_once() -> None:
 def test_each_space_of_the_countdown_is_a_stronger_attack() -> None:
     scene = Scene(row=[*QUIET, "dragon-shrine"], seat1={"status": "escaped"})
     scene.choose("end-turn", "end-turn", "end-turn")
-    assert [(n, extra) for _, n, extra in scene.told("AttackBegun")] == [(5, 1), (6, 2), (7, 3)]  # marker 3, Danger 1
+    attacks = [(n, extra) for _, n, extra, _ in scene.told("AttackBegun")]
+    assert attacks == [(5, 1), (6, 2), (7, 3)]  # marker 3, Danger 1
 
 
 @rule("CLA-7.5", "RUL-42")
 def test_an_attack_of_the_row_gets_nothing_extra_meanwhile() -> None:
     scene = Scene(row=QUIET, seats=3, countdown=4, seat2={"status": "escaped"}).next_cards("ogre").choose("end-turn")
-    assert [(n, extra) for _, n, extra in scene.told("AttackBegun")] == [(2, 0)]
+    assert [(n, extra) for _, n, extra, _ in scene.told("AttackBegun")] == [(2, 0)]
 
 
 @rule("CLA-7.6", "CORE-19.3", "RUL-43")

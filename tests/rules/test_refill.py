@@ -74,7 +74,7 @@ def test_the_dungeon_discard_is_never_shuffled_back() -> None:
 )
 def test_each_danger_card_in_the_row_makes_an_attack_one_cube_larger(row: list[str], revealed: str, drawn: int) -> None:
     scene = Scene(row=row).next_cards(revealed).choose("end-turn")
-    assert [n for _, n, _ in scene.told("AttackBegun")] == [drawn]
+    assert [n for _, n, *_ in scene.told("AttackBegun")] == [drawn]
 
 
 @rule("CORE-14.6")

@@ -376,7 +376,7 @@ def test_the_document_holds_everything_that_travels() -> None:
     mentioned = set(re.findall(r"#/components/schemas/(\w+)", str(document)))
     assert mentioned <= set(schemas)
     assert "examples" not in schemas["Content"]
-    assert set(schemas["Offer"]["required"]) == {"key", "verb", "kind", "text", "action", "cost"}
+    assert set(schemas["Offer"]["required"]) == {"key", "verb", "text"}
 
 
 def test_the_client_knows_every_event_and_every_verb() -> None:

@@ -308,7 +308,7 @@ def test_everything_can_be_done_over_http_alone(server: Server) -> None:
             if question["seat"] != 0:
                 await asyncio.sleep(0.02)
                 continue
-            command = {"type": "choose", "decision": question["decision"], "key": question["choices"][0]}
+            command = {"type": "choose", "decision": question["decision"], "key": question["offers"][0]["key"]}
             first, second = await ana.post("/commands", command), await ana.post("/commands", command)
             assert first.json() == second.json()
         assert (await ana.get("")).json()["seq"] > 10

@@ -23,10 +23,7 @@ from .health import heal, take_damage, why_no_damage
 IGNORE_CAVES: Final = 1
 IGNORE_MONSTERS: Final = 2
 IGNORE_RIDES: Final = 4
-IGNORABLES: Final[dict[str, int]] = {
-    "crystal-cave": IGNORE_CAVES,
-    "monsters": IGNORE_MONSTERS,
-}
+IGNORABLES: Final[dict[str, int]] = {"crystal-cave": IGNORE_CAVES, "monsters": IGNORE_MONSTERS}
 
 MAP: Final = token_type("catacombs-map", 4096)  # one-way tunnels lead both ways for its owner
 CLOAK: Final = token_type("invisibility-cloak", 16384)  # the monsters of tunnels do not see its owner

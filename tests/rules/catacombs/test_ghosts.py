@@ -210,7 +210,7 @@ def test_a_row_that_cannot_be_filled_ends_the_game() -> None:
 @pytest.mark.parametrize(("space", "n"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5)])
 def test_the_marker_says_how_many_cubes(space: int, n: int) -> None:
     scene = before_an_attack(marker=space).choose("end-turn")
-    assert [count for _, count, _ in scene.told("AttackBegun")] == [n]
+    assert [count for _, count, *_ in scene.told("AttackBegun")] == [n]
 
 
 @rule("CAT-9.3", "CORE-14.5")
@@ -220,7 +220,7 @@ def test_danger_adds_a_cube_for_each_card() -> None:
         .next_cards("corrupt-advisor")
         .choose("end-turn")
     )
-    assert [count for _, count, _ in scene.told("AttackBegun")] == [2 + 3]
+    assert [count for _, count, *_ in scene.told("AttackBegun")] == [2 + 3]
 
 
 @rule("CAT-9.4", "CORE-15.8", "RUL-32")

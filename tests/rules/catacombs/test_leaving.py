@@ -91,7 +91,7 @@ def test_what_happens_to_the_tile_of_a_fallen_seat_changes_nothing() -> None:
 def test_a_seat_that_is_out_draws_four_cubes_or_six_in_a_game_of_two(seats: int, n: int) -> None:
     out = {f"seat{i}": {"status": "escaped"} for i in range(1, seats)}
     scene = Scene("catacombs", seats=seats, row=FULL, **out).choose("end-turn")
-    assert [count for _, count, _ in scene.told("AttackBegun")] == [n] * (seats - 1)
+    assert [count for _, count, *_ in scene.told("AttackBegun")] == [n] * (seats - 1)
     assert scene.sees("active") == 0
 
 
@@ -100,7 +100,7 @@ def test_neither_marker_nor_danger_matters_to_it() -> None:
     scene = Scene("catacombs", seats=3, marker=7, row=["wishing-well", *QUIET], seat1={"status": "escaped"}).choose(
         "end-turn"
     )
-    assert [count for _, count, _ in scene.told("AttackBegun")] == [4]
+    assert [count for _, count, *_ in scene.told("AttackBegun")] == [4]
 
 
 @rule("CAT-10.3", "CORE-15.1", "CORE-15.4")

@@ -308,4 +308,4 @@ def test_what_those_who_are_out_hold_stays_with_them() -> None:
 def test_a_seat_that_is_out_draws_four_cubes(seats: int) -> None:
     scene = play(seats=seats, marker=7, seat1={"status": "escaped"}).draws(*["black"] * 4).choose("end-turn")
     assert (scene.sees("black_aside"), scene.sees("active")) == (4, 2)
-    assert scene.told("AttackBegun") == [(1, 4, 0)]
+    assert scene.told("AttackBegun") == [(1, 4, 0, 0)]

@@ -24,7 +24,7 @@ def test_the_marker_moves_for_a_code_an_artifact_and_an_archive() -> None:
 )
 def test_how_many_cubes_each_space_draws(space: int, cubes: int) -> None:
     scene = before_an_attack(marker=space, hunters={}).choose("end-turn")
-    assert [n for _, n, _ in scene.told("AttackBegun")] == [cubes]
+    assert [n for _, n, *_ in scene.told("AttackBegun")] == [cubes]
 
 
 @rule("SPA-8.2", "RUL-52")
@@ -111,4 +111,4 @@ def test_a_ship_has_one_lift_in_the_cargo_bay_and_one_that_is_locked() -> None:
 @rule("SPA-8.5", "CORE-14.6", "CORE-15.2")
 def test_two_attack_symbols_are_one_attack_and_danger_adds_a_cube() -> None:
     scene = Scene("space", row=QUIET[:4], marker=7).next_cards("hall-monitor", "alarm-gnat").choose("end-turn")
-    assert [n for _, n, _ in scene.told("AttackBegun")] == [5]
+    assert [n for _, n, *_ in scene.told("AttackBegun")] == [5]

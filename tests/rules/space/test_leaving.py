@@ -127,7 +127,7 @@ def test_only_a_pod_takes_cubes_back() -> None:
 def test_a_seat_that_is_out_draws_a_fixed_number(seats: int, cubes: int) -> None:
     given = {"marker": 1, "row": ["praetor-unit"] * 6, "seat1": {"status": "escaped"}}
     scene = aboard(seats=seats, clank=2, given=given).choose("end-turn")
-    assert [n for _, n, _ in scene.told("AttackBegun")] == [cubes]
+    assert [n for _, n, *_ in scene.told("AttackBegun")] == [cubes]
     scene.expect(clank=0)
 
 
@@ -135,7 +135,7 @@ def test_a_seat_that_is_out_draws_a_fixed_number(seats: int, cubes: int) -> None
 def test_six_are_for_two_who_began_not_for_two_who_are_left() -> None:
     given = {"seat1": {"status": "escaped"}, "row": ["memory-core"] * 6}
     scene = aboard(seats=3, given=given).choose("end-turn")
-    assert [n for _, n, _ in scene.told("AttackBegun")] == [4]
+    assert [n for _, n, *_ in scene.told("AttackBegun")] == [4]
 
 
 @rule("SPA-9.4", "SPA-8.3", "RUL-52")
@@ -151,9 +151,9 @@ def test_every_seat_that_is_out_does_so_in_each_turn_and_nothing_else() -> None:
     out = {"status": "escaped"}
     scene = aboard(seats=4, given={"row": ["memory-core"] * 6, "seat1": out, "seat3": {"status": "knocked-out"}})
     scene.choose("end-turn", "end-turn")
-    assert [seat for seat, _, _ in scene.told("AttackBegun")] == [1, 3]
+    assert [seat for seat, *_ in scene.told("AttackBegun")] == [1, 3]
     scene.choose("end-turn", "end-turn")
-    assert [seat for seat, _, _ in scene.told("AttackBegun")] == [1, 3, 1, 3]
+    assert [seat for seat, *_ in scene.told("AttackBegun")] == [1, 3, 1, 3]
 
 
 @rule("SPA-9.6", "CORE-14.3")
