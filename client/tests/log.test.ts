@@ -155,3 +155,9 @@ test("since my last turn is everything after its line; its account keeps what hu
     [...told.map((item) => log.items.indexOf(item))].sort((a, b) => a - b),
   );
 });
+
+test("a line that lacks whom it tells of is given the name, one that says it itself is not", () => {
+  const entry = (type: string): Entry => ({ type, seq: ++seq, seat: 0 }) as unknown as Entry;
+  log.write(entry("seated"), entry("returned"), entry("held"));
+  expect(log.items.map((item) => item.kind === "note" && item.bare)).toEqual([true, true, false]);
+});

@@ -59,6 +59,7 @@ export interface SpokenItem {
   seat: number;
   text: string;
   turn: number; // a note is forgotten with this turn; 0: it stays
+  bare: boolean; // its words lack whom they tell of
 }
 
 export type LogItem = TurnItem | AttackItem | OwnItem | SpokenItem;
@@ -74,6 +75,8 @@ const NOBODYS = new Set([
   "FigureAppeared",
   "ReserveTurned",
 ]);
+/** Entries whose sentence says by itself whom it tells of. */
+const WHOLE = new Set(["opened", "bot-seated", "abandoned", "held"]);
 const HURTS = new Set(["KnockedOut", "DamageTaken"]);
 const GRAVE = new Set(["KnockedOut", "Escaped", "PodBoarded"]);
 const PAUSE = 260;
@@ -120,8 +123,15 @@ export class Chronicle {
   private spoken(entry: Entry): SpokenItem {
     const turn = entry.type === "undone" && !entry.redealt ? this.turn : 0;
     const [id, seat] = [String(entry.seq), seatOf(entry)];
-    if (entry.type === "said") return { kind: "said", id, seat, text: entry.text, turn };
-    return { kind: "note", id, seat, text: wordsOf(entry, this.taken.get(entry.seq)), turn };
+    if (entry.type === "said") return { kind: "said", id, seat, text: entry.text, turn, bare: true };
+    return {
+      kind: "note",
+      id,
+      seat,
+      text: wordsOf(entry, this.taken.get(entry.seq)),
+      turn,
+      bare: !WHOLE.has(entry.type),
+    };
   }
 
   private get turn(): number {
