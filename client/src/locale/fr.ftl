@@ -350,7 +350,7 @@ end-turn = Finir le tour
 end-anyway = Finir quand même
 end-now = Terminer
 end-asked = Votre tour finit si vous le redites.
-unspent = { $what } : non dépensé
+unspent = Il reste { $what }
 unspent-skill = { $n } { $n ->
     [one] Compétence
    *[other] Compétences
