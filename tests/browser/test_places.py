@@ -167,5 +167,5 @@ def test_the_bar_says_what_to_do_next_when_nothing_is_pointed_at(home: str, some
     """S3.24: a goal per game."""
     alone(somebody, home, "space")
     expect(somebody.page.locator(".bar .goal")).to_have_text(
-        "0 of 2 data ports hacked; then the Command Module opens.", timeout=BUSY
+        "Hack 2 data ports, in two modules: they open the Command Module.", timeout=BUSY
     )

@@ -7,7 +7,7 @@ import pytest
 from tiptoe.catalog import open_game
 from tiptoe.core.marks import mark
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import State
+from tiptoe.core.state import ESCAPED, KNOCKED_OUT, State
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
@@ -41,13 +41,29 @@ def test_the_goal_of_catacombs_is_the_crypt() -> None:
 
 def test_ports_then_the_command_module_then_a_pod() -> None:
     state = new_game(open_game("space"), 2, seeded(1))
-    assert goal(state) == "0 of 2 data ports hacked; then the Command Module opens."
+    assert goal(state) == "Hack 2 data ports, in two modules: they open the Command Module."
     state.offerings = [mark(state.board.room("hy6"), state.active)]
-    assert goal(state, "fr") == "1 port de data piraté sur 2 ; ensuite le Centre de Commandement s'ouvre."
+    another = "un autre, dans un autre module, ouvre le Centre de Commandement."
+    assert goal(state, "fr") == f"1 port de data piraté sur 2 ; {another}"  # SPA-6.2
     give(state, "command-code")
     assert goal(state) == "The Command Module is open to you: find an Artifact there."
     give(state, "artifact")
     assert goal(state, "pt") == "Leve seu Artefato até uma Cápsula de Fuga."
+
+
+@pytest.mark.parametrize(
+    ("status", "told"),
+    [
+        (ESCAPED, "You are out, and what you carry is safe. The others play on."),
+        (KNOCKED_OUT, "You were caught. The others play on."),
+    ],
+)
+def test_who_is_out_is_told_so_as_long_as_others_play(status: int, told: str) -> None:
+    state = new_game(open_game("space"), 2, seeded(1))
+    state.seat(state.active).status = status
+    assert goal(state) == told
+    state.over = True
+    assert goal(state) == ""
 
 
 @pytest.mark.parametrize("game", ["classic", "catacombs", "space"])

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..core.marks import rooms_marked
 from ..core.material import ARTIFACT
-from ..core.state import IN_PLAY
+from ..core.state import ESCAPED, IN_PLAY
 from ..view.view import SPECTATOR, View
 from .places import PlaceVoice
 from .words import Words
@@ -15,10 +15,12 @@ NONE: Final = ""
 
 
 def goal(view: View, words: Words, places: PlaceVoice) -> str:
-    """The next thing that counts, for the seat of a view; nothing for who watches or is out."""
-    if view.seat == SPECTATOR or view.me.status != IN_PLAY or view.over:
+    """The next thing that counts, for the seat of a view, or that nothing does any more; nothing for who watches."""
+    if view.seat == SPECTATOR or view.over:
         return NONE
     me = view.me
+    if me.status != IN_PLAY:
+        return words.say("goal-out" if me.status == ESCAPED else "goal-caught")
     if me.leaving:
         return words.say("goal-leave")
     has_artifact = any(view.rules.pack.tokens[token].tags & ARTIFACT for token in me.tokens)

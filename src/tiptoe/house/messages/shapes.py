@@ -127,7 +127,7 @@ class Question(msgspec.Struct, frozen=True):
     prices: list[WalkPrice]  # of walks, by number
     lines: list[str]  # what offers and walks say, by number
     text: str
-    goal: str  # what the own seat has to do now to win; empty for who watches or is out
+    goal: str  # what the own seat has to do now to win, or that it is out; empty for who watches
     undo_to: list[int]  # RUL-34: to so many choices this seat can go back alone, earliest first; the last: one choice
     undo_turn: bool  # whether the first of them is the beginning of the turn
     back: Back | None  # none for spectators, and before the first own choice

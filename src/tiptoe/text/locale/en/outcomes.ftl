@@ -77,6 +77,11 @@ harm-haunted = haunted: a { -ghost } joins the Clank! area
 goal-find = Find an Artifact, then come back { $to }.
 goal-home = Bring it home: back { $to }.
 goal-leave = End your turn and you are out.
-goal-ports = { $n } of { $most } data ports hacked; then the Command Module opens.
+goal-out = You are out, and what you carry is safe. The others play on.
+goal-caught = You were caught. The others play on.
+goal-ports = { $n ->
+    [0] Hack { $most } data ports, in two modules: they open the Command Module.
+   *[other] { $n } of { $most } data ports hacked; one in another module opens the Command Module.
+}
 goal-command = The Command Module is open to you: find an Artifact there.
 goal-pod = Take your Artifact to an escape pod.

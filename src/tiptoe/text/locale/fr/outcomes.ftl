@@ -83,9 +83,11 @@ harm-haunted = hantée : un { -ghost } rejoint la zone Clank!
 goal-find = Trouvez un Artefact, puis revenez { $to }.
 goal-home = Rapportez-le : retour { $to }.
 goal-leave = Finissez votre tour et vous êtes dehors.
-goal-ports = { $n } { $n ->
-    [one] port de data piraté
-   *[other] ports de data piratés
-} sur { $most } ; ensuite le Centre de Commandement s'ouvre.
+goal-out = Vous êtes dehors, et votre butin avec vous. Les autres continuent.
+goal-caught = Vous êtes tombé. Les autres continuent.
+goal-ports = { $n ->
+    [0] Piratez { $most } ports de data, dans deux modules : ils ouvrent le Centre de Commandement.
+   *[other] { $n } port de data piraté sur { $most } ; un autre, dans un autre module, ouvre le Centre de Commandement.
+}
 goal-command = Le Centre de Commandement vous est ouvert : trouvez-y un Artefact.
 goal-pod = Emportez votre Artefact jusqu'à une Capsule de sauvetage.

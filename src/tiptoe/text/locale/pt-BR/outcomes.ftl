@@ -80,6 +80,11 @@ harm-haunted = assombrada: um { -ghost } entra na área de Clank!
 goal-find = Encontre um Artefato e volte { $to }.
 goal-home = Leve-o para fora: volte { $to }.
 goal-leave = Encerre seu turno e você está fora.
-goal-ports = { $n } de { $most } portas de dados hackeadas; depois o Módulo de Comando se abre.
+goal-out = Você está fora, e o que carrega está a salvo. Os outros continuam.
+goal-caught = Você caiu. Os outros continuam.
+goal-ports = { $n ->
+    [0] Hackeie { $most } portas de dados, em dois módulos: elas abrem o Módulo de Comando.
+   *[other] { $n } de { $most } portas de dados hackeada; outra, em outro módulo, abre o Módulo de Comando.
+}
 goal-command = O Módulo de Comando está aberto para você: encontre um Artefato lá.
 goal-pod = Leve seu Artefato até uma Cápsula de Fuga.
