@@ -136,7 +136,7 @@ def test_a_room_without_a_name_is_known_by_its_module_and_what_is_in_it(monkeypa
     monkeypatch.setattr(PACK, "places", {})
     state = game()
     assert [voice(state).room(state.board.room(id)) for id in ("hy6", "hy9", "k2", "cb3", "pod1")] == [
-        "hy6 (Hydroponics, data port)",
+        "hy6 (Hydroponics, data port: +5 Credits)",
         "hy9 (Hydroponics, security room, take a Power Crystal)",
         "k2 (Corridor, security room)",
         "cb3 (Cargo Bay, hyperlift)",

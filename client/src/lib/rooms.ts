@@ -44,7 +44,7 @@ function rooms(view: View, content: Content, offers: Offers): Place[] {
     name: room.name,
     x: room.x,
     y: room.y,
-    has: named(room, content),
+    has: content.board?.modules.length ? [room.known_for] : named(room, content),
   }));
   const laid = (view.map?.tiles ?? []).flatMap((lying) =>
     (content.tiles?.tiles[lying.tile]?.rooms ?? []).map((room) => ({
@@ -62,7 +62,7 @@ function rooms(view: View, content: Content, offers: Offers): Place[] {
     );
     const has = [
       ...room.has,
-      ...counted(tokens, content),
+      ...counted(tokens, content).filter((word) => !room.has.some((said) => said.endsWith(word))),
       ...(monsters ? [say("monsters-here", { n: monsters })] : []),
     ];
     return {

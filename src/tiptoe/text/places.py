@@ -177,9 +177,12 @@ def room_marks(cards: CardVoice, board: Board, room: RoomId) -> str:
         marks = [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
     else:
         reward = FEATURES["reward"]
-        shown = bits & ~(DEPTHS | FEATURES["command"] | reward)  # the module says it, and a reward what it gives
+        port = FEATURES["port"]
+        # The module says where it is; a port and a reward, what they give.
+        shown = bits & ~(DEPTHS | FEATURES["command"] | port | reward)
         marks = [cards.name(module_id(board, room))]
         marks += [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if shown & bit]
+        marks += [cards.words.say("gain-port", gain=cards.program(board.ports[room]))] if bits & port else []
         marks += [cards.program(board.rewards[room])] if bits & reward else []
     return ", ".join(marks)
 

@@ -58,4 +58,5 @@ reason-other-banner = That is not how this card is taken: Enemies are fought, al
 feature-depths = outside the Cargo Bay
 place-depths = outside the Cargo Bay
 other-depths = to another room outside the Cargo Bay
+harm-depths = outside the Cargo Bay: fall here and nothing counts
 action-out = Board the pod

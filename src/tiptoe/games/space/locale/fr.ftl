@@ -57,4 +57,5 @@ reason-other-banner = Cette carte ne s'obtient pas ainsi : on combat les Ennemis
 feature-depths = hors de la Soute
 place-depths = hors de la Soute
 other-depths = dans une autre salle hors de la Soute
+harm-depths = hors de la Soute : si vous y tombez, rien ne compte
 action-out = Monter dans la capsule

@@ -52,4 +52,5 @@ reason-other-banner = Essa carta não se obtém assim: Inimigos se combatem, tod
 feature-depths = fora do Compartimento de Carga
 place-depths = fora do Compartimento de Carga
 other-depths = para outra sala fora do Compartimento de Carga
+harm-depths = fora do Compartimento de Carga: se cair aqui, nada conta
 action-out = Embarcar na cápsula
