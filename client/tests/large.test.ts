@@ -22,6 +22,23 @@ test("what a card says is explained, in every language, with a rule that there i
   expect(met.size).toBeGreaterThan(12);
 });
 
+test("every word, moment and symbol of every card is among what is explained", () => {
+  const WORDS: Record<string, RegExp> = {
+    trash: /\btrash (?!a card this turn)/i,
+    discard: /\bdiscard (a|from)/i,
+    replace: /\breplace a card/i,
+  };
+  const silent = cards.flatMap((card) => {
+    const told = new Set(termsOf(card).map((term) => term.id));
+    const said = [...card.gains, ...card.lines].map(({ moment }) => moment);
+    const meant = Object.keys(WORDS).filter((id) => WORDS[id]?.test(card.full.join(" ")));
+    return [...said, ...meant, ...card.gains.map(({ what }) => what)]
+      .filter((id) => id !== "play" && !told.has(id))
+      .map((id) => `${card.id}: ${id}`);
+  });
+  expect(silent).toEqual([]);
+});
+
 test("every card but those that say nothing has a word to explain", () => {
   const mute = cards.filter((card) => card.full.length && !termsOf(card).length && card.gains.length);
   expect(mute.map((card) => card.id)).toEqual([]);

@@ -14,9 +14,13 @@ const RULES: Record<string, string> = {
   acquire: "CORE-9.5",
   defeat: "CORE-9.4",
   use: "CORE-9.3",
+  shield: "RUL-112",
   faction: "SPA-3.1",
   teleport: "CORE-10.9",
   lockpicks: "CAT-1.2",
+  trash: "CORE-8.4",
+  discard: "CORE-8.5",
+  replace: "RUL-108",
   heal: "CORE-16.6",
   clank: "CORE-7.1",
   draw: "CORE-8.1",
@@ -24,6 +28,13 @@ const RULES: Record<string, string> = {
   boots: "CORE-10.1",
   skill: "CORE-5.1",
   gold: "CORE-5.4",
+};
+
+/** Words without a symbol, known by the rules that a card cites for them. */
+const CITED: Record<string, readonly string[]> = {
+  trash: ["CORE-8.4", "CAT-3.6"],
+  discard: ["CORE-8.5", "RUL-112"],
+  replace: ["RUL-108"],
 };
 
 export function termsOf(card: CardContent): Term[] {
@@ -34,6 +45,7 @@ export function termsOf(card: CardContent): Term[] {
     ...card.gains.flatMap((gain) => [gain.what, gain.moment]),
     ...card.lines.map((line) => line.moment),
     ...printed,
+    ...Object.keys(CITED).filter((id) => CITED[id]?.some((rule) => card.rules.includes(rule))),
     card.attack ? "attack" : "",
     card.danger ? "danger" : "",
     card.faction ? "faction" : "",
