@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -41,6 +42,7 @@ def test_what_a_finished_game_tells(server: Server, spec: str) -> None:
             "choices": checked["choices"],
             "chances": checked["chances"],
             "reason": "",
+            "foreign": False,
         }
         assert checked["choices"] > 50 and checked["chances"] > 50
 
@@ -80,11 +82,24 @@ def test_a_broken_promise_and_an_altered_choice_are_found(server: Server) -> Non
         kept = list(table.recording.keys)
         table.recording.keys[len(kept) // 2] = "end-turn"
         altered = (await ana.get("/check")).json()
-        assert not altered["ok"] and altered["reason"]
+        assert not altered["ok"] and altered["reason"] and not altered["foreign"]
         table.recording.keys[:] = kept
         assert (await ana.get("/check")).json()["ok"]
         table.opened = msgspec.structs.replace(table.opened, commitment="0" * 64)
         broken = (await ana.get("/check")).json()
         assert not broken["ok"] and "0" * 64 in broken["reason"]
+
+    run(game())
+
+
+def test_a_game_of_other_cards_is_not_called_broken(server: Server) -> None:
+    async def game() -> None:
+        there = await finished(server, "classic")
+        ana = there.people[0]
+        recording = server.live(ana.table).table.recording
+        assert recording is not None
+        recording.header = replace(recording.header, pack="classic 0.0.1")
+        checked = (await ana.get("/check")).json()
+        assert not checked["ok"] and checked["foreign"] and "classic 0.0.1" in checked["reason"]
 
     run(game())

@@ -744,6 +744,7 @@ export interface components {
             choices: number;
             chances: number;
             reason: string;
+            foreign: boolean;
         };
         /**
          * Choose

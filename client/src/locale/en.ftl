@@ -622,6 +622,7 @@ seal-checking = Every shuffle and draw is played again …
 seal-holds = Checked just now: { $n } shuffles and draws match the seal { $seal }.
 seal-seen = This browser was shown the seal before the deal.
 seal-broken = It does not hold: { $reason }
+seal-foreign = It was played with another version of the cards, and can be checked only where that one is: the record says which.
 seal-unseen = The seal that this browser was shown before the deal was another one: { $seal }
 seal-again = Check again
 luck-how = How it works

@@ -628,6 +628,7 @@ seal-checking = Chaque mélange et chaque pioche sont rejoués …
 seal-holds = Vérifié à l’instant : { $n } mélanges et pioches correspondent au sceau { $seal }.
 seal-seen = Ce navigateur avait reçu le sceau avant la donne.
 seal-broken = Cela ne tient pas : { $reason }
+seal-foreign = La partie a été jouée avec une autre version des cartes : seul qui a celle-là peut vérifier, l’enregistrement dit laquelle.
 seal-unseen = Le sceau que ce navigateur avait reçu avant la donne était un autre : { $seal }
 seal-again = Vérifier encore
 luck-how = Comment ça marche

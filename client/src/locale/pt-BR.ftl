@@ -625,6 +625,7 @@ seal-checking = Cada embaralhada e cada compra são repetidas …
 seal-holds = Conferido agora: { $n } embaralhadas e compras batem com o lacre { $seal }.
 seal-seen = Este navegador recebeu o lacre antes da distribuição.
 seal-broken = Não confere: { $reason }
+seal-foreign = A partida foi jogada com outra versão das cartas: só quem tem aquela pode conferir, e o registro diz qual é.
 seal-unseen = O lacre que este navegador recebeu antes da distribuição era outro: { $seal }
 seal-again = Conferir de novo
 luck-how = Como funciona

@@ -46,6 +46,10 @@ class RecordError(Exception):
         super().__init__(f"{file}:{line}: {reason}")
 
 
+class OtherCards(RecordError):
+    """A record of a game or of cards that are not here: nothing can be said about it."""
+
+
 @dataclass(frozen=True)
 class Header:
     """What a game was played with. `luck` is a seed, or the secret key as 64 hex digits."""
@@ -221,14 +225,14 @@ def _begin(record: Record, overlays: Sequence[Source]) -> Recording:
         rules = open_game(record.header.spec, overlays)
         found = pack_name(rules.pack)
         if found != record.header.pack:
-            raise RecordError(
+            raise OtherCards(
                 record.file,
                 3,
                 f"played with pack '{record.header.pack}', but here is '{found}': another version of the cards",
             )
         return start(record.header, overlays)
     except (SpecError, PackErrors) as error:
-        raise RecordError(record.file, 2, str(error)) from error
+        raise OtherCards(record.file, 2, str(error)) from error
 
 
 def _compare(record: Record, made: int, state: State) -> None:

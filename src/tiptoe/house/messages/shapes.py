@@ -178,6 +178,7 @@ class Checked(msgspec.Struct, frozen=True):
     choices: int
     chances: int  # shuffles, draws and whatever else was turned up
     reason: str
+    foreign: bool  # played with cards that are not here: it can be checked only where they are
 
 
 class Consent(msgspec.Struct, frozen=True):

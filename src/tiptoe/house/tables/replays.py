@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import Final
 
 from ...formats.course import Course, course_of
-from ...formats.record import RecordError, read_record
+from ...formats.record import OtherCards, RecordError, read_record
 from ...table.phases import OVER
 from ...table.record import record_text
 from ...table.refusal import Refused
@@ -47,8 +47,9 @@ class Replays:
         try:
             found = await self._played_again(table)
         except RecordError as error:
-            return Checked(ok=False, commitment=promised, choices=0, chances=0, reason=error.reason)
-        return Checked(ok=True, commitment=promised, choices=found.choices, chances=found.chances, reason="")
+            foreign = isinstance(error, OtherCards)
+            return Checked(False, promised, choices=0, chances=0, reason=error.reason, foreign=foreign)
+        return Checked(True, promised, choices=found.choices, chances=found.chances, reason="", foreign=False)
 
     async def _played_again(self, table: Table) -> Course:
         if table.phase != OVER or table.recording is None:
