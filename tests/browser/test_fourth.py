@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import CHROMIUM, Sitting, sitting
+from browser.sitting import CHROMIUM, OVER, Sitting, sitting
 from server.servers import process
 from tiptoe.server.routes.pages import STATIC
 
@@ -57,6 +57,8 @@ def played(mouse: Sitting, nibble: str) -> bool:
         offered = mouse.page.locator("[data-can][data-key=nibble]")
         if mouse.waits_for_me() and offered.count():
             expect(offered.first).to_contain_text(nibble)
+            before = mouse.page.locator(".table").get_attribute("data-decision")
             mouse.click(offered.first)
+            mouse.page.wait_for_selector(f".table:not([data-decision='{before}']), {OVER}")
             nibbled = True
     return nibbled

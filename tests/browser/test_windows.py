@@ -17,6 +17,7 @@ from playwright.sync_api import Browser
 
 from browser.law import SETTLED, Walk
 from browser.sitting import AT_ONCE, BUSY, Sitting, sitting
+from plain import keys_of
 
 EVERYTHING = os.environ.get("TIPTOE_WINDOWS") == "all"
 WINDOWS = (
@@ -85,7 +86,7 @@ def with_things(person: Sitting) -> None:
             continue
         if told["view"]["turn"] >= RICH * len(told["view"]["seats"]) and told["question"]["prompt"] == "your-turn":
             break
-        key = min(told["question"]["choices"], key=lambda one: (one in gone, likes(one)))
+        key = min(keys_of(told["question"]), key=lambda one: (one in gone, likes(one)))
         gone.add(key)
         tell(person, {"type": "choose", "decision": told["question"]["decision"], "key": key})
     assert person.waits_for_me()

@@ -62,9 +62,9 @@ class Thief:
             return _steps(self.board, self._goals(view)).get(room, FAR)
         if room in self.steps:
             return self.steps[room]
-        for tile in view.get("map", {}).get("tiles", []):
-            if tile["tile"] == self.tile_of.get(room):
-                return abs(int(tile["x"])) + abs(int(tile["y"]))
+        for tile, x, y, _ in view.get("map", {}).get("tiles", []):
+            if tile == self.tile_of.get(room):
+                return abs(int(x)) + abs(int(y))
         return FAR
 
 

@@ -43,8 +43,6 @@ export interface Layout {
   bottom: number;
   bar: number;
   acts: number;
-  /** Of the place of what was played. */
-  spread: number;
   /** Widths of cards. */
   row: number;
   pile: number;
@@ -104,7 +102,7 @@ function desktop({ width, height, seats, hand }: Room): Layout {
   const right = 3 * row + 16;
   const seat = seats > 4 ? 64 : height >= 800 ? 88 : height >= 680 ? 74 : 66;
   const acts = Math.round(clamp(168, 0.13 * width, 250));
-  const beside = right - acts - gap - FAN_AIR; // of what was played, once the hand is empty
+  const beside = right - acts - gap - FAN_AIR; // of what was played
   const handCard = Math.floor(Math.min(MOST_HAND, (bottom - 30) / HIGH));
   return {
     ...FLAT,
@@ -124,9 +122,8 @@ function desktop({ width, height, seats, hand }: Room): Layout {
     log: middle - seats * (seat + gap) >= LEAST_LOG,
     pile: Math.floor(0.7 * row),
     acts,
-    spread: Math.round(clamp(180, 0.17 * width, 330)),
     hand: handCard,
-    played: hand ? handCard - 6 : Math.floor(clamp(LEAST_PLAYED, beside - 4 * STEP, handCard - 6)),
+    played: Math.floor(clamp(LEAST_PLAYED, beside - 4 * STEP, handCard - 6)),
     map: { width: width - left - right - 4 * gap, height: (hand ? middle : middle + bottom + gap) - bar },
   };
 }
@@ -230,7 +227,6 @@ const FLAT = {
   seat: 0,
   left: 0,
   acts: 0,
-  spread: 0,
 };
 
 function clamp(least: number, wanted: number, most: number): number {

@@ -40,7 +40,6 @@ export function lengths(layout: Layout): string {
     bottom: layout.bottom,
     bar: layout.bar,
     acts: layout.acts,
-    spread: layout.spread,
     "row-card": layout.row,
     "pile-card": layout.pile,
     "hand-card": layout.hand,
