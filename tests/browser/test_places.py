@@ -89,6 +89,24 @@ def test_several_rooms_are_walked_with_one_click_and_taken_back_with_one(home: s
     assert back["seats"][back["seat"]] == before["view"]["seats"][before["view"]["seat"]]
 
 
+def test_the_other_button_of_a_mouse_holds_a_room_to_choose_its_price(home: str, somebody: Sitting) -> None:
+    """A click pays the harmless price; whoever would rather keep the sword must be able to say so."""
+    alone(somebody, home, "classic")
+    page = somebody.page
+    somebody.click(page.locator("[data-spot=play-all]"))
+    room = page.locator("svg [data-can][data-spot^='room:']").first
+    room.wait_for()
+    decision = page.locator(".table").get_attribute("data-decision")
+    room.click(button="right")
+    expect(page.locator(".bar[data-pinned] .btn--go")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator(".bar[data-pinned] .btn--go")).to_be_visible()
+    expect(page.locator(".table")).to_have_attribute("data-decision", decision or "")
+    page.locator(".bar[data-pinned] .btn--go").click()
+    expect(page.locator(".table")).not_to_have_attribute("data-decision", decision or "")
+    assert somebody.trouble == []
+
+
 def test_a_token_is_taken_from_the_bar_and_nothing_lies_over_the_map(home: str, somebody: Sitting) -> None:
     """S1.5, S2.3: one golden answer with its verb, a quiet one, and no panel that hides the places."""
     page = somebody.page

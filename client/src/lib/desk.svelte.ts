@@ -113,13 +113,15 @@ export class Desk {
   pick(spot: Spot, needsTwo = coarse()): void {
     const offers = this.offers.get(spot) ?? NONE;
     if (!offers.length) return void this.explain(spot);
-    if (this.pinned !== spot && (!obvious(offers) || needsTwo)) {
-      this.pinned = spot;
-      this.hovered = "";
-      this.why = null;
-      return;
-    }
+    if (this.pinned !== spot && (!obvious(offers) || needsTwo)) return this.hold(spot);
     if (offers[0]) void this.choose(offers[0]);
+  }
+
+  /** What can be done there stays in the bar, every price of it. */
+  hold(spot: Spot): void {
+    this.pinned = spot;
+    this.hovered = "";
+    this.why = null;
   }
 
   async choose(offer: Offer): Promise<void> {

@@ -303,6 +303,7 @@ of-held = of { $n }
 free = Free
 by-way-of = via { $names }
 key-enter = Enter
+other-ways = Right-click: other ways to pay
 key-space = Space
 why-not = Why not?
 market = Market, { $gold } gold

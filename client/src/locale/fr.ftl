@@ -306,6 +306,7 @@ of-held = sur { $n }
 free = Gratuit
 by-way-of = via { $names }
 key-enter = Entrée
+other-ways = Clic droit : payer autrement
 key-space = Espace
 why-not = Pourquoi pas ?
 market = Marché, { $gold } or

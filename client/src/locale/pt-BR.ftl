@@ -306,6 +306,7 @@ of-held = de { $n }
 free = Grátis
 by-way-of = via { $names }
 key-enter = Enter
+other-ways = Botão direito: pagar de outro jeito
 key-space = Espaço
 why-not = Por que não?
 market = Mercado, { $gold } ouro
