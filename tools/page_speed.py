@@ -148,7 +148,7 @@ def message_sizes(person: Sitting, home: str, spec: str, seats: int) -> list[int
     person.page.on("websocket", connected)
     table = person.sit_down(home, spec, seats).replace("/t/", "/api/tables/")
     assert person.page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
-    person.page.locator(OVER).wait_for(timeout=10 * BUSY)
+    person.page.locator(OVER).first.wait_for(timeout=10 * BUSY)
     return sizes
 
 
