@@ -72,7 +72,7 @@ class Installer:
     def _try(self, point: EntryPoint, add: Callable[[str, object], None]) -> None:
         try:
             add(point.name, point.load())
-        except Exception as error:  # as above
+        except Exception as error:  # a rule or a message of theirs, likewise
             self._note(point.name, error)
 
     def _note(self, name: str, error: Exception) -> None:

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from server.servers import DealtMint, serving
-from tiptoe.server.routes.pages import STATIC
 
 pytest.importorskip("playwright")
 
 from playwright.sync_api import Browser
 
-from browser.sitting import CHROMIUM, Sitting, browsing, sitting
+from browser.sitting import CHROMIUM, Sitting, browsing, need_a_page, sitting
 
 PATIENCE = 60.0  # of a busy machine with its bots
 
@@ -25,8 +24,7 @@ def mint() -> DealtMint:
 def home(tmp_path_factory: pytest.TempPathFactory, mint: DealtMint) -> Iterator[str]:
     """A server whose cards are always shuffled alike, and whose bots always think alike: one for all tests of a module,
     each of which sits down at tables of its own with a browser of its own."""
-    if CHROMIUM is None or not (STATIC / "index.html").is_file():
-        pytest.skip("needs chromium, and the client that `make client` builds")
+    need_a_page()
     database = f"sqlite:///{tmp_path_factory.mktemp('home')}/tables.db"
     with serving(database, mint=mint, bot_seconds=PATIENCE) as server:
         yield f"http://{server.address}/"

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, sync_playwright
 
 from browser.thief import Lit, Thief
 from plain import whole_view
+from tiptoe.server.routes.pages import STATIC
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SETTINGS = "localStorage.setItem('tiptoe.settings', JSON.stringify({settings}))"
@@ -41,6 +43,12 @@ REACHED = """(one) => {
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return one.contains(hit);
 }"""
+
+
+def need_a_page() -> None:
+    """Without a browser or a built page there is nothing to look at: `make test` sees to both."""
+    if CHROMIUM is None or not (STATIC / "index.html").is_file():
+        pytest.skip("needs chromium, and the client that `make client` builds")
 
 
 class Sitting:

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import CHROMIUM, OVER, Sitting, sitting
+from browser.sitting import OVER, Sitting, need_a_page, sitting
 from server.servers import process
-from tiptoe.server.routes.pages import STATIC
 
 PACKAGES = Path(__file__).parents[1] / "fourth"
 
@@ -20,8 +19,7 @@ PACKAGES = Path(__file__).parents[1] / "fourth"
 @pytest.fixture(scope="module")
 def larder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server beside which somebody has installed a game and a variant."""
-    if CHROMIUM is None or not (STATIC / "index.html").is_file():
-        pytest.skip("needs chromium, and the client that `make client` builds")
+    need_a_page()
     database = f"sqlite:///{tmp_path_factory.mktemp('larder') / 'tables.db'}"
     path = os.pathsep.join([str(PACKAGES), *sys.path])
     with process("--database", database, PYTHONPATH=path) as server:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.sitting import BUSY, Sitting
+from browser.sitting import BUSY, Sitting, need_a_page
 from server.servers import Process, process
 from tiptoe.server.routes.pages import STATIC
 
@@ -25,8 +25,7 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(database: str) -> Iterator[Process]:
-    if not (STATIC / "index.html").is_file():
-        pytest.skip("needs the client that `make client` builds")
+    need_a_page()
     with process("--database", database, "--bot-pause", "0") as started:
         yield started
 

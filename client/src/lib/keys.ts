@@ -48,7 +48,7 @@ export const KEYS: readonly Key[] = [
     on: [" "],
     shows: ["key-space"],
     says: "keys-skip",
-    act: ({ desk }, { target }) => (desk.store.skip(), !(target instanceof HTMLButtonElement)),
+    act: skipped,
   },
   { on: ["escape"], shows: ["Esc"], says: "keys-escape", act: escaped, always: true },
   { on: [], shows: ["Tab"], says: "keys-tab", act: elsewhere },
@@ -69,6 +69,12 @@ export function tableKeys(event: KeyboardEvent, hands: Hands): void {
 }
 
 /** What lies on top is closed; else what is pointed at is left. Dialogs are the browser's to close. */
+/** Whatever is being told is told; a button under the key is pressed besides. */
+function skipped({ desk }: Hands, { target }: KeyboardEvent): boolean {
+  desk.store.skip();
+  return !(target instanceof HTMLButtonElement);
+}
+
 function escaped({ desk }: Hands, { target }: KeyboardEvent): boolean {
   desk.store.skip();
   if (closeTop()) return false;
