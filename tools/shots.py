@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -192,11 +191,7 @@ def take_attacks(browser: Browser, home: str) -> None:
     for size, (width, height) in SIZES.items():
         slowly = worn("en", "torch").replace("instant", "calm")
         with sitting(browser, width, height, slowly, finger=size in FINGERS) as person:
-            person.page.clock.install()
-            person.sit_down(home, "classic", 4)
-            command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
-            person.page.locator(".attack .cubes").first.wait_for(timeout=PATIENCE * 1000)
-            person.page.clock.pause_at(datetime.fromtimestamp(person.page.evaluate("Date.now() / 1000 + 1")))
+            person.watch_an_attack(home, "classic", 4)
             person.page.wait_for_timeout(300)
             person.page.screenshot(path=OUT / f"attack-{size}-en.png")
 

@@ -31,7 +31,7 @@ BREACHES = """async (least) => {
   let asked = 0;
   const table = document.querySelector(".table");
   const layout = table.dataset.layout;
-  const scene = document.querySelector(".attack");
+  const scene = document.querySelector(".attack[data-drawn]");
   const open = document.querySelector("dialog[open]");
   const chart = document.querySelector(".chart");
   const name = (one) => one.dataset.spot || one.dataset.opens || one.dataset.key || one.getAttribute("aria-label")

@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -20,6 +21,9 @@ SETTINGS = "localStorage.setItem('tiptoe.settings', JSON.stringify({settings}))"
 BUSY = 60_000
 AT_ONCE = 20_000  # for what is lit and must take a click
 MOST_CLICKS = 1_500
+DRAWN = 400  # milliseconds of a cube at calm speed, at least
+MOST_DRAWN = 1_000
+AHEAD = 60  # seconds, for a page that takes its time to hear of it
 ZOOMS = 6
 SLIDES = 300  # milliseconds until a map lies still
 LIT = "[data-can]"
@@ -116,6 +120,22 @@ class Sitting:
             assert self.page.request.post(f"{api}/{table}/commands", data={"type": "start"}).ok
         self.page.goto(f"{home}t/{table}")
         return self.page.url
+
+    def watch_an_attack(self, home: str, spec: str, seats: int) -> None:
+        """Bots play at calm speed; the clock of the page stands still when every cube of an attack is drawn.
+
+        It is stopped before the first attack and goes on cube by cube, so that none is missed on a busy machine.
+        """
+        self.page.clock.install()
+        table = self.sit_down(home, spec, seats).replace("/t/", "/api/tables/")
+        self.page.locator(LIT).first.wait_for(timeout=BUSY)
+        self.page.clock.pause_at(datetime.fromtimestamp(self.page.evaluate("Date.now()") / 1000 + AHEAD))
+        assert self.page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+        for _ in range(MOST_DRAWN):
+            if self.page.locator(".attack[data-drawn] .tally").count():
+                return
+            self.page.clock.run_for(DRAWN)
+        raise AssertionError(f"no attack within {MOST_DRAWN * DRAWN // 1000} seconds of play")
 
     def play(self, most: int = MOST_CLICKS) -> None:
         """Until the game is over."""

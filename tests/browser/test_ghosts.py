@@ -43,7 +43,7 @@ def test_two_ghosts_in_one_attack_are_told_once_per_seat(home: str, luck: None, 
         ana.click(ana.page.locator("[data-spot=end]"))
         if ana.page.locator(".actions [role=alert]").count():
             ana.click(ana.page.locator("[data-spot=end]"))
-        attack = ana.page.locator(".attack")
+        attack = ana.page.locator(".attack[data-drawn]")
         expect(attack.locator(".tally")).to_have_count(sum(n > 0 for n in wounds), timeout=BUSY)
         told = [" ".join(tally.split()) for tally in attack.locator(".tally b").all_inner_texts()]
         assert sorted(told) == sorted(f"{name} −{n}" for name, n in zip(("you", "Bea"), wounds, strict=True) if n)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from datetime import datetime
 
 import pytest
 from playwright.sync_api import Browser
@@ -40,8 +39,6 @@ THEMES = ("torch", "parchment")
 RICH = 6  # turns of everybody, after which seats have something to show
 MOST_CHOICES = 400
 MOST_SHIFT = 0.1
-MOST_CUBES = 60
-DRAWN = 400  # milliseconds of a cube at calm speed, at least
 POLL = 50  # milliseconds
 
 
@@ -135,15 +132,7 @@ def test_in_every_window_everything_can_be_reached_and_read(home: str, browser: 
 def test_in_every_window_an_attack_can_be_watched_and_ended(home: str, browser: Browser, game: str, seats: int) -> None:
     """The clock stops when every cube is drawn: the scene has never more to show."""
     with sitting(browser, settings=worn("torch", "calm")) as person:
-        person.page.clock.install()
-        person.sit_down(home, game, seats)
-        tell(person, {"type": "hold", "seat": 0, "bot": "greedy"})
-        person.page.locator(".attack").first.wait_for(timeout=4 * BUSY)
-        person.page.clock.pause_at(datetime.fromtimestamp(person.page.evaluate("Date.now() / 1000 + 0.1")))
-        for _ in range(MOST_CUBES):
-            if person.page.locator(".attack .tally").count():
-                break
-            person.page.clock.run_for(DRAWN)
+        person.watch_an_attack(home, game, seats)
         walk = Walk(person.page, still=True)
         walk_through(walk, "attack", 1)
         print(f"{game}: {walk.windows} pictures of an attack, {walk.asked} things to click")
