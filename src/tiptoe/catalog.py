@@ -17,12 +17,14 @@ from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
 from .core.tiles import START, face_of
 from .game import Game
+from .games.catacombs.facts import CALLS as CATACOMBS_CALLS
 from .games.catacombs.lessons import teach as teach_catacombs
 from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
 from .games.catacombs.subterra import LEVELS, subterra
 from .games.classic.ruleset import artifact_as_action, classic
+from .games.space.facts import CALLS as SPACE_CALLS
 from .games.space.lessons import teach as teach_space
 from .games.space.ruleset import WORDS as SPACE_WORDS
 from .games.space.ruleset import space
@@ -68,6 +70,7 @@ GAMES: Final[dict[str, Game]] = {
         face="a",
         words=CATACOMBS_WORDS.plus(PARTY_WORDS),
         teach=teach_catacombs,
+        calls=CATACOMBS_CALLS,
     ),
     "space": Game(
         "space",
@@ -78,6 +81,7 @@ GAMES: Final[dict[str, Game]] = {
         },
         words=SPACE_WORDS,
         teach=teach_space,
+        calls=SPACE_CALLS,
         locale=HERE / "games" / "space" / "locale",
     ),
 }
@@ -120,6 +124,11 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         except RulesetError as error:
             raise SpecError(f"'{variant}' does not fit into '{spec}': {error}") from error
     return rules
+
+
+def entry_of(rules: Ruleset) -> Game:
+    """The game of the catalog that a ruleset is of."""
+    return GAMES[rules.name.partition("+")[0].partition(":")[0]]
 
 
 def _complain_of(name: str) -> None:

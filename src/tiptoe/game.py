@@ -43,7 +43,8 @@ class Game:
     worth. What it says to people lies in folders: `locale` has a file of messages for each language (`en.ftl`),
     `primer` the page for newcomers (`en.md`); `rulebook` is the file of its rules. A language that is missing is
     spoken in English. `signs` are for its own features of rooms and tokens, as `feature-NAME` and `token-NAME`; what
-    has none gets a plain one.
+    has none gets a plain one. `calls` is what scenarios of the game call something that games share (`GIVEN` and the
+    facts of formats.scenario), by its shared name.
     """
 
     pack: str
@@ -57,6 +58,7 @@ class Game:
     rulebook: Path | None = None
     primer: Path | None = None
     signs: dict[str, Sign] = field(default_factory=dict)
+    calls: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED
 from tiptoe.games.space.approach import OverPorts
+from tiptoe.games.space.track import BLOCKADE
 from tiptoe.rules.turn import new_game
 from tiptoe.sim.runner import simulate
 from tiptoe.view.redeal import redeal
@@ -128,7 +129,7 @@ def test_a_lift_takes_an_artifact_home_unless_it_is_cut_off() -> None:
     held = ["artifact-10", "command-code"]
     assert rest_of_turn(hurry(aboard(room="k5", boots=3, tokens=held)))[0] == "lift:cb3"
     scene = hurry(aboard(room="k3", boots=3, tokens=held))
-    scene.state.marker = scene.state.rules.params.blockade
+    scene.state.marker = BLOCKADE
     assert rest_of_turn(scene)[0] == "move:k2"
 
 
@@ -137,7 +138,7 @@ def test_the_blockade_makes_the_way_home_longer() -> None:
     scene = aboard(tokens=WITH_CODE)
     measured = ways(scene)
     before = measured.way(scene.state.board.room("k5")).home
-    scene.state.marker = scene.state.rules.params.blockade
+    scene.state.marker = BLOCKADE
     assert not measured.fit(scene.state, scene.me)
     assert before < way_from(scene, "k5").home < FAR
 

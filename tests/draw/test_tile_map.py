@@ -17,8 +17,8 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
-from tiptoe.core.tiles import CHEST, MOUTHS, cell_at, lock_of, placed_tile
-from tiptoe.draw.plan.tile import lying_mouths
+from tiptoe.core.tiles import MOUTHS, cell_at, lock_of, placed_tile
+from tiptoe.draw.plan.tile import is_haunted, lying_mouths
 from tiptoe.draw.plan.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
 from tiptoe.draw.svg.board import board_svg
 from tiptoe.draw.svg.symbols import common as symbols
@@ -27,7 +27,7 @@ from tiptoe.draw.svg.tile_sheet import tile_sheet_svg
 from tiptoe.draw.terminal import pen
 from tiptoe.draw.terminal.board import Glyph, draw_map, legend, seat_mark
 from tiptoe.draw.terminal.tiles import draw_preview, entered_by
-from tiptoe.games.catacombs.nouns import WAYSHRINE
+from tiptoe.games.catacombs.nouns import CHEST, WAYSHRINE
 from tiptoe.rules.turn import begin
 from tiptoe.view.view import SPECTATOR, View
 
@@ -96,7 +96,7 @@ def test_the_sheet_shows_every_tile_with_every_icon() -> None:
     assert used(root, "arrow") == sum(part.arrow for part in parts)
     assert used(root, "footprints") == sum(part.footprints for part in parts)
     assert used(root, "portal") == sum(tile.portal >= 0 for tile in pack.tiles)
-    assert used(root, "ghost") == sum(tile.haunted for tile in pack.tiles) == 4
+    assert used(root, "ghost") == sum(is_haunted(tile) for tile in pack.tiles) == 4
     rooms = [each for tile in pack.tiles for each in tile.rooms]
     assert used(root, "chest") == sum(1 for each in rooms if each.features & CHEST)
     assert used(root, "wayshrine") == sum(1 for each in rooms if each.features & WAYSHRINE)
@@ -177,7 +177,7 @@ def test_offerings_opened_locks_figures_and_pawns_are_drawn() -> None:
     start = state.rules.pack.tiles[placed_tile(state.tiles[0])]
     rooms = [r for r in range(len(state.board.rooms)) if state.board.lies(r)]
     shrine = next(r for r in rooms if state.board.features[r] & WAYSHRINE)
-    state.offerings = [mark(shrine, 1), mark(shrine, 5)]
+    state.marks = [mark(shrine, 1), mark(shrine, 5)]
     state.figures = [start.room(1)]
     locks = [part.lock for part in start.parts if part.lock >= 0]
     state.opened = locks

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from tiptoe.catalog import GAMES, open_game
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
 from tiptoe.core.material import KINDS
 from tiptoe.formats.scenario.expected import SEAT_FACTS, STATE_FACTS
 from tiptoe.formats.scenario.given import GIVEN, GIVEN_OF_A_SEAT
 from tiptoe.formats.scenario.runner import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read_scenario
+from tiptoe.formats.scenario.values import called
 from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS
 from tiptoe.packs.ships import DOOR_KEYS, MODULE_KEYS, SHIP_KEYS
 
@@ -154,7 +156,7 @@ START_AND_D01 = "tiles = [{ tile = 'd01', at = [1, 0] }]\n"
         ("ghosts = { clnk = 1 }", "given.ghosts: unknown 'clnk'; did you mean 'clank'?"),
         (START_AND_D01 + "opened = ['d01-sump:chset']", "given.opened: unknown 'd01-sump:chset'; did you mean 'd01-sump:chest'?"),
         ("opened = ['d05-hoard:chest']", "given.opened: unknown 'd05-hoard:chest'; known: start-a:E0-shrine"),
-        (START_AND_D01 + "offerings = { d01-sump = [0] }", "given.offerings: 'd01-sump' has no wayshrine"),
+        (START_AND_D01 + "offerings = { d01-sump = [0] }", "given.offerings.d01-sump: not for seat 0: no-wayshrine (CAT-6.6)"),
         ("figures = ['d01-sump']", "given.figures: 'd01-sump' is a room of tile 'd01', which does not lie on the table"),
         ("seat0 = { room = 'd01-sump' }", "given.seat0.room: 'd01-sump' is a room of tile 'd01', which does not lie on the table"),
         ("seat0 = { room = 'start-a-nav' }", "given.seat0.room: unknown 'start-a-nav'; did you mean 'start-a-nave'?"),
@@ -182,12 +184,12 @@ SPACE = "spec = 'space'\n[given]\n{}\n[[step]]"
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ("ports = { hy5 = [0] }", "given.ports: 'hy5' has no data port"),
+        ("ports = { hy5 = [0] }", "given.ports.hy5: not for seat 0: no-port (SPA-6.1)"),
         ("ports = { en5 = [0] }", "given.ports: unknown 'en5'; known: cb1, cb2"),
-        ("ports = { hy6 = [0, 1] }", "given.ports.hy6: a port holds one data cube (SPA-6.1)"),
+        ("ports = { hy6 = [0, 1] }", "given.ports.hy6: not for seat 1: port-used (SPA-6.1)"),
         ("ports = { hy6 = [2] }", "given.ports.hy6: expected 0 to 1, found 2"),
-        ("ports = { hy6 = [0], hy3 = [0] }", "given.ports.hy3: seat 0 has a data cube in this module (SPA-6.2)"),
-        ("ports = { hy6 = [0], dc1 = [0], ml2 = [0] }", "given.ports.ml2: seat 0 has no other data cube (SPA-2.2)"),
+        ("ports = { hy6 = [0], hy3 = [0] }", "given.ports.hy3: not for seat 0: same-module (SPA-6.2)"),
+        ("ports = { hy6 = [0], dc1 = [0], ml2 = [0] }", "given.ports.ml2: not for seat 0: no-data-cubes (SPA-6.1)"),
         ("hunters = { clank = 3, bag = 2 }", "given.hunters.bag: expected 0 to 1, found 2"),
         ("marker = 11", "given.marker: expected 1 to 10, found 11"),
         ("lone_rounds = 25", "given.lone_rounds: expected 0 to 24, found 25"),
@@ -298,7 +300,10 @@ def test_every_example_of_the_documentation_runs(page: str) -> None:
 
 def test_the_documentation_names_everything_that_can_be_written() -> None:
     text = (DOCS / "formats" / "scenario.md").read_text(encoding="utf-8")
-    names = {*KEYS, *STEP_KEYS, *GIVEN, *GIVEN_OF_A_SEAT, *STATE_FACTS, *SEAT_FACTS}
+    games = [open_game(game) for game in GAMES]
+    names = {*KEYS, *STEP_KEYS} | {
+        called(game, name) for game in games for name in (*GIVEN, *GIVEN_OF_A_SEAT, *STATE_FACTS, *SEAT_FACTS)
+    }
     names |= {verb.word for verb in VERBS.values()}
     missing = {name for name in names if not re.search(rf"\b{name}\b", text)}
     assert not missing

@@ -34,7 +34,7 @@ def owned(state: State, seat: Seat, kind: int) -> int:
 
 def check_ship(state: State) -> None:
     """SPA-2.6, 2.7, 4.2, 5.10, 6.1 to 6.3, 7.1, 8.2, 9.1."""
-    rooms = [room_of(mark) for mark in state.offerings]
+    rooms = [room_of(mark) for mark in state.marks]
     assert len(set(rooms)) == len(rooms) and all(state.board.features[room] & PORT for room in rooms)
     pods = sum(
         1 for tokens in state.room_tokens for token in tokens if state.rules.pack.tokens[token].kind == ESCAPE_POD

@@ -42,7 +42,7 @@ def test_the_goal_of_catacombs_is_the_crypt() -> None:
 def test_ports_then_the_command_module_then_a_pod() -> None:
     state = new_game(open_game("space"), 2, seeded(1))
     assert goal(state) == "Hack 2 data ports, in two modules: they open the Command Module."
-    state.offerings = [mark(state.board.room("hy6"), state.active)]
+    state.marks = [mark(state.board.room("hy6"), state.active)]
     another = "un autre, dans un autre module, ouvre le Centre de Commandement."
     assert goal(state, "fr") == f"1 port de data piraté sur 2 ; {another}"  # SPA-6.2
     give(state, "command-code")

@@ -59,8 +59,8 @@ def test_dealing_the_unknown_again_keeps_the_ship() -> None:
     for seed in range(5):
         twin = redeal(View(scene.state, 1), seeded(seed))
         assert view_data(View(twin, 1)) == view_data(View(scene.state, 1))
-        assert (twin.offerings, twin.reserve, twin.seats[0].ridden) == (
-            scene.state.offerings,
+        assert (twin.marks, twin.reserve, twin.seats[0].dizzy) == (
+            scene.state.marks,
             scene.state.reserve,
             True,
         )

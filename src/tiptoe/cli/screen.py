@@ -124,7 +124,7 @@ class Screen:
         params = view.rules.params
         if params.wild_track:
             parts = [self.words.say("ui-hunters", track=view.wild_aside, area=view.wild_clank)]
-            parts += [self.words.say("ui-blockade")] if params.blockaded(view.marker) else []
+            parts += [self.words.say(f"ui-{milestone}") for milestone in view.milestones()]
             lone = self.words.say("ui-alone", n=view.countdown, most=params.lone_rounds)
             return parts + ([lone] if view.countdown else [])
         if not view.board.cells:
@@ -146,7 +146,7 @@ class Screen:
     def seats(self, voice: GameVoice) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold dim")
         params = voice.view.rules.params
-        tools = ("lockpicks", "offerings") if params.lockpicks else ("ports",) if params.data_cubes else ()
+        tools = ("lockpicks", "offerings") if params.lockpicks else ("ports",) if params.marks else ()
         for column in ("seat", "health", "gold", *tools, "clank", "cubes", "cards", "room", "tokens"):
             table.add_column(self.words.say(f"ui-column-{column}"))
         for seat in voice.view.seats:
@@ -154,7 +154,7 @@ class Screen:
             name = Text(f"{seat_mark(seat.index)} {voice.seats[seat.index]}", style=SEAT_COLOURS[seat.index])
             left = params.health_spaces - seat.damage
             piles = f"{seat.hand_size} / {seat.deck_size} / {len(seat.discard)}"
-            ports = rooms_marked(voice.view.offerings, seat.index)
+            ports = rooms_marked(voice.view.marks, seat.index)
             carried = {"lockpicks": seat.lockpicks, "offerings": seat.placed, "ports": len(ports)}
             cells = [str(n) for n in (seat.gold, *(carried[tool] for tool in tools), seat.clank, seat.supply)]
             table.add_row(name, "♥" * left + "·" * seat.damage, *cells, piles, self._where(voice, seat), tokens)

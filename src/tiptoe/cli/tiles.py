@@ -13,6 +13,7 @@ from rich.text import Text
 from ..catalog import open_game
 from ..core.tiles import PORTAL, ROOM, SETS, Part, Tile, mouth_names
 from ..draw.plan.contents import Contents, printed
+from ..draw.plan.tile import is_haunted
 from ..draw.svg.tile_sheet import tile_sheet_svg
 from ..text.cards import CardVoice
 from .app import UserError, app
@@ -48,7 +49,7 @@ def tile_data(voice: CardVoice, tile: Tile) -> dict[str, object]:
         "id": tile.id,
         "name": voice.name(tile.id),
         "set": _set(tile),
-        "haunted": tile.haunted,
+        "haunted": is_haunted(tile),
         "portal": tile.portal >= 0,
         "rooms": [_room_data(room.id, here) for room, here in zip(tile.rooms, printed(tile))],
         "tunnels": [_tunnel_data(tile, part) for part in tile.parts],
@@ -93,7 +94,7 @@ def _table(voice: CardVoice) -> Table:
         table.add_column(words.say(f"ui-column-{column}"), overflow="fold")
     for tile in voice.pack.tiles:
         rooms = [_room_words(voice, room.id, here) for room, here in zip(tile.rooms, printed(tile))]
-        signs = [say_mark(words, "feature-haunted")] * tile.haunted + [say_mark(words, "feature-portal")] * (
+        signs = [say_mark(words, "feature-haunted")] * is_haunted(tile) + [say_mark(words, "feature-portal")] * (
             tile.portal >= 0
         )
         zone = ", ".join([words.say(f"ui-set-{_set(tile)}"), *signs])

@@ -17,6 +17,7 @@ from .state import Seat, State
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
+RENAMED: Final = {"offerings": "marks", "offerings_made": "marks_made", "ridden": "dizzy"}  # since games are stored
 VERSION: Final = 1
 DIGEST_BYTES: Final = 8
 
@@ -27,7 +28,7 @@ class CodecError(Exception):
 
 @final
 class Layout:
-    """The attributes of a class, by kind, in the order in which they are written."""
+    """The attributes of a class, by kind, in the order in which they are written; by the names of stored games."""
 
     def __init__(self, *, numbers: str, flags: str, lists: str) -> None:
         self.numbers: Final = numbers.split()
@@ -141,15 +142,16 @@ class Writer:
 
     def fields(self, owner: object, layout: Layout) -> None:
         """By name, what is not zero, false or empty."""
-        names = [name for name in layout.names if getattr(owner, name)]
+        names = [name for name in layout.names if getattr(owner, RENAMED.get(name, name))]
         self.number(len(names))
         for name in names:
             self.number(len(name))
             self.out.extend(name.encode())
+            value = getattr(owner, RENAMED.get(name, name))
             if name in layout.lists:
-                self.list(getattr(owner, name))
+                self.list(value)
             else:
-                self.number(int(getattr(owner, name)))
+                self.number(int(value))
 
 
 @final
@@ -179,15 +181,16 @@ class Reader:
     def fill(self, owner: object, layout: Layout) -> None:
         """What was written by name; lists of a seat or state that were empty are made, since they may be written to."""
         for name in layout.lists:
-            setattr(owner, name, [])
+            setattr(owner, RENAMED.get(name, name), [])
         for _ in range(self.number()):
             name = self.text()
+            attribute = RENAMED.get(name, name)
             if name in layout.numbers:
-                setattr(owner, name, self.number())
+                setattr(owner, attribute, self.number())
             elif name in layout.flags:
-                setattr(owner, name, self.number() != 0)
+                setattr(owner, attribute, self.number() != 0)
             elif name in layout.lists:
-                setattr(owner, name, self.list())
+                setattr(owner, attribute, self.list())
             else:
                 raise CodecError(f"unknown field '{name}': the state was written by another version")
 

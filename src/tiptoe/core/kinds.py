@@ -154,10 +154,23 @@ class Door:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Marking:
+    """Which rooms of a game seats leave cubes in for good, and what keeps them from it (CAT-6.6, SPA-6.1)."""
+
+    def __init__(self, feature: int) -> None:
+        self.feature: Final = feature
+
+    def why_not(self, state: State, seat: Seat, room: int) -> Reason | None:
+        raise undefined(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Milestone:
-    """What the marker sets off on its way along the rage track (CORE-12.4)."""
+    """What the marker sets off on its way along the rage track (CORE-12.4); one that everybody sees has a name."""
 
     rule: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    space: ClassVar[int] = 0  # of the track, where a milestone with a name stands
 
     def passed(self, state: State, before: int) -> None:
         """The marker stood on the space `before`, and has moved."""

@@ -1,7 +1,4 @@
-"""Marks: cubes that seats have placed in rooms for good, each one number in `state.offerings`.
-
-On a wayshrine a mark is an offering (CAT-6.6), in a data port a data cube (SPA-6.1).
-"""
+"""Marks: cubes that seats have placed in rooms for good, each one number in `state.marks` (CAT-6.6, SPA-6.1)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, TypeVar, final
 
 from .board import Board
 from .choice import SHIFT, VERBS
-from .kinds import Action, Chart, Door, Frame, Milestone, Scorer, Step, Trigger
+from .kinds import Action, Chart, Door, Frame, Marking, Milestone, Scorer, Step, Trigger
 from .material import TokenId
 from .pack import Pack
 
@@ -19,8 +19,8 @@ END_OF_TURN: Final = 1
 OUT_TURN: Final = 2
 
 OPTIONAL_PARAMS: Final = (
-    *("countdown_extra", "lockpicks", "first_gold", "reserve_extra", "wild_cubes", "wayshrine_spaces", "out_draw"),
-    *("bag_empty_ends", "bag_open", "one_of_each", "wild_track", "blockade", "data_cubes", "lone_rounds", "refuge"),
+    *("countdown_extra", "lockpicks", "first_gold", "reserve_extra", "wild_cubes", "mark_spaces", "out_draw"),
+    *("bag_empty_ends", "bag_open", "one_of_each", "wild_track", "marks", "lone_rounds", "refuge"),
     "one_artifact_a_room",
 )
 
@@ -53,14 +53,13 @@ class Params:
         first_gold: tuple[int, ...] = (),
         reserve_extra: int = 0,
         wild_cubes: int = 0,
-        wayshrine_spaces: int = 0,
+        mark_spaces: int = 0,
         out_draw: tuple[int, ...] = (),
         bag_empty_ends: bool = False,
         bag_open: bool = False,
         one_of_each: bool = False,
         wild_track: tuple[int, ...] = (),
-        blockade: int = -1,
-        data_cubes: int = 0,
+        marks: int = 0,
         lone_rounds: int = 0,
         refuge: int = 0,
         one_artifact_a_room: bool = False,
@@ -79,22 +78,17 @@ class Params:
         self.lockpicks = lockpicks  # of each seat at the start
         self.first_gold = first_gold  # by place in the order of the first round
         self.reserve_extra = reserve_extra  # cards more in every pile of the reserve that has several
-        self.wild_cubes = wild_cubes  # ghosts, bounty hunters
-        self.wayshrine_spaces = wayshrine_spaces
+        self.wild_cubes = wild_cubes  # those that hurt everybody
+        self.mark_spaces = mark_spaces  # for cubes of seats, in a room that can be marked
         self.out_draw = out_draw  # cubes that a seat that is out draws, by number of seats, from none
         self.bag_empty_ends = bag_empty_ends
         self.bag_open = bag_open
         self.one_of_each = one_of_each  # market items that a seat may own
         self.wild_track = wild_track  # wild cubes that wait on each space of the rage track
-        self.blockade = blockade  # the space of the rage track that cuts off the hyperlift of the start, or none
-        self.data_cubes = data_cubes  # of each seat
+        self.marks = marks  # that each seat has to place; 0: as many as it likes
         self.lone_rounds = lone_rounds  # that the last seat in play has (RUL-16)
         self.refuge = refuge  # tags of tokens whose owner makes no Clank! and is not attacked (RUL-21)
         self.one_artifact_a_room = one_artifact_a_room  # that a seat may ever take (PAR-2.3)
-
-    def blockaded(self, marker: int) -> bool:
-        """SPA-8.4: from that space on, since the marker never goes back."""
-        return 0 <= self.blockade <= marker
 
     def copy(self) -> Params:
         twin = Params(
@@ -134,6 +128,7 @@ class Ruleset:
         frames: tuple[type[Frame], ...],
         doors: tuple[Door, ...] = (),
         milestones: tuple[Milestone, ...] = (),
+        marking: Marking | None = None,
         chart: Chart | None = None,
         sets: tuple[str, ...] = (),
     ) -> None:
@@ -152,6 +147,7 @@ class Ruleset:
         self.doors: Final = doors
         self.guarded: Final = _all_of([door.features for door in doors])
         self.milestones: Final = milestones
+        self.marking: Final = marking
         self.chart: Final = chart
         self.sets: Final = sets  # of the pack's cards and tokens beside the game's own
         self.dungeon: Final = pack.dungeon + [card for name in sets for card in pack.cards_of_set(name)]
@@ -280,6 +276,7 @@ class Ruleset:
             frames=self.frames if frames is None else frames,
             doors=self.doors,
             milestones=self.milestones,
+            marking=self.marking,
             chart=self.chart if chart is None else chart,
             sets=self.sets if sets is None else sets,
         )

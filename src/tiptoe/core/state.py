@@ -75,7 +75,7 @@ class Seat:
         "row_monsters_defeated",
         "prisoners_freed",
         "portals_used",
-        "offerings_made",
+        "marks_made",
         "tile_laid",
         "stood_on",
         "held",
@@ -84,7 +84,7 @@ class Seat:
         "rewarded",
         "credit",
         "blocked",
-        "ridden",
+        "dizzy",
         "ignores",
         "discovering",
         "hand",
@@ -116,7 +116,7 @@ class Seat:
         self.stand_ins = 0
         self.virtual = 0
         self.aside = 0
-        self.placed = 0  # on wayshrines
+        self.placed = 0  # in rooms, for good
         # This turn: facts that only grow (CORE-6.5), then what ends with it.
         self.skill_made = 0
         self.clank_made = 0
@@ -127,7 +127,7 @@ class Seat:
         self.row_monsters_defeated = 0
         self.prisoners_freed = 0
         self.portals_used = 0
-        self.offerings_made = 0
+        self.marks_made = 0
         self.tile_laid = 0  # 1 + the tile that a text laid last, or none
         self.stood_on = 0  # features of every room stood in
         self.held = 0  # tags of every token held
@@ -135,8 +135,8 @@ class Seat:
         self.left_discard: list[CardId] = NO_INTS  # every card that was in the discard pile and no longer is
         self.rewarded: list[RoomId] = NO_INTS  # rooms that gave their reward (CAT-6.1)
         self.credit = 0
-        self.blocked = False  # entered a crystal cave or a security room (CORE-10.8)
-        self.ridden = False  # used a hyperlift or teleporter (SPA-5.8)
+        self.blocked = False  # entered a room that stops whoever enters (CORE-10.8)
+        self.dizzy = False  # was carried somewhere, so that no boots are spent afterwards (SPA-5.8)
         self.ignores = 0  # bits of what this seat ignores
         self.discovering = False  # in the middle of a move over the edge of the map (CAT-4.6)
         # Zones. The top of the deck is deck[deck_left - 1]; the list itself is never written.
@@ -177,7 +177,7 @@ class Seat:
         seat.row_monsters_defeated = self.row_monsters_defeated
         seat.prisoners_freed = self.prisoners_freed
         seat.portals_used = self.portals_used
-        seat.offerings_made = self.offerings_made
+        seat.marks_made = self.marks_made
         seat.tile_laid = self.tile_laid
         seat.stood_on = self.stood_on
         seat.held = self.held
@@ -186,7 +186,7 @@ class Seat:
         seat.rewarded = self.rewarded
         seat.credit = self.credit
         seat.blocked = self.blocked
-        seat.ridden = self.ridden
+        seat.dizzy = self.dizzy
         seat.ignores = self.ignores
         seat.discovering = self.discovering
         seat.hand = self.hand[:]
@@ -238,7 +238,7 @@ class State:
         "tile_stack",
         "tiles_left",
         "opened",
-        "offerings",
+        "marks",
         "figures",
         "marker",
         "black_in_bag",
@@ -284,18 +284,19 @@ class State:
         self.box: list[TokenId] = NO_INTS  # tokens that were revealed and are gone
         self.pools: list[list[TokenId]] = NO_PILES  # face-down tokens by kind, the next one last
         self.artifacts: list[TokenId] = NO_INTS  # not yet placed, the top one first
-        # A map that grows: tiles as they lie, those to come (the next one last), locks opened, offerings, figures.
+        # A map that grows: tiles as they lie, those to come (the next one last), locks opened.
         self.tiles: list[int] = NO_INTS
         self.tile_stack: list[int] = NO_INTS
         self.tiles_left = 0
         self.opened: list[int] = NO_INTS
-        self.offerings: list[int] = NO_INTS
+        # What stands in rooms: cubes that seats have placed there for good, and figures that are nobody's.
+        self.marks: list[int] = NO_INTS
         self.figures: list[RoomId] = NO_INTS
         # The dragon.
         self.marker = 0
         self.black_in_bag = 0
         self.black_aside = 0
-        # Cubes that hurt everybody when drawn: ghosts, bounty hunters.
+        # Cubes that hurt everybody when drawn.
         self.wild_aside = 0
         self.wild_clank = 0
         self.wild_bagged = 0
@@ -344,7 +345,7 @@ class State:
         twin.tile_stack = self.tile_stack
         twin.tiles_left = self.tiles_left
         twin.opened = self.opened
-        twin.offerings = self.offerings
+        twin.marks = self.marks
         twin.figures = self.figures
         twin.marker = self.marker
         twin.black_in_bag = self.black_in_bag

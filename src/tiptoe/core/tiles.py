@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .board import feature
-
 SIDES: Final = "NESW"
 MOUTHS: Final = 8
 START_MOUTHS: Final = 12
@@ -27,13 +25,9 @@ PORTAL: Final = 32
 ROOMS_OF_A_TILE: Final = 8  # at most; room i of tile t has the number t * 8 + i on every board
 LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are numbered
 
-CHEST: Final = feature("chest", 128)
-LIBRARY: Final = feature("library", 256)
-PRISON: Final = feature("prison", 512)
-HAUNTED: Final = feature("haunted", 1024)
-
 FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
-LOCKED: Final = (CHEST, LIBRARY, PRISON)  # until a lockpick opens them (CAT-6.2), as their locks are numbered
+LOCKS_OF_A_ROOM: Final = 3
+LOCKED: Final[list[int]] = []  # features that are locked until somebody opens them, as their locks are numbered
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
 
@@ -109,7 +103,7 @@ class Tile:
         self.id: Final = id
         self.set: Final = set
         self.origin = ""
-        self.haunted = False
+        self.features = 0  # of all its rooms, beside their own
         self.rooms: list[TileRoom] = []
         self.parts: list[Part] = []
         self.portal = -1  # the part that ends in the portal, or none
@@ -134,7 +128,7 @@ def tile_of(room: int) -> int:
 
 def lock_of(room: int, feature: int) -> int:
     """The number of a locked feature among all locks."""
-    number = FIRST_FEATURE_LOCK + room % ROOMS_OF_A_TILE * len(LOCKED) + LOCKED.index(feature)
+    number = FIRST_FEATURE_LOCK + room % ROOMS_OF_A_TILE * LOCKS_OF_A_ROOM + LOCKED.index(feature)
     return tile_of(room) * LOCKS_OF_A_TILE + number
 
 

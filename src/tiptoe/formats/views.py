@@ -18,6 +18,7 @@ from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import (
     FIRST_FEATURE_LOCK,
     LOCKED,
+    LOCKS_OF_A_ROOM,
     LOCKS_OF_A_TILE,
     PORTAL,
     ROOM,
@@ -29,7 +30,7 @@ from ..core.tiles import (
     placed_turn,
 )
 from ..rules.attack import dangers_in
-from ..rules.move import IGNORE_RIDES
+from ..rules.move import IGNORE_DIZZINESS
 from ..rules.pools import KINDS as POOLS
 from ..view.view import UNKNOWN, SeatView, View
 
@@ -260,20 +261,20 @@ def shown(view: View) -> Shown:
 
 
 def _ship(view: View) -> ShownShip:
-    pack, params = view.rules.pack, view.rules.params
+    pack = view.rules.pack
     crystal = pack.token_of_kind(KINDS["power-crystal"])
     return ShownShip(
         ports=_placed_cubes(view),
         crystals=crystal.copies - sum(seat.tokens.count(crystal.number) for seat in view.seats),
         hunters=Hunters(view.wild_aside, view.wild_clank, _bagged_wild(view)),
-        blockade=params.blockaded(view.marker),
+        blockade="blockade" in view.milestones(),
         lone_rounds=view.countdown,
     )
 
 
 def _placed_cubes(view: View) -> list[PlacedCube]:
     rooms = view.board.rooms
-    return [PlacedCube(rooms[room_of(mark)], seat_of(mark)) for mark in view.offerings]
+    return [PlacedCube(rooms[room_of(mark)], seat_of(mark)) for mark in view.marks]
 
 
 def _map(view: View) -> ShownMap:
@@ -311,7 +312,7 @@ def lock_named(pack: Pack, lock: int) -> OpenedLock:
     if number < FIRST_FEATURE_LOCK:
         part = tile.parts[number]
         return OpenedLock(tile.id, start=_end(tile, part.start), end=_end(tile, part.end))
-    room, place = divmod(number - FIRST_FEATURE_LOCK, len(LOCKED))
+    room, place = divmod(number - FIRST_FEATURE_LOCK, LOCKS_OF_A_ROOM)
     feature = next(name for name, bit in FEATURES.items() if bit == LOCKED[place])
     return OpenedLock(tile.id, room=tile.rooms[room].id, feature=feature)
 
@@ -350,7 +351,7 @@ def _seat(view: View, seat: SeatView) -> ShownSeat:
         clank=seat.clank,
         damage=seat.damage,
         credit=seat.credit,
-        blocked=bool(seat.blocked or (seat.ridden and not seat.ignores & IGNORE_RIDES)),
+        blocked=bool(seat.blocked or (seat.dizzy and not seat.ignores & IGNORE_DIZZINESS)),
         in_play=_cards(pack, seat.in_play),
         discard=_cards(pack, seat.discard),
         tokens=[pack.tokens[token].id for token in seat.tokens],

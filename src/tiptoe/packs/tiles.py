@@ -37,7 +37,8 @@ def read_tile(reader: PackReader, number: int, id: str, row: Table) -> Tile:
     reader.known_keys(row, TILE_KEYS, "")
     tile = Tile(number, id, SETS[reader.known(reader.text(row, "set"), SETS, "set", "set")])
     tile.origin = reader.text(row, "origin")
-    tile.haunted = reader.flag(row, "haunted")
+    tile.features = IN_DEPTHS if tile.set == SETS["depths"] else 0
+    tile.features |= FEATURES["haunted"] if reader.flag(row, "haunted") else 0
     rooms = reader.numbers.ordered(f"room of {id}", reader.tables(row, "rooms"), lambda room: str(room.get("id")))
     for i, room in enumerate(rooms):
         tile.rooms.append(_room(reader, tile, room, f"rooms[{i}]"))

@@ -22,7 +22,7 @@ from .health import heal, take_damage, why_no_damage
 # What a seat can ignore until the end of the turn, as bits.
 IGNORE_CAVES: Final = 1
 IGNORE_MONSTERS: Final = 2
-IGNORE_RIDES: Final = 4
+IGNORE_DIZZINESS: Final = 4
 IGNORABLES: Final[dict[str, int]] = {"crystal-cave": IGNORE_CAVES, "monsters": IGNORE_MONSTERS}
 
 MAP: Final = token_type("catacombs-map", 4096)  # one-way tunnels lead both ways for its owner
@@ -30,7 +30,7 @@ CLOAK: Final = token_type("invisibility-cloak", 16384)  # the monsters of tunnel
 
 ALREADY_OUT: Final = Reason("already-out", "CORE-18.2")
 BLOCKED_BY_CAVE: Final = Reason("blocked-by-cave", "CORE-10.8")
-BLOCKED_BY_RIDE: Final = Reason("blocked-by-ride", "SPA-5.8")
+TOO_DIZZY: Final = Reason("too-dizzy", "SPA-5.8")
 ONE_WAY: Final = Reason("one-way", "CORE-10.4")
 LOCKED: Final = Reason("locked", "CLA-3.1")
 NOTHING_THERE: Final = Reason("nothing-there", "CORE-10.1")
@@ -72,7 +72,7 @@ class Move(Action):
         self.locks: Final = locks
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if seat.boots == 0 or seat.blocked or dizzy(seat) or seat.leaving:
+        if seat.boots == 0 or seat.blocked or too_dizzy(seat) or seat.leaving:
             return
         for tunnel in state.board.ways(seat.room):
             if tunnel.boots > seat.boots or tunnel.end == NOWHERE:
@@ -128,14 +128,14 @@ def why_not_set_out(seat: Seat, tunnel: Tunnel) -> Reason | None:
         return ALREADY_OUT
     if seat.blocked:
         return BLOCKED_BY_CAVE
-    if dizzy(seat):
-        return BLOCKED_BY_RIDE
+    if too_dizzy(seat):
+        return TOO_DIZZY
     return ONE_WAY if tunnel.against and not seat.held & MAP else None
 
 
-def dizzy(seat: Seat) -> bool:
-    """SPA-5.8: no boots after a ride, unless a text says so, before or after it."""
-    return seat.ridden and not seat.ignores & IGNORE_RIDES
+def too_dizzy(seat: Seat) -> bool:
+    """SPA-5.8: no boots for who was carried, unless a text says so, before or after it."""
+    return seat.dizzy and not seat.ignores & IGNORE_DIZZINESS
 
 
 def why_no_boots(boots: int) -> Reason:

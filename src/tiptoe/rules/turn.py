@@ -208,7 +208,7 @@ class ExpireTurnResources(Step):
         seat.teleports = 0
         seat.credit = 0
         seat.blocked = False
-        seat.ridden = False
+        seat.dizzy = False
         seat.ignores = 0
         state.latents = NO_LATENTS
         state.kept = NO_KEPT
@@ -266,7 +266,7 @@ def begin_turn(state: State) -> None:
     seat.row_monsters_defeated = 0
     seat.prisoners_freed = 0
     seat.portals_used = 0
-    seat.offerings_made = 0
+    seat.marks_made = 0
     seat.tile_laid = 0
     seat.left_discard = NO_INTS
     seat.rewarded = NO_INTS

@@ -11,7 +11,7 @@ from ..core.marks import rooms_marked
 from ..core.material import RED
 from ..core.notation import kind_name
 from ..core.tiles import tile_of
-from ..rules.move import IGNORE_RIDES
+from ..rules.move import IGNORE_DIZZINESS
 from ..rules.texts import Choosing
 from ..view.view import View
 from .cards import CardVoice
@@ -89,12 +89,12 @@ class ChoiceVoice:
         """What a data port gives, whether the cube is the seat's last one, and whether a ride ends its walking."""
         if not self.view.board.modules:
             return {}
-        me, cubes = self.view.me, self.view.rules.params.data_cubes
-        placed = len(rooms_marked(self.view.offerings, me.index))
+        me, cubes = self.view.me, self.view.rules.params.marks
+        placed = len(rooms_marked(self.view.marks, me.index))
         return {
             "gain": self.cards.program(self.view.board.ports[room]),
             "last": int(placed == cubes - 1),
-            "stops": int(not me.ignores & IGNORE_RIDES),
+            "stops": int(not me.ignores & IGNORE_DIZZINESS),
         }
 
     def _slot(self, slot: int) -> dict[str, Argument]:

@@ -9,7 +9,7 @@ from ..core.board import FEATURES, RoomId
 from ..core.event import HIDDEN, Event
 from ..core.material import NOTHING
 from ..core.reason import Reason
-from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_TILE, TURNS, tile_of
+from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_ROOM, LOCKS_OF_A_TILE, TURNS, tile_of
 from ..rules.pools import FREED_PRISONER
 from ..view.view import View
 from .cards import CardVoice
@@ -122,9 +122,8 @@ class GameVoice:
     def _lock(self, number: int) -> dict[str, Argument]:
         """What a lock kept shut, and on which tile."""
         place = number % LOCKS_OF_A_TILE - FIRST_FEATURE_LOCK
-        what = (
-            next(name for name, bit in FEATURES.items() if bit == LOCKED[place % len(LOCKED)]) if place >= 0 else "lock"
-        )
+        bits = LOCKED[place % LOCKS_OF_A_ROOM] if place >= 0 else 0
+        what = next((name for name, bit in FEATURES.items() if bit & bits), "lock")
         return {"lock": self.words.say(f"the-{what}"), "of": self.places.of(number // LOCKS_OF_A_TILE)}
 
     def _is_prisoner(self, token: int) -> bool:

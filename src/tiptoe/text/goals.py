@@ -35,5 +35,5 @@ def _aboard(view: View, words: Words, *, has_artifact: bool) -> str:
         return words.say("goal-pod")
     if view.me.held & view.rules.pack.tags["command-code"]:
         return words.say("goal-command")
-    hacked = rooms_marked(view.offerings, view.me.index)
-    return words.say("goal-ports", n=len(hacked), most=view.rules.params.data_cubes)
+    hacked = rooms_marked(view.marks, view.me.index)
+    return words.say("goal-ports", n=len(hacked), most=view.rules.params.marks)

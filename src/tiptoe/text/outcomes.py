@@ -16,8 +16,8 @@ from ..core.kinds import Effect, NumberEffect
 from ..core.marks import rooms_marked, seats_marking
 from ..core.material import ARTIFACT, BACKPACK, MASTERY, NOTHING, VERB_OF_BANNER, Program
 from ..core.notation import kind_name
-from ..core.tiles import CHEST, LIBRARY, PRISON, ROOMS_OF_A_TILE, lock_of, tile_of
-from ..rules.move import IGNORE_CAVES, IGNORE_RIDES
+from ..core.tiles import LOCKED, ROOMS_OF_A_TILE, lock_of, tile_of
+from ..rules.move import IGNORE_CAVES, IGNORE_DIZZINESS
 from ..view.reach import worth_outside
 from .cards import CardVoice
 from .choices import ChoiceVoice
@@ -25,7 +25,6 @@ from .places import REWARDS
 from .words import Argument, Words
 
 HARMFUL: Final = ("damage", "rage", "ghost", "attack")
-LOCKABLE: Final = {"chest": CHEST, "library": LIBRARY, "prison": PRISON}
 # What games have declared: `cards` has read them all.
 WAYSHRINE, PORT, REWARD, POD, SECURITY = (FEATURES[name] for name in ("wayshrine", "port", "reward", "pod", "security"))
 VERBS: Final = {verb.word: number for number, verb in c.VERBS.items()}
@@ -133,7 +132,7 @@ class Outcomes:
                 token = left.pop(min(tile.rooms[index].plus, len(left) - 1))
                 if tile.room(index) == room:
                     told.gains.append(self._say("artifact-of", points=self.pack.tokens[token].points))
-        if tile.haunted and self.view.wild_aside:
+        if tile.features & FEATURES["haunted"] and self.view.wild_aside:
             told.harms.append(self._say("harm-haunted"))
 
     def going(self, room: RoomId, damage: int, *, rides: bool = False) -> Outcome:
@@ -151,7 +150,7 @@ class Outcomes:
         self._there(told, room, bits)
         if bits & STOPPING and not me.ignores & IGNORE_CAVES:
             told.harms.append(self._say("harm-stop"))
-        elif rides and not me.ignores & IGNORE_RIDES:
+        elif rides and not me.ignores & IGNORE_DIZZINESS:
             told.harms.append(self._say("harm-ride"))
         if bits & DEPTHS and not self.view.board.features[me.room] & DEPTHS:
             told.harms.append(self._say("harm-depths"))
@@ -166,12 +165,12 @@ class Outcomes:
         self._tokens(told, room)
         if bits & MARKET and me.gold >= params.market_price and self.view.market:
             told.gains.append(self._say("gain-market"))
-        if bits & PORT and not seats_marking(self.view.offerings, room):
+        if bits & PORT and not seats_marking(self.view.marks, room):
             told.gains.append(self._say("gain-port", gain=self.cards.program(self.view.board.ports[room])))
-        if bits & WAYSHRINE and me.index not in seats_marking(self.view.offerings, room):
+        if bits & WAYSHRINE and me.index not in seats_marking(self.view.marks, room):
             told.gains.append(self._say("gain-offering", n=me.placed + 1))
-        for name, bit in LOCKABLE.items():
-            if bits & bit and me.lockpicks and lock_of(room, bit) not in self.view.opened:
+        for name, bit in FEATURES.items():
+            if bits & bit and bit in LOCKED and me.lockpicks and lock_of(room, bit) not in self.view.opened:
                 told.gains.append(self._say("gain-unlock", gain=self._say(f"gain-{name}")))
         if room in self.view.figures:
             told.harms.append(self._say("harm-figure"))
@@ -225,8 +224,8 @@ class Outcomes:
 
     def _hack(self, room: RoomId) -> Outcome:
         told = self._text(self.view.board.ports[room].effects)
-        placed = rooms_marked(self.view.offerings, self.view.me.index)
-        if len(placed) == self.view.rules.params.data_cubes - 1:
+        placed = rooms_marked(self.view.marks, self.view.me.index)
+        if len(placed) == self.view.rules.params.marks - 1:
             told.gains.append(self._say("gain-code"))
             told.harms.append(self._rage())
         return told

@@ -11,7 +11,6 @@ from typing import Final
 from ..core.board import DEPTHS, FEATURES, START, Board, RoomId, Tunnel
 from ..core.tiles import (
     ASIDE,
-    HAUNTED,
     ROOMS_OF_A_TILE,
     START_TILE,
     TURNS,
@@ -194,7 +193,7 @@ def module_id(board: Board, room: RoomId) -> str:
 
 def printed_marks(words: Words, room: TileRoom) -> list[str]:
     """What is printed in a room of a tile."""
-    bits = room.features & ~(DEPTHS | HAUNTED)
+    bits = room.features & ~DEPTHS
     marks = [words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
     if room.artifact:
         marks.append(words.say("room-artifact", plus=" " + "+" * room.plus if room.plus else ""))

@@ -46,7 +46,7 @@ def redeal(view: View, rng: Rng) -> State:
     state.tile_stack = _tile_stack(view, rng)
     state.tiles_left = view.tiles_left
     state.opened = view.opened
-    state.offerings = view.offerings
+    state.marks = view.marks
     state.figures = view.figures
     state.marker = view.marker
     # All black cubes that are neither set aside nor on a health track are in the bag (CORE-1.2).
@@ -91,7 +91,7 @@ def _seat(view: View, known: SeatView, rng: Rng) -> Seat:
     seat.row_monsters_defeated = known.row_monsters_defeated
     seat.prisoners_freed = known.prisoners_freed
     seat.portals_used = known.portals_used
-    seat.offerings_made = known.offerings_made
+    seat.marks_made = known.marks_made
     seat.tile_laid = known.tile_laid
     seat.stood_on = known.stood_on
     seat.held = known.held
@@ -100,7 +100,7 @@ def _seat(view: View, known: SeatView, rng: Rng) -> Seat:
     seat.rewarded = known.rewarded
     seat.credit = known.credit
     seat.blocked = known.blocked
-    seat.ridden = known.ridden
+    seat.dizzy = known.dizzy
     seat.ignores = known.ignores
     seat.discovering = known.discovering
     seat.in_play = known.in_play[:]

@@ -59,7 +59,7 @@ class SeatView:
         self.row_monsters_defeated: Final = seat.row_monsters_defeated
         self.prisoners_freed: Final = seat.prisoners_freed
         self.portals_used: Final = seat.portals_used
-        self.offerings_made: Final = seat.offerings_made
+        self.marks_made: Final = seat.marks_made
         self.tile_laid: Final = seat.tile_laid
         self.stood_on: Final = seat.stood_on
         self.held: Final = seat.held
@@ -68,7 +68,7 @@ class SeatView:
         self.rewarded: Final[list[RoomId]] = seat.rewarded
         self.credit: Final = seat.credit
         self.blocked: Final = seat.blocked
-        self.ridden: Final = seat.ridden
+        self.dizzy: Final = seat.dizzy
         self.ignores: Final = seat.ignores
         self.discovering: Final = seat.discovering
         self.in_play: Final[list[CardId]] = seat.in_play[:]
@@ -115,7 +115,7 @@ class View:
         self.tiles_left: Final = state.tiles_left
         self.surface_left: Final = surface_left(state)  # the backs tell
         self.opened: Final = state.opened
-        self.offerings: Final = state.offerings
+        self.marks: Final = state.marks
         self.figures: Final[list[RoomId]] = state.figures
         self.marker: Final = state.marker
         self.bag_size: Final = bag_total(state)
@@ -144,6 +144,10 @@ class View:
     @property
     def me(self) -> SeatView:
         return self.seats[self.seat]
+
+    def milestones(self) -> list[str]:
+        """Those with a name that the marker has come to."""
+        return [each.name for each in self.rules.milestones if each.name and each.space <= self.marker]
 
 
 def surface_left(state: State) -> int:

@@ -14,9 +14,10 @@ from tiptoe.core.material import KINDS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
 from tiptoe.core.tiles import DEPTHS as DEEP
-from tiptoe.core.tiles import HAUNTED, SURFACE
 from tiptoe.core.tiles import START as STARTS
+from tiptoe.core.tiles import SURFACE
 from tiptoe.formats.scenario.expected import look_up
+from tiptoe.games.catacombs.nouns import HAUNTED
 from tiptoe.rules.turn import new_game
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View
@@ -42,8 +43,8 @@ def copies(kind: str) -> Counter[str]:
 def test_the_tiles_of_the_box() -> None:
     tiles = open_game("catacombs").pack.tiles
     assert Counter(tile.set for tile in tiles) == {STARTS: 2, SURFACE: 6, DEEP: 22}
-    assert sum(1 for tile in tiles if tile.haunted) == 4
-    assert all(tile.set == DEEP for tile in tiles if tile.haunted)
+    assert sum(1 for tile in tiles if tile.features & HAUNTED) == 4
+    assert all(tile.set == DEEP for tile in tiles if tile.features & HAUNTED)
 
 
 @rule("CAT-1.1", "RUL-106")
@@ -210,5 +211,5 @@ def test_every_room_of_a_haunted_tile_is_haunted_and_there_is_one_crypt() -> Non
     for tile in rules.pack.tiles:
         for index in range(len(tile.rooms)):
             features = rules.board.features[tile.room(index)]
-            assert bool(features & HAUNTED) == tile.haunted
+            assert bool(features & HAUNTED) == bool(tile.features & HAUNTED)
             assert bool(features & START) == (tile.rooms[index].id == "crypt")

@@ -15,6 +15,7 @@ from tiptoe.core.state import Seat, State
 from tiptoe.formats.scenario.expected import look_up
 from tiptoe.games.space.nouns import COMMAND, COMMAND_CODE, POWER_CRYSTAL
 from tiptoe.games.space.ports import crystals_left
+from tiptoe.games.space.track import BLOCKADE
 from tiptoe.rules.turn import new_game
 from tiptoe.view.view import View, face_down
 
@@ -80,7 +81,7 @@ def test_the_adventure_deck_has_a_hundred_cards_and_no_device() -> None:
 def test_cubes_of_every_colour(seats: int) -> None:
     state = begin(seats)
     assert [seat.supply + seat.clank for seat in state.seats] == [30] * seats
-    assert (state.black_in_bag, state.rules.params.wild_cubes, state.rules.params.data_cubes) == (24, 4, 2)
+    assert (state.black_in_bag, state.rules.params.wild_cubes, state.rules.params.marks) == (24, 4, 2)
 
 
 @rule("SPA-1.1", "RUL-2")
@@ -103,7 +104,7 @@ def test_every_seat_has_a_deck_of_ten_and_two_data_cubes_to_place() -> None:
     for seat in state.seats:
         cards = Counter(state.cards[card].id for card in seat.hand + seat.deck[: seat.deck_left])
         assert cards == {"hack": 6, "stumble": 2, "access": 1, "scramble": 1}
-    assert state.offerings == []
+    assert state.marks == []
 
 
 @rule("SPA-2.3")
@@ -173,7 +174,7 @@ def test_the_bank_holds_crystals_and_a_code_for_every_seat(seats: int) -> None:
 def test_hunters_wait_on_the_red_spaces_and_the_blockade_on_the_last() -> None:
     params = open_game("space").params
     assert {space + 1: n for space, n in enumerate(params.wild_track) if n} == {8: 1, 9: 1, 10: 2}
-    assert params.blockade + 1 == 10 == len(params.rage)
+    assert BLOCKADE + 1 == 10 == len(params.rage)
     assert look_up(begin(2), "hunters") == {"aside": 4, "clank": 0, "bag": 0}
 
 

@@ -36,7 +36,7 @@ from ...rules.acquire import ReplaceRowCard, card_in, price_of
 from ...rules.attack import Shielding
 from ...rules.bargains import Bargain, bargains
 from ...rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
-from ...rules.move import IGNORE_RIDES, dizzy, monsters_met, teleport_options
+from ...rules.move import IGNORE_DIZZINESS, monsters_met, teleport_options, too_dizzy
 from ...rules.texts import Choosing
 from ...rules.turn import MainTurn, OrderingEnd
 from ...view.redeal import redeal
@@ -211,7 +211,7 @@ class Thinking:
 
     def by_the_boot(self, expected: float) -> float:
         """How much better it is where a ride leads: it uses up all boots that are left, a step no more than its own."""
-        lost = 1 if self.seat.ignores & IGNORE_RIDES or self.stuck() else max(self.seat.boots, 1)
+        lost = 1 if self.seat.ignores & IGNORE_DIZZINESS or self.stuck() else max(self.seat.boots, 1)
         return (expected - self.prospects().standing()) / lost
 
     def outcome(self, choice: int) -> float:
@@ -301,7 +301,7 @@ class Thinking:
 
     def stuck(self) -> bool:
         """Whether no boots may be spent any more this turn."""
-        return self.seat.blocked or dizzy(self.seat) or self.seat.leaving
+        return self.seat.blocked or too_dizzy(self.seat) or self.seat.leaving
 
     def has_foe(self, more: float) -> bool:
         """Whether so many swords more would defeat a Monster that is worth them."""

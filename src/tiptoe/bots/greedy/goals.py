@@ -19,7 +19,6 @@ from .distances import FAR, Distances, WaysFrom
 from .lessons import DEEDS, FEATURES, GIFTS, SIGNS
 from .worth import Worth
 
-ALL_LOCKED: Final = sum(LOCKED)
 NEAR: Final = 8  # so many stops are looked at, Artifacts aside
 
 
@@ -154,7 +153,7 @@ def _tile(tiles: list[Tile], worth: Worth) -> float:
 
 
 def _unseen(room: TileRoom, worth: Worth) -> float:
-    closed = 0 if worth.seat.lockpicks else ALL_LOCKED
+    closed = 0 if worth.seat.lockpicks else sum(LOCKED)
     return FEATURES.add(worth.reward(room), room.features & ~closed, worth)
 
 

@@ -57,7 +57,7 @@ FIXED.update(
 
 
 def boots(worth: Worth) -> float:
-    return worth.weights.boots + worth.weights.boots_for_a_cube * worth.state.rules.params.data_cubes
+    return worth.weights.boots + worth.weights.boots_for_a_mark * worth.state.rules.params.marks
 
 
 def own_clank(worth: Worth) -> float:

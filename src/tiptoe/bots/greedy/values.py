@@ -97,7 +97,7 @@ def go_to(thinking: Thinking, choice: int) -> float:
 
 def ride(thinking: Thinking, choice: int) -> float:
     """Once a turn: a ride leads anywhere and costs nothing, so that it could go on for ever."""
-    if thinking.seat.ridden:
+    if thinking.seat.dizzy:
         return NEVER
     return thinking.by_the_boot(thinking.prospects().entering(argument_of(choice)))
 

@@ -16,7 +16,7 @@ class Weights:
         self.skill = 0.75
         self.swords = 0.6
         self.boots = 1.3
-        self.boots_for_a_cube = 0.5  # more, for every cube that a seat must carry to a room first
+        self.boots_for_a_mark = 0.5  # more, for every cube that a seat must carry to a room first
         self.gold = 1.0
         self.draw = 1.0
         self.teleport = 2.7

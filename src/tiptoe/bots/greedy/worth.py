@@ -10,7 +10,7 @@ from ...core.state import Seat, State
 from ...core.tiles import GOLD, HEAL, TileRoom
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD
 from ...rules.deck import TrashThis, owned_cards
-from ...rules.move import dizzy
+from ...rules.move import too_dizzy
 from ...rules.pools import pool_size
 from ...rules.scoring import OnlyIf
 from .lessons import COMPANY, ITEMS, KEEPSAKES, PRICES, TEXTS, Prices
@@ -121,7 +121,7 @@ class Worth:
     def _prices_now(self) -> Prices:
         """As always, but boots are of no use to a seat that cannot walk any more this turn."""
         prices = self.prices.copy()
-        if self.seat.leaving or self.seat.blocked or dizzy(self.seat):
+        if self.seat.leaving or self.seat.blocked or too_dizzy(self.seat):
             prices["boots"] = 0.0
         if self.seat.leaving:
             prices["teleport"] = 0.0

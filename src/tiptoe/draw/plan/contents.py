@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ...core.board import DEPTHS as IN_DEPTHS
 from ...core.board import FEATURES, Board, RoomId, Tunnel
 from ...core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_of
 from ...core.marks import room_of, seat_of
 from ...core.material import ARTIFACT, KINDS, MONKEY_IDOL, SECRET, Program
 from ...core.pack import Pack
 from ...core.state import IN_PLAY
-from ...core.tiles import DEPTHS, HAUNTED, LOCKED, REWARDS, Tile, lock_of
+from ...core.tiles import LOCKED, REWARDS, Tile, lock_of
 from ...rules.move import closed_locks, unseen
 from ...rules.setup import SECRETS_ON_A_SPACE
 from ...view.view import View
@@ -95,10 +94,9 @@ def _given(program: Program) -> tuple[str, int]:
 def printed(tile: Tile) -> list[Contents]:
     """By room of a tile: what is printed there."""
     names = {number: name for name, number in REWARDS.items()}
-    zone = (IN_DEPTHS if tile.set == DEPTHS else 0) | (HAUNTED if tile.haunted else 0)
     found: list[Contents] = []
     for room in tile.rooms:
-        features = [name for name, bit in FEATURES.items() if (room.features | zone) & bit]
+        features = [name for name, bit in FEATURES.items() if (room.features | tile.features) & bit]
         each = Contents(features, reward=names.get(room.reward, ""), amount=room.amount)
         each.pluses = room.plus if room.artifact else None
         found.append(each)
@@ -149,7 +147,7 @@ def _add_traces(found: list[Contents], view: View) -> None:
     """What the game has left in rooms of tiles."""
     for room, each in enumerate(found):
         each.opened = [name for name, bit in FEATURES.items() if bit in LOCKED and lock_of(room, bit) in view.opened]
-    for mark in view.offerings:
+    for mark in view.marks:
         found[room_of(mark)].offerings.append(seat_of(mark))
     for room in view.figures:
         found[room].figures += 1

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from ...core.board import MARKET, MONKEY_SHRINE
+from ...core.board import FEATURES, MARKET, MONKEY_SHRINE
 from ...core.board import START as CRYPT
 from ...core.tiles import MOUTHS, PORTAL, ROOM, START, START_NAMES, TURNS, Part, Tile, mouth_name, mouth_names
 from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER, Badge, Crowd, laid_along
@@ -67,6 +67,11 @@ def tile_plan(tile: Tile, turn: int) -> TilePlan:
         badges.append(row)
     bridges = [_over(line, lines) for part, line in zip(tile.parts, lines) if part.bridge]
     return TilePlan(tile, turn, width, height, rooms, labels, portal, lines, badges, bridges, plate, ghost)
+
+
+def is_haunted(tile: Tile) -> bool:
+    """A ghost is printed on it."""
+    return tile.features & FEATURES.get("haunted", 0) != 0
 
 
 def icons(part: Part) -> list[str]:

@@ -11,7 +11,7 @@ from ...core.tiles import START, SURFACE, Tile
 from ..plan.badges import Badge
 from ..plan.contents import Contents
 from ..plan.geometry import Box, Point, Trail, line, number, swing
-from ..plan.tile import SIDE, TilePlan, end_name, rooms_of
+from ..plan.tile import SIDE, TilePlan, end_name, is_haunted, rooms_of
 from .palette import TORCHLIGHT, Palette
 from .rock import Rock, bridge, carve, hatching
 from .rooms import Light, Say, draw_badge, draw_ground, draw_room, plate, told_badges
@@ -43,7 +43,7 @@ def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
         "".join(torch(plan.rooms[i].middle) for i, light in look.lights.items() if light.here),
         "".join(draw_room(room, look.contents[i], say, look.lights.get(i, Light())) for i, room in enumerate(rooms)),
         _haunting(plan, look.palette),
-        use("ghost", *plan.ghost) if tile.haunted else "",
+        use("ghost", *plan.ghost) if is_haunted(tile) else "",
         plate(tile.id, plan.plate),
         "</g>",
     ]
@@ -101,7 +101,7 @@ def _ground(plan: TilePlan, palette: Palette) -> str:
             'stroke-linecap="round" opacity=".95"/>'
         )
     parts.append(f'<rect width="{width}" height="{height}" rx="{RADIUS:g}" fill="url(#t-glow)"/>')
-    parts.append(_glow(plan) if tile.haunted else "")
+    parts.append(_glow(plan) if is_haunted(tile) else "")
     parts.append(hatching(_rock(plan), palette))
     parts.append(
         f'<rect x=".8" y=".8" width="{number(plan.width - 1.6)}" height="{number(plan.height - 1.6)}" '
@@ -123,7 +123,7 @@ def _glow(plan: TilePlan) -> str:
 
 
 def _haunting(plan: TilePlan, palette: Palette) -> str:
-    if not plan.tile.haunted:
+    if not is_haunted(plan.tile):
         return ""
     inner = f'x="5" y="5" width="{number(plan.width - 10)}" height="{number(plan.height - 10)}" rx="7"'
     return (

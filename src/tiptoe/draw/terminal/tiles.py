@@ -15,7 +15,7 @@ from ...core.tiles import MOUTHS, ROOMS_OF_A_TILE, START, SURFACE, Tile, mouth_n
 from ...view.view import View
 from ..plan.contents import Contents, contents, edges, printed
 from ..plan.geometry import Point, Trail
-from ..plan.tile import SIDE, icons, lying_mouths, tile_plan
+from ..plan.tile import SIDE, icons, is_haunted, lying_mouths, tile_plan
 from ..plan.tile_map import Lying, edge_of, lying_tiles, waiting_tile
 from .pen import Anchor, Glyph, Pen, around, room_style, span
 
@@ -156,7 +156,7 @@ class _Tiles(Pen):
     def _plate(self, tile: Tile, origin: tuple[int, int]) -> None:
         """The id of a tile on its frame, with the mark of what haunts it."""
         (left, top), across = origin, self.square[0]
-        cells = [Glyph(c, "plate") for c in tile.id] + ([self.mark("feature-haunted")] if tile.haunted else [])
+        cells = [Glyph(c, "plate") for c in tile.id] + ([self.mark("feature-haunted")] if is_haunted(tile) else [])
         for column, line in ((left + 1, top), (left + across - len(cells), top)):
             if self.fits((column, line), len(cells)) and not span((column, line), len(cells)) & self.cells.keys():
                 self.write(column, line, cells)

@@ -12,10 +12,10 @@ from ...core.state import Seat, State
 from ...nearest import hint
 from ...rules.attack import bag_total
 from ...rules.scoring import score, scores, winners
+from .cubes import rooms_with_marks
 from .given import EMPTY, NUMBERS, STATUS_NAMES, seat_names
-from .ships import ports_used
-from .tiles import POOL_NAMES, locks_opened, stack_of_tiles, tile_revealed, tiles_laid, wayshrines_marked
-from .values import PositionError
+from .tiles import POOL_NAMES, locks_opened, stack_of_tiles, tile_revealed, tiles_laid
+from .values import PositionError, called
 
 ORDERED: Final = (
     "row",
@@ -31,13 +31,15 @@ def look_up(state: State, path: str) -> object:
     """The value that an expectation names, such as `seat0.gold` or `row`; PositionError if there is none."""
     name, _, field = path.partition(".")
     if name in seat_names(len(state.seats)):
-        found = SEAT_FACTS.get(field)
+        of_a_seat = {called(state.rules, shared): fact for shared, fact in SEAT_FACTS.items()}
+        found = of_a_seat.get(field)
         if found is None:
-            raise PositionError(f"expect.{path}: unknown; {hint(field, SEAT_FACTS)}")
+            raise PositionError(f"expect.{path}: unknown; {hint(field, of_a_seat)}")
         return found(state, state.seats[int(name.removeprefix("seat"))])
-    fact = STATE_FACTS.get(name)
+    facts = {called(state.rules, shared): fact for shared, fact in STATE_FACTS.items()}
+    fact = facts.get(name)
     if fact is None:
-        raise PositionError(f"expect.{path}: unknown; {hint(name, [*STATE_FACTS, *seat_names(len(state.seats))])}")
+        raise PositionError(f"expect.{path}: unknown; {hint(name, [*facts, *seat_names(len(state.seats))])}")
     value = fact(state)
     if field and isinstance(value, dict):
         if field not in value:
@@ -74,7 +76,7 @@ SEAT_FACTS: Final[dict[str, Callable[[State, Seat], object]]] = {
     "status": lambda state, seat: STATUS_NAMES[seat.status],
     "leaving": lambda state, seat: seat.leaving,
     "blocked": lambda state, seat: seat.blocked,
-    "ridden": lambda state, seat: seat.ridden,
+    "dizzy": lambda state, seat: seat.dizzy,
     "hand": lambda state, seat: sorted(_ids(state, seat.hand)),
     "in_play": lambda state, seat: sorted(_ids(state, seat.in_play)),
     "discard": lambda state, seat: sorted(_ids(state, seat.discard)),
@@ -116,10 +118,8 @@ STATE_FACTS: Final[dict[str, Callable[[State], object]]] = {
     "artifacts": lambda state: _token_ids(state, state.artifacts),
     "pools": lambda state: {name: sorted(_token_ids(state, pool)) for name, pool in zip(POOL_NAMES, state.pools)},
     "pool_sizes": lambda state: {name: len(pool) for name, pool in zip(POOL_NAMES, state.pools)},
-    "ghosts": _wild_cubes,
-    "hunters": _wild_cubes,
-    "offerings": wayshrines_marked,
-    "ports": ports_used,
+    "wild": _wild_cubes,
+    "marks": rooms_with_marks,
     "lone_rounds": lambda state: state.countdown if state.rules.params.lone_rounds else 0,
     "opened": locks_opened,
     "figures": lambda state: sorted(_rooms(state, state.figures)),

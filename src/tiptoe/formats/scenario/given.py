@@ -6,22 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from ...core.choice import ROW
-from ...core.material import NOTHING
+from ...core.material import NOTHING, Card
 from ...core.rng import seeded
 from ...core.ruleset import Ruleset
 from ...core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, NO_INTS, Seat, State
+from ...core.vocabulary import MOMENTS
 from ...rules.turn import begin_turn, new_game
-from .ships import give_lone_rounds, give_ports, release_hunters
+from .cubes import give_lone_rounds, give_marks, give_wild_cubes, release_passed
 from .tiles import (
     clear_map,
     give_artifacts,
     give_figures,
-    give_offerings,
     give_opened,
     give_pools,
     give_stack,
     give_tiles,
-    give_wild_cubes,
     set_tokens_apart,
 )
 from .values import (
@@ -31,6 +30,7 @@ from .values import (
     as_names,
     as_number,
     as_table,
+    called,
     card_named,
     known,
     room_named,
@@ -38,9 +38,6 @@ from .values import (
 )
 
 EMPTY: Final = ""  # an empty slot of the row
-GHOST: Final = "ghost"  # a cube that hurts everybody
-HUNTER: Final = "hunter"  # the same, aboard a ship
-QUIET_CARDS: Final = ("secret-tome", "memory-core")
 QUIET_DECK: Final = 100
 STATUSES: Final = {"in-play": IN_PLAY, "escaped": ESCAPED, "knocked-out": KNOCKED_OUT}
 STATUS_NAMES: Final = {number: name for name, number in STATUSES.items()}
@@ -49,7 +46,7 @@ STATUS_NAMES: Final = {number: name for name, number in STATUSES.items()}
 NUMBERS: Final = (
     *("skill", "swords", "boots", "teleports", "gold", "lockpicks", "clank", "damage", "credit", "aside"),
     *("stand_ins", "virtual", "skill_made", "clank_made", "gold_gained", "cards_trashed", "monsters_defeated"),
-    *("row_monsters_defeated", "prisoners_freed", "portals_used", "offerings_made", "deck_known"),
+    *("row_monsters_defeated", "prisoners_freed", "portals_used", "marks_made", "deck_known"),
 )
 
 
@@ -59,8 +56,8 @@ def seat_names(seats: int) -> list[str]:
 
 def cube_owners(state: State) -> list[str]:
     """Whose cubes can come out of the bag, in the order in which they are counted."""
-    wild = HUNTER if state.rules.params.wild_track else GHOST
-    return [*seat_names(len(state.seats)), "black", *([wild] if state.rules.params.wild_cubes else [])]
+    wild = [called(state.rules, "wild_cube")] if state.rules.params.wild_cubes else []
+    return [*seat_names(len(state.seats)), "black", *wild]
 
 
 def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
@@ -68,11 +65,12 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
     state = new_game(rules, seats, seeded(seed))
     _clear(state)
     names = seat_names(seats)
+    gives = {called(rules, name): give for name, give in GIVEN.items()}
     for name in given:
-        known(name, [*GIVEN, *names], "given")
+        known(name, [*gives, *names], "given")
     set_tokens_apart(state, given, names)
     artifacts = state.artifacts
-    for name, give in GIVEN.items():
+    for name, give in gives.items():
         if name in given:
             give(state, given[name], f"given.{name}")
     if "room_tokens" in given and "artifacts" not in given:
@@ -88,7 +86,7 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
 def _clear(state: State) -> None:
     """An empty table: quiet cards in the dungeon deck, an empty row, everybody at the start with nothing."""
     state.row = [NOTHING] * ROW
-    quiet = [card.number for card in state.cards if card.id in QUIET_CARDS] or state.deck[:1]
+    quiet = [card.number for card in state.rules.pack.reserve_cards if is_quiet(card)] or state.deck[:1]
     state.deck = quiet * QUIET_DECK
     state.deck_left = len(state.deck)
     state.reserve = state.rules.reserve_copies()
@@ -102,6 +100,11 @@ def _clear(state: State) -> None:
         seat.played, seat.hand, seat.in_play, seat.discard = [], [], [], []
         state.seats[index] = seat
     state.owned = (1 << len(state.seats)) - 1
+
+
+def is_quiet(card: Card) -> bool:
+    """Nothing happens when it arrives, nor when it is played."""
+    return not any(getattr(card, moment).effects for moment in MOMENTS)
 
 
 def _give_active(state: State, value: object, where: str) -> None:
@@ -152,7 +155,7 @@ def _give_room_tokens(state: State, value: object, where: str) -> None:
 
 def _give_marker(state: State, value: object, where: str) -> None:
     state.marker = as_number(value, where, 1, len(state.rules.params.rage)) - 1
-    release_hunters(state)
+    release_passed(state)
 
 
 def _give_black_aside(state: State, value: object, where: str) -> None:
@@ -185,10 +188,8 @@ GIVEN: Final[dict[str, Callable[[State, object, str], None]]] = {
     "stack": give_stack,
     "artifacts": give_artifacts,
     "pools": give_pools,
-    "ghosts": give_wild_cubes,
-    "hunters": give_wild_cubes,
-    "offerings": give_offerings,
-    "ports": give_ports,
+    "wild": give_wild_cubes,
+    "marks": give_marks,
     "lone_rounds": give_lone_rounds,
     "opened": give_opened,
     "figures": give_figures,
@@ -200,9 +201,10 @@ GIVEN_OF_A_SEAT: Final = (*NUMBERS, *ZONES, *ROOMS, "deck", "tokens", "room", "s
 
 def _fill_seat(state: State, seat: Seat, given: Table, where: str) -> None:
     pack = state.rules.pack
-    for name, value in given.items():
-        known(name, GIVEN_OF_A_SEAT, where)
-        at = f"{where}.{name}"
+    shared = {called(state.rules, name): name for name in GIVEN_OF_A_SEAT}
+    for word, value in given.items():
+        name = shared[known(word, shared, where)]
+        at = f"{where}.{word}"
         if name in ZONES:
             setattr(seat, name, [card_named(pack, id, at) for id in as_names(value, at)])
         elif name == "deck":

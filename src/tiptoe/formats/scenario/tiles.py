@@ -1,4 +1,4 @@
-"""A map that grows, written as tables: tiles as they lie, the stack, locks, offerings, pools, ghosts, figures."""
+"""A map that grows, written as tables: tiles as they lie, the stack, locks, pools, figures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final
 
 from ...core.board import FEATURES
 from ...core.kinds import Chart
-from ...core.marks import mark, seats_marking
 from ...core.material import ARTIFACT, DRAWN, KINDS
 from ...core.state import State
 from ...core.tiles import (
@@ -24,7 +23,6 @@ from ...core.tiles import (
     placed_cell,
     placed_tile,
     placed_turn,
-    tile_of,
 )
 from ...rules.pools import KINDS as POOLS
 from .values import (
@@ -41,7 +39,6 @@ from .values import (
 )
 
 PLACEMENT_KEYS: Final = ("tile", "at", "turn")
-WILD_KEYS: Final = ("aside", "clank", "bag")
 FARTHEST: Final = WIDTH // 2 - 2  # cells from the start, so that every tile has cells around it
 POOL_NAMES: Final = tuple(name for kind in POOLS for name, bit in KINDS.items() if bit == kind)
 
@@ -167,34 +164,6 @@ def give_pools(state: State, value: object, where: str) -> None:
     state.pools = pools
 
 
-def give_wild_cubes(state: State, value: object, where: str) -> None:
-    """Where the ghosts or hunters are; what is not said waits in the bank, or on the rage track."""
-    table = as_table(value, where)
-    for name in table:
-        known(name, WILD_KEYS, where)
-    most = state.rules.params.wild_cubes
-    clank = as_number(table.get("clank", 0), f"{where}.clank", 0, most)
-    bag = as_number(table.get("bag", 0), f"{where}.bag", 0, most - clank)
-    state.wild_aside = as_number(table.get("aside", most - clank - bag), f"{where}.aside", 0, most - clank - bag)
-    state.wild_clank, state.wild_bagged = clank, bag
-
-
-def give_offerings(state: State, value: object, where: str) -> None:
-    """The seats that have marked a wayshrine."""
-    marks: list[int] = []
-    for name, seats in as_table(value, where).items():
-        room = room_named(state, name, where)
-        if not state.board.features[room] & FEATURES["wayshrine"]:
-            raise PositionError(f"{where}: '{name}' has no wayshrine")
-        for item in as_list(seats, f"{where}.{name}"):
-            seat = state.seat(as_number(item, f"{where}.{name}", 0, len(state.seats) - 1))
-            if mark(room, seat.index) in marks:
-                raise PositionError(f"{where}.{name}: seat {seat.index} marks it twice (CAT-6.6)")
-            marks.append(mark(room, seat.index))
-            seat.placed += 1
-    state.offerings = marks
-
-
 def give_opened(state: State, value: object, where: str) -> None:
     """Locks that are open, by name."""
     names = lock_names(state)
@@ -247,15 +216,6 @@ def tile_revealed(state: State) -> str:
 
 def locks_opened(state: State) -> list[str]:
     return sorted(name for name, number in lock_names(state).items() if number in state.opened)
-
-
-def wayshrines_marked(state: State) -> dict[str, list[int]]:
-    """The seats that have marked each wayshrine on the table."""
-    marked: dict[str, list[int]] = {}
-    for room, name in enumerate(state.board.rooms):
-        if state.board.features[room] & FEATURES["wayshrine"] and (not state.tiles or tile_of(room) in _laid(state)):
-            marked[name] = sorted(seats_marking(state.offerings, room))
-    return marked
 
 
 def stack_of_tiles(state: State) -> list[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
+from ...catalog import entry_of
 from ...core.board import RoomId
 from ...core.material import CardId, TokenId
 from ...core.pack import Pack
+from ...core.ruleset import Ruleset
 from ...core.state import State
 from ...core.tiles import Tile, placed_tile, tile_of
 from ...nearest import hint
@@ -17,6 +19,11 @@ Table: TypeAlias = Mapping[str, object]
 
 class PositionError(Exception):
     """A table that describes no position: where, and what would be right."""
+
+
+def called(rules: Ruleset, name: str) -> str:
+    """What a game calls something that games share."""
+    return entry_of(rules).calls.get(name, name)
 
 
 def known(name: str, names: Iterable[str], where: str) -> str:
@@ -53,6 +60,12 @@ def room_named(state: State, id: str, where: str) -> RoomId:
         tile = state.rules.pack.tiles[tile_of(room)].id
         raise PositionError(f"{where}: '{id}' is a room of tile '{tile}', which does not lie on the table")
     return room
+
+
+def laid_rooms(state: State) -> list[RoomId]:
+    """Every room of the board; of a map that grows, those that lie on the table."""
+    laid = [placed_tile(number) for number in state.tiles]
+    return [room for room in range(len(state.board.rooms)) if not laid or tile_of(room) in laid]
 
 
 def as_table(value: object, where: str) -> Table:

@@ -9,14 +9,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.board import DEPTHS as IN_DEPTHS
 from ...core.board import NO_WAYS, NOT_SURVEYED, NOWHERE, Board, RoomId, Survey, Tunnel
 from ...core.board import START as IS_START
 from ...core.pack import Pack
 from ...core.tiles import (
     ASIDE,
-    DEPTHS,
-    HAUNTED,
     HOME,
     MOUTHS,
     PORTAL,
@@ -252,9 +249,4 @@ def _room_id(tile: Tile, index: int) -> str:
 
 def _features(tile: Tile, index: int) -> int:
     """CAT-4.11: all of a tile of the Depths lies in them; of the start tile what is marked so."""
-    if index >= len(tile.rooms):
-        return 0
-    features = tile.rooms[index].features
-    if tile.set == DEPTHS:
-        features |= IN_DEPTHS
-    return features | HAUNTED if tile.haunted else features
+    return tile.rooms[index].features | tile.features if index < len(tile.rooms) else 0

@@ -6,12 +6,13 @@ from typing import Final, final
 
 from ...core.board import DEPTHS, RoomId
 from ...core.state import IN_PLAY, Seat, State
-from ...core.tiles import HAUNTED, tile_of
+from ...core.tiles import tile_of
 from ...core.vocabulary import FEATURE, FLAG, EffectWord, Field
 from ...core.vocabulary import PLAY as PLAYED
 from ...rules.abilities import Jump
 from ...rules.deck import trash
 from ...rules.move import may_enter
+from .nouns import HAUNTED
 
 
 @final

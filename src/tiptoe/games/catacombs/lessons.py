@@ -25,11 +25,10 @@ from ...core.board import RoomId
 from ...core.choice import PLAY, argument_of
 from ...core.kinds import Effect
 from ...core.state import Seat, State
-from ...core.tiles import CHEST, LIBRARY, PRISON
 from ...rules.tokens import tokens_of
 from .discovery import Discovering
 from .lockpicks import PayLockpick
-from .nouns import PUZZLE_BOX, WAYSHRINE
+from .nouns import CHEST, LIBRARY, PRISON, PUZZLE_BOX, WAYSHRINE
 from .rooms import PRISONERS_OF_A_CELL
 from .subterra import APPEAR_AT, FIGHT_MONSTER, HUNT_TO
 from .verbs import ABANDON, EMERGE, EXPLORE, OFFER, OFFER_AFAR, PLACE, ROTATE, SITE_CHOSEN, UNLOCK

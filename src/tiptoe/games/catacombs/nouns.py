@@ -6,6 +6,12 @@ from typing import Final
 
 from ...core.board import feature
 from ...core.material import token_type
+from ...core.tiles import LOCKED
 
 WAYSHRINE: Final = feature("wayshrine", 64)
+CHEST: Final = feature("chest", 128)
+LIBRARY: Final = feature("library", 256)
+PRISON: Final = feature("prison", 512)
+HAUNTED: Final = feature("haunted", 1024)
+LOCKED.extend([CHEST, LIBRARY, PRISON])  # until a lockpick opens them (CAT-6.2)
 PUZZLE_BOX: Final = token_type("puzzle-box", 8192)

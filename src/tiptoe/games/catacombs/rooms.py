@@ -7,13 +7,13 @@ from typing import ClassVar, Final, final
 from ...core.board import MONKEY_SHRINE, RoomId
 from ...core.choice import argument_of
 from ...core.kernel import Ability
-from ...core.kinds import Action, Counter, Effect, Question, Trigger
+from ...core.kinds import Action, Counter, Effect, Marking, Question, Trigger
 from ...core.marks import mark, seats_marking
 from ...core.material import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, PRISONER
 from ...core.numbers import FRAMES
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...core.tiles import CHEST, GOLD, HEAL, LIBRARY, LOCKED, PRISON, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
+from ...core.tiles import GOLD, HEAL, LOCKED, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD
 from ...core.tiles import MONKEY_IDOL as IDOL_REWARD
 from ...core.vocabulary import FLAG, CounterWord, EffectWord, Field
@@ -26,7 +26,7 @@ from ...rules.tokens import lose_token, release_wild, take_from_room
 from .discovery import WhenLaid, chart_of
 from .events import ARTIFACT_PLACED, OFFERING_MADE
 from .locks import NEED_LOCKPICKS, open_locks
-from .nouns import PUZZLE_BOX, WAYSHRINE
+from .nouns import CHEST, HAUNTED, LIBRARY, PRISON, PUZZLE_BOX, WAYSHRINE
 from .verbs import OFFER, OFFER_AFAR, UNLOCK
 
 NO_SUCH_FEATURE: Final = Reason("no-such-feature", "CAT-6.2")
@@ -73,7 +73,7 @@ class WakeGhost(WhenLaid):
     rule: ClassVar[str] = "CAT-8.1"
 
     def laid(self, state: State, tile: Tile) -> None:
-        if tile.haunted:
+        if tile.features & HAUNTED:
             release_wild(state, 1)
 
 
@@ -207,22 +207,34 @@ class MarkWayshrine(Action):
         return why_not_offer(state, seat, seat.room)
 
 
+@final
+class WayshrineMarking(Marking):
+    """CAT-6.6, RUL-72: a cube of each seat, as long as there are spaces."""
+
+    def __init__(self) -> None:
+        super().__init__(WAYSHRINE)
+
+    def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
+        if not state.board.features[room] & WAYSHRINE or not state.board.lies(room):
+            return NO_WAYSHRINE
+        marked = seats_marking(state.marks, room)
+        if seat.index in marked:
+            return OFFERED_ALREADY
+        return WAYSHRINE_FULL if len(marked) >= state.rules.params.mark_spaces else None
+
+
 def why_not_offer(state: State, seat: Seat, room: RoomId) -> Reason | None:
-    if not state.board.features[room] & WAYSHRINE or not state.board.lies(room):
-        return NO_WAYSHRINE
-    if mark(room, seat.index) in state.offerings:
-        return OFFERED_ALREADY
-    if len(seats_marking(state.offerings, room)) >= state.rules.params.wayshrine_spaces:
-        return WAYSHRINE_FULL
-    return NO_CUBES_TO_OFFER if seat.supply == 0 else None
+    assert state.rules.marking is not None
+    reason = state.rules.marking.why_not(state, seat, room)
+    return NO_CUBES_TO_OFFER if reason is None and seat.supply == 0 else reason
 
 
 def make_offering(state: State, seat: Seat, room: RoomId) -> None:
     """The cube never comes back; the first offering gives 1 gold, the second 2, and so on."""
     seat.supply -= 1
     seat.placed += 1
-    seat.offerings_made += 1
-    state.offerings = state.offerings + [mark(room, seat.index)]
+    seat.marks_made += 1
+    state.marks = state.marks + [mark(room, seat.index)]
     if state.recording:
         state.tell(OFFERING_MADE, seat.index, room, seat.placed)
     gain_gold(state, seat, seat.placed)
@@ -268,7 +280,7 @@ class OfferingsMade(Counter):
     """This turn."""
 
     def count(self, state: State, seat: Seat) -> int:
-        return seat.offerings_made
+        return seat.marks_made
 
 
 @final

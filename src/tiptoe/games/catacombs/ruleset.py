@@ -40,7 +40,7 @@ from . import jumps, lockpicks, rooms, turning
 from .discovery import Explore, TileChart
 from .frames import CATACOMBS_FRAMES
 from .locks import PickLocks
-from .rooms import GiveReward, MarkWayshrine, OpenPuzzleBoxes, PlaceArtifacts, Unlock, WakeGhost
+from .rooms import GiveReward, MarkWayshrine, OpenPuzzleBoxes, PlaceArtifacts, Unlock, WakeGhost, WayshrineMarking
 from .setup import HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
 
 WORDS: Final = Vocabulary(
@@ -65,7 +65,7 @@ PARAMS: Final = Params(
     artifacts_removed=(0, 0, 0, 0, 0),
     lockpicks=3,  # CAT-2.7
     wild_cubes=5,  # CAT-1.1
-    wayshrine_spaces=4,  # CAT-6.6, RUL-72
+    mark_spaces=4,  # CAT-6.6, RUL-72
     out_draw=(0, 0, 6, 4, 4),  # CAT-10.3
     bag_empty_ends=True,  # CAT-9.6
 )
@@ -118,6 +118,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             OpenPuzzleBoxes(),  # CAT-12.19
             ReachStart(),  # CORE-18.2
         ),
+        marking=WayshrineMarking(),  # CAT-6.6
         doors=(
             StartDoor(),  # CORE-18.1
         ),

@@ -91,9 +91,9 @@ def _over_stop(way: WaysFrom, stop: Stop, port: Port) -> Approach:
 
 def _missing(state: State, seat: Seat) -> int:
     """Data cubes that the seat still has to place."""
-    if seat.held & (COMMAND_CODE | ARTIFACT) or not state.rules.params.data_cubes:
+    if seat.held & (COMMAND_CODE | ARTIFACT) or not state.rules.params.marks:
         return 0
-    return state.rules.params.data_cubes - len(ports_hacked(state, seat))
+    return state.rules.params.marks - len(ports_hacked(state, seat))
 
 
 def _ports(state: State, seat: Seat, worth: Worth, ways: Distances) -> list[Stop]:

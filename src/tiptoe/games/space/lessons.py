@@ -37,6 +37,7 @@ from .nouns import (
     TELEPASS,
     TELEPORTER,
 )
+from .track import blockaded
 from .verbs import ACTIVATE, BEAM, HACK, LIFT
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def teach() -> None:
     USES.append((WAKING, is_time_to_wake))
     ITEMS[TELEPASS] = lambda worth: worth.weights.telepass
     GIFTS[REWARD] = lambda state, seat, worth, room: worth.now(state.board.rewards[room])
-    CLOSINGS.append(lambda state: state.rules.params.blockaded(state.marker))
+    CLOSINGS.append(blockaded)
     APPROACHES.append(to_the_code)
     SIGNS.berths |= POD
     SIGNS.gated |= COMMAND

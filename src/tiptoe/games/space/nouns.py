@@ -9,7 +9,7 @@ from typing import Final
 
 from ...core.board import feature
 from ...core.material import FACTIONS, token_kind, token_type
-from ...rules.move import IGNORABLES, IGNORE_CAVES, IGNORE_RIDES
+from ...rules.move import IGNORABLES, IGNORE_CAVES, IGNORE_DIZZINESS
 
 SECURITY: Final = feature("security", 2048)
 PORT: Final = feature("port", 4096)
@@ -26,4 +26,4 @@ COMMAND_CODE: Final = token_kind("command-code", 1 << 60)
 TELEPASS: Final = token_type("telepass", 1 << 61)
 
 FACTIONS.extend(["resistance", "outlaw", "science"])  # SPA-1.2
-IGNORABLES.update({"security": IGNORE_CAVES, "ride": IGNORE_RIDES})
+IGNORABLES.update({"security": IGNORE_CAVES, "ride": IGNORE_DIZZINESS})

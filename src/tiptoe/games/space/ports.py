@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from ...core.board import RoomId
 from ...core.choice import argument_of
 from ...core.kernel import Ability, resolve
-from ...core.kinds import Action, NumberEffect, Question, Trigger
+from ...core.kinds import Action, Marking, NumberEffect, Question, Trigger
 from ...core.marks import mark, rooms_marked, seats_marking
 from ...core.material import NOTHING
 from ...core.numbers import FRAMES
@@ -53,22 +53,33 @@ class Hack(Action):
 
 def ports_hacked(state: State, seat: Seat) -> list[RoomId]:
     """Where the seat's data cubes lie."""
-    return rooms_marked(state.offerings, seat.index)
+    return rooms_marked(state.marks, seat.index)
+
+
+@final
+class PortMarking(Marking):
+    """SPA-6.1, 6.2: one data cube on a port; those of a seat in modules of their own."""
+
+    def __init__(self) -> None:
+        super().__init__(PORT)
+
+    def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
+        if not state.board.features[room] & PORT:
+            return NO_PORT
+        if seats_marking(state.marks, room):
+            return PORT_USED
+        hacked = ports_hacked(state, seat)
+        if len(hacked) >= state.rules.params.marks:
+            return NO_DATA_CUBES
+        modules = [state.board.module_of[port] for port in hacked]
+        return SAME_MODULE if state.board.module_of[room] in modules else None
 
 
 def why_not_hack(state: State, seat: Seat, room: RoomId) -> Reason | None:
-    if seat.leaving:
-        return ALREADY_OUT
-    if not state.board.features[room] & PORT:
-        return NO_PORT
-    if seats_marking(state.offerings, room):
-        return PORT_USED
-    hacked = ports_hacked(state, seat)
-    if len(hacked) >= state.rules.params.data_cubes:
-        return NO_DATA_CUBES
-    modules = [state.board.module_of[port] for port in hacked]
-    if state.board.module_of[room] in modules:
-        return SAME_MODULE
+    assert state.rules.marking is not None
+    reason = ALREADY_OUT if seat.leaving else state.rules.marking.why_not(state, seat, room)
+    if reason is not None:
+        return reason
     for effect in state.board.ports[room].effects:
         reason = why_no_damage(state, seat, effect.n) if isinstance(effect, Damage) else None
         if reason is not None:
@@ -82,8 +93,8 @@ def hack(state: State, seat: Seat, room: RoomId) -> None:
     if state.recording:
         state.tell(PORT_HACKED, seat.index, room, placed)
     resolve(state, seat, state.board.ports[room], NOTHING)
-    state.offerings = state.offerings + [mark(room, seat.index)]
-    if placed == state.rules.params.data_cubes:
+    state.marks = state.marks + [mark(room, seat.index)]
+    if placed == state.rules.params.marks:
         gain_token(state, seat, state.rules.pack.token_of_kind(COMMAND_CODE).number)
 
 

@@ -14,6 +14,7 @@ from ...core.state import Seat, State
 from ...rules.move import ALREADY_OUT, enter, why_not_enter
 from .events import BEAMED, LIFT_RIDDEN
 from .nouns import HYPERLIFT, LOCKED_LIFT, TELEPASS, TELEPORTER
+from .track import blockaded
 from .verbs import BEAM, LIFT
 
 NO_LIFT_HERE: Final = Reason("no-lift-here", "SPA-5.6")
@@ -58,7 +59,7 @@ class RideLift(Action):
             return NO_LIFT_THERE
         if (here | there) & LOCKED_LIFT and not seat.held & MASTER_KEY:
             return LIFT_LOCKED
-        if state.rules.params.blockaded(state.marker) and not here & there & DEPTHS:  # the Cargo Bay alone is not
+        if blockaded(state) and not here & there & DEPTHS:  # the Cargo Bay alone is not
             return BLOCKADED
         return why_not_enter(state, seat, room)
 
@@ -99,7 +100,7 @@ class Beam(Action):
 
 def ride(state: State, seat: Seat, room: RoomId, event: EventKind) -> None:
     """SPA-5.8: afterwards no boots may be spent this turn; passing such rooms on foot does nothing of the kind."""
-    seat.ridden = True
+    seat.dizzy = True
     if state.recording:
         state.tell(event, seat.index, room)
     enter(state, seat, room)

@@ -43,7 +43,7 @@ from .doors import CommandDoor, LiftDoor, PodDoor
 from .frames import SPACE_FRAMES
 from .nouns import ESCAPE_POD, SECURITY
 from .pods import BoardPod, LeaveShip
-from .ports import GiveRewards, Hack
+from .ports import GiveRewards, Hack, PortMarking
 from .rides import Beam, RideLift
 from .setup import StockMarket
 from .track import RaiseBlockade, ReleaseHunters
@@ -72,8 +72,8 @@ PARAMS: Final = Params(
     out_draw=(0, 0, 6, 4, 4),  # SPA-9.4
     one_of_each=True,  # SPA-4.2
     wild_track=(0, 0, 0, 0, 0, 0, 0, 1, 1, 2),  # SPA-2.8
-    blockade=9,  # SPA-8.4
-    data_cubes=2,  # SPA-2.2
+    mark_spaces=1,  # SPA-6.1
+    marks=2,  # SPA-2.2
     lone_rounds=25,  # RUL-16
     refuge=ESCAPE_POD,  # SPA-9.2, RUL-21
 )
@@ -124,6 +124,7 @@ def space(pack: Pack, ship: str) -> Ruleset:
             PodDoor(),  # SPA-9.1
             LiftDoor(),  # SPA-5.9
         ),
+        marking=PortMarking(),  # SPA-6.1, SPA-6.2
         milestones=(
             ReleaseHunters(),  # SPA-8.2
             RaiseBlockade(),  # SPA-8.4

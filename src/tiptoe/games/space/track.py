@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ...core.kinds import Milestone
 from ...core.state import State
 from ...rules.tokens import release_wild
 from .events import BLOCKADE_SET
+
+BLOCKADE: Final = 9  # the space that it waits on
 
 
 @final
@@ -23,10 +25,17 @@ class ReleaseHunters(Milestone):
 
 @final
 class RaiseBlockade(Milestone):
-    """It is only told: that it is there follows from where the marker stands."""
+    """It is only told: that it is there follows from where the marker stands, which never goes back."""
 
     rule: ClassVar[str] = "SPA-8.4"
+    name: ClassVar[str] = "blockade"
+    space: ClassVar[int] = BLOCKADE
 
     def passed(self, state: State, before: int) -> None:
-        if state.recording and before < state.rules.params.blockade <= state.marker:
+        if state.recording and before < BLOCKADE <= state.marker:
             state.tell(BLOCKADE_SET, state.active)
+
+
+def blockaded(state: State) -> bool:
+    """SPA-8.4: whether the hyperlift of the start is cut off."""
+    return state.marker >= BLOCKADE

@@ -15,7 +15,7 @@ from ...draw.plan.board import BoardPlan, layout, nook
 from ...draw.plan.contents import Contents, contents, printed
 from ...draw.plan.rooms import beside, furniture
 from ...draw.plan.ship import module_box, name_place
-from ...draw.plan.tile import SIDE, TilePlan, end_name, mouth_place, rooms_of, tile_plan
+from ...draw.plan.tile import SIDE, TilePlan, end_name, is_haunted, mouth_place, rooms_of, tile_plan
 from ...draw.plan.tunnels import DrawnTunnel
 from ...text.cards import CardVoice
 from ...text.naming import Naming
@@ -139,7 +139,7 @@ def _tile(board: Board, voice: CardVoice, tile: Tile, picture: str) -> TileConte
         name=voice.name(tile.id),
         set=SET_NAMES[tile.set],
         origin=tile.origin,
-        haunted=tile.haunted,
+        haunted=is_haunted(tile),
         width=plan.width,
         height=plan.height,
         picture=picture,
@@ -209,7 +209,7 @@ def _tile_marks(plan: TilePlan) -> list[TileMark]:
         for part, row in enumerate(plan.badges)
         for mark in row
     ]
-    others = [("portal", plan.portal), ("ghost", plan.ghost if plan.tile.haunted else None)]
+    others = [("portal", plan.portal), ("ghost", plan.ghost if is_haunted(plan.tile) else None)]
     return marks + [
         TileMark(what, _short(at[0]), _short(at[1]), 0, True, None) for what, at in others if at is not None
     ]
