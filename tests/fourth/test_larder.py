@@ -79,6 +79,13 @@ for room, nibbled in (("hole", False), ("shelf", False), ("shelf", True), ("barr
         print(refused.reason.word, refused.reason.rule)
 """
 
+PRICES = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from properties.prices import said_is_lost
+print(*sorted(said_is_lost("larder", 1)))
+"""
+
 OTHERS = """
 import hashlib, msgspec
 from tiptoe.catalog import open_game
@@ -133,6 +140,10 @@ def test_it_is_recorded_and_verified(spec: str, tmp_path: Path) -> None:
 
 def test_every_position_is_lawful() -> None:
     assert run("-c", LAWS) == "lawful"
+
+
+def test_the_price_that_is_said_is_what_is_lost() -> None:
+    assert run("-c", PRICES, str(HERE.parent)).split() == ["acquire", "fight", "move"]
 
 
 def test_it_refuses_by_its_own_rules() -> None:

@@ -52,7 +52,7 @@ def test_a_walk_leads_where_it_says_for_the_price_it_says_and_asks_nothing_on_th
                 apply(twin, named(twin, step))
                 assert twin.seats[seat].room == room
             spent = state.seats[seat].boots - twin.seats[seat].boots
-            assert spent == walk.boots and len(walk.keys) > 1
+            assert spent == walk.price.boots and len(walk.keys) > 1
             walked += 1
     assert walked
 
@@ -71,8 +71,8 @@ def test_ways_and_outcomes_tell_nothing_that_the_view_does_not_know(spec: str) -
     for number, state in enumerate(turns(spec, 5, 120)):
         view = View(state, decision(state).seat)
         other = View(redeal(view, seeded(number)), view.seat)
-        assert [(walk.rooms, walk.keys, walk.paid()) for walk in walks(view)] == [
-            (walk.rooms, walk.keys, walk.paid()) for walk in walks(other)
+        assert [(walk.rooms, walk.keys, walk.price.parts()) for walk in walks(view)] == [
+            (walk.rooms, walk.keys, walk.price.parts()) for walk in walks(other)
         ]
         keys = [key(choice, state) for choice in view.choices]
         assert answers(GameVoice(words("en"), view), keys) == answers(GameVoice(words("en"), other), keys)

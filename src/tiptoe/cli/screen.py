@@ -11,14 +11,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..core.choice import MOVE, ROW, SWORDS, TELEPORT, TURN, VERBS, argument_of, verb_of
+from ..core.choice import ROW, SWORDS, TURN, VERBS, argument_of, verb_of
 from ..core.event import HIDDEN, Event
 from ..core.marks import rooms_marked
 from ..core.material import NOTHING, RED
 from ..core.notation import key
 from ..core.state import IN_PLAY, State
 from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
-from ..draw.plan.contents import RIDES, contents
+from ..draw.plan.contents import contents, steps
 from ..draw.plan.tile_map import waiting_tile
 from ..draw.svg.symbols.common import SEAT_COLOURS
 from ..draw.terminal.board import Glyph, draw_map, guest_marks, legend, seat_mark
@@ -305,13 +305,5 @@ def _turns(view: View) -> dict[tuple[int, ...], tuple[Tile, int, str]]:
 
 
 def _reachable(view: View) -> dict[int, str]:
-    """Rooms that a choice leads to now, and the least boots it takes."""
-    found: dict[int, str] = {}
-    for choice in view.choices:
-        if VERBS[verb_of(choice)].word in RIDES:
-            found.setdefault(argument_of(choice), "")
-        if verb_of(choice) in (MOVE, TELEPORT):
-            tunnel = view.board.ways(view.me.room)[argument_of(choice) // SWORDS]
-            if tunnel.end >= 0:
-                found.setdefault(tunnel.end, str(tunnel.boots) if verb_of(choice) == MOVE else "")
-    return found
+    """Rooms that a choice leads to now, and the boots it takes."""
+    return {room: str(price.boots or "") for room, price in steps(view).items()}

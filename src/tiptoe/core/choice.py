@@ -58,11 +58,13 @@ NUMBER: Final = "number"
 
 @final
 class Verb:
-    """The word of a choice and what its argument counts."""
+    """The word of a choice, what its argument counts, and whether it `enters` that room or is about the one `here`."""
 
-    def __init__(self, word: str, argument: str) -> None:
+    def __init__(self, word: str, argument: str, *, enters: bool = False, here: bool = False) -> None:
         self.word: Final = word
         self.argument: Final = argument
+        self.enters: Final = enters
+        self.here: Final = here
 
 
 VERBS: Final[dict[int, Verb]] = {
@@ -83,7 +85,7 @@ VERBS: Final[dict[int, Verb]] = {
     TAKE: Verb("take", TOKEN_KIND),
     FETCH: Verb("fetch", ROOM_TOKEN),
     DECLINE: Verb("decline", NONE),
-    JUMP: Verb("jump", ROOM),
+    JUMP: Verb("jump", ROOM, enters=True),
 }
 for _base, _verb in VERBS.items():
     VERB_NUMBERS.claim(_verb.word, _base >> SHIFT)

@@ -10,6 +10,7 @@ from .event import ABILITY_KEPT, LATENT_PAID
 from .kinds import Effect, Frame, undefined
 from .notation import NO_CHOICE, key, misread, parse
 from .numbers import FRAMES
+from .price import FREE, Price
 from .reason import GAME_OVER, IllegalChoice, Reason
 from .state import IN_PLAY, NO_INTS, State
 
@@ -85,6 +86,12 @@ def why_not(state: State, choice: int) -> Reason | None:
     reason = frame.why_not(state, state.seats[frame.seat], choice)
     assert reason is not None, f"'{key(choice, state)}' is not offered, and no rule says why"
     return reason
+
+
+def price(state: State, choice: int) -> Price:
+    """What a choice costs the seat that is asked, offered or not."""
+    frame = state.stack[-1] if state.stack else None
+    return FREE if frame is None else frame.price(state, state.seats[frame.seat], choice)
 
 
 def named(state: State, text: str) -> int:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from .choice import DECLINE
+from .price import FREE, Price
 from .reason import QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
@@ -52,6 +53,10 @@ class Effect(Spoken):
     def possible(self, state: State, seat: Seat) -> bool:
         """Whether it can be chosen among several; only what must be paid or taken can be impossible."""
         return True
+
+    def price(self, state: State, seat: Seat) -> Price:
+        """What is paid by who chooses it among several."""
+        return FREE
 
     def parts(self) -> list[Effect]:
         """Further effects that this one is made of, so that the pack can number them too."""
@@ -124,6 +129,10 @@ class Action:
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         """The first rule that forbids a choice of these verbs, or None if it is listed."""
         raise undefined(self)
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        """What `perform` takes from the seat, listed or not."""
+        return FREE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -242,6 +251,10 @@ class Frame:
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         """Why a choice that is not among the options is refused."""
         return QUESTION_OPEN
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        """What `take` takes from the seat, listed or not."""
+        return FREE
 
     def run(self, state: State, seat: Seat) -> None:
         """For an asking frame: what remains to be done when its seat can no longer answer."""

@@ -9,11 +9,15 @@ REASONS: Final[dict[str, Reason]] = {}
 
 @final
 class Reason:
-    """One way to be refused. Reasons are constants beside the rule they come from."""
+    """One way to be refused. Reasons are constants beside the rule they come from.
 
-    def __init__(self, word: str, rule: str) -> None:
+    `short` is the part of the price of which there is too little, where that is the reason.
+    """
+
+    def __init__(self, word: str, rule: str, short: str = "") -> None:
         self.word: Final = word
         self.rule: Final = rule
+        self.short: Final = short
         if word in REASONS:
             raise ValueError(f"two reasons are called '{word}'")
         REASONS[word] = self

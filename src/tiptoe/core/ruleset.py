@@ -18,9 +18,10 @@ SETUP: Final = 0
 END_OF_TURN: Final = 1
 OUT_TURN: Final = 2
 
-OPTIONAL_PARAMS: Final = (
-    *("countdown_extra", "lockpicks", "first_gold", "reserve_extra", "wild_cubes", "mark_spaces", "out_draw"),
-    *("bag_empty_ends", "bag_open", "one_of_each", "wild_track", "marks", "lone_rounds", "refuge"),
+PARAMS: Final = (
+    *("seats", "hand", "cubes", "black_cubes", "health_spaces", "market_price", "first_clank", "rage", "marker_start"),
+    *("artifacts_removed", "countdown_extra", "lockpicks", "first_gold", "reserve_extra", "wild_cubes", "out_draw"),
+    *("mark_spaces", "bag_empty_ends", "bag_open", "one_of_each", "wild_track", "marks", "lone_rounds", "refuge"),
     "one_artifact_a_room",
 )
 
@@ -91,21 +92,7 @@ class Params:
         self.one_artifact_a_room = one_artifact_a_room  # that a seat may ever take (PAR-2.3)
 
     def copy(self) -> Params:
-        twin = Params(
-            seats=self.seats,
-            hand=self.hand,
-            cubes=self.cubes,
-            black_cubes=self.black_cubes,
-            health_spaces=self.health_spaces,
-            market_price=self.market_price,
-            first_clank=self.first_clank,
-            rage=self.rage,
-            marker_start=self.marker_start,
-            artifacts_removed=self.artifacts_removed,
-        )
-        for name in OPTIONAL_PARAMS:
-            setattr(twin, name, getattr(self, name))
-        return twin
+        return Params(**{name: getattr(self, name) for name in PARAMS})
 
 
 @final

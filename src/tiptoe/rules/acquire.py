@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import ACQUIRE, FIGHT, REPLACE, ROW, USE, argument_of, verb_of
-from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, MONSTER_DEFEATED
+from ..core.choice import ACQUIRE, DECLINE, FIGHT, REPLACE, ROW, USE, argument_of, verb_of
+from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, GOLD_PAID, LOCKPICKS_SPENT, MONSTER_DEFEATED
 from ..core.kernel import Ability, Modifier, resolve
 from ..core.kinds import Action, Counter, Effect, Question
 from ..core.material import NOTHING, RED, Card
 from ..core.numbers import FRAMES
+from ..core.price import FREE, Price
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import CARD_KIND, FLAG, NUMBER, CounterWord, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
 from .refill import reveal
-from .resources import pay_gold, spend_lockpicks
 
 EMPTY_SLOT: Final = Reason("empty-slot", "CORE-9.7")
 EMPTY_PILE: Final = Reason("empty-pile", "CORE-9.2")
 OTHER_BANNER: Final = Reason("other-banner", "CORE-2.3")
 WRONG_PLACE: Final = Reason("wrong-place", "CORE-9.6")
-NEED_SKILL: Final = Reason("need-skill", "CORE-9.1")
-NEED_GOLD_BESIDES: Final = Reason("need-gold-besides", "CORE-9.3")
-NEED_LOCKPICK: Final = Reason("need-lockpick", "CAT-6.2")
-NEED_SWORDS: Final = Reason("need-swords", "CORE-9.4")
+NEED_SKILL: Final = Reason("need-skill", "CORE-9.1", short="skill")
+NEED_GOLD_BESIDES: Final = Reason("need-gold-besides", "CORE-9.3", short="gold")
+NEED_LOCKPICK: Final = Reason("need-lockpick", "CAT-6.2", short="lockpicks")
+NEED_SWORDS: Final = Reason("need-swords", "CORE-9.4", short="swords")
 
 
 @final
@@ -59,15 +59,12 @@ class TakeCard(Action):
             slot += 1
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
-        slot = argument_of(choice)
-        verb = verb_of(choice)
-        card = card_in(state, slot)
-        price = price_of(state, card)
-        if verb == FIGHT:
-            fight(state, seat, card, slot, price)
-            return
-        seat.skill -= price
-        take_for_skill(state, seat, slot, price)
+        price = self.price(state, seat, choice)
+        price.charge(seat)
+        if verb_of(choice) == FIGHT:
+            fight(state, seat, argument_of(choice), price)
+        else:
+            take_for_skill(state, seat, argument_of(choice), price)
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         slot = argument_of(choice)
@@ -80,42 +77,57 @@ class TakeCard(Action):
             return OTHER_BANNER
         return why_not_pay(state, seat, card)
 
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        slot = argument_of(choice)
+        if slot < ROW and state.row[slot] == NOTHING:
+            return FREE
+        card = card_in(state, slot)
+        return price_at(card, price_of(state, card))
 
-def take_for_skill(state: State, seat: Seat, slot: int, price: int) -> None:
-    """CORE-9.1, 9.3: a blue card to the own discard pile, a purple one used; its skill is paid, or was not asked."""
+
+def price_at(card: Card, n: int) -> Price:
+    """CORE-9.1 to 9.4: so many swords, or so much skill and what the card costs besides."""
+    if card.banner == RED:
+        return Price(swords=n)
+    return Price(skill=n, gold=card.gold_cost, lockpicks=card.lockpick_cost)
+
+
+def take_for_skill(state: State, seat: Seat, slot: int, price: Price) -> None:
+    """CORE-9.1, 9.3: a blue card to the own discard pile, a purple one used; its price is paid."""
     card = card_in(state, slot)
-    _pay_besides(state, seat, card)
+    if state.recording:
+        _tell_besides(state, seat, price)
     take_slot(state, slot)
     if card.verb == ACQUIRE:
         seat.discard.append(card.number)
         if state.recording:
-            state.tell(CARD_ACQUIRED, seat.index, card.number, slot, price)
+            state.tell(CARD_ACQUIRED, seat.index, card.number, slot, price.skill)
         if slot < ROW:
             resolve(state, seat, card.acquire, card.number)  # CORE-9.5, RUL-30
         return
     state.dungeon_discard = state.dungeon_discard + [card.number]
     if state.recording:
-        state.tell(DEVICE_USED, seat.index, card.number, slot, price)
+        state.tell(DEVICE_USED, seat.index, card.number, slot, price.skill)
     resolve(state, seat, card.use, card.number)
 
 
-def _pay_besides(state: State, seat: Seat, card: Card) -> None:
-    if card.gold_cost:
-        pay_gold(state, seat, card.gold_cost)
-    if card.lockpick_cost:
-        spend_lockpicks(state, seat, card.lockpick_cost)
+def _tell_besides(state: State, seat: Seat, price: Price) -> None:
+    if price.gold:
+        state.tell(GOLD_PAID, seat.index, price.gold)
+    if price.lockpicks:
+        state.tell(LOCKPICKS_SPENT, seat.index, price.lockpicks)
 
 
-def fight(state: State, seat: Seat, card: Card, slot: int, price: int) -> None:
+def fight(state: State, seat: Seat, slot: int, price: Price) -> None:
     """CORE-9.4: the reward, then the dungeon discard; a Monster of the reserve never leaves it (CORE-9.6)."""
-    seat.swords -= price
+    card = card_in(state, slot)
     seat.monsters_defeated += 1  # RUL-39: the Goblin counts
     if slot < ROW:
         seat.row_monsters_defeated += 1
         take_slot(state, slot)
         state.dungeon_discard = state.dungeon_discard + [card.number]
     if state.recording:
-        state.tell(MONSTER_DEFEATED, seat.index, card.number, slot, price)
+        state.tell(MONSTER_DEFEATED, seat.index, card.number, slot, price.swords)
     resolve(state, seat, card.defeat, card.number)
 
 
@@ -258,7 +270,13 @@ class TakingFree(Question):
         out.extend(free_choices(state, seat))
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
-        take_for_skill(state, seat, argument_of(choice), 0)
+        price = self.price(state, seat, choice)
+        price.charge(seat)
+        take_for_skill(state, seat, argument_of(choice), price)
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        slot = argument_of(choice)
+        return FREE if choice == DECLINE or state.row[slot] == NOTHING else price_at(card_in(state, slot), 0)
 
 
 @final

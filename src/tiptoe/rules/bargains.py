@@ -11,11 +11,12 @@ from ..core.kinds import Action, Effect, Question
 from ..core.material import MARKET_ITEM, token_type
 from ..core.numbers import FRAMES
 from ..core.pack import Pack
+from ..core.price import FREE, Price
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, NUMBER, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
-from .market import NOT_IN_MARKET, buy, offer_items, why_not_buy, with_coupon
+from .market import NOT_IN_MARKET, buy, item_price, offer_items, why_not_buy, with_coupon
 from .tokens import lose_token
 
 REDEEM: Final = declare(39, Verb("redeem", TOKEN))
@@ -38,7 +39,7 @@ class BuyWithCoupon(Action):
             offer_items(state, seat, REDEEM, with_coupon(state.rules.params.market_price), out)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
-        redeem(state, seat, argument_of(choice), state.rules.params.market_price)
+        redeem(state, seat, argument_of(choice), self.price(state, seat, choice))
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         token = argument_of(choice)
@@ -47,6 +48,9 @@ class BuyWithCoupon(Action):
         if state.rules.pack.tokens[token].kind == MARKET_ITEM and not state.board.features[seat.room] & MARKET:
             return NOT_IN_MARKET
         return why_not_buy(state, seat, token, with_coupon(state.rules.params.market_price))
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        return item_price(state, argument_of(choice), with_coupon(state.rules.params.market_price))
 
 
 def coupon_of(state: State, seat: Seat) -> int:
@@ -57,26 +61,26 @@ def coupon_of(state: State, seat: Seat) -> int:
     return -1
 
 
-def redeem(state: State, seat: Seat, token: int, price: int) -> None:
+def redeem(state: State, seat: Seat, token: int, price: Price) -> None:
     lose_token(state, seat, coupon_of(state, seat))
-    buy(state, seat, token, with_coupon(price))
+    buy(state, seat, token, price)
 
 
 @final
 class Bargain(Ability):
     """Once this turn, an item for this price: in a market room, or from anywhere."""
 
-    def __init__(self, price: int, *, anywhere: bool, kept: bool) -> None:
+    def __init__(self, gold: int, *, anywhere: bool, kept: bool) -> None:
         super().__init__(kept=kept)
-        self.price: Final = price
+        self.gold: Final = gold
         self.anywhere: Final = anywhere
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
         here = self.anywhere or state.board.features[seat.room] & MARKET != 0
-        return here and bool(bargains(state, seat, self.price))
+        return here and bool(bargains(state, seat, self.gold))
 
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
-        state.stack.append(Bargaining(seat.index, source, self.price, optional=optional))
+        state.stack.append(Bargaining(seat.index, source, self.gold, optional=optional))
 
 
 @final
@@ -108,21 +112,28 @@ class Bargaining(Question):
     prompt: ClassVar[str] = "bargain"
     rule: ClassVar[str] = "RUL-70"
 
-    def __init__(self, seat: int, source: int, price: int, *, optional: bool) -> None:
+    def __init__(self, seat: int, source: int, gold: int, *, optional: bool) -> None:
         super().__init__(seat, source, optional=optional)
-        self.price: Final = price
+        self.gold: Final = gold
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:
-        out.extend(bargains(state, seat, self.price))
+        out.extend(bargains(state, seat, self.gold))
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
+        price = self.price(state, seat, choice)
         if verb_of(choice) == REDEEM:
-            redeem(state, seat, argument_of(choice), self.price)
+            redeem(state, seat, argument_of(choice), price)
         else:
-            buy(state, seat, argument_of(choice), self.price)
+            buy(state, seat, argument_of(choice), price)
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        if verb_of(choice) not in (BUY, REDEEM):
+            return FREE
+        gold = with_coupon(self.gold) if verb_of(choice) == REDEEM else self.gold
+        return item_price(state, argument_of(choice), gold)
 
     def fields(self) -> list[int]:
-        return [*super().fields(), self.price]
+        return [*super().fields(), self.gold]
 
     @classmethod
     def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Bargaining:

@@ -7,6 +7,7 @@ from typing import Final, final
 from ..core.event import DAMAGE_HEALED, DAMAGE_TAKEN
 from ..core.event import KNOCKED_OUT as SEAT_KNOCKED_OUT
 from ..core.kinds import NumberEffect
+from ..core.price import Price
 from ..core.reason import Reason
 from ..core.state import IN_PLAY, KNOCKED_OUT, Seat, State
 from ..core.vocabulary import EffectWord, number_word
@@ -82,6 +83,9 @@ class Damage(NumberEffect):
 
     def possible(self, state: State, seat: Seat) -> bool:
         return why_no_damage(state, seat, self.n) is None
+
+    def price(self, state: State, seat: Seat) -> Price:
+        return Price(damage=self.n)
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         take_damage(state, seat, min(self.n, state.rules.params.health_spaces - seat.damage))

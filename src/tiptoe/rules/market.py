@@ -9,6 +9,7 @@ from ..core.choice import BUY, argument_of
 from ..core.event import ITEM_BOUGHT
 from ..core.kinds import Action
 from ..core.material import MARKET_ITEM, TokenId
+from ..core.price import Price
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from .tokens import gain_token
@@ -16,8 +17,8 @@ from .tokens import gain_token
 COUPON_VALUE: Final = 5  # CAT-12.3
 
 NOT_IN_MARKET: Final = Reason("not-in-market", "CORE-11.1")
-NEED_GOLD: Final = Reason("need-gold", "CORE-11.1")
-NEED_DAMAGE: Final = Reason("need-damage", "CAT-12.27")
+NEED_GOLD: Final = Reason("need-gold", "CORE-11.1", short="gold")
+NEED_DAMAGE: Final = Reason("need-damage", "CAT-12.27", short="wounds")
 SOLD_OUT: Final = Reason("sold-out", "CORE-2.5")
 DEARER_ONE_FIRST: Final = Reason("dearer-one-first", "CORE-11.3")
 OWNED_ALREADY: Final = Reason("owned-already", "SPA-4.2")
@@ -38,13 +39,16 @@ class Buy(Action):
             offer_items(state, seat, BUY, state.rules.params.market_price, out)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
-        buy(state, seat, argument_of(choice), state.rules.params.market_price)
+        buy(state, seat, argument_of(choice), self.price(state, seat, choice))
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         token = argument_of(choice)
         if state.rules.pack.tokens[token].kind == MARKET_ITEM and not state.board.features[seat.room] & MARKET:
             return NOT_IN_MARKET
         return why_not_buy(state, seat, token, state.rules.params.market_price)
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        return item_price(state, argument_of(choice), state.rules.params.market_price)
 
 
 def offer_items(state: State, seat: Seat, verb: int, price: int, out: list[int]) -> None:
@@ -70,14 +74,19 @@ def why_not_buy(state: State, seat: Seat, token: TokenId, price: int) -> Reason 
     return NEED_GOLD if seat.gold < price else None
 
 
-def buy(state: State, seat: Seat, token: TokenId, price: int) -> None:
+def item_price(state: State, token: TokenId, gold: int) -> Price:
+    """CAT-12.27: so much gold, and for some items wounds that one has already."""
+    return Price(gold=gold, wounds=state.rules.pack.tokens[token].needs_damage)
+
+
+def buy(state: State, seat: Seat, token: TokenId, price: Price) -> None:
     """CORE-11.2: paid, face up before its owner; what it does at purchase happens now."""
-    seat.gold -= price
+    price.charge(seat)
     market = state.market[:]
     market.remove(token)
     state.market = market
     if state.recording:
-        state.tell(ITEM_BOUGHT, seat.index, token, price)
+        state.tell(ITEM_BOUGHT, seat.index, token, price.gold)
     gain_token(state, seat, token)
 
 

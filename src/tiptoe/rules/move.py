@@ -13,6 +13,7 @@ from ..core.kinds import Action, Door, Effect, Frame, Trigger, undefined
 from ..core.material import ARTIFACT, MASTER_KEY, token_type
 from ..core.numbers import FRAMES
 from ..core.pack import Pack
+from ..core.price import Price
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
@@ -35,10 +36,10 @@ ONE_WAY: Final = Reason("one-way", "CORE-10.4")
 LOCKED: Final = Reason("locked", "CLA-3.1")
 NOTHING_THERE: Final = Reason("nothing-there", "CORE-10.1")
 START_CLOSED: Final = Reason("start-closed", "CORE-18.1")
-NEED_BOOTS: Final = Reason("need-boots", "CORE-10.1")
-NEED_TWO_BOOTS: Final = Reason("need-two-boots", "CORE-10.2")
+NEED_BOOTS: Final = Reason("need-boots", "CORE-10.1", short="boots")
+NEED_TWO_BOOTS: Final = Reason("need-two-boots", "CORE-10.2", short="boots")
 NO_MONSTER_THERE: Final = Reason("no-monster-there", "CORE-10.3")
-NEED_SWORDS_THERE: Final = Reason("need-swords-there", "CORE-10.3")
+NEED_SWORDS_THERE: Final = Reason("need-swords-there", "CORE-10.3", short="swords")
 NO_TELEPORT: Final = Reason("no-teleport", "CORE-10.9")
 
 
@@ -49,8 +50,12 @@ class Locks:
     def why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
         raise undefined(self)
 
-    def pay(self, state: State, seat: Seat, tunnel: Tunnel) -> None:
-        """What passing costs."""
+    def picks(self, state: State, tunnel: Tunnel) -> int:
+        """Lockpicks that passing costs."""
+        return 0
+
+    def open(self, state: State, seat: Seat, tunnel: Tunnel) -> None:
+        """What happens to locks that were paid for."""
 
 
 @final
@@ -83,25 +88,29 @@ class Move(Action):
                     out.append(MOVE | tunnel.index * SWORDS + swords)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
-        argument = argument_of(choice)
-        tunnel = state.board.ways(seat.room)[argument // SWORDS]
-        swords = argument % SWORDS
-        seat.boots -= tunnel.boots
-        seat.swords -= swords
+        tunnel = state.board.ways(seat.room)[argument_of(choice) // SWORDS]
+        price = self.price(state, seat, choice)
+        price.charge(seat)
         if tunnel.locks:
-            self.locks.pay(state, seat, tunnel)
+            self.locks.open(state, seat, tunnel)
         if tunnel.portal:
             seat.portals_used += 1
         if state.recording:
-            state.tell(TUNNEL_WALKED, seat.index, tunnel.end, tunnel.boots, swords)
-        damage = monsters_met(seat, tunnel) - swords
-        if damage > 0:
-            take_damage(state, seat, damage)
+            state.tell(TUNNEL_WALKED, seat.index, tunnel.end, price.boots, price.swords)
+        if price.damage:
+            take_damage(state, seat, price.damage)
         enter(state, seat, tunnel.end)
 
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        """Swords as many as the choice names, and a wound for each monster that none is spent on."""
+        tunnel, swords = state.board.ways(seat.room)[argument_of(choice) // SWORDS], argument_of(choice) % SWORDS
+        picks, portals = self.locks.picks(state, tunnel) if tunnel.locks else 0, 1 if tunnel.portal else 0
+        damage = max(monsters_met(seat, tunnel) - swords, 0)
+        return Price(boots=tunnel.boots, portals=portals, lockpicks=picks, swords=swords, damage=damage)
+
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        argument = argument_of(choice)
-        return self.why_not_walk(state, seat, state.board.ways(seat.room)[argument // SWORDS], argument % SWORDS)
+        way, swords = divmod(argument_of(choice), SWORDS)
+        return self.why_not_walk(state, seat, state.board.ways(seat.room)[way], swords)
 
     def why_not_walk(self, state: State, seat: Seat, tunnel: Tunnel, swords: int) -> Reason | None:
         """CORE-10.1 to 10.6: the first thing that keeps a seat from a tunnel, with so many swords for its monsters."""
@@ -159,17 +168,7 @@ def most_swords(seat: Seat, monsters: int) -> int:
 
 def monsters_met(seat: Seat, tunnel: Tunnel) -> int:
     """CORE-10.3, RUL-113: a seat may ignore them this turn, or for good with a cloak."""
-    return 0 if unseen(seat.ignores, seat.held) else tunnel.monsters
-
-
-def unseen(ignores: int, held: int) -> bool:
-    """RUL-113: whether no monster meets a seat that ignores and holds this."""
-    return ignores & IGNORE_MONSTERS != 0 or held & CLOAK != 0
-
-
-def closed_locks(locks: list[int], opened: list[int]) -> int:
-    """CAT-3.4: how many of them want a lockpick."""
-    return sum([1 for lock in locks if lock not in opened])
+    return 0 if seat.ignores & IGNORE_MONSTERS or seat.held & CLOAK else tunnel.monsters
 
 
 @final

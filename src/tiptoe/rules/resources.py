@@ -8,6 +8,7 @@ from ..core.event import GOLD_GAINED, GOLD_PAID, LOCKPICKS_SPENT, RESOURCES_GAIN
 from ..core.kernel import LatentEffect, resolve
 from ..core.kinds import Counter, Effect, NumberEffect
 from ..core.material import Program
+from ..core.price import FREE, Price
 from ..core.state import Seat, State
 from ..core.vocabulary import NUMBER, PROGRAM, CounterWord, EffectWord, Field, number_word
 
@@ -84,6 +85,14 @@ def possible_after(state: State, seat: Seat, program: Program, *, gold: int = 0,
     return all([effect.possible(state, poorer) for effect in program.effects])
 
 
+def text_price(state: State, seat: Seat, program: Program) -> Price:
+    """What is paid by who chooses a text."""
+    price = FREE
+    for effect in program.effects:
+        price = price.plus(effect.price(state, seat))
+    return price
+
+
 @final
 class PayGold(Effect):
     """So much gold for the rest; among several options only if the seat can pay."""
@@ -95,6 +104,9 @@ class PayGold(Effect):
 
     def possible(self, state: State, seat: Seat) -> bool:
         return seat.gold >= self.n and possible_after(state, seat, self.program, gold=self.n)
+
+    def price(self, state: State, seat: Seat) -> Price:
+        return Price(gold=self.n).plus(text_price(state, seat, self.program))
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if self.possible(state, seat):

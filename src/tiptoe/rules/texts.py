@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import PICK, argument_of
+from ..core.choice import PICK, argument_of, verb_of
 from ..core.event import OPTION_PICKED
 from ..core.kernel import LatentEffect, resolve
 from ..core.kinds import Condition, Counter, Effect, Frame
 from ..core.material import CardId, Program
 from ..core.numbers import FRAMES
 from ..core.pack import Pack
+from ..core.price import FREE, Price
 from ..core.state import Seat, State
 from ..core.vocabulary import (
     CARD,
@@ -27,6 +28,7 @@ from ..core.vocabulary import (
     EffectWord,
     Field,
 )
+from .resources import text_price
 
 
 @final
@@ -156,6 +158,11 @@ class Choosing(Frame):
         if state.recording:
             state.tell(OPTION_PICKED, seat.index, self.source, option + 1)
         self.effect.resolve_option(state, seat, self.source, self.picks, self.taken | 1 << option, option)
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        option = argument_of(choice) - 1
+        picks = verb_of(choice) == PICK and 0 <= option < len(self.effect.programs)
+        return text_price(state, seat, self.effect.programs[option]) if picks else FREE
 
     def run(self, state: State, seat: Seat) -> None:
         if not self.asks:

@@ -11,6 +11,7 @@ from ..core.kinds import Action, Frame, Step
 from ..core.material import NOTHING
 from ..core.numbers import FRAMES
 from ..core.pack import Pack
+from ..core.price import FREE, Price
 from ..core.reason import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
@@ -102,6 +103,10 @@ class MainTurn(Frame):
         if verb_of(choice) == TAKE:
             return why_not_now(state, seat, argument_of(choice))
         return NOTHING_ASKED if verb_of(choice) in ANSWERS else NOT_IN_THIS_GAME
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        action = state.rules.by_verb[choice >> SHIFT]
+        return FREE if action is None else action.price(state, seat, choice)
 
     def run(self, state: State, seat: Seat) -> None:
         """CORE-4.6, RUL-8: a seat knocked out in its own turn stops at once; only the end of the turn is left."""

@@ -7,16 +7,18 @@ from typing import Final
 
 from ..core import choice as c
 from ..core.board import FEATURES, NOWHERE, Tunnel
+from ..core.kinds import Frame
 from ..core.marks import rooms_marked
 from ..core.material import RED
 from ..core.notation import kind_name
+from ..core.price import Price
 from ..core.tiles import tile_of
 from ..rules.move import IGNORE_DIZZINESS
 from ..rules.texts import Choosing
+from ..view.prices import Prices
 from ..view.view import View
 from .cards import CardVoice
 from .places import PlaceVoice
-from .prices import Prices
 from .words import Argument, sentence
 
 
@@ -33,9 +35,9 @@ class ChoiceVoice:
         self.speakers: Final[dict[str, Callable[[int, int], dict[str, Argument]]]] = {
             c.NONE: lambda verb, argument: {"gold": view.me.placed + 1},
             c.CARD: self._card,
-            c.SLOT: lambda verb, slot: self._slot(slot),
-            c.TUNNEL: lambda verb, argument: self._tunnel(argument // c.SWORDS, argument % c.SWORDS),
-            c.WAY: lambda verb, way: self._tunnel(way, 0),
+            c.SLOT: self._slot,
+            c.TUNNEL: lambda verb, argument: self._tunnel(argument // c.SWORDS),
+            c.WAY: lambda verb, way: self._tunnel(way),
             c.ROOM: lambda verb, room: {**self.room(room), **self._aboard(room), "gold": view.me.placed + 1},
             c.TOKEN: self._token,
             c.TOKEN_KIND: lambda verb, kind: {"token": cards.one(kind_name(kind, self.pack))},
@@ -57,11 +59,30 @@ class ChoiceVoice:
         kind = c.VERBS[verb].argument
         message = f"choice-{c.VERBS[verb].word}"
         filled = self.speakers[kind](verb, c.argument_of(choice))
-        ahead = self.prices.ahead(choice)
+        filled["cost"] = self.cost(self.prices.of(choice))
+        ahead = self.ahead(choice)
         if ahead is not None:
-            filled |= self._journey(ahead, c.argument_of(choice) % c.SWORDS)
+            filled |= self._journey(ahead)
+            filled["cost"] = filled["cost"] or self.words.say("cost-nothing")
             message = f"{message}-and-go"
         return self.words.say(message, **filled)
+
+    def ahead(self, choice: int) -> Tunnel | None:
+        """Where a journey goes on by this choice, if it does."""
+        frame, chart = self.frame(), self.view.rules.chart
+        return None if frame is None or chart is None else chart.ahead(frame, self.view.board, choice)
+
+    def card_in(self, slot: int) -> int:
+        """The card in a slot of the row or on a pile of the reserve, or NOTHING."""
+        return self.view.row[slot] if slot < c.ROW else self.pack.reserve[slot - c.ROW]
+
+    def tunnel(self, index: int) -> Tunnel:
+        """A way out of the room of the seat."""
+        return self.view.board.ways(self.view.me.room)[index]
+
+    def frame(self) -> Frame | None:
+        """What asks the open question."""
+        return self.view.stack[-1] if self.view.stack else None
 
     def room(self, room: int) -> dict[str, Argument]:
         """A room as a label, as a goal, as a place and as where something comes from; and its tile."""
@@ -73,13 +94,12 @@ class ChoiceVoice:
             "of": self.places.of(tile_of(room)) if self.pack.tiles else "",
         }
 
-    def walk(self, room: int, paid: dict[str, int]) -> str:
-        """A walk of several steps, with the price of all of it."""
-        return self.words.say("choice-move", **self.room(room), cost=self.cost(**paid))
+    def cost(self, price: Price) -> str:
+        """What is spent and suffered; things of which there are none are not named."""
+        return self._listed(price.parts())
 
-    def cost(self, **parts: int) -> str:
-        """What is spent and suffered, in the order given; things of which there are none are not named."""
-        return ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items() if n > 0)
+    def _listed(self, parts: dict[str, int]) -> str:
+        return ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items())
 
     def _card(self, verb: int, card: int) -> dict[str, Argument]:
         text = self.cards.allied(self.pack.cards[card]) if c.VERBS[verb].word == "activate" else ""
@@ -97,25 +117,20 @@ class ChoiceVoice:
             "stops": int(not me.ignores & IGNORE_DIZZINESS),
         }
 
-    def _slot(self, slot: int) -> dict[str, Argument]:
-        number = self.prices.card_in(slot)
-        parts = self.prices.card(number)
-        if not parts:
-            parts = {"swords" if self.pack.cards[number].banner == RED else "skill": 0}
-        price = ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items())
+    def _slot(self, verb: int, slot: int) -> dict[str, Argument]:
+        number = self.card_in(slot)
+        nothing = {"swords" if self.pack.cards[number].banner == RED else "skill": 0}
+        price = self._listed(self.prices.of(verb | slot).parts() or nothing)
         return {"card": self.cards.card_name(number), "price": price}
 
-    def _tunnel(self, index: int, swords: int) -> dict[str, Argument]:
-        tunnel = self.prices.tunnel(index)
-        cost = self.cost(**self.prices.step(tunnel, swords))
-        if tunnel.end == NOWHERE:
-            return {"to": self.places.way(tunnel), "cost": cost}
-        return {**self.room(tunnel.end), "cost": cost}
+    def _tunnel(self, index: int) -> dict[str, Argument]:
+        tunnel = self.tunnel(index)
+        return {"to": self.places.way(tunnel)} if tunnel.end == NOWHERE else self.room(tunnel.end)
 
     def _token(self, verb: int, number: int) -> dict[str, Argument]:
         return {
             "token": self.cards.token_name(number),
-            "price": self.prices.market_price(verb),
+            "price": self.prices.of(verb | number).gold,
             "text": sentence(self.cards.program(self.pack.tokens[number].use)),
         }
 
@@ -124,14 +139,11 @@ class ChoiceVoice:
         name = self.cards.name(effect.label.partition("/")[0])
         return {"card": name, "text": sentence(self.cards.effect(effect))}
 
-    def _journey(self, ahead: Tunnel, swords: int) -> dict[str, Argument]:
-        """Where a journey leads next, and what is still to be paid for it."""
+    def _journey(self, ahead: Tunnel) -> dict[str, Argument]:
+        """Where a journey leads next."""
         if ahead.end != NOWHERE:
-            to = self.places.to(ahead.end)
-        else:
-            to = self.words.say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")
-        cost = self.cost(**self.prices.step(ahead, swords))
-        return {"to": to, "cost": cost or self.words.say("cost-nothing")}
+            return {"to": self.places.to(ahead.end)}
+        return {"to": self.words.say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")}
 
     def _feature(self, number: int) -> dict[str, Argument]:
         feature = next(name for name, bit in FEATURES.items() if bit.bit_length() == number)
@@ -145,7 +157,7 @@ class ChoiceVoice:
 
     def _option(self, number: int) -> str:
         """What picking a number means: an option of a text, or one of the effects that wait for the end of the turn."""
-        frame = self.prices.frame()
+        frame = self.frame()
         if isinstance(frame, Choosing):
             return sentence(self.cards.program(frame.effect.programs[number - 1]))
         if frame is not None and self.words.has(f"option-{frame.prompt}"):

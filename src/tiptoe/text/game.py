@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core import choice as c
 from ..core.board import FEATURES, RoomId
 from ..core.event import HIDDEN, Event
 from ..core.material import NOTHING
+from ..core.price import Price
 from ..core.reason import Reason
 from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_ROOM, LOCKS_OF_A_TILE, TURNS, tile_of
 from ..rules.pools import FREED_PRISONER
@@ -17,7 +17,6 @@ from .choices import ChoiceVoice
 from .goals import goal
 from .outcomes import Outcomes
 from .places import PlaceVoice
-from .prices import FIGURE_SWORDS
 from .words import Argument, Words
 
 
@@ -60,11 +59,11 @@ class GameVoice:
                 name += "-none"  # RUL-70
             filled |= self._told(what, number)
         if event.kind.name == "TunnelWalked":
-            filled["cost"] = self.choices.cost(boots=event.second, swords=event.third)
+            filled["cost"] = self.choices.cost(Price(boots=event.second, swords=event.third))
         if event.kind.name == "KnockedOut":
             filled["fate"] = self.view.fates[event.seat]
         if event.kind.name == "ResourcesGained":
-            filled["gain"] = self.choices.cost(skill=event.first, swords=event.second, boots=event.third)
+            filled["gain"] = self.choices.cost(Price(skill=event.first, swords=event.second, boots=event.third))
         return self.words.say(name, **filled)
 
     def brief(self, event: Event) -> str:
@@ -79,7 +78,7 @@ class GameVoice:
 
     def refusal(self, reason: Reason, choice: int) -> str:
         """Why a choice is refused, and by which rule."""
-        need, have = self._shortfall(reason, choice)
+        need, have = self.shortfall(reason, choice)
         text = self.words.say(f"reason-{reason.word}", need=need, have=have)
         return self.words.say("refused", reason=text, rule=reason.rule)
 
@@ -132,43 +131,12 @@ class GameVoice:
     def _seat(self, index: int) -> str:
         return self.seats[index] if index >= 0 else ""
 
-    def _shortfall(self, reason: Reason, choice: int) -> tuple[int, int]:
+    def shortfall(self, reason: Reason, choice: int) -> tuple[int, int]:
         """What a refused choice would have needed, and what the seat has of it."""
-        me = self.view.me
-        purse = {
-            "need-skill": me.skill,
-            "need-swords": me.swords,
-            "need-swords-there": me.swords,
-            "need-swords-for-figure": me.swords,
-            "need-two-boots": me.boots,
-            "need-gold": me.gold,
-            "need-gold-besides": me.gold,
-            "need-lockpick": me.lockpicks,
-            "need-lockpicks": me.lockpicks,
-            "need-damage": me.damage,
-        }
-        return (self._needed(reason.word, choice) if choice >= 0 else 0), purse.get(reason.word, 0)
-
-    def _needed(self, reason: str, choice: int) -> int:
-        verb, argument = c.verb_of(choice), c.argument_of(choice)
-        kind = c.VERBS[verb].argument
-        if kind == c.SLOT:
-            return self._card_needs(reason, self.choices.prices.card_in(argument))
-        if kind in (c.TUNNEL, c.WAY):
-            tunnel = self.choices.prices.tunnel(argument // c.SWORDS if kind == c.TUNNEL else argument)
-            if reason == "need-swords-there":
-                return argument % c.SWORDS
-            return self.choices.prices.locks(tunnel.lock_numbers) if reason == "need-lockpicks" else tunnel.boots
-        if kind == c.TOKEN:
-            token = self.pack.tokens[argument]
-            return token.needs_damage if reason == "need-damage" else self.choices.prices.market_price(verb)
-        if kind in (c.TURN, c.TILE):
-            return argument % c.SWORDS
-        return FIGURE_SWORDS if reason == "need-swords-for-figure" else 1
-
-    def _card_needs(self, reason: str, number: int) -> int:
-        if number == NOTHING:
-            return 0
-        card = self.pack.cards[number]
-        besides = {"need-gold-besides": card.gold_cost, "need-lockpick": card.lockpick_cost}
-        return besides.get(reason, self.choices.prices.price(number))
+        if choice < 0 or not reason.short:
+            return 0, 0
+        me, price = self.view.me, self.choices.prices.of(choice)
+        if reason.short == "wounds":
+            return price.wounds, me.damage
+        purse = {"skill": me.skill, "swords": me.swords, "boots": me.boots, "gold": me.gold, "lockpicks": me.lockpicks}
+        return price.parts().get(reason.short, 0), purse[reason.short]

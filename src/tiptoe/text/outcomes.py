@@ -28,11 +28,9 @@ HARMFUL: Final = ("damage", "rage", "ghost", "attack")
 # What games have declared: `cards` has read them all.
 WAYSHRINE, PORT, REWARD, POD, SECURITY = (FEATURES[name] for name in ("wayshrine", "port", "reward", "pod", "security"))
 VERBS: Final = {verb.word: number for number, verb in c.VERBS.items()}
-LIFT, BEAM, HACK, OFFER, OFFER_AFAR = (VERBS[word] for word in ("lift", "beam", "hack", "offer", "offer-at"))
+HACK, OFFER, OFFER_AFAR = (VERBS[word] for word in ("hack", "offer", "offer-at"))
 STOPPING: Final = CRYSTAL_CAVE | SECURITY  # no boots after entering
-RIDES: Final = (LIFT, BEAM)
 NAMING: Final = (c.TOKEN_KIND, c.ROOM_TOKEN)
-GOES: Final = (c.JUMP, *RIDES)  # verbs whose room is entered
 
 
 def actions(words: Words) -> dict[str, str]:
@@ -58,10 +56,11 @@ class Outcomes:
         self.pack = choices.pack
         self.cards: CardVoice = choices.cards
         self.prices = choices.prices
+        self.choices = choices
         self.places = choices.places
         self.outcomes: Final[dict[str, Callable[[int, int], Outcome]]] = {
             c.SLOT: lambda verb, slot: self._slot(verb, slot),
-            c.TUNNEL: lambda verb, argument: self._through(verb, *divmod(argument, c.SWORDS)),
+            c.TUNNEL: self._through,
             c.ROOM: self._room,
             c.TOKEN: self._token,
             c.TOKEN_KIND: lambda verb, kind: self._take(self.view.me.room, kind),
@@ -82,7 +81,7 @@ class Outcomes:
         if c.verb_of(choice) == c.END_TURN and self.view.me.leaving:
             return self.words.say("action-leave")
         if c.verb_of(choice) == c.MOVE:
-            return self.walking(self.prices.tunnel(argument // c.SWORDS).end)
+            return self.walking(self.choices.tunnel(argument // c.SWORDS).end)
         return self.words.say(f"action-{verb.word}")
 
     def walking(self, room: RoomId) -> str:
@@ -94,12 +93,12 @@ class Outcomes:
         cost = self.prices.of(choice)
         kind = c.VERBS[c.verb_of(choice)].argument
         if kind == c.WAY:
-            return self._by(self.prices.tunnel(c.argument_of(choice)))
+            return self._by(self.choices.tunnel(c.argument_of(choice)))
         if kind not in (c.TUNNEL, c.TURN, c.TILE):
             return ""
-        if cost.get("damage"):
-            return self.words.say("instead-damage", n=cost["damage"])
-        return self.words.say("instead-swords", n=cost["swords"]) if cost.get("swords") else ""
+        if cost.damage:
+            return self.words.say("instead-damage", n=cost.damage)
+        return self.words.say("instead-swords", n=cost.swords) if cost.swords else ""
 
     def _by(self, tunnel: Tunnel) -> str:
         return self.words.say("instead-way", side=self.places.side(tunnel)) if tunnel.end == NOWHERE else ""
@@ -107,9 +106,9 @@ class Outcomes:
     def of(self, choice: int) -> Outcome:
         """What comes of a choice."""
         verb = c.verb_of(choice)
-        ahead = self.prices.ahead(choice)
+        ahead = self.choices.ahead(choice)
         if ahead is not None:
-            told = self._onwards(ahead, self.prices.of(choice).get("damage", 0))
+            told = self._onwards(ahead, self.prices.of(choice).damage)
             self._laid(told, ahead.end)
             return told
         say = self.outcomes.get(c.VERBS[verb].argument)
@@ -198,7 +197,7 @@ class Outcomes:
                 told.gains.append(self.cards.many(kind_name(kind.bit_length(), self.pack), n))
 
     def _slot(self, verb: int, slot: int) -> Outcome:
-        number = self.prices.card_in(slot)
+        number = self.choices.card_in(slot)
         if number == NOTHING or verb not in VERB_OF_BANNER:
             return Outcome()
         card = self.pack.cards[number]
@@ -208,16 +207,13 @@ class Outcomes:
             told.gains.append(self._say("gain-worth", n=card.points))
         return told
 
-    def _through(self, verb: int, way: int, swords: int) -> Outcome:
-        tunnel: Tunnel = self.prices.tunnel(way)
-        if tunnel.end == NOWHERE:
-            return Outcome()
-        damage = self.prices.step(tunnel, swords).get("damage", 0) if verb == c.MOVE else 0
-        return self.going(tunnel.end, damage)
+    def _through(self, verb: int, argument: int) -> Outcome:
+        end = self.choices.tunnel(argument // c.SWORDS).end
+        return Outcome() if end == NOWHERE else self.going(end, self.prices.of(verb | argument).damage)
 
     def _room(self, verb: int, room: RoomId) -> Outcome:
-        if verb in GOES:
-            return self.going(room, 0, rides=verb in RIDES)
+        if c.VERBS[verb].enters:
+            return self.going(room, 0, rides=verb != c.JUMP)
         if verb == HACK:
             return self._hack(room)
         return Outcome([self._say("cost-gold", n=self.view.me.placed + 1)]) if verb == OFFER_AFAR else Outcome()

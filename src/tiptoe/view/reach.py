@@ -10,48 +10,34 @@ from typing import Final, final
 
 from ..core.board import RoomId
 from ..core.choice import MOVE, SWORDS, argument_of, verb_of
-from ..core.kernel import apply, choices
+from ..core.kernel import apply, choices, price
 from ..core.notation import key
+from ..core.price import FREE, Price
 from ..core.rng import keyed
 from ..core.state import State
-from ..rules.move import closed_locks, monsters_met
 from ..rules.scoring import worth
 from .redeal import redeal
 from .view import View
 
 YOUR_TURN: Final = "your-turn"
-MOST_STEPS: Final = 120  # looked at in one search: more than the boots of common turns reach
 KEY: Final = bytes(32)  # what is dealt anew decides nothing here: ways stop where luck would have a part
+MOST_STEPS: Final = 120  # looked at in one search: more than the boots of common turns reach
 
 
 @final
 class Walk:
-    """A way: its rooms in order, the keys of its tunnels and of its steps, and everything that is paid on it."""
+    """A way: its rooms in order, the keys of its tunnels and of its steps, and the price of all of it."""
 
-    def __init__(self, rooms: list[RoomId], ways: list[str], keys: list[str], paid: list[int]) -> None:
+    def __init__(self, rooms: list[RoomId], ways: list[str], keys: list[str], price: Price) -> None:
         self.rooms: Final = rooms
         self.ways: Final = ways
         self.keys: Final = keys
-        self.boots: Final = paid[0]
-        self.swords: Final = paid[1]
-        self.lockpicks: Final = paid[2]
-        self.damage: Final = paid[3]
-        self.portals: Final = paid[4]
+        self.price: Final = price
 
     def rank(self) -> tuple[int, int, int, int, int]:
         """Harmless ways first, then what boots cannot pay, then the shortest."""
-        return self.damage, self.lockpicks, self.boots, self.swords, len(self.rooms)
-
-    def paid(self) -> dict[str, int]:
-        """What is paid, by name, in the words of prices."""
-        parts = {
-            "boots": self.boots,
-            "swords": self.swords,
-            "lockpicks": self.lockpicks,
-            "damage": self.damage,
-            "portals": self.portals,
-        }
-        return {what: n for what, n in parts.items() if n > 0}
+        paid = self.price
+        return paid.damage, paid.lockpicks, paid.boots, paid.swords, len(self.rooms)
 
 
 def walks(view: View) -> list[Walk]:
@@ -77,7 +63,7 @@ class Search:
         self.seat: Final = view.seat
         self.home: Final = view.me.room
         self.best: Final[dict[RoomId, Walk]] = {}
-        self.open: Final[list[tuple[Walk, State]]] = [(Walk([], [], [], [0] * 5), redeal(view, keyed(KEY)))]
+        self.open: Final[list[tuple[Walk, State]]] = [(Walk([], [], [], FREE), redeal(view, keyed(KEY)))]
         self.settled: Final[list[tuple[RoomId, int, int, int, int]]] = []
         self.left = MOST_STEPS
 
@@ -110,23 +96,15 @@ class Search:
             known = self.best.get(end)
             if end != self.home and (known is None or further.rank() < known.rank()):
                 self.best[end] = further
-            if me.boots > further.boots - walk.boots:
+            if me.boots > further.price.boots - walk.price.boots:
                 after = state.clone()
                 apply(after, choice)
                 if self._is_quiet(state, after):
                     self.open.append((further, after))
 
     def _step(self, walk: Walk, state: State, choice: int) -> Walk:
-        me, argument = state.seats[self.seat], argument_of(choice)
-        tunnel, swords = state.board.ways(me.room)[argument // SWORDS], argument % SWORDS
-        picks = closed_locks(tunnel.lock_numbers, state.opened)
-        paid = [
-            walk.boots + tunnel.boots,
-            walk.swords + swords,
-            walk.lockpicks + picks,
-            walk.damage + monsters_met(me, tunnel) - swords,
-            walk.portals + (1 if tunnel.portal else 0),
-        ]
+        tunnel = state.board.ways(state.seats[self.seat].room)[argument_of(choice) // SWORDS]
+        paid = walk.price.plus(price(state, choice))
         return Walk(walk.rooms + [tunnel.end], walk.ways + [tunnel.key], walk.keys + [key(choice, state)], paid)
 
     def _is_quiet(self, before: State, after: State) -> bool:

@@ -15,9 +15,21 @@ from .view import SPECTATOR, SeatView, View, face_down
 
 def redeal(view: View, rng: Rng) -> State:
     """A state that this view could have been taken of. It draws from `rng` from now on."""
+    state = in_sight(view, rng)
+    for seat in view.seats:
+        _deal_cards(state.seats[seat.index], seat, rng, own=seat.index == view.seat)
+    rng.shuffle(state.deck)
+    state.room_tokens = _room_tokens(view, rng)
+    state.pools = _pools(view, rng)
+    state.tile_stack = _tile_stack(view, rng)
+    return state
+
+
+def in_sight(view: View, rng: Rng) -> State:
+    """What a view knows, as a state to ask the rules about; decks, pools and what lies face down are not dealt."""
     state = State(view.rules, rng)
     state.board = view.board
-    state.seats = [_seat(view, seat, rng) for seat in view.seats]
+    state.seats = [_seat(view, seat) for seat in view.seats]
     state.owned = (1 << len(state.seats)) - 1
     state.active = view.active
     state.first = view.first
@@ -32,18 +44,15 @@ def redeal(view: View, rng: Rng) -> State:
     state.at_end = view.at_end
     state.row = view.row[:]
     state.deck = view.deck_content[:]
-    rng.shuffle(state.deck)
     state.deck_left = len(state.deck)
     state.dungeon_discard = view.dungeon_discard
     state.trashed = view.trashed
     state.reserve = view.reserve
     state.market = view.market
-    state.room_tokens = _room_tokens(view, rng)
+    state.room_tokens = view.room_tokens
     state.box = view.box
-    state.pools = _pools(view, rng)
     state.artifacts = view.artifacts
     state.tiles = view.tiles
-    state.tile_stack = _tile_stack(view, rng)
     state.tiles_left = view.tiles_left
     state.opened = view.opened
     state.marks = view.marks
@@ -62,7 +71,7 @@ def redeal(view: View, rng: Rng) -> State:
     return state
 
 
-def _seat(view: View, known: SeatView, rng: Rng) -> Seat:
+def _seat(view: View, known: SeatView) -> Seat:
     seat = Seat(known.index)
     seat.status = known.status
     seat.room = known.room
@@ -107,17 +116,20 @@ def _seat(view: View, known: SeatView, rng: Rng) -> Seat:
     seat.discard = known.discard[:]
     seat.tokens = known.tokens
     seat.artifact_rooms = known.artifact_rooms
+    seat.hand = known.hand[:]
+    return seat
+
+
+def _deal_cards(seat: Seat, known: SeatView, rng: Rng, *, own: bool) -> None:
+    """The deck, and the hand unless it is the own one, from the cards that they hold together."""
     cards = known.unseen[:]
     rng.shuffle(cards)
-    if known.index == view.seat:
-        seat.hand = known.hand[:]
-    else:
+    if not own:
         seat.hand = cards[: known.hand_size]
         cards = cards[known.hand_size :]
     seat.deck = cards + known.deck_top
     seat.deck_left = len(seat.deck)
     seat.deck_known = len(known.deck_top)
-    return seat
 
 
 def _room_tokens(view: View, rng: Rng) -> list[list[TokenId]]:

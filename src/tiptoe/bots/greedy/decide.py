@@ -264,8 +264,8 @@ class Thinking:
             return max([self.value(choice) for choice in self.ways_of(effect)], default=ANY)
         if isinstance(effect, Bargain) and not effect.anywhere:
             tokens = self.state.rules.pack.tokens
-            items = [tokens[argument_of(choice)] for choice in bargains(self.state, self.seat, effect.price)]
-            return max([self.worth.item(item, effect.price) for item in items], default=ANY)
+            items = [tokens[argument_of(choice)] for choice in bargains(self.state, self.seat, effect.gold)]
+            return max([self.worth.item(item, effect.gold) for item in items], default=ANY)
         options: list[int] = []
         if isinstance(effect, Trash):
             effect.options(self.seat, options)

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
-from ...core.board import FEATURES, Board, RoomId, Tunnel
-from ...core.choice import MOVE, SWORDS, TELEPORT, VERBS, WAY, argument_of, verb_of
+from ...core.board import FEATURES, NOWHERE, Board, RoomId, Tunnel
+from ...core.choice import SWORDS, TUNNEL, VERBS, WAY, argument_of, verb_of
 from ...core.marks import room_of, seat_of
 from ...core.material import ARTIFACT, KINDS, MONKEY_IDOL, SECRET, Program
 from ...core.pack import Pack
+from ...core.price import Price
 from ...core.state import IN_PLAY
 from ...core.tiles import LOCKED, REWARDS, Tile, lock_of
-from ...rules.move import closed_locks, unseen
 from ...rules.setup import SECRETS_ON_A_SPACE
+from ...view.prices import Prices
 from ...view.view import View
-
-RIDES: Final = ("lift", "beam")  # words of choices that lead to a room without boots
-MINOR = "minor-secret"
-MAJOR = "major-secret"
-IDOL = "monkey-idol"
 
 
 @dataclass
@@ -48,16 +43,6 @@ class Contents:
 
     def add(self, kind: str) -> None:
         self.tokens[kind] = self.tokens.get(kind, 0) + 1
-
-
-@dataclass(frozen=True, order=True)
-class Price:
-    """What one step costs. The cheapest spends as few hearts as it can."""
-
-    damage: int
-    boots: int
-    swords: int
-    picks: int = 0
 
 
 def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
@@ -106,37 +91,48 @@ def printed(tile: Tile) -> list[Contents]:
 def steps(view: View) -> dict[RoomId, Price]:
     """The rooms that the open question lets a seat go to, and the gentlest price of each."""
     found: dict[RoomId, Price] = {}
+    prices = Prices(view)
     for choice in view.choices:
-        if VERBS[verb_of(choice)].word in RIDES:
-            found[argument_of(choice)] = Price(0, 0, 0)
-        if verb_of(choice) not in (MOVE, TELEPORT):
-            continue
-        tunnel = view.board.ways(view.me.room)[argument_of(choice) // SWORDS]
-        price = Price(0, 0, 0)
-        if verb_of(choice) == MOVE:
-            price = _price(view, tunnel, argument_of(choice) % SWORDS)
-        if tunnel.end >= 0:
-            found[tunnel.end] = min(price, found.get(tunnel.end, price))
+        room = goes_to(view, choice)
+        if room != NOWHERE:
+            _keep(found, room, prices.of(choice))
     return found
 
 
 def edges(view: View) -> dict[int, Price]:
     """The edges of the map that the open question lets a seat go over, each with what is seen of its price."""
     found: dict[int, Price] = {}
+    prices = Prices(view)
     for choice in view.choices:
-        kind = VERBS[verb_of(choice)].argument
-        if kind == WAY or verb_of(choice) == TELEPORT:
-            tunnel = view.board.ways(view.me.room)[argument_of(choice) // (1 if kind == WAY else SWORDS)]
-            if tunnel.edge >= 0:
-                price = _price(view, tunnel, 0) if kind == WAY else Price(0, 0, 0)
-                found[tunnel.edge] = min(price, found.get(tunnel.edge, price))
+        tunnel = way_of(view, choice)
+        if tunnel is not None and tunnel.edge >= 0:
+            _keep(found, tunnel.edge, prices.of(choice))
     return found
 
 
-def _price(view: View, tunnel: Tunnel, swords: int) -> Price:
-    met = 0 if unseen(view.me.ignores, view.me.held) else tunnel.monsters
-    picks = closed_locks(tunnel.lock_numbers, view.opened)
-    return Price(met - swords, tunnel.boots, swords, picks)
+def goes_to(view: View, choice: int) -> RoomId:
+    """The room on the map that a choice leads to, or NOWHERE."""
+    tunnel = way_of(view, choice)
+    if tunnel is not None:
+        return tunnel.end
+    return argument_of(choice) if VERBS[verb_of(choice)].enters else NOWHERE
+
+
+def way_of(view: View, choice: int) -> Tunnel | None:
+    """The way out of the seat's room that a choice takes, if it takes one."""
+    kind = VERBS[verb_of(choice)].argument
+    if kind not in (TUNNEL, WAY):
+        return None
+    return view.board.ways(view.me.room)[argument_of(choice) // (SWORDS if kind == TUNNEL else 1)]
+
+
+def _keep(found: dict[int, Price], place: int, price: Price) -> None:
+    found[place] = min(found.get(place, price), price, key=_hurts)
+
+
+def _hurts(price: Price) -> tuple[int, int, int, int]:
+    """The gentlest price spends as few hearts as it can."""
+    return price.damage + price.monsters, price.boots, price.swords, price.lockpicks
 
 
 def _add_print(room: Contents, print: Contents) -> None:

@@ -8,10 +8,11 @@ from xml.sax.saxutils import escape, quoteattr
 
 from ...core.board import Board, RoomId
 from ...core.pack import Pack
+from ...core.price import Price
 from ...view.view import View
 from ..plan.badges import Badge
 from ..plan.board import BoardPlan, layout
-from ..plan.contents import Price, contents, steps
+from ..plan.contents import contents, steps
 from ..plan.geometry import number
 from ..plan.rooms import Room
 from ..plan.tunnels import DrawnTunnel

@@ -8,8 +8,9 @@ from math import cos, sin
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
+from ...core.price import Price
 from ..plan.badges import ARROW, LOCK, Badge
-from ..plan.contents import Contents, Price
+from ..plan.contents import Contents
 from ..plan.geometry import Box, Oval, noise, number
 from ..plan.rooms import Furnishing, Room, beside, furniture
 from ..plan.signs import is_guest
@@ -244,7 +245,8 @@ def pill(price: Price, x: float, y: float, taken: Sequence[Box] = ()) -> str:
 
 
 def _priced(price: Price) -> tuple[tuple[str, int], ...]:
-    return ("boots", price.boots), ("swords", price.swords), ("picks", price.picks), ("hearts", price.damage)
+    hearts = price.damage + price.monsters
+    return ("boots", price.boots), ("swords", price.swords), ("picks", price.lockpicks), ("hearts", hearts)
 
 
 def _free_shift(box: Box, taken: Sequence[Box]) -> float:

@@ -8,10 +8,11 @@ from typing import Final
 from ...core.board import Board
 from ...core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER
 from ...core.pack import Pack
+from ...core.price import Price
 from ...core.tiles import place_of
 from ...rules.pools import KINDS
 from ...view.view import View
-from ..plan.contents import Price, contents, edges, printed, steps
+from ..plan.contents import contents, edges, printed, steps
 from ..plan.geometry import Point, number
 from ..plan.tile import SIDE, lying_mouths
 from ..plan.tile_map import Lying, edge_of, free_cells, lying_tiles, waiting_tile

@@ -16,6 +16,7 @@ from ...core.event import TUNNEL_WALKED
 from ...core.kinds import Action, Chart, Frame, undefined
 from ...core.numbers import FRAMES
 from ...core.pack import Pack
+from ...core.price import FREE, ONE_BOOT, Price
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, lying_tile, placement
@@ -62,7 +63,7 @@ class Explore(Action):
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
         tunnel = state.board.ways(seat.room)[argument_of(choice)]
-        seat.boots -= 1
+        ONE_BOOT.charge(seat)
         if tunnel.portal:
             seat.portals_used += 1
         discover(state, seat, Journey.begun(tunnel, teleporting=False))
@@ -70,6 +71,17 @@ class Explore(Action):
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         tunnel = state.board.ways(seat.room)[argument_of(choice)]
         return NOT_AN_EDGE if tunnel.end != NOWHERE else self._why_not(state, seat, tunnel)
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        """What can be seen of it; of that a boot is paid now, and what is left where the journey ends."""
+        tunnel = state.board.ways(seat.room)[argument_of(choice)]
+        return Price(
+            boots=tunnel.boots,
+            portals=1 if tunnel.portal else 0,
+            lockpicks=picks_needed(state, tunnel.lock_numbers),
+            monsters=monsters_met(seat, tunnel),
+            later=True,
+        )
 
     def _why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
         if state.tiles_left == 0:
@@ -119,6 +131,17 @@ def why_not_complete(state: State, seat: Seat, journey: Journey, swords: int) ->
     return why_not_past(state, seat, monsters_on(seat, path))
 
 
+def still_due(state: State, seat: Seat, journey: Journey, swords: int) -> Price:
+    """What a journey still costs; monsters are fought, and all of it paid, where it ends."""
+    if journey.teleporting:
+        return FREE
+    path = journey.path
+    monsters, picks = monsters_on(seat, path), picks_needed(state, path.locks)
+    if path.room < 0:
+        return Price(boots=journey.boots_due(), lockpicks=picks, monsters=monsters, later=True)
+    return Price(boots=journey.boots_due(), lockpicks=picks, swords=swords, damage=max(monsters - swords, 0))
+
+
 def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
     """RUL-60 (5): the rest is paid, and the journey goes on: into a room, a portal, or over another edge."""
     path = journey.path
@@ -132,14 +155,13 @@ def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
     if journey.teleporting:
         jump(state, seat, path.room)
         return
-    seat.boots -= journey.boots_due()
+    price = still_due(state, seat, journey, swords)
+    price.charge(seat)
     open_locks(state, seat, path.locks)
-    monsters = monsters_on(seat, path)
-    seat.swords -= swords
     if state.recording:
-        state.tell(TUNNEL_WALKED, seat.index, path.room, 1 + journey.boots_due(), swords)
-    if monsters > swords:
-        take_damage(state, seat, monsters - swords)
+        state.tell(TUNNEL_WALKED, seat.index, path.room, 1 + price.boots, swords)
+    if price.damage:
+        take_damage(state, seat, price.damage)
     enter(state, seat, path.room)
 
 
@@ -213,6 +235,13 @@ class Discovering(TileWaits):
             return action.why_not(state, seat, choice)
         return DISCOVERY_WAITS
 
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        turn, swords = divmod(argument_of(choice), SWORDS)
+        if verb_of(choice) == PLACE and turn < TURNS:
+            return still_due(state, seat, self.beyond(state, turn), swords)
+        action = state.rules.by_verb[choice >> SHIFT]
+        return FREE if action is None else action.price(state, seat, choice)
+
     def run(self, state: State, seat: Seat) -> None:
         """A seat that fell while the tile waited leaves it unturned, so that what was revealed lies there."""
         seat.discovering = False
@@ -263,6 +292,12 @@ class Emerging(Frame):
         tile, swords = argument_of(choice) // SWORDS, argument_of(choice) % SWORDS
         seat.portals_used += 1
         arrive_at(state, seat, out_of(chart_of(state), state.board, self.journey, tile), swords)
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        if verb_of(choice) != EMERGE:
+            return FREE
+        tile, swords = divmod(argument_of(choice), SWORDS)
+        return still_due(state, seat, out_of(chart_of(state), state.board, self.journey, tile), swords)
 
     def run(self, state: State, seat: Seat) -> None:
         seat.discovering = False

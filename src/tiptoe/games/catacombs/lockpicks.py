@@ -7,9 +7,10 @@ from typing import Final, final
 from ...core.kernel import resolve
 from ...core.kinds import Effect, NumberEffect
 from ...core.material import Program
+from ...core.price import Price
 from ...core.state import Seat, State
 from ...core.vocabulary import NUMBER, PROGRAM, EffectWord, Field, number_word
-from ...rules.resources import possible_after, spend_lockpicks
+from ...rules.resources import possible_after, spend_lockpicks, text_price
 from .events import LOCKPICKS_GAINED
 
 
@@ -32,6 +33,9 @@ class PayLockpick(Effect):
 
     def possible(self, state: State, seat: Seat) -> bool:
         return seat.lockpicks >= self.n and possible_after(state, seat, self.program, lockpicks=self.n)
+
+    def price(self, state: State, seat: Seat) -> Price:
+        return Price(lockpicks=self.n).plus(text_price(state, seat, self.program))
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if self.possible(state, seat):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.board import Tunnel
+from ...core.event import LOCKPICKS_SPENT
 from ...core.reason import Reason
 from ...core.state import Seat, State
-from ...rules.move import Locks, closed_locks
-from ...rules.resources import spend_lockpicks
+from ...rules.move import Locks
 from .events import LOCK_OPENED
 
-NEED_LOCKPICKS: Final = Reason("need-lockpicks", "CAT-3.4")
+NEED_LOCKPICKS: Final = Reason("need-lockpicks", "CAT-3.4", short="lockpicks")
 
 
 @final
@@ -21,19 +21,23 @@ class PickLocks(Locks):
     def why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
         return NEED_LOCKPICKS if picks_needed(state, tunnel.lock_numbers) > seat.lockpicks else None
 
-    def pay(self, state: State, seat: Seat, tunnel: Tunnel) -> None:
+    def picks(self, state: State, tunnel: Tunnel) -> int:
+        return picks_needed(state, tunnel.lock_numbers)
+
+    def open(self, state: State, seat: Seat, tunnel: Tunnel) -> None:
         open_locks(state, seat, tunnel.lock_numbers)
 
 
 def picks_needed(state: State, locks: list[int]) -> int:
-    return closed_locks(locks, state.opened)
+    """CAT-3.4: one for each of them that is still closed."""
+    return sum([1 for lock in locks if lock not in state.opened])
 
 
 def open_locks(state: State, seat: Seat, locks: list[int]) -> None:
-    """Those that are closed, with a lockpick each."""
+    """Those that are closed; a lockpick was paid for each."""
     for lock in locks:
         if lock not in state.opened:
             state.opened = state.opened + [lock]
-            spend_lockpicks(state, seat, 1)
             if state.recording:
+                state.tell(LOCKPICKS_SPENT, seat.index, 1)
                 state.tell(LOCK_OPENED, seat.index, lock)

@@ -11,6 +11,7 @@ from ...core.kinds import Action, Counter, Effect, Marking, Question, Trigger
 from ...core.marks import mark, seats_marking
 from ...core.material import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, PRISONER
 from ...core.numbers import FRAMES
+from ...core.price import Price
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.tiles import GOLD, HEAL, LOCKED, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
@@ -151,6 +152,7 @@ class Unlock(Action):
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
         feature = 1 << argument_of(choice) - 1
+        self.price(state, seat, choice).charge(seat)
         open_locks(state, seat, [lock_of(seat.room, feature)])
         if feature == CHEST:
             draw_token(state, seat, MAJOR_SECRET)  # CAT-6.3
@@ -162,6 +164,9 @@ class Unlock(Action):
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         return self._why_not(state, seat, 1 << argument_of(choice) - 1)
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        return Price(lockpicks=1)
 
     def _why_not(self, state: State, seat: Seat, feature: int) -> Reason | None:
         if feature not in LOCKED or not state.board.features[seat.room] & feature:

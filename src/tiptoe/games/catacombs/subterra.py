@@ -15,6 +15,7 @@ from ...core.kinds import Action, Frame, Step
 from ...core.material import NOTHING, RED
 from ...core.numbers import FRAMES
 from ...core.pack import Pack
+from ...core.price import Price
 from ...core.reason import Reason
 from ...core.ruleset import Ruleset, Variant
 from ...core.state import IN_PLAY, Seat, State
@@ -27,14 +28,14 @@ from ...rules.setup import ArriveFirstCards
 from .nouns import WAYSHRINE
 
 RANGE: Final = 6  # SUB-1.5: in rooms
-SWORDS_NEEDED: Final = 3  # SUB-5.1
+FIGURE_PRICE: Final = Price(swords=3)  # SUB-5.1
 
-FIGHT_MONSTER: Final = declare(42, Verb("fight-monster", NONE))
+FIGHT_MONSTER: Final = declare(42, Verb("fight-monster", NONE, here=True))
 APPEAR_AT: Final = declare(43, Verb("appear-at", ROOM))
 HUNT_TO: Final = declare(44, Verb("hunt-to", ROOM))
 
 NO_FIGURE_HERE: Final = Reason("no-figure-here", "SUB-5.1")
-NEED_SWORDS_FOR_FIGURE: Final = Reason("need-swords-for-figure", "SUB-5.1")
+NEED_SWORDS_FOR_FIGURE: Final = Reason("need-swords-for-figure", "SUB-5.1", short="swords")
 
 FIGURE_APPEARED: Final = EventKind("FigureAppeared", "SUB-3.2", "room")
 FIGURE_MOVED: Final = EventKind("FigureMoved", "SUB-4.3", "from room")
@@ -270,7 +271,7 @@ class FightMonster(Action):
             out.append(FIGHT_MONSTER)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
-        seat.swords -= SWORDS_NEEDED
+        FIGURE_PRICE.charge(seat)
         figures = state.figures[:]
         figures.remove(seat.room)
         state.figures = figures
@@ -284,4 +285,7 @@ class FightMonster(Action):
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         if seat.room not in state.figures:
             return NO_FIGURE_HERE
-        return NEED_SWORDS_FOR_FIGURE if seat.swords < SWORDS_NEEDED else None
+        return NEED_SWORDS_FOR_FIGURE if seat.swords < FIGURE_PRICE.swords else None
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        return FIGURE_PRICE

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import RoomId
-from ...core.choice import argument_of
+from ...core.choice import DECLINE, argument_of
 from ...core.kernel import Ability, resolve
 from ...core.kinds import Action, Marking, NumberEffect, Question, Trigger
 from ...core.marks import mark, rooms_marked, seats_marking
 from ...core.material import NOTHING
 from ...core.numbers import FRAMES
+from ...core.price import FREE, Price
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.vocabulary import FLAG, EffectWord, Field, number_word
 from ...core.vocabulary import PLAY as PLAYED
 from ...rules.health import Damage, why_no_damage
 from ...rules.move import ALREADY_OUT, may_enter
+from ...rules.resources import text_price
 from ...rules.tokens import gain_token
 from .events import PORT_HACKED
 from .nouns import COMMAND_CODE, PORT, POWER_CRYSTAL, REWARD
@@ -49,6 +51,9 @@ class Hack(Action):
         room = argument_of(choice)
         reason = why_not_hack(state, seat, room)
         return NOT_BESIDE if reason is None and room != seat.room else reason
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        return text_price(state, seat, state.board.ports[argument_of(choice)])
 
 
 def ports_hacked(state: State, seat: Seat) -> list[RoomId]:
@@ -132,6 +137,9 @@ class HackingBeside(Question):
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         hack(state, seat, argument_of(choice))
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        return FREE if choice == DECLINE else text_price(state, seat, state.board.ports[argument_of(choice)])
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.choice import CARD, ROOM, Verb, declare
 
-LIFT: Final = declare(48, Verb("lift", ROOM))
-BEAM: Final = declare(49, Verb("beam", ROOM))
+LIFT: Final = declare(48, Verb("lift", ROOM, enters=True))
+BEAM: Final = declare(49, Verb("beam", ROOM, enters=True))
 HACK: Final = declare(50, Verb("hack", ROOM))
 ACTIVATE: Final = declare(51, Verb("activate", CARD))

@@ -25,8 +25,6 @@ from ...view.view import View
 
 Fields: TypeAlias = dict[str, Any]  # of an offer, by name
 
-HERE: Final = ("offer", "unlock", "fight-monster")  # verbs about the room that the seat stands in
-
 
 class Cost(msgspec.Struct, frozen=True):
     """What is spent and suffered; `monsters` are met, and paid for with the next question."""
@@ -169,13 +167,13 @@ class _Clerk:
         verb = c.verb_of(choice)
         word, kind = c.VERBS[verb].word, c.VERBS[verb].argument
         fields = self.readers[kind](verb, c.argument_of(choice))
-        if word in HERE:
+        if c.VERBS[verb].here:
             fields["room"] = self.view.board.rooms[self.view.me.room]
-        ahead = self.prices.ahead(choice)
+        ahead = self.voice.choices.ahead(choice)
         if ahead is not None and ahead.end != NOWHERE:
             fields["room"] = self.view.board.rooms[ahead.end]
         fields |= self._outcome(self.voice.outcomes.of(choice))
-        action, price = self.voice.outcomes.action(choice), self.prices.of(choice)
+        action, price = self.voice.outcomes.action(choice), self.prices.of(choice).parts()
         return Offer(
             key=key,
             verb=word,
@@ -211,9 +209,9 @@ class _Clerk:
         if steps < len(walk.keys):
             return Walk(**fields, passing=True)
         action = outcomes.walking(room)
-        fields |= self._outcome(outcomes.going(room, walk.damage))
+        fields |= self._outcome(outcomes.going(room, walk.price.damage))
         fields["action"] = "" if action == self.common["move"] else action
-        price = WalkPrice(Cost(**walk.paid()), self.voice.choices.cost(**walk.paid()))
+        price = WalkPrice(Cost(**walk.price.parts()), self.voice.choices.cost(walk.price))
         return Walk(**fields, price=self.paid.setdefault(price, len(self.paid)))
 
     def _outcome(self, outcome: Outcome) -> Fields:
@@ -226,12 +224,12 @@ class _Clerk:
         return self.lines.setdefault(said, len(self.lines))
 
     def _slot(self, slot: int) -> Fields:
-        number = self.prices.card_in(slot)
+        number = self.voice.choices.card_in(slot)
         where: Fields = {"slot": slot} if slot < c.ROW else {"pile": self.pack.cards[number].id}
         return where if number == NOTHING else {"card": self.pack.cards[number].id, **where}
 
     def _tunnel(self, index: int) -> Fields:
-        tunnel = self.prices.tunnel(index)
+        tunnel = self.voice.choices.tunnel(index)
         if tunnel.end != NOWHERE:
             room = self.view.board.rooms[tunnel.end]
             return {"room": room} | ({"way": tunnel.key} if tunnel.key != room else {})
