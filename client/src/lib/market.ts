@@ -99,8 +99,27 @@ const grown = ({ x, y, width, height }: Box): Box => ({
   height: height + 2 * CLEAR,
 });
 
-/** Among the rooms that sell; at the foot of the module where nobody walks, below the Boss; null without a market. */
+const found = new Map<string, Stall | null>();
+const MOST_FOUND = 20;
+
+/** Where the market hangs: looked for once for each size of the map, which changes whenever the hand is empty. */
 export function stallOf(
+  board: BoardContent,
+  frame: Frame,
+  kinds: readonly Stand[],
+  ground: Ground,
+): Stall | null {
+  const key = JSON.stringify([board.picture, frame, kinds[0], ground]);
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  if (found.size >= MOST_FOUND) found.clear();
+  const stall = lookFor(board, frame, kinds, ground);
+  found.set(key, stall);
+  return stall;
+}
+
+/** Among the rooms that sell; at the foot of the module where nobody walks, below the Boss; null without a market. */
+function lookFor(
   board: BoardContent,
   { kx, ky }: Frame,
   kinds: readonly Stand[],
