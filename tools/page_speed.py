@@ -8,13 +8,12 @@ is animated. A number as argument is that of choices to be timed.
 
 from __future__ import annotations
 
-import gzip
 import sys
 from itertools import pairwise
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, CDPSession, Page, Response, WebSocket
+from playwright.sync_api import Browser, CDPSession, Page, WebSocket
 
 from browser.greedy import Greedy
 from browser.sitting import BUSY, OVER, Sitting, browsing, sitting
@@ -68,12 +67,12 @@ def main() -> None:
     with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/speed.db") as server, browsing() as browser:
         home = f"http://{server.address}/"
         with sitting(browser) as person:
-            sizes = script_sizes(person.page)
-            person.start_alone(home)
-            table = person.page.url
-            print(f"script loaded up to the table, compressed  {sum(sizes.values()) / 1000:8.1f} kB")
-        for name, address in (("lobby", home), ("table", table)):
-            times = [first_load(browser, address, name) for _ in range(LOADS)]
+            lobby, table = received(person, home)
+            print(f"received until the lobby is there               {lobby / 1000:8.1f} kB")
+            print(f"received more until a table of Classic is there {table / 1000:8.1f} kB")
+            address = person.page.url
+        for name, where in (("lobby", home), ("table", address)):
+            times = [first_load(browser, where, name) for _ in range(LOADS)]
             print(f"first load until the {name} can be used     {median(times):8.0f} ms  (worst {max(times):.0f})")
         with sitting(browser) as person:
             report(play(person, home, games))
@@ -86,16 +85,19 @@ def main() -> None:
         print(f"a bot's turn at normal pace: median             {median(times):8.1f} s   (worst {max(times):.1f})")
 
 
-def script_sizes(page: Page) -> dict[str, int]:
-    """Of every script that the page loads from now on, as gzip would send it."""
-    sizes: dict[str, int] = {}
-
-    def loaded(response: Response) -> None:
-        if response.url.endswith(".js"):
-            sizes[response.url] = len(gzip.compress(response.body()))
-
-    page.on("response", loaded)
-    return sizes
+def received(person: Sitting, home: str) -> tuple[int, int]:
+    """Bytes on the wire, headers with them, for somebody who has never been here: up to the lobby, and on to a table."""
+    sizes: list[int] = []
+    network = person.page.context.new_cdp_session(person.page)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda told: sizes.append(int(told["encodedDataLength"])))
+    person.page.goto(home)
+    person.page.wait_for_load_state("networkidle")
+    lobby = sum(sizes)
+    person.sit_down(home, "classic", 3)
+    person.waits_for_me()
+    person.page.wait_for_load_state("networkidle")
+    return lobby, sum(sizes) - lobby
 
 
 def first_load(browser: Browser, address: str, name: str) -> float:

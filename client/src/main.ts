@@ -1,10 +1,23 @@
 import { mount } from "svelte";
 
-import App from "./App.svelte";
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
+import App from "./App.svelte";
+import { language, loadWords } from "./lib/words.svelte";
+
+const RETRY = 60_000; // ms
+
+/** A part of the page that is not on the server any more belongs to a version before: the page is loaded anew, once. */
+addEventListener("vite:preloadError", (event) => {
+  const last = Number(sessionStorage.getItem("tiptoe.reloaded"));
+  if (Date.now() - last < RETRY) return;
+  event.preventDefault();
+  sessionStorage.setItem("tiptoe.reloaded", String(Date.now()));
+  location.reload();
+});
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
+await loadWords(language());
 mount(App, { target });

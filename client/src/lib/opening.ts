@@ -1,4 +1,5 @@
 /** Opening tables. */
+import { tableScreen } from "../screens";
 import { command, join, openTable, ownSeats, Refused, rematch, tableInfo } from "./api";
 import { go, tablePath } from "./router.svelte";
 import { markOf } from "./seats";
@@ -34,6 +35,7 @@ export function quickTable(game: string, bot: string): Promise<string> {
 
 /** Opens a table and goes there. When nobody is to come, the cards are dealt at once. */
 export async function open({ seats, ...wish }: Wish): Promise<string> {
+  void tableScreen(); // fetched while the server lays the table
   try {
     const plans = seats.map(({ who }) => (PEOPLE.includes(who) ? "" : who));
     const { table } = await openTable({ ...wish, seats: plans, name: ownName() });

@@ -11,6 +11,7 @@ let context: AudioContext | null = null;
 let out: AudioNode | null = null;
 let free = 0; // when the next sound may begin
 
+if (navigator.userActivation?.hasBeenActive) wake(); // the click that led here
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
 

@@ -6,19 +6,25 @@ import { worldOf } from "../worlds";
 import { settings } from "./settings.svelte";
 
 /** Every language that has a file here; what a game calls by its own names is in its world. */
-const FILES = import.meta.glob<string>("../locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const files = Object.fromEntries(
-  Object.entries(FILES).map(([path, text]) => [path.slice("../locale/".length), text]),
-);
+const FILES = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const fileOf = (tag: Language): string => `../locale/${tag}.ftl`;
 
 export type Language = string;
-export const LANGUAGES: readonly Language[] = Object.keys(files)
-  .map((file) => file.replace(/\.ftl$/, ""))
+export const LANGUAGES: readonly Language[] = Object.keys(FILES)
+  .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
   .sort();
+
+/** The words of the languages that were asked for, the latest last. */
+let texts: Readonly<Record<Language, string>> = $state.raw({});
+
+/** Fetches the words of a language; until they are here the page goes on in the one before. */
+export async function loadWords(tag: Language): Promise<void> {
+  const text = texts[tag] ?? (await FILES[fileOf(tag)]?.());
+  if (text !== undefined && texts[tag] === undefined) texts = { ...texts, [tag]: text };
+}
+
+/** The language itself once its words are here, else the one before. */
+const readyOf = (tag: Language): Language => (tag in texts ? tag : (Object.keys(texts).at(-1) ?? tag));
 
 /** A language by the name that its speakers give it. */
 export function languageName(tag: Language): string {
@@ -62,13 +68,13 @@ export function say(id: string, values: Record<string, FluentVariable> = {}): st
 }
 
 export function sayIn(tag: Language, id: string, values: Record<string, FluentVariable> = {}): string {
-  const bundle = bundleOf(tag, shown.game);
+  const bundle = bundleOf(readyOf(tag), shown.game);
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, values) : id;
 }
 
 export function knows(id: string): boolean {
-  return bundleOf("en", "").hasMessage(id);
+  return bundleOf(readyOf(language()), "").hasMessage(id);
 }
 
 /** What packaged games and variants are called, as the server tells it; the page has words only for ours. */
@@ -105,7 +111,7 @@ function bundleOf(tag: Language, game: string): FluentBundle {
   let bundle = bundles.get(name);
   if (!bundle) {
     bundle = new FluentBundle(tag, { useIsolating: false });
-    bundle.addResource(new FluentResource(files[`${tag}.ftl`] ?? ""));
+    bundle.addResource(new FluentResource(texts[tag] ?? ""));
     if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
     bundles.set(name, bundle);
   }

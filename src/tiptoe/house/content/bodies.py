@@ -14,10 +14,11 @@ from .rules import books_of, primer_content, rules_content
 
 
 class CachedBody:
-    """A body with its tag, and the version in addresses under which it never changes."""
+    """A body with its tag, and the version in addresses under which it never changes; as brotli where that is made."""
 
-    def __init__(self, body: bytes, version: str = "") -> None:
+    def __init__(self, body: bytes, version: str = "", brotli: bytes = b"") -> None:
         self.body = body
+        self.brotli = brotli
         self.tag = hashlib.sha256(body).hexdigest()[:16]
         self.version = version or self.tag
 

@@ -129,7 +129,10 @@ def respond(request: Anybody, what: CachedBody, media_type: str, version: str) -
     }
     if f'"{what.tag}"' in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    accepted = request.headers.get("accept-encoding", "")
+    if what.brotli and "br" in accepted:
+        return Response(what.brotli, headers={**headers, "content-encoding": "br"}, media_type=media_type)
+    if "gzip" in accepted:
         return Response(what.gzipped, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
     return Response(what.body, headers=headers, media_type=media_type)
 

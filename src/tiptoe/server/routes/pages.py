@@ -51,7 +51,8 @@ def client_assets(folder: Path) -> HTTPRouteHandler:
 
     @lru_cache(maxsize=256)
     def packed(name: str) -> CachedBody:
-        return CachedBody((folder / name).read_bytes())
+        small = folder / f"{name}.br"
+        return CachedBody((folder / name).read_bytes(), brotli=small.read_bytes() if small.is_file() else b"")
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
     def asset(request: Anybody, name: Annotated[str, PathParameter()]) -> Response[bytes]:

@@ -1,0 +1,5 @@
+/** Screens that are fetched when somebody goes there, or is about to. */
+export const lobbyScreen = () => import("./lobby/Lobby.svelte");
+export const tableScreen = () => import("./table/TableScreen.svelte");
+export const cardsScreen = () => import("./cards/CardsScreen.svelte");
+export const learnScreen = () => import("./learn/LearnScreen.svelte");
