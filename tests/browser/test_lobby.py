@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.qr import read_path
 from browser.sitting import BUSY, CURTAIN, Sitting, sitting
@@ -175,6 +175,17 @@ def test_play_now_takes_the_chosen_game_and_remembers_it(home: str, somebody: Si
     page.go_back()
     expect(page.locator(f"[data-game={game}]")).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("JSON.parse(localStorage.getItem('tiptoe.settings')).game") == game
+
+
+def test_play_now_waits_for_a_list_of_games_that_is_late(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    held: list[Route] = []
+    page.route("**/api/catalog*", lambda route: held.append(route))
+    page.goto(home)
+    page.get_by_role("button", name="Play now").click()
+    held[0].continue_()
+    page.wait_for_selector(".table", timeout=BUSY)
+    assert somebody.trouble == []
 
 
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
