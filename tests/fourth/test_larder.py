@@ -44,13 +44,14 @@ LAWS = """
 from tiptoe.bots.playout import CheckedGame
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import choices, why_not
+from tiptoe.core.arguments import NONE
 from tiptoe.core.choice import VERBS
 from tiptoe.rules.invariants import check
 
 def lawful(state):
     check(state)
     for verb in VERBS:  # what is not offered is refused with a rule
-        if not state.over and VERBS[verb].argument == "none":
+        if not state.over and VERBS[verb].argument is NONE:
             assert (why_not(state, verb) is None) == (verb in choices(state))
 
 for seed in range(12):
@@ -157,7 +158,7 @@ def test_a_package_that_cannot_be_used_says_why_and_takes_nobody_along(tmp_path:
     bare += "BARE = Game('bare', lambda pack, face: None, folder=Path('nowhere'))\n"
     bare += "GREEDY = Game('bare', lambda pack, face: None, words=WORDS)\n"
     (tmp_path / "bare.py").write_text(bare, encoding="utf-8")
-    clash = "from tiptoe.core.choice import NONE, Verb, declare\ndeclare(5, Verb('creep', NONE))\n"
+    clash = "from tiptoe.core.arguments import NONE\nfrom tiptoe.core.choice import Verb, declare\ndeclare(5, Verb('creep', NONE))\n"
     (tmp_path / "clash.py").write_text(clash, encoding="utf-8")
     info = tmp_path / "broken-1.dist-info"
     info.mkdir()

@@ -7,6 +7,7 @@ from functools import lru_cache
 from hypothesis import strategies as st
 
 from tiptoe.catalog import GAMES, open_game, stacks
+from tiptoe.core import arguments as a
 from tiptoe.core import choice as c
 from tiptoe.core.board import FEATURES, NOWHERE
 from tiptoe.core.kernel import apply, choices
@@ -14,6 +15,7 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
 from tiptoe.core.tiles import cell_at
+from tiptoe.games.catacombs import arguments as tiles
 from tiptoe.rules.turn import begin
 
 
@@ -61,20 +63,21 @@ def every_well_formed_choice(state: State) -> list[int]:
     beside = [tunnel.end for tunnel in state.board.ways(seat.room) if tunnel.end != NOWHERE]
     kinds = [kind.bit_length() for kind in sorted({token.kind for token in pack.tokens})]
     arguments = {
-        c.NONE: [0],
-        c.CARD: list(range(len(pack.cards))),
-        c.SLOT: list(slots),
-        c.TUNNEL: ways,
-        c.WAY: [tunnel.index for tunnel in state.board.ways(seat.room)],
-        c.ROOM: list(rooms),
-        c.TURN: [turn * c.SWORDS + n for turn in range(4) for n in range(3)],
-        c.TILE: [tile * c.SWORDS + n for tile in range(len(pack.tiles)) for n in range(2)],
-        c.FEATURE: [bit.bit_length() for bit in FEATURES.values()],
-        c.SITE: [cell_at(x, y) for x in range(-3, 4) for y in range(-3, 4)],
-        c.TOKEN: list(range(len(pack.tokens))),
-        c.TOKEN_KIND: kinds,
-        c.ROOM_TOKEN: [room * c.TOKEN_KINDS + kind for room in beside for kind in kinds],
-        c.EFFECT: [effect.number for effect in pack.effects if effect.label],
-        c.NUMBER: list(range(5)),
+        a.NONE: [0],
+        a.CARD: list(range(len(pack.cards))),
+        a.SLOT: list(slots),
+        a.TUNNEL: ways,
+        a.WAY: [tunnel.index for tunnel in state.board.ways(seat.room)],
+        a.ROOM: list(rooms),
+        tiles.QUARTER: list(range(4)),
+        tiles.TURN: [turn * c.SWORDS + n for turn in range(4) for n in range(3)],
+        tiles.TILE: [tile * c.SWORDS + n for tile in range(len(pack.tiles)) for n in range(2)],
+        tiles.FEATURE: [bit.bit_length() for bit in FEATURES.values()],
+        tiles.SITE: [cell_at(x, y) for x in range(-3, 4) for y in range(-3, 4)],
+        a.TOKEN: list(range(len(pack.tokens))),
+        a.TOKEN_KIND: kinds,
+        a.ROOM_TOKEN: [room * c.TOKEN_KINDS + kind for room in beside for kind in kinds],
+        a.EFFECT: [effect.number for effect in pack.effects if effect.label],
+        a.NUMBER: list(range(5)),
     }
     return [base | argument for base, verb in c.VERBS.items() for argument in arguments[verb.argument]]

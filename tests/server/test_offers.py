@@ -10,11 +10,13 @@ import pytest
 
 from scene import rule
 from tiptoe.catalog import open_game, stacks
+from tiptoe.core import arguments as a
 from tiptoe.core import choice as c
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
+from tiptoe.games.catacombs import arguments as tiles
 from tiptoe.house.content.build import content
 from tiptoe.house.messages.offers import Offer, answers
 from tiptoe.rules.turn import begin
@@ -25,19 +27,19 @@ from tiptoe.view.view import View
 
 RICH = ("classic:dusk", "catacombs+promo+party+party-cards+subterra:hard", "catacombs:b+promo+subterra:normal")
 NEEDS = {
-    c.CARD: ("card",),
-    c.SLOT: ("card",),
-    c.TUNNEL: (),
-    c.WAY: ("way", "mouth", "cell"),
-    c.ROOM: ("room",),
-    c.TOKEN: ("token",),
-    c.TOKEN_KIND: ("token_kind",),
-    c.ROOM_TOKEN: ("room", "token_kind"),
-    c.EFFECT: ("effect",),
-    c.TURN: ("turn", "tile", "cell"),
-    c.TILE: ("tile",),
-    c.FEATURE: ("feature", "room"),
-    c.SITE: ("cell",),
+    a.CARD: ("card",),
+    a.SLOT: ("card",),
+    a.TUNNEL: (),
+    a.WAY: ("way", "mouth", "cell"),
+    a.ROOM: ("room",),
+    a.TOKEN: ("token",),
+    a.TOKEN_KIND: ("token_kind",),
+    a.ROOM_TOKEN: ("room", "token_kind"),
+    a.EFFECT: ("effect",),
+    tiles.TURN: ("turn", "tile", "cell"),
+    tiles.TILE: ("tile",),
+    tiles.FEATURE: ("feature", "room"),
+    tiles.SITE: ("cell",),
 }
 
 
@@ -78,12 +80,12 @@ def agrees(offer: Offer, spec: str, board: list[str]) -> None:
     assert "card" not in data or data["card"] in known.cards or offer.verb in ("invoke", "pick")
     assert data.get("token_kind", "artifact") in known.kinds
     assert data.get("room", board[0]) in board
-    if kind == c.SLOT:
+    if kind == a.SLOT:
         assert ("slot" in data) != ("pile" in data)
         assert argument == (f"row{int(str(data['slot'])) + 1}" if "slot" in data else data["pile"])
-    if kind in (c.CARD, c.TOKEN, c.ROOM):
+    if kind in (a.CARD, a.TOKEN, a.ROOM):
         assert argument in (data.get("card"), data.get("token"), data.get("room"))
-    if kind == c.TUNNEL:
+    if kind == a.TUNNEL:
         assert argument.partition("+")[0] == data.get("way", data.get("room"))
         assert ("room" in data) != ("mouth" in data)
     if "+" in argument:

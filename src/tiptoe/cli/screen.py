@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..core.choice import ROW, SWORDS, TURN, VERBS, argument_of, verb_of
+from ..core.arguments import ROW
 from ..core.event import HIDDEN, Event
 from ..core.marks import rooms_marked
 from ..core.material import NOTHING, RED
@@ -29,6 +29,7 @@ from ..rules.pools import FREED_PRISONER
 from ..text.cards import CardVoice
 from ..text.game import GameVoice
 from ..text.words import Words
+from ..view.offered import Offered
 from ..view.view import SeatView, View, story
 
 STYLES: Final = {
@@ -68,9 +69,6 @@ MAP_ROWS: Final = 38
 LEAST_MAP_ROWS: Final = 22  # a lower screen shows the map only when asked
 ROWS_BELOW_MAP: Final = 38
 LOG_LINES: Final = 12
-# Words of choices whose number is a quarter turn of a tile.
-ABANDON: Final = "abandon"
-ROTATE: Final = "rotate"
 
 
 class Screen:
@@ -288,12 +286,11 @@ def _turns(view: View) -> dict[tuple[int, ...], tuple[Tile, int, str]]:
     """By the choices that lead there: a tile, the turn it would lie in, and the mouth it would be entered by."""
     waiting = waiting_tile(view, view.rules.pack)
     by_turn: dict[int, list[int]] = {}
+    offered = Offered(view)
     for choice in view.choices:
-        verb = VERBS[verb_of(choice)]
-        if verb.argument == TURN:
-            by_turn.setdefault(argument_of(choice) // SWORDS, []).append(choice)
-        elif verb.word in (ABANDON, ROTATE):
-            by_turn.setdefault(argument_of(choice), []).append(choice)
+        turn = offered.about(choice).get("turn")
+        if turn is not None:
+            by_turn.setdefault(turn, []).append(choice)
     if not by_turn:
         return {}
     if waiting is not None:

@@ -8,8 +8,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ..core.arguments import NO_CHOICE
 from ..core.kernel import choices, named
-from ..core.notation import NO_CHOICE, key, parse
+from ..core.notation import key, parse
 from ..core.reason import IllegalChoice
 from ..rules.scoring import score
 from ..text.game import GameVoice

@@ -19,6 +19,11 @@ def feature(name: str, bit: int) -> int:
     return FEATURE_NUMBERS.claim(name, bit)
 
 
+def feature_name(number: int) -> str:
+    """The feature that a choice names by the place of its bit."""
+    return next(name for name, bit in FEATURES.items() if bit.bit_length() == number)
+
+
 START: Final = feature("start", 1)
 DEPTHS: Final = feature("depths", 2)
 CRYSTAL_CAVE: Final = feature("crystal-cave", 4)

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .arguments import CARD, EFFECT, NONE, NUMBER, ROOM, ROOM_TOKEN, SLOT, TOKEN, TOKEN_KIND, TUNNEL, Argument
+from .arguments import ROW as ROW
+from .arguments import SWORDS as SWORDS
+from .arguments import TOKEN_KINDS as TOKEN_KINDS
 from .numbers import VERBS as VERB_NUMBERS
 
 SHIFT: Final = 14
@@ -33,34 +37,12 @@ DECLINE: Final = 17 << SHIFT
 JUMP: Final = 18 << SHIFT
 ANSWERS: Final = (PICK, TRASH, DISCARD, REPLACE, TAKE, FETCH, DECLINE, JUMP)  # verbs that only answer a question
 
-ROW: Final = 6  # slots below are in the row (CORE-1.4), slots from here are reserve piles
-SWORDS: Final = 8  # a tunnel's argument also says how many swords are spent, below this
-SITES: Final = 64  # cells in a row of the plane that tiles lie on
-TOKEN_KINDS: Final = 64  # a room's argument also says which kind of token, below this
-
-# What an argument counts.
-NONE: Final = "none"
-CARD: Final = "card"
-SLOT: Final = "slot"
-TUNNEL: Final = "tunnel"
-ROOM: Final = "room"
-TOKEN: Final = "token"
-TOKEN_KIND: Final = "token-kind"
-ROOM_TOKEN: Final = "room-token"
-EFFECT: Final = "effect"
-WAY: Final = "way"  # an exit of the room, whatever is spent on it
-TURN: Final = "turn"  # quarter turns of a tile, and swords
-TILE: Final = "tile"  # a tile, and swords
-FEATURE: Final = "feature"
-SITE: Final = "site"  # a cell of the plane that tiles lie on
-NUMBER: Final = "number"
-
 
 @final
 class Verb:
     """The word of a choice, what its argument counts, and whether it `enters` that room or is about the one `here`."""
 
-    def __init__(self, word: str, argument: str, *, enters: bool = False, here: bool = False) -> None:
+    def __init__(self, word: str, argument: Argument, *, enters: bool = False, here: bool = False) -> None:
         self.word: Final = word
         self.argument: Final = argument
         self.enters: Final = enters

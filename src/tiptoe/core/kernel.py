@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from .arguments import NO_CHOICE
 from .event import ABILITY_KEPT, LATENT_PAID
 from .kinds import Effect, Frame, undefined
-from .notation import NO_CHOICE, key, misread, parse
+from .notation import key, misread, parse
 from .numbers import FRAMES
 from .price import FREE, Price
 from .reason import GAME_OVER, IllegalChoice, Reason

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ..core.arguments import TOKEN
 from ..core.board import MARKET
-from ..core.choice import BUY, TOKEN, Verb, argument_of, declare, verb_of
+from ..core.choice import BUY, Verb, argument_of, declare, verb_of
 from ..core.kernel import Ability
 from ..core.kinds import Action, Effect, Question
 from ..core.material import MARKET_ITEM, token_type

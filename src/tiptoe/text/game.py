@@ -135,7 +135,7 @@ class GameVoice:
         """What a refused choice would have needed, and what the seat has of it."""
         if choice < 0 or not reason.short:
             return 0, 0
-        me, price = self.view.me, self.choices.prices.of(choice)
+        me, price = self.view.me, self.choices.offered.price(choice)
         if reason.short == "wounds":
             return price.wounds, me.damage
         purse = {"skill": me.skill, "swords": me.swords, "boots": me.boots, "gold": me.gold, "lockpicks": me.lockpicks}

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..core import choice as c
-from ..core.board import CRYSTAL_CAVE, DEPTHS, FEATURES, FOUNTAIN, MARKET, NOWHERE, START, RoomId, Tunnel
+from ..core.arguments import ROOM_TOKEN, TOKEN_KIND, About, WithSwords, kind_name
+from ..core.board import CRYSTAL_CAVE, DEPTHS, FEATURES, FOUNTAIN, MARKET, NOWHERE, START, RoomId, Tunnel, feature_name
 from ..core.kinds import Effect, NumberEffect
 from ..core.marks import rooms_marked, seats_marking
-from ..core.material import ARTIFACT, BACKPACK, MASTERY, NOTHING, VERB_OF_BANNER, Program
-from ..core.notation import kind_name
+from ..core.material import ARTIFACT, BACKPACK, MASTERY, VERB_OF_BANNER, Program
 from ..core.tiles import LOCKED, ROOMS_OF_A_TILE, lock_of, tile_of
 from ..rules.move import IGNORE_CAVES, IGNORE_DIZZINESS
 from ..view.reach import worth_outside
@@ -30,7 +30,7 @@ WAYSHRINE, PORT, REWARD, POD, SECURITY = (FEATURES[name] for name in ("wayshrine
 VERBS: Final = {verb.word: number for number, verb in c.VERBS.items()}
 HACK, OFFER, OFFER_AFAR = (VERBS[word] for word in ("hack", "offer", "offer-at"))
 STOPPING: Final = CRYSTAL_CAVE | SECURITY  # no boots after entering
-NAMING: Final = (c.TOKEN_KIND, c.ROOM_TOKEN)
+NAMING: Final = (TOKEN_KIND, ROOM_TOKEN)
 
 
 def actions(words: Words) -> dict[str, str]:
@@ -55,34 +55,31 @@ class Outcomes:
         self.view = choices.view
         self.pack = choices.pack
         self.cards: CardVoice = choices.cards
-        self.prices = choices.prices
-        self.choices = choices
+        self.offered = choices.offered
         self.places = choices.places
-        self.outcomes: Final[dict[str, Callable[[int, int], Outcome]]] = {
-            c.SLOT: lambda verb, slot: self._slot(verb, slot),
-            c.TUNNEL: self._through,
-            c.ROOM: self._room,
-            c.TOKEN: self._token,
-            c.TOKEN_KIND: lambda verb, kind: self._take(self.view.me.room, kind),
-            c.ROOM_TOKEN: lambda verb, argument: self._take(*divmod(argument, c.TOKEN_KINDS)),
-            c.EFFECT: lambda verb, number: self._text([self.pack.effects[number]]),
-            c.FEATURE: lambda verb, number: self._unlock(number),
-            c.NONE: lambda verb, argument: self._plain(verb),
+        self.tellers: Final[
+            dict[str, Callable[[int, About], Outcome]]
+        ] = {  # what a choice names, the most telling first
+            "card": lambda choice, about: self._card(c.verb_of(choice), about["card"]),
+            "way": lambda choice, about: self._through(choice),
+            "kind": lambda choice, about: self._take(about.get("room", self.view.me.room), about["kind"]),
+            "room": lambda choice, about: self._room(c.verb_of(choice), about["room"]),
+            "token": lambda choice, about: self._token(c.verb_of(choice), about["token"]),
+            "effect": lambda choice, about: self._text([self.pack.effects[about["effect"]]]),
+            "feature": lambda choice, about: Outcome([self._say(f"gain-{feature_name(about['feature'])}")]),
         }
 
     def action(self, choice: int) -> str:
         """The verb for a button."""
-        verb = c.VERBS[c.verb_of(choice)]
-        argument = c.argument_of(choice)
-        if verb.argument == c.TOKEN_KIND:
-            return self.words.say("action-take", token=self._named_kind(self.view.me.room, argument))
-        if verb.argument == c.ROOM_TOKEN:
-            return self.words.say("action-take", token=self._named_kind(*divmod(argument, c.TOKEN_KINDS)))
-        if c.verb_of(choice) == c.END_TURN and self.view.me.leaving:
+        verb, about = c.verb_of(choice), self.offered.about(choice)
+        if "kind" in about:
+            token = self._named_kind(about.get("room", self.view.me.room), about["kind"])
+            return self.words.say("action-take", token=token)
+        if verb == c.END_TURN and self.view.me.leaving:
             return self.words.say("action-leave")
-        if c.verb_of(choice) == c.MOVE:
-            return self.walking(self.choices.tunnel(argument // c.SWORDS).end)
-        return self.words.say(f"action-{verb.word}")
+        if verb == c.MOVE:
+            return self.walking(self.offered.goal(choice))
+        return self.words.say(f"action-{c.VERBS[verb].word}")
 
     def walking(self, room: RoomId) -> str:
         """The verb for walking to a room."""
@@ -90,29 +87,27 @@ class Outcomes:
 
     def instead(self, choice: int) -> str:
         """How a choice is called beside one that leads to the same place at another price; empty where none can."""
-        cost = self.prices.of(choice)
-        kind = c.VERBS[c.verb_of(choice)].argument
-        if kind == c.WAY:
-            return self._by(self.choices.tunnel(c.argument_of(choice)))
-        if kind not in (c.TUNNEL, c.TURN, c.TILE):
+        way, price = self.offered.way(choice), self.offered.price(choice)
+        if way is not None and way.end == NOWHERE:
+            return self.words.say("instead-way", side=self.places.side(way)) if price.later else ""
+        if not isinstance(c.VERBS[c.verb_of(choice)].argument, WithSwords):
             return ""
-        if cost.damage:
-            return self.words.say("instead-damage", n=cost.damage)
-        return self.words.say("instead-swords", n=cost.swords) if cost.swords else ""
-
-    def _by(self, tunnel: Tunnel) -> str:
-        return self.words.say("instead-way", side=self.places.side(tunnel)) if tunnel.end == NOWHERE else ""
+        if price.damage:
+            return self.words.say("instead-damage", n=price.damage)
+        return self.words.say("instead-swords", n=price.swords) if price.swords else ""
 
     def of(self, choice: int) -> Outcome:
         """What comes of a choice."""
-        verb = c.verb_of(choice)
-        ahead = self.choices.ahead(choice)
+        ahead = self.offered.ahead(choice)
         if ahead is not None:
-            told = self._onwards(ahead, self.prices.of(choice).damage)
+            told = self._onwards(ahead, self.offered.price(choice).damage)
             self._laid(told, ahead.end)
             return told
-        say = self.outcomes.get(c.VERBS[verb].argument)
-        return say(verb, c.argument_of(choice)) if say is not None else Outcome()
+        about = self.offered.about(choice)
+        for what, tell in self.tellers.items():
+            if what in about:
+                return tell(choice, about)
+        return self._plain(c.verb_of(choice))
 
     def _onwards(self, ahead: Tunnel, damage: int) -> Outcome:
         """Where the tile in hand leads: to a room of it, through it, or into its portal."""
@@ -196,9 +191,8 @@ class Outcomes:
                 n = sum(1 for token in here if self._kind(token) == kind)
                 told.gains.append(self.cards.many(kind_name(kind.bit_length(), self.pack), n))
 
-    def _slot(self, verb: int, slot: int) -> Outcome:
-        number = self.choices.card_in(slot)
-        if number == NOTHING or verb not in VERB_OF_BANNER:
+    def _card(self, verb: int, number: int) -> Outcome:
+        if verb not in VERB_OF_BANNER:
             return Outcome()
         card = self.pack.cards[number]
         program: Program = {c.ACQUIRE: card.acquire, c.USE: card.use, c.FIGHT: card.defeat}[verb]
@@ -207,9 +201,9 @@ class Outcomes:
             told.gains.append(self._say("gain-worth", n=card.points))
         return told
 
-    def _through(self, verb: int, argument: int) -> Outcome:
-        end = self.choices.tunnel(argument // c.SWORDS).end
-        return Outcome() if end == NOWHERE else self.going(end, self.prices.of(verb | argument).damage)
+    def _through(self, choice: int) -> Outcome:
+        room = self.offered.goal(choice)
+        return Outcome() if room == NOWHERE else self.going(room, self.offered.price(choice).damage)
 
     def _room(self, verb: int, room: RoomId) -> Outcome:
         if c.VERBS[verb].enters:
@@ -246,10 +240,6 @@ class Outcomes:
             told.harms.append(self._say("harm-arms-full"))
         told.harms.append(self._rage())
         return told
-
-    def _unlock(self, number: int) -> Outcome:
-        feature = next(name for name, bit in FEATURES.items() if bit.bit_length() == number)
-        return Outcome([self._say(f"gain-{feature}")])
 
     def _plain(self, verb: int) -> Outcome:
         if verb == OFFER:

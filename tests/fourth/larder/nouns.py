@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tiptoe.core.arguments import NONE
 from tiptoe.core.board import feature
-from tiptoe.core.choice import NONE, Verb, declare
+from tiptoe.core.choice import Verb, declare
 from tiptoe.core.event import EventKind
 from tiptoe.core.material import token_kind
 from tiptoe.core.reason import Reason

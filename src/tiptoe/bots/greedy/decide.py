@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.arguments import TUNNEL
 from ...core.board import NOWHERE
 from ...core.choice import (
     ACQUIRE,
@@ -20,7 +21,6 @@ from ...core.choice import (
     REPLACE,
     ROW,
     TELEPORT,
-    TUNNEL,
     USE,
     VERBS,
     argument_of,

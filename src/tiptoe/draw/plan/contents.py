@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...core.board import FEATURES, NOWHERE, Board, RoomId, Tunnel
-from ...core.choice import SWORDS, TUNNEL, VERBS, WAY, argument_of, verb_of
+from ...core.board import FEATURES, NOWHERE, Board, RoomId
 from ...core.marks import room_of, seat_of
 from ...core.material import ARTIFACT, KINDS, MONKEY_IDOL, SECRET, Program
 from ...core.pack import Pack
@@ -13,7 +12,7 @@ from ...core.price import Price
 from ...core.state import IN_PLAY
 from ...core.tiles import LOCKED, REWARDS, Tile, lock_of
 from ...rules.setup import SECRETS_ON_A_SPACE
-from ...view.prices import Prices
+from ...view.offered import Offered
 from ...view.view import View
 
 
@@ -91,39 +90,23 @@ def printed(tile: Tile) -> list[Contents]:
 def steps(view: View) -> dict[RoomId, Price]:
     """The rooms that the open question lets a seat go to, and the gentlest price of each."""
     found: dict[RoomId, Price] = {}
-    prices = Prices(view)
+    offered = Offered(view)
     for choice in view.choices:
-        room = goes_to(view, choice)
+        room = offered.goal(choice)
         if room != NOWHERE:
-            _keep(found, room, prices.of(choice))
+            _keep(found, room, offered.price(choice))
     return found
 
 
 def edges(view: View) -> dict[int, Price]:
     """The edges of the map that the open question lets a seat go over, each with what is seen of its price."""
     found: dict[int, Price] = {}
-    prices = Prices(view)
+    offered = Offered(view)
     for choice in view.choices:
-        tunnel = way_of(view, choice)
-        if tunnel is not None and tunnel.edge >= 0:
-            _keep(found, tunnel.edge, prices.of(choice))
+        way = offered.way(choice)
+        if way is not None and way.edge >= 0:
+            _keep(found, way.edge, offered.price(choice))
     return found
-
-
-def goes_to(view: View, choice: int) -> RoomId:
-    """The room on the map that a choice leads to, or NOWHERE."""
-    tunnel = way_of(view, choice)
-    if tunnel is not None:
-        return tunnel.end
-    return argument_of(choice) if VERBS[verb_of(choice)].enters else NOWHERE
-
-
-def way_of(view: View, choice: int) -> Tunnel | None:
-    """The way out of the seat's room that a choice takes, if it takes one."""
-    kind = VERBS[verb_of(choice)].argument
-    if kind not in (TUNNEL, WAY):
-        return None
-    return view.board.ways(view.me.room)[argument_of(choice) // (SWORDS if kind == TUNNEL else 1)]
 
 
 def _keep(found: dict[int, Price], place: int, price: Price) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple, final
 
+from ...core.arguments import NONE, ROOM
 from ...core.board import NOWHERE, RoomId
-from ...core.choice import NONE, ROOM, Verb, argument_of, declare
+from ...core.choice import Verb, argument_of, declare
 from ...core.event import EventKind
 from ...core.kinds import Action, Frame, Step
 from ...core.material import NOTHING, RED

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.choice import FEATURE, NONE, NUMBER, ROOM, SITE, TILE, TURN, WAY, Verb, declare
+from ...core.arguments import NONE, ROOM, WAY
+from ...core.choice import Verb, declare
+from .arguments import FEATURE, QUARTER, SITE, TILE, TURN
 
 EXPLORE: Final = declare(32, Verb("explore", WAY))
 PLACE: Final = declare(33, Verb("place", TURN))
-ABANDON: Final = declare(34, Verb("abandon", NUMBER))
+ABANDON: Final = declare(34, Verb("abandon", QUARTER))
 EMERGE: Final = declare(35, Verb("emerge", TILE))
 UNLOCK: Final = declare(36, Verb("unlock", FEATURE, here=True))
 OFFER: Final = declare(37, Verb("offer", NONE, here=True))
 OFFER_AFAR: Final = declare(38, Verb("offer-at", ROOM))
 SITE_CHOSEN: Final = declare(40, Verb("site", SITE))
-ROTATE: Final = declare(41, Verb("rotate", NUMBER))
+ROTATE: Final = declare(41, Verb("rotate", QUARTER))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.choice import CARD, ROOM, Verb, declare
+from ...core.arguments import CARD, ROOM
+from ...core.choice import Verb, declare
 
 LIFT: Final = declare(48, Verb("lift", ROOM, enters=True))
 BEAM: Final = declare(49, Verb("beam", ROOM, enters=True))

@@ -12,9 +12,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ...core import choice as c
-from ...core.board import FEATURES, NOWHERE, Tunnel
-from ...core.material import NOTHING
-from ...core.notation import kind_name
+from ...core.arguments import ROW, kind_name
+from ...core.board import NOWHERE, Tunnel, feature_name
 from ...core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
 from ...formats.views import source_id
 from ...text.game import GameVoice
@@ -136,53 +135,48 @@ class _Clerk:
         self.view: View = voice.view
         self.pack = voice.pack
         self.common = actions(voice.words)
-        self.prices = voice.choices.prices
+        self.offered = voice.choices.offered
         self.lines: Final[dict[str, int]] = {}
         self.paid: Final[dict[WalkPrice, int]] = {}
         self.ids = {card.id for card in self.pack.cards}
-        self.readers: Final[dict[str, Callable[[int, int], Fields]]] = {
-            c.NONE: lambda verb, argument: {},
-            c.CARD: lambda verb, card: {"card": self.pack.cards[card].id},
-            c.SLOT: lambda verb, slot: self._slot(slot),
-            c.TUNNEL: lambda verb, argument: self._tunnel(argument // c.SWORDS),
-            c.WAY: lambda verb, way: self._tunnel(way),
-            c.ROOM: lambda verb, room: {"room": self.view.board.rooms[room]},
-            c.TOKEN: lambda verb, token: {"token": self.pack.tokens[token].id},
-            c.TOKEN_KIND: lambda verb, kind: {"token_kind": kind_name(kind, self.pack)},
-            c.ROOM_TOKEN: lambda verb, argument: {
-                "room": self.view.board.rooms[argument // c.TOKEN_KINDS],
-                "token_kind": kind_name(argument % c.TOKEN_KINDS, self.pack),
-            },
-            c.EFFECT: lambda verb, number: self._effect(number),
-            c.TURN: lambda verb, argument: {"turn": argument // c.SWORDS, **self._tile()},
-            c.TILE: lambda verb, argument: {"tile": self.pack.tiles[argument // c.SWORDS].id},
-            c.FEATURE: lambda verb, number: {
-                "feature": next(name for name, bit in FEATURES.items() if bit.bit_length() == number)
-            },
-            c.SITE: lambda verb, cell: {"cell": Cell(*place_of(cell))},
-            c.NUMBER: self._number,
+        self.readers: Final[dict[str, Callable[[int], Fields]]] = {
+            "card": lambda card: {"card": self.pack.cards[card].id},
+            "slot": self._slot,
+            "way": self._way,
+            "room": lambda room: {"room": self.view.board.rooms[room]},
+            "token": lambda token: {"token": self.pack.tokens[token].id},
+            "kind": lambda kind: {"token_kind": kind_name(kind, self.pack)},
+            "effect": self._effect,
+            "turn": lambda turn: {"turn": turn, **self._tile()},
+            "tile": lambda tile: {"tile": self.pack.tiles[tile].id},
+            "feature": lambda number: {"feature": feature_name(number)},
+            "cell": lambda cell: {"cell": Cell(*place_of(cell))},
+            "option": self._option,
         }
 
     def offer(self, choice: int, key: str) -> Offer:
-        verb = c.verb_of(choice)
-        word, kind = c.VERBS[verb].word, c.VERBS[verb].argument
-        fields = self.readers[kind](verb, c.argument_of(choice))
-        if c.VERBS[verb].here:
-            fields["room"] = self.view.board.rooms[self.view.me.room]
-        ahead = self.voice.choices.ahead(choice)
-        if ahead is not None and ahead.end != NOWHERE:
-            fields["room"] = self.view.board.rooms[ahead.end]
-        fields |= self._outcome(self.voice.outcomes.of(choice))
-        action, price = self.voice.outcomes.action(choice), self.prices.of(choice).parts()
+        verb = c.VERBS[c.verb_of(choice)]
+        action, price = self.voice.outcomes.action(choice), self.offered.price(choice).parts()
         return Offer(
             key=key,
-            verb=word,
+            verb=verb.word,
             text=self.voice.choice(choice),
-            action="" if action == self.common.get(word) else action,
+            action="" if action == self.common.get(verb.word) else action,
             cost=Cost(**price) if price else UNSET,
             instead=self.voice.outcomes.instead(choice),
-            **fields,
+            **self._about(choice, here=verb.here),
+            **self._outcome(self.voice.outcomes.of(choice)),
         )
+
+    def _about(self, choice: int, *, here: bool) -> Fields:
+        """The things that a choice names, by their ids; and the room where it happens or where a journey ends."""
+        fields: Fields = {}
+        for what, number in self.offered.about(choice).items():
+            fields |= self.readers[what](number) if what in self.readers else {}
+        ahead = self.offered.ahead(choice)
+        if here or (ahead is not None and ahead.end != NOWHERE):
+            fields["room"] = self.view.board.rooms[self.view.me.room if ahead is None else ahead.end]
+        return fields
 
     def walks(self, keys: Sequence[str]) -> list[Walk]:
         """Rooms that several steps lead to, through rooms in which nothing is asked or turned over."""
@@ -224,12 +218,10 @@ class _Clerk:
         return self.lines.setdefault(said, len(self.lines))
 
     def _slot(self, slot: int) -> Fields:
-        number = self.voice.choices.card_in(slot)
-        where: Fields = {"slot": slot} if slot < c.ROW else {"pile": self.pack.cards[number].id}
-        return where if number == NOTHING else {"card": self.pack.cards[number].id, **where}
+        return {"slot": slot} if slot < ROW else {"pile": self.pack.cards[self.pack.reserve[slot - ROW]].id}
 
-    def _tunnel(self, index: int) -> Fields:
-        tunnel = self.voice.choices.tunnel(index)
+    def _way(self, index: int) -> Fields:
+        tunnel = self.view.board.ways(self.view.me.room)[index]
         if tunnel.end != NOWHERE:
             room = self.view.board.rooms[tunnel.end]
             return {"room": room} | ({"way": tunnel.key} if tunnel.key != room else {})
@@ -239,10 +231,7 @@ class _Clerk:
         label = self.pack.effects[number].label
         return {"effect": label, **self._source(label.partition("/")[0])}
 
-    def _number(self, verb: int, number: int) -> Fields:
-        """An option of a text, or quarter turns of a tile."""
-        if verb != c.PICK:
-            return {"turn": number, **self._tile()}
+    def _option(self, number: int) -> Fields:
         source = source_id(self.pack, self.view.about)
         return {"option": number, **({} if source is None else self._source(source))}
 

@@ -374,7 +374,7 @@ gain-prison = 2 Prisoners
 # Sub Terra: a monster is a figure in the catacombs, never a card.
 prompt-figure-appears = At which wayshrine does a monster appear?
 prompt-figure-moves = Where does the monster go?
-choice-fight-monster = Fight the monster here with 3 Swords
+choice-fight-monster = Fight the monster here with { $cost }
 choice-appear-at = A monster appears { $at }
 choice-hunt-to = The monster goes { $to }
 event-FigureAppeared = A monster appears { $at }.

@@ -405,7 +405,7 @@ gain-prison = 2 Prisonniers
 # Sub Terra : un monstre est une figurine dans les catacombes, jamais une carte.
 prompt-figure-appears = Dans quel Lieu sacré un monstre apparaît-il ?
 prompt-figure-moves = Où va le monstre ?
-choice-fight-monster = Combattre le monstre ici avec 3 Épées
+choice-fight-monster = Combattre le monstre ici avec { $cost }
 choice-appear-at = Un monstre apparaît { $at }
 choice-hunt-to = Le monstre va { $to }
 event-FigureAppeared = Un monstre apparaît { $at }.

@@ -384,7 +384,7 @@ gain-prison = 2 Prisioneiros
 # Sub Terra: um monstro é uma figura nas catacumbas, nunca uma carta.
 prompt-figure-appears = Em qual Santuário de Passagem surge um monstro?
 prompt-figure-moves = Para onde vai o monstro?
-choice-fight-monster = Combater o monstro aqui com 3 Espadas
+choice-fight-monster = Combater o monstro aqui com { $cost }
 choice-appear-at = Um monstro surge { $at }
 choice-hunt-to = O monstro vai { $to }
 event-FigureAppeared = Um monstro surge { $at }.

@@ -1,0 +1,43 @@
+"""Kinds of arguments that only tiles need: turns of a tile, tiles, cells, and features of a room."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.arguments import NO_CHOICE, Argument, WithSwords, no_names
+from ...core.board import FEATURES, feature_name
+from ...core.state import State
+from ...core.tiles import TURNS, WIDTH, cell_at, place_of
+
+
+@final
+class Feature(Argument):
+    """A feature of the room by the place of its bit."""
+
+    def write(self, n: int, state: State) -> str:
+        return feature_name(n)
+
+    def read(self, text: str, state: State) -> int:
+        return FEATURES[text].bit_length() if text in FEATURES else NO_CHOICE
+
+
+@final
+class Site(Argument):
+    """A cell, so far east and south of the start: `1,-2`."""
+
+    def write(self, n: int, state: State) -> str:
+        x, y = place_of(n)
+        return f"{x},{y}"
+
+    def read(self, text: str, state: State) -> int:
+        x, _, y = text.partition(",")
+        if not all([part.removeprefix("-").isdecimal() for part in (x, y)]):
+            return NO_CHOICE
+        return cell_at(int(x), int(y)) if max(abs(int(x)), abs(int(y))) < WIDTH // 2 else NO_CHOICE
+
+
+QUARTER: Final = Argument("turn", lambda state: [str(turn) for turn in range(TURNS)])
+TURN: Final = WithSwords(QUARTER)
+TILE: Final = WithSwords(Argument("tile", lambda state: [tile.id for tile in state.rules.pack.tiles]))
+FEATURE: Final = Feature("feature", no_names)
+SITE: Final = Site("cell", no_names)
