@@ -22,7 +22,7 @@ from tiptoe.rulebook.matrix import load_rules
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "tests" / "data" / "content.json"
 SPECS: Final = ("classic", "catacombs+promo+party+party-cards+subterra:normal", "space")
 KEPT: Final = ("spec", "cards", "tokens", "kinds", "card_kinds", "features", "marks", "moments", "params")
-SPOKEN: Final = ("name", "kind_name", "faction_name", "points_text", "where", "lines")
+SPOKEN: Final = ("name", "kind_name", "suit_name", "points_text", "where", "lines")
 
 
 def game(spec: str) -> dict[str, Any]:

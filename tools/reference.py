@@ -14,7 +14,7 @@ from tiptoe.catalog import VOCABULARY, load_pack
 from tiptoe.core import vocabulary as v
 from tiptoe.core.board import FEATURES
 from tiptoe.core.event import EVENTS
-from tiptoe.core.material import FACTIONS, KINDS, Program
+from tiptoe.core.material import KINDS, SUITS, Program
 from tiptoe.core.pack import Pack
 from tiptoe.core.reason import REASONS
 from tiptoe.core.vocabulary import Field
@@ -43,7 +43,7 @@ IN_A_FIELD = {
     v.TOKEN_TYPE: f"a kind or type of token: {', '.join(KINDS)}, or a token's `type` or id",
     v.TOKEN_TYPES: "a list of kinds or types of tokens",
     v.FEATURE: f"a feature of a room: {', '.join(FEATURES)}",
-    v.FACTION: f"a faction: {', '.join(FACTIONS)}",
+    v.SUIT: f"a faction: {', '.join(SUITS)}",
     v.IGNORABLE: f"one of: {', '.join(IGNORABLES)}",
     v.CONDITION: "a condition",
     v.COUNTER: "a counter",
@@ -163,7 +163,7 @@ def _texts_of_rooms() -> Iterator[tuple[Pack, str, str, str, object]]:
 
 def _text_of_a_room(pack: Pack, room: str, path: str) -> Program:
     board = next(board for board in pack.boards.values() if room in board.rooms)
-    return (board.ports if path == "port" else board.rewards)[board.room(room)]
+    return board.texts[FEATURES[path]][board.room(room)]
 
 
 def _uses(table: dict[str, object], group: str, word: str) -> bool:

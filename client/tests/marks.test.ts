@@ -29,8 +29,8 @@ function wanted(room: Partial<BoardRoom> & Partial<TileRoomContent>): string[] {
   const features = (room.features ?? []).filter(
     (feature) => !ZONE_WORDS.includes(feature) && feature !== "reward",
   );
-  const reward =
-    room.reward && !(room.reward.what === "monkey-idol" && room.laid?.length) ? [room.reward.what] : [];
+  const given = room.gives?.["reward"];
+  const reward = given && !(given.what === "monkey-idol" && room.laid?.length) ? [given.what] : [];
   return [
     ...features,
     ...reward,
@@ -103,7 +103,9 @@ test.each(stacks)(
         );
         const printed = tile.rooms.flatMap((room) => wanted(room));
         holds(root, [...printed, ...tile.marks.map((mark) => mark.what)], `${spec} ${tile.id}`);
-        expect(root.querySelectorAll("[data-mark=ghost]").length, tile.id).toBe(tile.haunted ? 1 : 0);
+        expect(root.querySelectorAll("[data-mark=ghost]").length, tile.id).toBe(
+          tile.features.includes("haunted") ? 1 : 0,
+        );
         expect(root.querySelectorAll("[data-mark=portal]").length, tile.id).toBe(tile.portal ? 1 : 0);
         close();
       }

@@ -114,9 +114,9 @@ def named_in(room: BoardRoom | TileRoomContent) -> list[str]:
     words = [feature for feature in room.features if feature not in ZONES | {"reward"}]
     if isinstance(room, TileRoomContent):
         words += ["artifact"] if room.artifact is not None else []
-        return words + ([room.reward.what] if room.reward else [])
+        return words + [given.what for name, given in room.gives.items() if name == "reward"]
     words += ["artifact" if token.startswith("artifact") else token for token in room.laid] + room.secrets
-    return words + ([room.reward.what] if room.reward else [])
+    return words + [given.what for name, given in room.gives.items() if name == "reward"]
 
 
 def named_by(spec: str) -> dict[str, Counter[str]]:

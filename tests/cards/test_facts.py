@@ -30,7 +30,7 @@ def test_a_card_is_what_is_printed_on_it(game: str, id: str) -> None:
     pack, facts = open_game(game).pack, FACTS[game]["card"][id]
     card = pack.card(id)
     assert (card.kind, card.copies) == (facts["kind"], facts["copies"])
-    assert card.faction == facts.get("faction", "")
+    assert card.suit == facts.get("faction", "")
     assert (card.cost, card.points) == (facts["price"], facts["points"])
     also = facts.get("also", {})
     assert (card.gold_cost, card.lockpick_cost) == (also.get("gold", 0), also.get("lockpicks", 0))

@@ -232,8 +232,8 @@ def test_every_face_has_what_is_known_of_it(id: str) -> None:
         sum(1 for room in rooms if board.spaces[room] & KINDS[f"{kind}-secret"]) for kind in ("major", "minor")
     )
     ports = [room for room in rooms if board.features[room] & PORT]
-    loud = [room for room in ports if "clank" in words(board.ports[room])]
-    heals = [room for room in rooms if "heal" in words(board.rewards[room])]
+    loud = [room for room in ports if "clank" in words(board.texts[PORT][room])]
+    heals = [room for room in rooms if "heal" in words(board.texts[REWARD][room])]
     markets = [room for room in rooms if board.features[room] & MARKET]
     assert (len(rooms), majors, minors, len(ports), len(loud), len(heals), len(markets)) == BUDGETS[id]
 
@@ -270,7 +270,7 @@ def test_nothing_is_to_be_had_where_one_can_ride_again_and_again(face: str) -> N
     board = load_pack("space").boards[face]
     for room, bits in enumerate(board.features):
         if bits & (HYPERLIFT | TELEPORTER):
-            assert not bits & (REWARD | SECURITY) and not board.spaces[room] and board.rewards[room] is NO_PROGRAM
+            assert not bits & (REWARD | SECURITY) and not board.spaces[room] and board.texts[REWARD][room] is NO_PROGRAM
 
 
 def reached(board: Board, start: int, *, backwards: bool = False, closed: int = 0) -> set[int]:

@@ -17,7 +17,7 @@ from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS, HIDDEN, Event
 from tiptoe.core.kernel import apply, choices, why_not
 from tiptoe.core.kinds import Frame
-from tiptoe.core.material import FACTIONS, KINDS, TYPES
+from tiptoe.core.material import KINDS, SUITS, TYPES
 from tiptoe.core.pack import Pack
 from tiptoe.core.reason import REASONS
 from tiptoe.core.rng import seeded
@@ -216,8 +216,8 @@ def test_every_name_that_the_rules_know_is_said(tag: str) -> None:
         assert {f"feature-{feature}", f"place-{feature}", f"other-{feature}"} <= set(known), feature
     for kind in BANNERS:
         assert {f"kind-{kind}", f"kinds-{kind}", f"another-kind-{kind}", f"many-kind-{kind}"} <= set(known), kind
-    for faction in FACTIONS:
-        assert {f"faction-{faction}", f"of-{faction}"} <= set(known), faction
+    for suit in SUITS:
+        assert {f"suit-{suit}", f"of-{suit}"} <= set(known), suit
     for type in {**KINDS, **TYPES}:
         assert {f"token-{type}", f"one-{type}"} <= set(known), type
     for moment in MOMENTS:

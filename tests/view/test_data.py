@@ -88,7 +88,8 @@ def test_locks_offerings_and_figures_have_names() -> None:
         {"tile": start.id, "from": "E0", "to": "shrine"},
         {"tile": chest.id, "room": chest.rooms[index].id, "feature": "chest"},
     ]
-    assert data["offerings"] == [{"room": f"{start.id}-grotto", "seat": 1}]
+    marks = view_data(View(state, SPECTATOR))["marks"]
+    assert marks == [{"room": f"{start.id}-grotto", "seat": 1}]
     assert data["figures"] == [f"{start.id}-nave"]
     assert lock.start < PORTAL
 
@@ -120,8 +121,8 @@ def test_tiles_that_never_came_are_not_told() -> None:
 
 @rule("RUL-33")
 def test_ghosts_in_the_bag_are_told_only_where_the_bag_is_open() -> None:
-    ghosts = [map_of(played(0, spec=spec))["ghosts"] for spec in ("catacombs", "catacombs+open-bag")]
-    assert ghosts == [{"bank": 5, "clank": 0, "bag": None}, {"bank": 5, "clank": 0, "bag": 0}]
+    ghosts = [view_data(View(played(0, spec=spec), 0))["wild"] for spec in ("catacombs", "catacombs+open-bag")]
+    assert ghosts == [{"aside": 5, "clank": 0, "bag": None}, {"aside": 5, "clank": 0, "bag": 0}]
 
 
 @rule("CORE-21.2")

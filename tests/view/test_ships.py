@@ -15,10 +15,8 @@ from tiptoe.view.redeal import redeal
 from tiptoe.view.view import SPECTATOR, View, story
 
 
-def ship_of(scene: Scene, seat: int = SPECTATOR) -> dict[str, Any]:
-    found = view_data(View(scene.state, seat))["ship"]
-    assert isinstance(found, dict)
-    return found
+def shown_of(scene: Scene, seat: int = SPECTATOR) -> dict[str, Any]:
+    return view_data(View(scene.state, seat))
 
 
 @rule("RUL-33", "SPA-2.7", "SPA-6.1", "SPA-8.4")
@@ -26,20 +24,18 @@ def ship_of(scene: Scene, seat: int = SPECTATOR) -> dict[str, Any]:
 def test_ports_crystals_hunters_and_the_blockade_are_seen_by_all(seat: int) -> None:
     given = {"ports": {"hy6": [1], "dc1": [0]}, "marker": 10, "hunters": {"clank": 1, "bag": 3}}
     scene = aboard(tokens=["power-crystal", "sixth-crystal"], given=given)
-    assert ship_of(scene, seat) == {
-        "ports": [{"room": "hy6", "seat": 1}, {"room": "dc1", "seat": 0}],
-        "crystals": 4,
-        "hunters": {"track": 0, "clank": 1, "bag": None},
-        "blockade": True,
-        "lone_rounds": 0,
-    }
+    told = shown_of(scene, seat)
+    assert told["marks"] == [{"room": "hy6", "seat": 1}, {"room": "dc1", "seat": 0}]
+    assert told["seats"][0]["tokens"] == ["power-crystal", "sixth-crystal"]  # those in the bank are the others
+    assert told["wild"] == {"aside": 0, "clank": 1, "bag": None}
+    assert told["milestones"] == ["blockade"]
 
 
 @rule("RUL-33", "SPA-8.2")
 def test_hunters_in_the_bag_are_told_where_the_bag_is_open() -> None:
     scene = Scene("space+open-bag", marker=9, hunters={"clank": 1, "bag": 1})
-    assert ship_of(scene)["hunters"] == {"track": 2, "clank": 1, "bag": 1}
-    assert ship_of(scene)["blockade"] is False
+    assert shown_of(scene)["wild"] == {"aside": 2, "clank": 1, "bag": 1}
+    assert shown_of(scene)["milestones"] == []
 
 
 @rule("RUL-33", "RUL-56")

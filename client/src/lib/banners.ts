@@ -107,8 +107,8 @@ function turnsLeft(after: View, content: Content): number | null {
 }
 
 function endsNext(after: View, content: Content): boolean {
-  const alone = after.ship ? content.params.lone_rounds - after.ship.lone_rounds : Infinity;
-  return turnsLeft(after, content) === 1 || (content.params.lone_rounds > 0 && alone === 1);
+  const most = content.params.lone_rounds;
+  return turnsLeft(after, content) === 1 || (most > 0 && most - after.lone_rounds === 1);
 }
 
 function last(): Banner {

@@ -104,7 +104,8 @@ function named(room: { name: string; features: readonly string[] }, content: Con
     .filter((word) => !room.name.toLowerCase().includes(word.toLowerCase()));
 }
 
-function given({ reward }: TileRoomContent, content: Content): string[] {
+function given({ gives }: TileRoomContent, content: Content): string[] {
+  const reward = gives["reward"];
   if (!reward) return [];
   const kind = content.kinds[reward.what]?.one;
   return [kind ?? `${reward.n} ${say(`res-${reward.what === "heal" ? "heart" : reward.what}`)}`];

@@ -48,7 +48,7 @@ export function termsOf(card: CardContent): Term[] {
     ...Object.keys(CITED).filter((id) => CITED[id]?.some((rule) => card.rules.includes(rule))),
     card.attack ? "attack" : "",
     card.danger ? "danger" : "",
-    card.faction ? "faction" : "",
+    card.suit ? "faction" : "",
   ]);
   return Object.entries(RULES).flatMap(([id, rule]) => (said.has(id) ? [{ id, rule }] : []));
 }

@@ -2,7 +2,7 @@
 import { NOTHING } from "./names";
 import type { LyingTile, OpenedLock, Shown, ShownMap, ShownSeat } from "./wire";
 
-export type { Fact, ScoreLine, ScorePart, ShownShip as ShipView } from "./wire";
+export type { Fact, ScoreLine, ScorePart } from "./wire";
 export type Lock = OpenedLock;
 export type SeatView = Required<ShownSeat>;
 
@@ -17,7 +17,7 @@ export interface Lying {
 export type MapView = Omit<ShownMap, "tiles" | "revealed"> & { tiles: Lying[]; revealed: Lying[] };
 
 /** What is there in some games, or for some seats, or at the end. */
-type Sometimes = "worth" | "hands" | "score_lines" | "ship";
+type Sometimes = "worth" | "hands" | "score_lines" | "wild";
 
 export type View = Required<Omit<Shown, Sometimes | "seats" | "map">> &
   Pick<Shown, Sometimes> & { seats: SeatView[]; map?: MapView };

@@ -557,8 +557,9 @@ export interface components {
             secrets: string[];
             laid: string[];
             module: string;
-            port: components["schemas"]["Reward"] | null;
-            reward: components["schemas"]["Reward"] | null;
+            gives: {
+                [key: string]: components["schemas"]["Given"];
+            };
         };
         /** BoardTunnel */
         BoardTunnel: {
@@ -612,8 +613,8 @@ export interface components {
             name: string;
             kind: string;
             kind_name: string;
-            faction: string;
-            faction_name: string;
+            suit: string;
+            suit_name: string;
             back_of: string | null;
             /** @enum {unknown} */
             deck: "dungeon" | "reserve" | "starter";
@@ -1078,14 +1079,10 @@ export interface components {
             brief?: string;
             turn: number;
         };
-        /**
-         * Ghosts
-         * @description Cubes that hurt everybody; in the bag only where that is open.
-         */
-        Ghosts: {
-            bank: number;
-            clank: number;
-            bag: number | null;
+        /** Given */
+        Given: {
+            what: string;
+            n: number;
         };
         /** GoldGained */
         GoldGained: {
@@ -1141,15 +1138,6 @@ export interface components {
             seat: number;
             /** @default greedy */
             bot?: string;
-        };
-        /**
-         * Hunters
-         * @description The same, aboard a ship.
-         */
-        Hunters: {
-            track: number;
-            clank: number;
-            bag: number | null;
         };
         /** IdolReturned */
         IdolReturned: {
@@ -1448,10 +1436,12 @@ export interface components {
             countdown: number[];
             lockpicks: number;
             wild_cubes: number;
-            wayshrine_spaces: number;
-            data_cubes: number;
-            hunters: number[];
-            blockade: number | null;
+            marks: number;
+            mark_spaces: number;
+            wild_track: number[];
+            milestones: {
+                [key: string]: number;
+            };
             lone_rounds: number;
             bag_open: boolean;
             row: number;
@@ -1659,11 +1649,6 @@ export interface components {
             at: number;
             seat: number;
         };
-        /** Reward */
-        Reward: {
-            what: string;
-            n: number;
-        };
         /** RowCardReplaced */
         RowCardReplaced: {
             /** @enum {unknown} */
@@ -1798,6 +1783,13 @@ export interface components {
             countdown?: number;
             /** @default [] */
             out_order?: number[];
+            /** @default 0 */
+            lone_rounds?: number;
+            /** @default [] */
+            milestones?: string[];
+            /** @default [] */
+            marks?: components["schemas"]["PlacedCube"][];
+            wild?: components["schemas"]["WildCubes"];
             /** @default [] */
             kept?: string[];
             /** @default [] */
@@ -1813,7 +1805,6 @@ export interface components {
             hands?: string[][];
             score_lines?: components["schemas"]["ScoreLine"][];
             map?: components["schemas"]["ShownMap"];
-            ship?: components["schemas"]["ShownShip"];
         };
         /**
          * ShownMap
@@ -1825,13 +1816,11 @@ export interface components {
             surface_left: number;
             revealed: components["schemas"]["LyingTile"][];
             opened: components["schemas"]["OpenedLock"][];
-            offerings: components["schemas"]["PlacedCube"][];
             figures: string[];
             artifacts: string[];
             pools: {
                 [key: string]: number;
             };
-            ghosts: components["schemas"]["Ghosts"];
         };
         /**
          * ShownSeat
@@ -1866,7 +1855,7 @@ export interface components {
             /** @default 0 */
             lockpicks?: number;
             /** @default 0 */
-            offerings?: number;
+            placed?: number;
             /** @default 0 */
             prisoners_freed?: number;
             supply: number;
@@ -1892,17 +1881,6 @@ export interface components {
             hand?: string[] | null;
             /** @default null */
             deck?: string[] | null;
-        };
-        /**
-         * ShownShip
-         * @description What belongs to a ship: cubes in data ports, crystals in the bank, hunters, the Blockade, a seat left alone.
-         */
-        ShownShip: {
-            ports: components["schemas"]["PlacedCube"][];
-            crystals: number;
-            hunters: components["schemas"]["Hunters"];
-            blockade: boolean;
-            lone_rounds: number;
         };
         /**
          * Start
@@ -1966,7 +1944,7 @@ export interface components {
             /** @enum {unknown} */
             set: "depths" | "start" | "surface";
             origin: string;
-            haunted: boolean;
+            features: string[];
             width: number;
             height: number;
             picture: string;
@@ -2022,7 +2000,9 @@ export interface components {
             rx: number;
             ry: number;
             features: string[];
-            reward: components["schemas"]["Reward"] | null;
+            gives: {
+                [key: string]: components["schemas"]["Given"];
+            };
             artifact: number | null;
             furniture: components["schemas"]["Furniture"][];
         };
@@ -2314,6 +2294,15 @@ export interface components {
             text?: string;
             brief?: string;
         };
+        /**
+         * WildCubes
+         * @description Cubes that hurt everybody; in the bag only where that is open.
+         */
+        WildCubes: {
+            aside: number;
+            clank: number;
+            bag: number | null;
+        };
         /** WildCubesReturned */
         WildCubesReturned: {
             /** @enum {unknown} */
@@ -2402,13 +2391,12 @@ export type Furniture = components['schemas']['Furniture'];
 export type Gain = components['schemas']['Gain'];
 export type Game = components['schemas']['Game'];
 export type GameEnded = components['schemas']['GameEnded'];
-export type Ghosts = components['schemas']['Ghosts'];
+export type Given = components['schemas']['Given'];
 export type GoldGained = components['schemas']['GoldGained'];
 export type GoldPaid = components['schemas']['GoldPaid'];
 export type Held = components['schemas']['Held'];
 export type Hello = components['schemas']['Hello'];
 export type Hold = components['schemas']['Hold'];
-export type Hunters = components['schemas']['Hunters'];
 export type IdolReturned = components['schemas']['IdolReturned'];
 export type ItemBought = components['schemas']['ItemBought'];
 export type Join = components['schemas']['Join'];
@@ -2456,7 +2444,6 @@ export type ReserveTurned = components['schemas']['ReserveTurned'];
 export type ResourcesGained = components['schemas']['ResourcesGained'];
 export type Return = components['schemas']['Return'];
 export type Returned = components['schemas']['Returned'];
-export type Reward = components['schemas']['Reward'];
 export type RowCardReplaced = components['schemas']['RowCardReplaced'];
 export type RuleContent = components['schemas']['RuleContent'];
 export type Rules = components['schemas']['Rules'];
@@ -2471,7 +2458,6 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type Shown = components['schemas']['Shown'];
 export type ShownMap = components['schemas']['ShownMap'];
 export type ShownSeat = components['schemas']['ShownSeat'];
-export type ShownShip = components['schemas']['ShownShip'];
 export type Start = components['schemas']['Start'];
 export type StartReached = components['schemas']['StartReached'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -2505,6 +2491,7 @@ export type WalkPrice = components['schemas']['WalkPrice'];
 export type Why = components['schemas']['Why'];
 export type WildCubeAdded = components['schemas']['WildCubeAdded'];
 export type WildCubeDrawn = components['schemas']['WildCubeDrawn'];
+export type WildCubes = components['schemas']['WildCubes'];
 export type WildCubesReturned = components['schemas']['WildCubesReturned'];
 export type $defs = Record<string, never>;
 export interface operations {

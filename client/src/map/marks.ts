@@ -131,9 +131,7 @@ export interface Thing {
   lock: boolean;
 }
 
-type Room = Pick<BoardRoom, "features" | "reward"> &
-  Partial<Pick<BoardRoom, "port">> &
-  Partial<Pick<TileRoomContent, "artifact">>;
+type Room = Pick<BoardRoom, "features" | "gives"> & Partial<Pick<TileRoomContent, "artifact">>;
 
 /** Everything in a room, in the order in which it stands there: what the room is for, what it gives, what lies there. */
 export function thingsIn(
@@ -148,15 +146,16 @@ export function thingsIn(
     mark,
     lock: BEHIND_A_LOCK.has(mark) || (mark === "hyperlift" && room.features.includes("locked-lift")),
   }));
-  if (room.port) things.push({ ...plain, mark: "port", look: "port", token: room.port.what, n: room.port.n });
-  if (room.reward && !(room.reward.what === "monkey-idol" && tokens.length)) {
-    const token = TOKENS[room.reward.what] ?? "";
+  const { port, reward } = room.gives;
+  if (port) things.push({ ...plain, mark: "port", look: "port", token: port.what, n: port.n });
+  if (reward && !(reward.what === "monkey-idol" && tokens.length)) {
+    const token = TOKENS[reward.what] ?? "";
     things.push({
       ...plain,
-      mark: room.reward.what,
+      mark: reward.what,
       look: token ? "token" : "mark",
       token,
-      n: token ? 0 : room.reward.n,
+      n: token ? 0 : reward.n,
     });
   }
   if (room.artifact != null && !tokens.some(isArtifact))

@@ -12,7 +12,7 @@ export interface Art {
 }
 
 /** A colour, and a sign 16 units square. */
-export interface Faction {
+export interface Suit {
   fill: string;
   sign: string;
 }
@@ -24,7 +24,7 @@ export interface World {
   Attack: Component;
   /** What it calls by its own names, by language, laid over the words of all games. */
   words?: Record<string, string>;
-  factions?: Record<string, Faction>;
+  suits?: Record<string, Suit>;
   /** Fetched with the game that needs them. */
   art?: () => Promise<Art>;
 }

@@ -1,4 +1,4 @@
-"""Boards: rooms and what they offer, the tunnels between them, the modules of a ship. Never written again once made."""
+"""Boards: rooms and what they offer, the tunnels between them, the modules of some. Never written again once made."""
 
 from __future__ import annotations
 
@@ -68,10 +68,11 @@ class Survey:
 
 @final
 class Module:
-    """A board among those that make up a ship: where it lies, in shares of the whole, and whether it is turned."""
+    """A board among those that make up a larger one: where it lies there, in shares, and whether it is turned."""
 
     def __init__(self, id: str, at: tuple[float, float], size: tuple[float, float], *, turned: bool, tint: str) -> None:
         self.id: Final = id
+        self.features = 0  # of all its rooms
         self.at: Final = at
         self.size: Final = size
         self.turned: Final = turned
@@ -104,11 +105,10 @@ class Board:
         self.laid: list[list[TokenId]] = []  # by room: tokens with a fixed place
         self.places: list[tuple[float, float]] = []  # by room: where to draw it, 0..1
         self.cells: dict[int, int] = NO_CELLS  # of a map that grows: the tile that lies on each cell, and how
-        # Of a ship: its modules, the one each room lies in, and what the ports and rewards of rooms give.
+        # Of one that is put together: its modules, and the one each room lies in.
         self.modules: list[Module] = NO_MODULES
         self.module_of: list[int] = NO_NUMBERS
-        self.ports: list[Program] = NO_TEXTS
-        self.rewards: list[Program] = NO_TEXTS
+        self.texts: dict[int, list[Program]] = NO_TEXTS  # by feature and room: what a room does for having it
         self.aspect = 1.0  # width by height
         self.sky = "day"  # above ground
 
@@ -144,4 +144,4 @@ class Board:
 NO_CELLS: Final[dict[int, int]] = {}
 NO_MODULES: Final[list[Module]] = []
 NO_NUMBERS: Final[list[int]] = []
-NO_TEXTS: Final[list[Program]] = []
+NO_TEXTS: Final[dict[int, list[Program]]] = {}

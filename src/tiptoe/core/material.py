@@ -24,7 +24,7 @@ VERB_OF_BANNER: Final = (ACQUIRE, USE, FIGHT)
 
 KINDS: Final[dict[str, int]] = {}  # of tokens
 TYPES: Final[dict[str, int]] = {}  # of tokens, known to the rules; a pack's own take the next free bits
-FACTIONS: Final[list[str]] = []  # of cards
+SUITS: Final[list[str]] = []  # of cards
 
 
 def token_kind(name: str, bit: int) -> int:
@@ -78,7 +78,7 @@ class Card:
         self.verb: Final = VERB_OF_BANNER[banner]  # how it is taken
         self.origin = ""
         self.set = ""  # of an expansion or option; the game's own cards have none
-        self.faction = ""
+        self.suit = ""
         self.back_of = ""  # the card of the reserve whose other face this is
         self.copies = 1
         self.cost = 0

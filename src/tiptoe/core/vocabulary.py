@@ -26,7 +26,7 @@ TOKEN_TYPE: Final = "token-type"  # a kind or type of token
 TOKEN_TYPES: Final = "token-types"
 FEATURE: Final = "feature"
 IGNORABLE: Final = "ignorable"
-FACTION: Final = "faction"
+SUIT: Final = "suit"  # of cards
 CONDITION: Final = "condition"
 HOLDING: Final = "holding"  # a condition on what is owned at the end, for scores only
 COUNTER: Final = "counter"
@@ -40,7 +40,7 @@ USE: Final = "use"
 DEFEAT: Final = "defeat"
 REVEAL: Final = "reveal"
 END: Final = "end"
-ROOM: Final = "room"  # a port or a reward, at once (SPA-5.5, SPA-6.1)
+ROOM: Final = "room"  # of a feature of a room, at once (SPA-5.5, SPA-6.1)
 SHIELD: Final = "shield"  # discarded from hand against a ghost (RUL-112)
 MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT, SHIELD)
 AS_PRINTED: Final = (PLAY, USE, DEFEAT, ACQUIRE, ARRIVE, SHIELD)  # the moments in the order of a card's lines
@@ -83,8 +83,8 @@ class Arguments:
 class EffectWord:
     """What a pack may do with a word.
 
-    `asks` words put a question to the seat, so they cannot stand where nobody has a turn (arrive). `of_faction` words
-    speak of the card's faction, so it must have one; `of_reserve` words name a card that must lie in the reserve.
+    `asks` words put a question to the seat, so they cannot stand where nobody has a turn (arrive). `of_suit` words
+    speak of the card's suit, so it must have one; `of_reserve` words name a card that must lie in the reserve.
     """
 
     def __init__(
@@ -94,14 +94,14 @@ class EffectWord:
         make: Callable[[Arguments], Effect],
         *,
         asks: bool = False,
-        of_faction: bool = False,
+        of_suit: bool = False,
         of_reserve: bool = False,
     ) -> None:
         self.rule: Final = rule
         self.fields: Final = fields
         self.make: Final = make
         self.asks: Final = asks
-        self.of_faction: Final = of_faction
+        self.of_suit: Final = of_suit
         self.of_reserve: Final = of_reserve
 
 

@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from ..core.board import FEATURES
 from ..core.marks import room_of, seat_of
-from ..core.material import KINDS, NOTHING
+from ..core.material import NOTHING
 from ..core.pack import Pack
 from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import (
@@ -56,7 +56,7 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     teleports: int = 0
     gold: int
     lockpicks: int = 0
-    offerings: int = 0
+    placed: int = 0
     prisoners_freed: int = 0
     supply: int
     clank: int = 0
@@ -99,18 +99,10 @@ class PlacedCube(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Ghosts(msgspec.Struct, frozen=True):
+class WildCubes(msgspec.Struct, frozen=True):
     """Cubes that hurt everybody; in the bag only where that is open."""
 
-    bank: int
-    clank: int
-    bag: int | None
-
-
-class Hunters(msgspec.Struct, frozen=True):
-    """The same, aboard a ship."""
-
-    track: int
+    aside: int
     clank: int
     bag: int | None
 
@@ -123,21 +115,9 @@ class ShownMap(msgspec.Struct, frozen=True, kw_only=True):
     surface_left: int
     revealed: list[LyingTile]
     opened: list[OpenedLock]
-    offerings: list[PlacedCube]
     figures: list[str]
     artifacts: list[str]
     pools: dict[str, int]
-    ghosts: Ghosts
-
-
-class ShownShip(msgspec.Struct, frozen=True, kw_only=True):
-    """What belongs to a ship: cubes in data ports, crystals in the bank, hunters, the Blockade, a seat left alone."""
-
-    ports: list[PlacedCube]
-    crystals: int
-    hunters: Hunters
-    blockade: bool
-    lone_rounds: int
 
 
 class NextAttack(msgspec.Struct, frozen=True):
@@ -203,6 +183,10 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     black_aside: int = 0
     countdown: int = 0
     out_order: list[int] = []
+    lone_rounds: int = 0
+    milestones: list[str] = []
+    marks: list[PlacedCube] = []
+    wild: WildCubes | UnsetType = UNSET
     kept: list[str] = []
     latents: list[WaitingText] = []
     about: str | None = None
@@ -213,7 +197,6 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hands: list[list[str]] | UnsetType = UNSET
     score_lines: list[ScoreLine] | UnsetType = UNSET
     map: ShownMap | UnsetType = UNSET
-    ship: ShownShip | UnsetType = UNSET
 
 
 def shown(view: View) -> Shown:
@@ -247,6 +230,10 @@ def shown(view: View) -> Shown:
         black_aside=view.black_aside,
         countdown=view.countdown + 1 if view.out_order else 0,
         out_order=view.out_order[:],
+        lone_rounds=view.countdown if view.rules.params.lone_rounds else 0,
+        milestones=view.milestones(),
+        marks=[PlacedCube(view.board.rooms[room_of(mark)], seat_of(mark)) for mark in view.marks],
+        wild=_wild(view) if view.rules.params.wild_cubes else UNSET,
         kept=[kept.effect.label for kept in view.kept],
         latents=[
             WaitingText(pack.cards[latent.source].id, latent.paid) for latent in view.latents if latent.source >= 0
@@ -256,25 +243,7 @@ def shown(view: View) -> Shown:
         scores=view.scores[:],
         winners=view.winners[:],
         map=_map(view) if view.board.cells else UNSET,
-        ship=_ship(view) if view.board.modules else UNSET,
     )
-
-
-def _ship(view: View) -> ShownShip:
-    pack = view.rules.pack
-    crystal = pack.token_of_kind(KINDS["power-crystal"])
-    return ShownShip(
-        ports=_placed_cubes(view),
-        crystals=crystal.copies - sum(seat.tokens.count(crystal.number) for seat in view.seats),
-        hunters=Hunters(view.wild_aside, view.wild_clank, _bagged_wild(view)),
-        blockade="blockade" in view.milestones(),
-        lone_rounds=view.countdown,
-    )
-
-
-def _placed_cubes(view: View) -> list[PlacedCube]:
-    rooms = view.board.rooms
-    return [PlacedCube(rooms[room_of(mark)], seat_of(mark)) for mark in view.marks]
 
 
 def _map(view: View) -> ShownMap:
@@ -285,19 +254,16 @@ def _map(view: View) -> ShownMap:
         surface_left=view.surface_left,
         revealed=[_lying(pack, tile, cell, None) for tile, cell in view.rules.waiting_tiles(view.stack)],
         opened=[lock_named(pack, lock) for lock in view.opened],
-        offerings=_placed_cubes(view),
         figures=[view.board.rooms[room] for room in view.figures],
         artifacts=[pack.tokens[token].id for token in view.artifacts],
         pools={kind_name(pack, kind): size for kind, size in zip(POOLS, view.pool_sizes)},
-        ghosts=Ghosts(view.wild_aside, view.wild_clank, _bagged_wild(view)),
     )
 
 
-def _bagged_wild(view: View) -> int | None:
+def _wild(view: View) -> WildCubes:
     """RUL-33: what is in the bag follows from what is not; it is shown where the bag is open."""
-    if not view.rules.params.bag_open:
-        return None
-    return view.rules.params.wild_cubes - view.wild_aside - view.wild_clank
+    bagged = view.rules.params.wild_cubes - view.wild_aside - view.wild_clank
+    return WildCubes(view.wild_aside, view.wild_clank, bagged if view.rules.params.bag_open else None)
 
 
 def _lying(pack: Pack, tile: int, cell: int, turn: int | None) -> LyingTile:
@@ -345,7 +311,7 @@ def _seat(view: View, seat: SeatView) -> ShownSeat:
         teleports=seat.teleports,
         gold=seat.gold,
         lockpicks=seat.lockpicks,
-        offerings=seat.placed,
+        placed=seat.placed,
         prisoners_freed=seat.prisoners_freed,
         supply=seat.supply,
         clank=seat.clank,

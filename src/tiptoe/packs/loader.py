@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from ..core.board import FEATURES, START, Board, Tunnel
-from ..core.material import BLUE, FACTIONS, FIRST_FREE_TAG, KINDS, PURPLE, RED, SECRET, USABLE, Card, Token
+from ..core.material import BLUE, FIRST_FREE_TAG, KINDS, PURPLE, RED, SECRET, SUITS, USABLE, Card, Token
 from ..core.pack import Pack
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..languages import IN_PACKS
@@ -196,7 +196,7 @@ class Loader:
             card.set = self.reader.text(row, "set", "")
         with self._collecting():
             if "faction" in row:
-                card.faction = self.reader.known(self.reader.text(row, "faction"), FACTIONS, "faction", "faction")
+                card.suit = self.reader.known(self.reader.text(row, "faction"), SUITS, "faction", "faction")
         with self._collecting():
             if "back-of" in row:
                 card.back_of = self.reader.known(self.reader.text(row, "back-of"), self.cards, "back-of", "card")
@@ -230,7 +230,7 @@ class Loader:
             raise self.reader.error(moment, f"a {card.kind} has no '{moment}' text; it has: {allowed}")
         program = self.reader.program(row[moment], moment, moment)
         for effect in program.effects:
-            if self.reader.vocabulary.effects[effect.word].of_faction and not card.faction:
+            if self.reader.vocabulary.effects[effect.word].of_suit and not card.suit:
                 raise self.reader.error(moment, f"'{effect.word}' speaks of the card's faction, and this one has none")
         setattr(card, moment, program)
 

@@ -9,7 +9,7 @@ from ..core import vocabulary as v
 from ..core.board import FEATURES
 from ..core.kernel import Ability, LatentEffect
 from ..core.kinds import Amount, Condition, Counter, Effect
-from ..core.material import BLUE, FACTIONS, NOTHING, PURPLE, RED, Program
+from ..core.material import BLUE, NOTHING, PURPLE, RED, SUITS, Program
 from ..core.pack import Pack
 from ..core.vocabulary import Arguments, Field, Vocabulary
 from ..nearest import hint
@@ -147,8 +147,8 @@ class PackReader:
             known, what = self.pack.tags, "type of token"
         elif field.kind == v.FEATURE:
             known, what = FEATURES, "feature"
-        elif field.kind == v.FACTION:
-            known, what = dict.fromkeys(FACTIONS, 0), "faction"
+        elif field.kind == v.SUIT:
+            known, what = dict.fromkeys(SUITS, 0), "faction"
         else:
             known, what = IGNORABLES, "thing to ignore"
         arguments.words[field.name] = [value]

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from ..core import vocabulary as v
 from ..core.board import FEATURES
-from ..core.material import FACTIONS, KINDS, SECRET
+from ..core.material import KINDS, SECRET, SUITS
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
@@ -106,7 +106,7 @@ def _card() -> Schema:
             "kind": {"enum": list(CARD_KINDS)},
             "deck": {"enum": list(DECKS)},
             "set": NAME,
-            "faction": {"enum": list(FACTIONS)},
+            "faction": {"enum": list(SUITS)},
             "back-of": NAME,
             "copies": COUNT,
             "cost": COUNT,
@@ -211,7 +211,7 @@ def _ship() -> Schema:
 
 def _field(kind: str) -> Schema:
     """What may stand in a field; games add to what rooms, cards and texts can name."""
-    named = {v.FEATURE: FEATURES, v.IGNORABLE: IGNORABLES, v.FACTION: FACTIONS}
+    named = {v.FEATURE: FEATURES, v.IGNORABLE: IGNORABLES, v.SUIT: SUITS}
     return {"enum": list(named[kind])} if kind in named else FIELDS[kind]
 
 

@@ -56,6 +56,7 @@ class ModulePlan:
     id: str
     piece: str
     tint: str
+    features: int  # of all its rooms
     rooms: list[RoomPlan]
     tunnels: list[TunnelRow]
     doors: dict[str, str] = field(default_factory=dict)  # by id: the room behind it
@@ -88,7 +89,7 @@ def read_module(reader: PackReader, id: str, row: Table, others: Iterable[Module
         for end in (way.start, way.end):
             reader.known(end, names, f"tunnels[{i}]", "room")
     tint = reader.known(reader.text(row, TINT, TINTS[0]), TINTS, TINT, "tint")
-    return ModulePlan(id, reader.text(row, "piece", ""), tint, rooms, tunnels, _doors(reader, row, names))
+    return ModulePlan(id, reader.text(row, "piece", ""), tint, shared, rooms, tunnels, _doors(reader, row, names))
 
 
 def _doors(reader: PackReader, row: Table, rooms: list[str]) -> dict[str, str]:
@@ -243,11 +244,15 @@ class Yard:
             )
             for plan, berth in zip(plans, self.berths)
         ]
+        for module, plan in zip(board.modules, plans):
+            module.features = plan.features
         board.places = [_place(room.at, board.modules[board.module_of[i]]) for i, room in enumerate(rooms)]
         board.spaces = [room.secrets for room in rooms]
         board.laid = [room.tokens[:] for room in rooms]
-        board.ports = [room.port for room in rooms]
-        board.rewards = [room.reward for room in rooms]
+        board.texts = {
+            FEATURES["port"]: [room.port for room in rooms],
+            FEATURES["reward"]: [room.reward for room in rooms],
+        }
 
 
 def _place(at: Point, module: Module) -> Point:

@@ -168,7 +168,7 @@ def room_reports(games: Sequence[GameFacts]) -> list[RoomReport]:
 
 def _factions(state: State, seats: Iterable[int]) -> list[str]:
     cards = [state.cards[card] for seat in seats for card in owned_cards(state.seats[seat])]
-    return [card.faction for card in cards if card.faction]
+    return [card.suit for card in cards if card.suit]
 
 
 def _all(values: Iterable[tuple[int, ...]]) -> list[int]:

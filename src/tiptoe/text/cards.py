@@ -10,7 +10,7 @@ from ..core import vocabulary as v
 from ..core.board import FEATURES
 from ..core.kernel import Ability
 from ..core.kinds import Condition, Counter, Effect, NumberEffect, Spoken
-from ..core.material import KINDS, RED, Card, Program, Token
+from ..core.material import KINDS, RED, SUITS, Card, Program, Token
 from ..core.pack import Pack
 from ..core.tiles import START, face_of
 from ..core.vocabulary import Arguments, Field
@@ -19,7 +19,7 @@ from ..rules.move import GainTeleports
 from ..rules.tokens import token_of
 from .words import Argument, Words, sentence
 
-SHIP: Final = "."  # between the modules in the id of a ship
+JOINT: Final = "."  # between the parts in the id of a board that is put together
 MOMENTS: Final = v.AS_PRINTED
 
 
@@ -43,11 +43,11 @@ class CardVoice:
     def name(self, id: str) -> str:
         """The name of a card, token, board or type; an id without a name is written as it is, with capitals.
 
-        What is put together is called after its parts: a ship after its modules.
+        What is put together is called after its parts.
         """
         names = self.pack.names.get(id, {})
-        if not names and SHIP in id:
-            return ", ".join(self.name(part) for part in id.split(SHIP))
+        if not names and JOINT in id:
+            return ", ".join(self.name(part) for part in id.split(JOINT))
         return names.get(self.short) or names.get("en") or id.replace("-", " ").title()
 
     def face_name(self, face: str) -> str:
@@ -99,11 +99,11 @@ class CardVoice:
         return CardText(self.name(card.id), self.kind(card), tuple(lines))
 
     def kind(self, card: Card) -> str:
-        """The kind of a card, and its faction if it has one."""
+        """The kind of a card, and its suit if it has one."""
         kind = self.words.say(f"kind-{card.kind}")
-        if not card.faction:
+        if not card.suit:
             return kind
-        return self.words.say("kind-of-faction", kind=kind, faction=self.words.say(f"faction-{card.faction}"))
+        return self.words.say("kind-of-suit", kind=kind, suit=self.words.say(f"suit-{card.suit}"))
 
     def token(self, token: Token) -> CardText:
         kind = next(name for name, tag in KINDS.items() if tag == token.kind)
@@ -129,21 +129,21 @@ class CardVoice:
     def effect(self, effect: Effect) -> str:
         return self._spoken("effect", effect)
 
-    def allied(self, card: Card) -> str:
-        """What a card does in company of its faction."""
+    def in_company(self, card: Card) -> str:
+        """What a card does in company of its suit."""
         programs: list[Program] = [getattr(card, moment) for moment in MOMENTS]
-        waiting = [effect for program in programs for effect in program.effects if _of_faction(effect)]
+        waiting = [effect for program in programs for effect in program.effects if _of_suit(effect)]
         texts = [
             self.program(effect.arguments.program(effect.word)) for effect in waiting if effect.arguments is not None
         ]
         return sentence(", ".join(texts))
 
-    def _faction(self, effect: Spoken) -> str:
-        """The faction of the card whose text it is."""
+    def _suit(self, effect: Spoken) -> str:
+        """The suit of the card whose text it is."""
         for card in self.pack.cards:
-            if card.faction and any(each is effect for moment in MOMENTS for each in getattr(card, moment).effects):
-                return self.words.say(f"of-{card.faction}")
-        raise LookupError(f"no card of a faction says '{effect.word}'")
+            if card.suit and any(each is effect for moment in MOMENTS for each in getattr(card, moment).effects):
+                return self.words.say(f"of-{card.suit}")
+        raise LookupError(f"no card of a suit says '{effect.word}'")
 
     def _moment(self, moment: str, program: Program) -> str:
         """Gains in one sentence, everything else in a sentence of its own."""
@@ -178,8 +178,8 @@ class CardVoice:
         filled: dict[str, Argument] = {}
         for field in fields:
             filled |= self._field(field, arguments)
-        if group == "effect" and _of_faction(spoken):
-            filled["faction"] = self._faction(spoken)
+        if group == "effect" and _of_suit(spoken):
+            filled["suit"] = self._suit(spoken)
         return self.words.say(self._message(group, spoken, fields, filled), **filled)
 
     def _message(self, group: str, spoken: Spoken, fields: tuple[Field, ...], filled: dict[str, Argument]) -> str:
@@ -231,8 +231,8 @@ class CardVoice:
         if kind == v.CARD_KIND:
             form = {"on": "kinds", "another": "another-kind"}.get(name, "kind")
             return {name: self.words.say(f"{form}-{arguments.name(name)}")}
-        if kind == v.FACTION:
-            return {name: self.words.say(f"of-{arguments.name(name)}")}
+        if kind == v.SUIT:
+            return {"suit": self.words.say(f"of-{arguments.name(name)}")}
         if kind in (v.CARD, v.CARD_OR_ANY):
             if name not in arguments.words:
                 return {}
@@ -263,8 +263,9 @@ class CardVoice:
         if "card-kind" in arguments.words:
             kind = arguments.name("card-kind")
             return {"kind": self.words.say(f"kind-{kind}"), "many": self.words.say(f"many-kind-{kind}", n=n)}
-        if "faction" in arguments.words:
-            return {"faction": self.words.say(f"of-{arguments.name('faction')}")}
+        suits = [name for name, words in arguments.words.items() if words[0] in SUITS]
+        if suits:
+            return {"suit": self.words.say(f"of-{arguments.name(suits[0])}")}
         return {"card": self.name(arguments.name("card"))} if "card" in arguments.words else {}
 
     def _either(self, id: str, options: list[str]) -> str:
@@ -283,9 +284,9 @@ def _waits(program: Program) -> bool:
     return any(effect.word == "at-end-of-turn" for effect in program.effects)
 
 
-def _of_faction(spoken: Spoken) -> bool:
-    """Whether the text of a word depends on the card's faction."""
-    return VOCABULARY.effects[spoken.word].of_faction
+def _of_suit(spoken: Spoken) -> bool:
+    """Whether the text of a word depends on the card's suit."""
+    return VOCABULARY.effects[spoken.word].of_suit
 
 
 def _fields(group: str, word: str) -> tuple[Field, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..core import choice as c
 from ..core.arguments import kind_name
-from ..core.board import NOWHERE, Tunnel, feature_name
+from ..core.board import FEATURES, NOWHERE, Tunnel, feature_name
 from ..core.marks import rooms_marked
 from ..core.material import RED
 from ..core.price import Price
@@ -82,7 +82,7 @@ class ChoiceVoice:
         """What a card costs, even if that is nothing, and what it does when it is activated."""
         card = self.pack.cards[number]
         nothing = {"swords" if card.banner == RED else "skill": 0}
-        text = self.cards.allied(card) if card.faction else ""
+        text = self.cards.in_company(card)
         return {"price": self._listed(price.parts() or nothing), "text": text}
 
     def _aboard(self, room: int) -> dict[str, Argument]:
@@ -92,7 +92,7 @@ class ChoiceVoice:
         me, cubes = self.view.me, self.view.rules.params.marks
         placed = len(rooms_marked(self.view.marks, me.index))
         return {
-            "gain": self.cards.program(self.view.board.ports[room]),
+            "gain": self.cards.program(self.view.board.texts[FEATURES["port"]][room]),
             "last": int(placed == cubes - 1),
             "stops": int(not me.ignores & IGNORE_DIZZINESS),
         }

@@ -160,7 +160,7 @@ class Outcomes:
         if bits & MARKET and me.gold >= params.market_price and self.view.market:
             told.gains.append(self._say("gain-market"))
         if bits & PORT and not seats_marking(self.view.marks, room):
-            told.gains.append(self._say("gain-port", gain=self.cards.program(self.view.board.ports[room])))
+            told.gains.append(self._say("gain-port", gain=self.cards.program(self.view.board.texts[PORT][room])))
         if bits & WAYSHRINE and me.index not in seats_marking(self.view.marks, room):
             told.gains.append(self._say("gain-offering", n=me.placed + 1))
         for name, bit in FEATURES.items():
@@ -171,7 +171,7 @@ class Outcomes:
 
     def _rewards(self, told: Outcome, room: RoomId, bits: int) -> None:
         if bits & REWARD:
-            self._add(told, self.view.board.rewards[room].effects)
+            self._add(told, self.view.board.texts[REWARD][room].effects)
         if not self.pack.tiles or room in self.view.me.rewarded:
             return
         printed = self.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE]
@@ -213,7 +213,7 @@ class Outcomes:
         return Outcome([self._say("cost-gold", n=self.view.me.placed + 1)]) if verb == OFFER_AFAR else Outcome()
 
     def _hack(self, room: RoomId) -> Outcome:
-        told = self._text(self.view.board.ports[room].effects)
+        told = self._text(self.view.board.texts[PORT][room].effects)
         placed = rooms_marked(self.view.marks, self.view.me.index)
         if len(placed) == self.view.rules.params.marks - 1:
             told.gains.append(self._say("gain-code"))

@@ -170,25 +170,20 @@ def plain_room(cards: CardVoice, board: Board, room: RoomId) -> str:
 
 
 def room_marks(cards: CardVoice, board: Board, room: RoomId) -> str:
-    """What a room of a printed board is known for; aboard a ship, its module first."""
+    """What a room of a printed board is known for: its module, what only it is, and what that gives."""
     bits = board.features[room]
-    if not board.modules:
-        marks = [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
-    else:
-        reward = FEATURES["reward"]
-        port = FEATURES["port"]
-        # The module says where it is; a port and a reward, what they give.
-        shown = bits & ~(DEPTHS | FEATURES["command"] | port | reward)
-        marks = [cards.name(module_id(board, room))]
-        marks += [cards.words.say(f"feature-{name}") for name, bit in FEATURES.items() if shown & bit]
-        marks += [cards.words.say("gain-port", gain=cards.program(board.ports[room]))] if bits & port else []
-        marks += [cards.program(board.rewards[room])] if bits & reward else []
+    marks: list[str] = []
+    if board.modules:
+        module = board.modules[board.module_of[room]]
+        marks.append(cards.name(module.id))
+        bits &= ~module.features
+    plain = [name for name, bit in FEATURES.items() if bits & bit and bit not in board.texts]
+    marks += [cards.words.say(f"feature-{name}") for name in plain]
+    for name, bit in FEATURES.items():
+        if bits & bit and bit in board.texts:
+            gain = cards.program(board.texts[bit][room])
+            marks.append(cards.words.say(f"gain-{name}", gain=gain) if cards.words.has(f"gain-{name}") else gain)
     return ", ".join(marks)
-
-
-def module_id(board: Board, room: RoomId) -> str:
-    """The module of a ship that a room lies in."""
-    return board.modules[board.module_of[room]].id
 
 
 def printed_marks(words: Words, room: TileRoom) -> list[str]:

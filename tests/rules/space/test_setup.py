@@ -70,7 +70,7 @@ def test_artifacts_secrets_and_the_market() -> None:
 def test_the_adventure_deck_has_a_hundred_cards_and_no_device() -> None:
     pack = open_game("space").pack
     cards = [pack.cards[card] for card in pack.dungeon]
-    factions = Counter(card.faction for card in cards)
+    factions = Counter(card.suit for card in cards)
     assert factions == {"outlaw": 18, "resistance": 26, "science": 11, "": 45}
     assert Counter(card.banner for card in cards) == {BLUE: 79, RED: 21}
     assert PURPLE not in {card.banner for card in pack.cards}

@@ -1,7 +1,7 @@
 /** Factions of cards. */
-import type { Faction } from "../world";
+import type { Suit } from "../world";
 
-export const FACTIONS: Record<string, Faction> = {
+export const FACTIONS: Record<string, Suit> = {
   resistance: { fill: "#c8541f", sign: "M8 1 10 6H15L11 9 12.6 14.6 8 11.4 3.4 14.6 5 9 1 6H6Z" },
   outlaw: {
     fill: "#7a3fb0",

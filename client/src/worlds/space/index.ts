@@ -10,7 +10,7 @@ const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import:
 export const world: World = {
   Cover,
   Attack,
-  factions: FACTIONS,
+  suits: FACTIONS,
   words: byLanguage(WORDS),
   art: async () =>
     together(

@@ -59,7 +59,7 @@ class Worth:
     def _played(self, card: Card, prices: Prices, itself: int) -> float:
         """What a card brings when it is played, also by the company that it finds in the own deck."""
         brings = self.amount(card.play, prices)
-        if card.faction:
+        if card.suit:
             for company in COMPANY:
                 brings += company(self, card, prices, itself)
         return brings

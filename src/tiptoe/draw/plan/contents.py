@@ -60,15 +60,15 @@ def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
     for room, each in enumerate(found if board.modules else []):
         each.aboard = True
         each.shared = bool(board.spaces[room] or board.laid[room])
-        each.port, each.port_amount = _given(board.ports[room])
-        each.reward, each.amount = _given(board.rewards[room])
+        each.port, each.port_amount = given(board.texts[FEATURES["port"]][room])
+        each.reward, each.amount = given(board.texts[FEATURES["reward"]][room])
     if view is not None:
         _add_traces(found, view)
     return found
 
 
-def _given(program: Program) -> tuple[str, int]:
-    """What a port or a reward of a room gives, by its word, and how much."""
+def given(program: Program) -> tuple[str, int]:
+    """What a feature of a room gives, by its word, and how much."""
     for effect in program.effects:
         if effect.arguments is not None:
             return effect.word, effect.arguments.number(effect.word)

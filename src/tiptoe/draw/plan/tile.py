@@ -74,6 +74,12 @@ def is_haunted(tile: Tile) -> bool:
     return tile.features & FEATURES.get("haunted", 0) != 0
 
 
+def printed_signs(plan: TilePlan) -> list[tuple[str, Point]]:
+    """What is printed beside rooms and tunnels, and where: the portal, and the ghost of a haunted tile."""
+    signs = [("portal", plan.portal), ("ghost", plan.ghost if is_haunted(plan.tile) else None)]
+    return [(what, at) for what, at in signs if at is not None]
+
+
 def icons(part: Part) -> list[str]:
     """The icons of a part, in the order in which they are walked over."""
     found = [FOOTPRINTS] * part.footprints + [MONSTER] * part.monsters + [LOCK] * (part.lock >= 0)

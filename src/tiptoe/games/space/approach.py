@@ -108,4 +108,4 @@ def _ports(state: State, seat: Seat, worth: Worth, ways: Distances) -> list[Stop
             hack.options(state, seat, choices)
     seat.room = here
     rooms = [choice ^ HACK for choice in choices]
-    return [Stop(room, worth.now(state.board.ports[room]), ways.way(room)) for room in rooms]
+    return [Stop(room, worth.now(state.board.texts[PORT][room]), ways.way(room)) for room in rooms]

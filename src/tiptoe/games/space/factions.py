@@ -10,7 +10,7 @@ from ...core.kinds import Counter, Effect, Question
 from ...core.material import CardId, Program
 from ...core.numbers import FRAMES
 from ...core.state import Seat, State
-from ...core.vocabulary import FACTION, FLAG, PROGRAM, CounterWord, EffectWord, Field
+from ...core.vocabulary import FLAG, PROGRAM, SUIT, CounterWord, EffectWord, Field
 from ...rules.deck import owned_cards
 from .events import FACTION_ACTIVATED
 from .verbs import ACTIVATE
@@ -25,10 +25,10 @@ class Allied(LatentEffect):
         self.program: Final = program
 
     def owed(self, state: State, seat: Seat, source: int) -> int:
-        faction = state.cards[source].faction
+        faction = state.cards[source].suit
         played = 0
         for card in seat.played:
-            if state.cards[card].faction == faction:
+            if state.cards[card].suit == faction:
                 played += 1
         return 1 if played > 1 else 0
 
@@ -97,15 +97,13 @@ class CardsOfFaction(Counter):
         self.faction: Final = faction
 
     def count(self, state: State, seat: Seat) -> int:
-        return sum([1 for card in owned_cards(seat) if state.cards[card].faction == self.faction])
+        return sum([1 for card in owned_cards(seat) if state.cards[card].suit == self.faction])
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {
-    "allied": EffectWord(
-        "SPA-3.1", (Field("allied", PROGRAM),), lambda a: Allied(a.program("allied")), of_faction=True
-    ),
+    "allied": EffectWord("SPA-3.1", (Field("allied", PROGRAM),), lambda a: Allied(a.program("allied")), of_suit=True),
     "activate": EffectWord("SPA-3.2", (Field("activate", FLAG),), lambda a: Activate(), asks=True),
 }
 POSSESSIONS: Final[dict[str, CounterWord]] = {
-    "faction": CounterWord("SPA-1.2", (Field("faction", FACTION),), lambda a: CardsOfFaction(a.name("faction")))
+    "faction": CounterWord("SPA-1.2", (Field("faction", SUIT),), lambda a: CardsOfFaction(a.name("faction")))
 }

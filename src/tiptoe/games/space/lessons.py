@@ -64,7 +64,7 @@ def teach() -> None:
     COMPANY.append(company)
     USES.append((WAKING, is_time_to_wake))
     ITEMS[TELEPASS] = lambda worth: worth.weights.telepass
-    GIFTS[REWARD] = lambda state, seat, worth, room: worth.now(state.board.rewards[room])
+    GIFTS[REWARD] = lambda state, seat, worth, room: worth.now(state.board.texts[REWARD][room])
     CLOSINGS.append(blockaded)
     APPROACHES.append(to_the_code)
     SIGNS.berths |= POD
@@ -92,7 +92,7 @@ def allied(worth: Worth, card: Card, prices: Prices) -> float:
 
 def company(worth: Worth, card: Card, prices: Prices, itself: int) -> float:
     """SPA-3.1: its faction effect, as often as another card of its faction comes into the same hand."""
-    friends = sum([1 for other in worth.deck if other.faction == card.faction]) - itself
+    friends = sum([1 for other in worth.deck if other.suit == card.suit]) - itself
     return allied(worth, card, prices) * worth.beside(friends)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.board import feature
-from ...core.material import FACTIONS, token_kind, token_type
+from ...core.material import SUITS, token_kind, token_type
 from ...rules.move import IGNORABLES, IGNORE_CAVES, IGNORE_DIZZINESS
 
 SECURITY: Final = feature("security", 2048)
@@ -25,5 +25,5 @@ ESCAPE_POD: Final = token_kind("escape-pod", 1 << 59)
 COMMAND_CODE: Final = token_kind("command-code", 1 << 60)
 TELEPASS: Final = token_type("telepass", 1 << 61)
 
-FACTIONS.extend(["resistance", "outlaw", "science"])  # SPA-1.2
+SUITS.extend(["resistance", "outlaw", "science"])  # SPA-1.2
 IGNORABLES.update({"security": IGNORE_CAVES, "ride": IGNORE_DIZZINESS})

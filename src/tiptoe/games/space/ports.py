@@ -85,7 +85,7 @@ def why_not_hack(state: State, seat: Seat, room: RoomId) -> Reason | None:
     reason = ALREADY_OUT if seat.leaving else state.rules.marking.why_not(state, seat, room)
     if reason is not None:
         return reason
-    for effect in state.board.ports[room].effects:
+    for effect in state.board.texts[PORT][room].effects:
         reason = why_no_damage(state, seat, effect.n) if isinstance(effect, Damage) else None
         if reason is not None:
             return reason  # RUL-51: damage by choice
@@ -97,7 +97,7 @@ def hack(state: State, seat: Seat, room: RoomId) -> None:
     placed = len(ports_hacked(state, seat)) + 1
     if state.recording:
         state.tell(PORT_HACKED, seat.index, room, placed)
-    resolve(state, seat, state.board.ports[room], NOTHING)
+    resolve(state, seat, state.board.texts[PORT][room], NOTHING)
     state.marks = state.marks + [mark(room, seat.index)]
     if placed == state.rules.params.marks:
         gain_token(state, seat, state.rules.pack.token_of_kind(COMMAND_CODE).number)
@@ -150,7 +150,7 @@ class GiveRewards(Trigger):
 
     def entered(self, state: State, seat: Seat, room: RoomId) -> None:
         if state.board.features[room] & REWARD:
-            resolve(state, seat, state.board.rewards[room], NOTHING)
+            resolve(state, seat, state.board.texts[REWARD][room], NOTHING)
 
 
 @final

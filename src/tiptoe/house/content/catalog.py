@@ -29,7 +29,7 @@ class VariantFit(msgspec.Struct, frozen=True):
 
 
 class Face(msgspec.Struct, frozen=True):
-    """A board, start tile or ship that a game can be played on: what a spec calls it, and its name."""
+    """A board or start tile that a game can be played on: what a spec calls it, and its name."""
 
     id: str
     name: str

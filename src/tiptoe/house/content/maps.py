@@ -12,10 +12,10 @@ from ...core.tiles import START as START_SET
 from ...core.tiles import Tile, lying_tile, mouth_names
 from ...draw.plan.badges import ARROW, WRAP, Badge
 from ...draw.plan.board import BoardPlan, layout, nook
-from ...draw.plan.contents import Contents, contents, printed
+from ...draw.plan.contents import Contents, contents, given, printed
 from ...draw.plan.rooms import beside, furniture
 from ...draw.plan.ship import module_box, name_place
-from ...draw.plan.tile import SIDE, TilePlan, end_name, is_haunted, mouth_place, rooms_of, tile_plan
+from ...draw.plan.tile import SIDE, TilePlan, end_name, mouth_place, printed_signs, rooms_of, tile_plan
 from ...draw.plan.tunnels import DrawnTunnel
 from ...text.cards import CardVoice
 from ...text.naming import Naming
@@ -28,11 +28,11 @@ from .shapes import (
     BoardTunnel,
     Eye,
     Furniture,
+    Given,
     ModuleContent,
     Mouth,
     PartContent,
     Place,
-    Reward,
     TileContent,
     TileMark,
     TileRoomContent,
@@ -41,6 +41,7 @@ from .shapes import (
 
 BACKS: Final = {"surface": "back-surface", "depths": "back"}
 SET_NAMES: Final[tuple[Literal["start", "surface", "depths"], ...]] = ("start", "surface", "depths")
+ON_ENTRY: Final = "reward"  # what a room of a tile gives is given to whoever enters
 TURNED: Final = (ARROW, WRAP)  # marks that point somewhere
 
 
@@ -108,8 +109,7 @@ def _board_room(rules: Ruleset, voice: CardVoice, plan: BoardPlan, room: RoomId,
         secrets=[name for name, kind in KINDS.items() if board.spaces[room] & kind & DRAWN],
         laid=[rules.pack.tokens[token].id for token in board.laid[room]],
         module=board.modules[board.module_of[room]].id if board.modules else "",
-        port=Reward(here.port, here.port_amount) if here.port else None,
-        reward=Reward(here.reward, here.amount) if here.reward else None,
+        gives=_given_in(board, room),
     )
 
 
@@ -139,7 +139,7 @@ def _tile(board: Board, voice: CardVoice, tile: Tile, picture: str) -> TileConte
         name=voice.name(tile.id),
         set=SET_NAMES[tile.set],
         origin=tile.origin,
-        haunted=is_haunted(tile),
+        features=[name for name, bit in FEATURES.items() if tile.features & bit],
         width=plan.width,
         height=plan.height,
         picture=picture,
@@ -175,7 +175,7 @@ def _tile_room(board: Board, voice: CardVoice, plan: TilePlan, index: int, here:
         rx=oval.rx,
         ry=oval.ry,
         features=_features(board.features[tile.room(index)]),
-        reward=Reward(here.reward, here.amount) if here.reward else None,
+        gives={ON_ENTRY: Given(here.reward, here.amount)} if here.reward else {},
         artifact=here.pluses,
         furniture=[
             Furniture(piece.symbol, _short(piece.x), _short(piece.y), piece.mirrored)
@@ -209,10 +209,13 @@ def _tile_marks(plan: TilePlan) -> list[TileMark]:
         for part, row in enumerate(plan.badges)
         for mark in row
     ]
-    others = [("portal", plan.portal), ("ghost", plan.ghost if is_haunted(plan.tile) else None)]
-    return marks + [
-        TileMark(what, _short(at[0]), _short(at[1]), 0, True, None) for what, at in others if at is not None
-    ]
+    return marks + [TileMark(what, _short(x), _short(y), 0, True, None) for what, (x, y) in printed_signs(plan)]
+
+
+def _given_in(board: Board, room: RoomId) -> dict[str, Given]:
+    """What a room gives for its features, by their names."""
+    texts = {name: board.texts[bit][room] for name, bit in FEATURES.items() if bit in board.texts}
+    return {name: Given(*given(text)) for name, text in texts.items() if text.effects}
 
 
 def _upright(mark: Badge) -> bool:

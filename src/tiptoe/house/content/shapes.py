@@ -37,8 +37,8 @@ class CardContent(Shape, frozen=True):
     name: str
     kind: str
     kind_name: str
-    faction: str
-    faction_name: str
+    suit: str
+    suit_name: str
     back_of: str | None
     deck: Literal["starter", "reserve", "dungeon"]
     set: str
@@ -93,10 +93,10 @@ class ParamsContent(Shape, frozen=True):
     countdown: list[int]
     lockpicks: int
     wild_cubes: int
-    wayshrine_spaces: int
-    data_cubes: int
-    hunters: list[int]
-    blockade: int | None
+    marks: int
+    mark_spaces: int
+    wild_track: list[int]
+    milestones: dict[str, int]
     lone_rounds: int
     bag_open: bool
     row: int
@@ -124,7 +124,7 @@ class BoardMark(Shape, frozen=True):
     upright: bool
 
 
-class Reward(Shape, frozen=True):
+class Given(Shape, frozen=True):
     what: str
     n: int
 
@@ -142,8 +142,7 @@ class BoardRoom(Shape, frozen=True):
     secrets: list[str]
     laid: list[str]
     module: str
-    port: Reward | None
-    reward: Reward | None
+    gives: dict[str, Given]
 
 
 class ModuleContent(Shape, frozen=True):
@@ -200,7 +199,7 @@ class TileRoomContent(Shape, frozen=True):
     rx: float
     ry: float
     features: list[str]
-    reward: Reward | None
+    gives: dict[str, Given]
     artifact: int | None
     furniture: list[Furniture]
 
@@ -237,7 +236,7 @@ class TileContent(Shape, frozen=True):
     name: str
     set: Literal["start", "surface", "depths"]
     origin: str
-    haunted: bool
+    features: list[str]
     width: float
     height: float
     picture: str

@@ -105,7 +105,7 @@ effect-choose-all-if = choose { $choose ->
    *[other] { $choose }
 } (all if { $all-if }): { $options }
 effect-at-end-of-turn = at the end of this turn: { $do }
-effect-allied = if you play another { $faction } card this turn: { $do }
+effect-allied = if you play another { $suit } card this turn: { $do }
 effect-activate = activate the faction effect of one of your cards in play
 or = { $first }; or { $second }
 also = { $first }; { $second }
@@ -155,7 +155,7 @@ at-least-gold = you own at least { GOLD($n) }
 at-least-card = you own at least { $n } × { $card }
 at-least-card-kind = you own at least { $many }
 at-least-token = you own at least { $many }
-at-least-faction = you own at least { $n } { $faction } { $n ->
+at-least-faction = you own at least { $n } { $suit } { $n ->
     [one] card
    *[other] cards
 }
@@ -182,7 +182,7 @@ possession-gold = { $every ->
 possession-card = { $card } you own
 possession-card-kind = { $kind } you own
 possession-token = { $token } you own
-possession-faction = { $faction } card you own
+possession-faction = { $suit } card you own
 possession-wayshrines-marked = wayshrine you marked
 amount-per = { $points ->
     [one] 1 point
@@ -234,13 +234,13 @@ kind-companion = Companion
 kind-gem = Gem
 kind-device = Device
 kind-monster = { -monster }
-faction-resistance = Resistance
-faction-outlaw = Outlaw
-faction-science = Science
+suit-resistance = Resistance
+suit-outlaw = Outlaw
+suit-science = Science
 of-resistance = Resistance
 of-outlaw = Outlaw
 of-science = Science
-kind-of-faction = { $kind }, { $faction }
+kind-of-suit = { $kind }, { $suit }
 kinds-starter = Starters
 kinds-action = Actions
 kinds-item = Items

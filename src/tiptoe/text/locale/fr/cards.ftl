@@ -117,7 +117,7 @@ effect-choose-all-if = choisissez { $choose ->
    *[other] { $choose } effets
 } (tous si { $all-if }) : { $options }
 effect-at-end-of-turn = à la fin de votre tour, { $do }
-effect-allied = si vous jouez une autre carte { $faction } ce tour-ci : { $do }
+effect-allied = si vous jouez une autre carte { $suit } ce tour-ci : { $do }
 effect-activate = activez l'effet de Faction d'une de vos cartes en jeu
 or = { $first } ; ou { $second }
 also = { $first } ; { $second }
@@ -173,7 +173,7 @@ at-least-token = vous possédez au moins { $many }
 at-least-faction = vous possédez au moins { $n } { $n ->
     [one] carte
    *[other] cartes
-} { $faction }
+} { $suit }
 at-least-wayshrines-marked = vous avez déposé au moins { $n ->
     [one] une offrande
    *[other] { $n } offrandes
@@ -197,7 +197,7 @@ possession-gold = { $every ->
 possession-card = { $card } en votre possession
 possession-card-kind = { $kind } en votre possession
 possession-token = { $token } en votre possession
-possession-faction = carte { $faction } en votre possession
+possession-faction = carte { $suit } en votre possession
 possession-wayshrines-marked = Lieu sacré où vous avez déposé une offrande
 amount-per = { $points ->
     [one] 1 point
@@ -252,13 +252,13 @@ kind-companion = Compagnon
 kind-gem = Gemme
 kind-device = Aubaine
 kind-monster = { -monster }
-faction-resistance = Résistance
-faction-outlaw = Hors-la-loi
-faction-science = Science
+suit-resistance = Résistance
+suit-outlaw = Hors-la-loi
+suit-science = Science
 of-resistance = Résistance
 of-outlaw = Hors-la-loi
 of-science = Science
-kind-of-faction = { $kind }, { $faction }
+kind-of-suit = { $kind }, { $suit }
 kinds-starter = cartes de départ
 kinds-action = Actions
 kinds-item = Objets

@@ -105,7 +105,7 @@ effect-choose-all-if = escolha { $choose ->
    *[other] { $choose } efeitos
 } (todos se { $all-if }): { $options }
 effect-at-end-of-turn = no fim deste turno: { $do }
-effect-allied = se você jogar outra carta { $faction } neste turno: { $do }
+effect-allied = se você jogar outra carta { $suit } neste turno: { $do }
 effect-activate = ative o efeito de Facção de uma de suas cartas em jogo
 or = { $first }; ou { $second }
 also = { $first }; { $second }
@@ -158,7 +158,7 @@ at-least-token = você tiver pelo menos { $many }
 at-least-faction = você tiver pelo menos { $n } { $n ->
     [one] carta
    *[other] cartas
-} { $faction }
+} { $suit }
 at-least-wayshrines-marked = você tiver marcado pelo menos { $n ->
     [one] um Santuário de Passagem
    *[other] { $n } Santuários de Passagem
@@ -182,7 +182,7 @@ possession-gold = { $every ->
 possession-card = { $card } que você tiver
 possession-card-kind = { $kind } que você tiver
 possession-token = { $token } que você tiver
-possession-faction = carta { $faction } que você tiver
+possession-faction = carta { $suit } que você tiver
 possession-wayshrines-marked = Santuário de Passagem que você tiver marcado
 amount-per = { $points ->
     [one] 1 ponto
@@ -234,13 +234,13 @@ kind-companion = Companheiro
 kind-gem = Gema
 kind-device = Dispositivo
 kind-monster = { -monster }
-faction-resistance = Resistência
-faction-outlaw = Fora da Lei
-faction-science = Ciência
+suit-resistance = Resistência
+suit-outlaw = Fora da Lei
+suit-science = Ciência
 of-resistance = da Resistência
 of-outlaw = Fora da Lei
 of-science = da Ciência
-kind-of-faction = { $kind }, { $faction }
+kind-of-suit = { $kind }, { $suit }
 kinds-starter = cartas iniciais
 kinds-action = Ações
 kinds-item = Itens
