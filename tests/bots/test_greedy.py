@@ -8,7 +8,7 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.greedy.lessons import DEEDS, ERRANDS, FIGHTS, FIXED, PRICES, PURCHASES, RIDES, TEXTS, VALUES, WALKS
+from tiptoe.bots.greedy.lessons import CARRIERS, DEEDS, ERRANDS, FIGHTS, FIXED, PRICES, PURCHASES, TEXTS, VALUES, WALKS
 from tiptoe.bots.greedy.weights import Weights
 from tiptoe.bots.greedy.worth import Worth
 from tiptoe.bots.playout import midgame
@@ -177,7 +177,7 @@ def test_every_verb_is_weighed() -> None:
 
 
 def test_what_is_thought_of_in_a_turn_is_weighed() -> None:
-    assert {*ERRANDS, *WALKS, *RIDES, *PURCHASES, *FIGHTS, *DEEDS} <= set(VALUES)
+    assert {*ERRANDS, *WALKS, *CARRIERS, *PURCHASES, *FIGHTS, *DEEDS} <= set(VALUES)
 
 
 def test_a_card_is_worth_what_its_words_are(scene: Scene) -> None:

@@ -147,9 +147,9 @@ def test_a_key_opens_a_lift_and_a_telepass_a_teleporter() -> None:
     """SPA-5.6, SPA-5.7."""
     scene = aboard()
     lift, teleporter = scene.state.board.room("k6"), scene.state.board.room("hy11")
-    assert (ways(scene).rides[lift], ways(scene).rides[teleporter]) == ([], [])
+    assert (ways(scene).carried[lift], ways(scene).carried[teleporter]) == ([], [])
     rich = ways(aboard(tokens=["master-key", "telepass"]))
-    assert (len(rich.rides[lift]), len(rich.rides[teleporter])) == (3, 2)
+    assert (len(rich.carried[lift]), len(rich.carried[teleporter])) == (3, 2)
 
 
 def test_the_command_module_is_no_short_cut() -> None:

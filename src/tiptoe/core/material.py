@@ -94,7 +94,7 @@ class Card:
         self.arrive = NO_PROGRAM
         self.use = NO_PROGRAM
         self.defeat = NO_PROGRAM
-        self.shield = NO_PROGRAM  # discarded from hand, it prevents the damage of a ghost, and does this (RUL-112)
+        self.shield = NO_PROGRAM  # discarded from hand, it prevents a damage, and does this (RUL-112)
 
 
 @final

@@ -41,7 +41,7 @@ DEFEAT: Final = "defeat"
 REVEAL: Final = "reveal"
 END: Final = "end"
 ROOM: Final = "room"  # of a feature of a room, at once (SPA-5.5, SPA-6.1)
-SHIELD: Final = "shield"  # discarded from hand against a ghost (RUL-112)
+SHIELD: Final = "shield"  # discarded from hand against a damage (RUL-112)
 MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT, SHIELD)
 AS_PRINTED: Final = (PLAY, USE, DEFEAT, ACQUIRE, ARRIVE, SHIELD)  # the moments in the order of a card's lines
 

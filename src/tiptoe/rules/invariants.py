@@ -17,7 +17,7 @@ def check(state: State) -> None:
     black = state.black_in_bag + state.black_aside + stand_ins
     assert black == params.black_cubes, f"CORE-1.2: {black} black cubes"
     wild = state.wild_aside + state.wild_clank + state.wild_bagged
-    assert wild == params.wild_cubes, f"RUL-67: {wild} ghosts or hunters"
+    assert wild == params.wild_cubes, f"RUL-67: {wild} wild cubes"
     assert len(state.row) == ROW, f"CORE-1.4: {len(state.row)} slots in the row"
     assert 0 <= state.marker < len(params.rage), f"RUL-32: marker on {state.marker}"
     assert sorted(_all_cards(state)) == sorted(_cards_of_the_pack(state)), "a card was lost or doubled"

@@ -40,7 +40,7 @@ def worth(state: State, seat: Seat) -> int:
 
 
 def _for_leaving(state: State) -> int:
-    """CLA-7.1, SPA-9.1: points of a Mastery token, or of the pods."""
+    """CLA-7.1, SPA-9.1: points for getting out."""
     kinds = MASTERY | state.rules.params.refuge
     return max([token.points for token in state.rules.pack.tokens if token.kind & kinds], default=0)
 

@@ -84,7 +84,7 @@ class PrepareDragon(Step):
 
 @final
 class PrepareWildCubes(Step):
-    """CAT-2.3, SPA-2.8: ghosts wait in the bank, bounty hunters on the rage track."""
+    """CAT-2.3, SPA-2.8: they wait until something releases them."""
 
     rule: ClassVar[str] = "CAT-8.1"
 

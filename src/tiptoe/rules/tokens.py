@@ -32,7 +32,7 @@ ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CORE-11.4")
 ARTIFACT_OF_SAME_ROOM: Final = Reason("artifact-of-same-room", "PAR-2.3")
 NOT_HELD: Final = Reason("not-held", "CORE-12.2")
 NOTHING_TO_USE: Final = Reason("nothing-to-use", "CORE-12.2")
-NOTHING_TO_ACTIVATE: Final = Reason("nothing-to-activate", "SPA-3.2")
+IMPOSSIBLE: Final[dict[str, Reason]] = {}  # by word: why the text of a token can do nothing now
 
 
 def text_of(token: TokenId) -> int:
@@ -252,8 +252,8 @@ class ConsumeToken(Action):
         definition = state.rules.pack.tokens[token]
         if not definition.tags & USABLE:
             return NOTHING_TO_USE
-        possible = all([effect.possible(state, seat) for effect in definition.use.effects])
-        return None if possible else NOTHING_TO_ACTIVATE
+        impossible = [effect.word for effect in definition.use.effects if not effect.possible(state, seat)]
+        return IMPOSSIBLE.get(impossible[0], NOTHING_TO_USE) if impossible else None
 
 
 @final

@@ -44,7 +44,7 @@ from ...view.view import View
 from ..bot import Bot
 from . import prices, values
 from .distances import Distances
-from .lessons import ANSWERS, ERRANDS, FIGHTS, PURCHASES, RIDES, USES, VALUES, WALKS
+from .lessons import ANSWERS, CARRIERS, ERRANDS, FIGHTS, PURCHASES, USES, VALUES, WALKS
 from .lookahead import after
 from .plans import Prospects
 from .purse import Purchase, best_purchase
@@ -109,7 +109,7 @@ class Thinking:
         if choice == NONE:
             choice = self.bargain(to_walk=True)
         if choice == NONE:
-            choice = self.best(WALKS + RIDES, above=0.001, jumps=True)
+            choice = self.best(WALKS + CARRIERS, above=0.001, jumps=True)
         if choice == NONE:
             choice = self.best(PURCHASES, above=0.0)
         if choice == NONE:
@@ -203,14 +203,14 @@ class Thinking:
             swords = min(tunnel.monsters, self.seat.swords)
         else:
             gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
-            if tunnel.end in self.prospects().ways.rides:
-                gain = max(gain, self.by_the_boot(self.prospects().riding(tunnel.end)))
+            if tunnel.end in self.prospects().ways.carried:
+                gain = max(gain, self.by_the_boot(self.prospects().carried_on(tunnel.end)))
         if verb_of(choice) == TELEPORT:
             return gain
         return gain - self.worth.damage * (monsters_met(self.seat, tunnel) - swords)
 
     def by_the_boot(self, expected: float) -> float:
-        """How much better it is where a ride leads: it uses up all boots that are left, a step no more than its own."""
+        """How much better it is where one is carried: it uses up all boots left, a step no more than its own."""
         lost = 1 if self.seat.ignores & IGNORE_DIZZINESS or self.stuck() else max(self.seat.boots, 1)
         return (expected - self.prospects().standing()) / lost
 
@@ -248,7 +248,7 @@ class Thinking:
         return self.worth.now(self.view.at_end[number]) if isinstance(frame, OrderingEnd) else 0.0
 
     def discarding(self) -> float:
-        """What the open question gives for a discarded card; against a ghost, a damage less (RUL-112)."""
+        """What the open question gives for a discarded card; for a shield, a damage less (RUL-112)."""
         frame = self.view.stack[-1]
         if isinstance(frame, Shielding):
             return self.worth.damage

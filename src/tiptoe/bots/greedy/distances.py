@@ -9,7 +9,7 @@ from ...core.choice import SHIFT, argument_of
 from ...core.material import MASTER_KEY
 from ...core.state import Seat, State
 from ...rules.move import MAP
-from .lessons import CLOSINGS, RIDES, SIGNS
+from .lessons import CARRIERS, CLOSINGS, SIGNS
 from .weights import Weights
 
 FAR: Final = 1000.0  # boots: there is no way
@@ -58,7 +58,7 @@ class Distances:
         self.homes: Final = [room for room in self.rooms if state.board.features[room] & SIGNS.homes]
         berths = [room for room in self.rooms if state.board.features[room] & SIGNS.berths]
         self.berths: Final = [room for room in berths if state.room_tokens[room]]
-        self.rides: Final = _rides(state, seat)
+        self.carried: Final = _carried(state, seat)
         self._from: Final[list[WaysFrom | None]] = [None] * len(state.board.rooms)
         self._legs: Final[list[list[Leg] | None]] = [None] * len(state.board.rooms)
 
@@ -103,12 +103,12 @@ class Distances:
         return self._goals(WaysFrom(boots, monsters))
 
     def _legs_from(self, room: RoomId) -> list[Leg]:
-        """Tunnels, and rides."""
+        """Tunnels, and whatever carries the seat."""
         legs = self._legs[room]
         if legs is None:
             legs = [self._through(tunnel) for tunnel in self.board.ways(room) if tunnel.end != NOWHERE]
-            for end in self.rides.get(room, []):
-                legs.append(Leg(end, self.weights.ride_stop, self.weights.ride_first))
+            for end in self.carried.get(room, []):
+                legs.append(Leg(end, self.weights.carried_stop, self.weights.carried_first))
             self._legs[room] = legs
         return legs
 
@@ -150,22 +150,22 @@ class Distances:
         return any([tunnel.end == NOWHERE and not tunnel.against for tunnel in self.board.ways(room)])
 
 
-def _rides(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
-    """Where rides would take the seat, by the room that they begin in: the rules are asked."""
-    rides: dict[RoomId, list[RoomId]] = {}
-    actions = [action for action in [state.rules.by_verb[verb >> SHIFT] for verb in RIDES] if action is not None]
+def _carried(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
+    """Where the seat would be carried, by the room that it begins in: the rules are asked."""
+    found: dict[RoomId, list[RoomId]] = {}
+    actions = [action for action in [state.rules.by_verb[verb >> SHIFT] for verb in CARRIERS] if action is not None]
     if not actions:
-        return rides
+        return found
     here = seat.room
     for room in range(len(state.board.rooms)):
-        if state.board.features[room] & SIGNS.rides:
+        if state.board.features[room] & SIGNS.carriers:
             seat.room = room
             choices: list[int] = []
             for action in actions:
                 action.options(state, seat, choices)
-            rides[room] = [argument_of(choice) for choice in choices]
+            found[room] = [argument_of(choice) for choice in choices]
     seat.room = here
-    return rides
+    return found
 
 
 def _passes(state: State, seat: Seat) -> tuple[int, int, int]:

@@ -12,11 +12,9 @@ from ...core.kinds import undefined
 from ...core.material import ARTIFACT, SECRET
 from ...core.state import NO_INTS, Seat, State
 from ...core.tiles import DEPTHS, LOCKED, ROOMS_OF_A_TILE, SURFACE, Tile, TileRoom, tile_of
-from ...rules.bargains import COUPON
 from ...rules.market import best_of_each_type
-from ...rules.tokens import tokens_of
 from .distances import FAR, Distances, WaysFrom
-from .lessons import DEEDS, FEATURES, GIFTS, SIGNS
+from .lessons import DEEDS, FEATURES, GIFTS, SIGNS, VOUCHERS
 from .worth import Worth
 
 NEAR: Final = 8  # so many stops are looked at, Artifacts aside
@@ -64,10 +62,8 @@ def other_stops(state: State, seat: Seat, worth: Worth, ways: Distances) -> list
 
 
 def _market(state: State, seat: Seat, worth: Worth) -> float:
-    """The best bargain for the purse; a coupon makes it fuller."""
-    price = state.rules.params.market_price
-    if seat.held & COUPON and tokens_of(state, seat, COUPON):
-        price -= int(worth.weights.coupon)
+    """The best bargain for the purse, and for what spares it."""
+    price = state.rules.params.market_price - sum([voucher(state, seat) for voucher in VOUCHERS])
     if seat.gold < price:
         return 0.0
     once = seat.tokens if state.rules.params.one_of_each else NO_INTS

@@ -33,7 +33,7 @@ Price: TypeAlias = "Callable[[Worth], float]"
 VALUES: Final[dict[int, Value]] = {}
 ERRANDS: Final[list[int]] = [CONSUME, TAKE]  # as soon as the hand is played
 WALKS: Final[list[int]] = [MOVE, TELEPORT]
-RIDES: Final[list[int]] = []  # to a room, without boots; the rules are asked where they lead
+CARRIERS: Final[list[int]] = []  # to a room, without boots; the rules are asked where they lead
 PURCHASES: Final[list[int]] = [INVOKE, BUY]  # once nothing is left to walk for
 FIGHTS: Final[dict[int, Value]] = {}  # paid with swords, beside the Monsters of the row
 ANSWERS: Final[dict[str, Callable[[Thinking], int]]] = {}  # by prompt: a question with an order of its own
@@ -77,6 +77,8 @@ GIFTS: Final[dict[int, Callable[[State, Seat, Worth, RoomId], float]]] = {}
 FEATURES: Final = Bits()
 DEEDS: Final[dict[int, Callable[[Worth, int], float]]] = {}  # by verb: the rules are asked what may be done
 
+VOUCHERS: Final[list[Callable[[State, Seat], int]]] = []  # gold that a seat need not pay in the market
+
 # What closes ways while it is so, and what must be done before Artifacts can be reached.
 CLOSINGS: Final[list[Callable[[State], bool]]] = []
 APPROACHES: Final[list[Callable[[State, Seat, Worth, Distances], Approaches | None]]] = []
@@ -92,7 +94,7 @@ class Signs:
         self.gated = 0  # behind a door that most ways should not lead through
         self.gate_keys = 0  # tags that open it
         self.stopping = CRYSTAL_CAVE  # no boots after entering
-        self.rides = 0  # where a ride begins
+        self.carriers = 0  # where one can be carried on
         self.passes = MASTER_KEY | MAP  # tags that open ways
         self.rewards = MASTERY  # tags of what a seat gets that comes home
         self.goals = ARTIFACT  # tags of tokens that are stops of their own

@@ -55,9 +55,9 @@ class Prospects:
         """If the seat came into this room and could take what lies there."""
         return self._best(room, self.points, self.held, self.room_for, arriving=True)
 
-    def riding(self, room: RoomId) -> float:
-        """If the seat rode on from this room."""
-        return max([self.entering(end) for end in self.ways.rides.get(room, [])], default=0.0)
+    def carried_on(self, room: RoomId) -> float:
+        """If the seat were carried on from this room."""
+        return max([self.entering(end) for end in self.ways.carried.get(room, [])], default=0.0)
 
     def exploring(self, boots: int) -> float:
         """If the seat went over the edge of the map from here, for so many boots."""

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from ...core.kinds import Effect
 from ...core.material import BACKPACK, MASTER_KEY, NOTHING
 from ...rules.attack import bag_total, dangers
-from ...rules.bargains import COUPON
 from ...rules.deck import GainCard, MayDiscard
 from ...rules.move import MAP, GainTeleports
 from ...rules.pools import DrawSecret
@@ -157,7 +156,6 @@ TEXTS.update(
 
 # Tokens.
 
-KEEPSAKES[COUPON] = lambda worth: worth.weights.coupon * worth.weights.hope
 KEEPSAKES[MAP] = lambda worth: worth.weights.map
 ITEMS[MASTER_KEY] = lambda worth: 0.0 if worth.seat.held & MASTER_KEY else worth.weights.key
 ITEMS[BACKPACK] = lambda worth: worth.weights.backpack

@@ -27,8 +27,7 @@ from ...core.choice import (
     argument_of,
 )
 from ...rules.acquire import card_in
-from ...rules.bargains import REDEEM
-from .lessons import PURCHASES, VALUES, Value
+from .lessons import VALUES, Value
 from .lookahead import after
 
 if TYPE_CHECKING:
@@ -95,8 +94,8 @@ def go_to(thinking: Thinking, choice: int) -> float:
     return thinking.prospects().entering(argument_of(choice)) - thinking.prospects().standing()
 
 
-def ride(thinking: Thinking, choice: int) -> float:
-    """Once a turn: a ride leads anywhere and costs nothing, so that it could go on for ever."""
+def be_carried(thinking: Thinking, choice: int) -> float:
+    """Once a turn: it leads anywhere and costs nothing, so that it could go on for ever."""
     if thinking.seat.dizzy:
         return NEVER
     return thinking.by_the_boot(thinking.prospects().entering(argument_of(choice)))
@@ -118,7 +117,6 @@ SHARED: Final[dict[int, Value]] = {
     TAKE: take,
     FETCH: fetch,
     BUY: buy,
-    REDEEM: buy,
     CONSUME: consume,
     INVOKE: invoke,
     PICK: pick,
@@ -133,4 +131,3 @@ SHARED: Final[dict[int, Value]] = {
     END_TURN: nothing,
 }
 VALUES.update(SHARED)
-PURCHASES.append(REDEEM)

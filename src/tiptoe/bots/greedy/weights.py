@@ -1,4 +1,7 @@
-"""All the numbers that make `greedy` play as it does. The unit is a point of the final count."""
+"""All the numbers that make `greedy` play as it does. The unit is a point of the final count.
+
+What the things of one game are worth stands in the lessons of that game.
+"""
 
 from __future__ import annotations
 
@@ -29,27 +32,21 @@ class Weights:
         self.prisoner = 2.3
         self.free_card = 3.5  # any of the row, for nothing
         self.free_item = 6.5  # any of the market
-        self.activation = 1.0  # of the faction effect of a card
         self.small_favour = 0.3  # whatever else a text may do
         self.hope = 0.4  # how much of a conditional text to count on while its condition is not met
         # Being hurt: a damage costs `health` divided by the health that is left.
         self.health = 7.0
         self.clank = 0.35  # a cube of Clank!, as part of a damage: not every cube is drawn
-        self.figure = 2.0  # damage that a figure in the room will do if nobody defeats it
         # Items of the market, beyond the points printed on them.
         self.key = 6.5
         self.backpack = 5.0
-        self.coupon = 5.0
-        self.telepass = 3.0
         self.map = 1.0  # to go against arrows
-        self.crystal = 1.0  # the first one, besides what it does for own cards
-        self.offering = -0.2  # a cube that never comes back
         # The way. What slows a walk down counts in boots; a turn of walking costs points.
         self.cave_stop = 0.8
         self.monster_stop = 0.7
         self.lock_stop = 1.0
-        self.ride_stop = 0.8  # no boots after a hyperlift or teleporter
-        self.ride_first = 1.8  # if a turn begins with the ride
+        self.carried_stop = 0.8  # no boots for who was carried
+        self.carried_first = 1.8  # if a turn begins with it
         self.detour = 0.7  # points that a boot to a stop must bring
         self.turn = 0.1
         # Beyond the edge of the map.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...bots.greedy.lessons import (
     ANSWERS,
@@ -14,17 +14,21 @@ from ...bots.greedy.lessons import (
     GIFTS,
     KEEPSAKES,
     PRICES,
+    PURCHASES,
     TEXTS,
     VALUES,
+    VOUCHERS,
     WALKS,
     Prices,
 )
 from ...bots.greedy.prices import A_STEP, NOTHING_WORTH, SMALL_FAVOUR
-from ...bots.greedy.values import NEVER, nothing, shape, walk
+from ...bots.greedy.values import NEVER, buy, nothing, shape, walk
 from ...core.board import RoomId
 from ...core.choice import PLAY, argument_of
 from ...core.kinds import Effect
 from ...core.state import Seat, State
+from ...rules.bargains import COUPON, REDEEM
+from ...rules.market import COUPON_VALUE
 from ...rules.tokens import tokens_of
 from .discovery import Discovering
 from .lockpicks import PayLockpick
@@ -38,6 +42,8 @@ if TYPE_CHECKING:
     from ...bots.greedy.worth import Worth
 
 NO_CHOICE = -1
+A_FIGURE: Final = 2.0  # damage that it will do in the room if nobody defeats it
+CUBE_LEFT: Final = -0.2  # which never comes back
 
 
 def teach() -> None:
@@ -48,7 +54,7 @@ def teach() -> None:
     VALUES.update(dict.fromkeys([FIGHT_MONSTER, APPEAR_AT, HUNT_TO], nothing))  # the first is a fight, see below
     WALKS.append(EXPLORE)
     ERRANDS.extend([UNLOCK, OFFER])
-    FIGHTS[FIGHT_MONSTER] = lambda thinking, choice: thinking.worth.damage * thinking.worth.weights.figure
+    FIGHTS[FIGHT_MONSTER] = lambda thinking, choice: thinking.worth.damage * A_FIGURE
     ANSWERS[Discovering.prompt] = lay_or_look_for_help
     DEEDS.update({UNLOCK: deed, OFFER: deed})
     FEATURES[WAYSHRINE] = offering
@@ -56,6 +62,10 @@ def teach() -> None:
     FEATURES[LIBRARY] = library
     FEATURES[PRISON] = prison
     GIFTS[WAYSHRINE] = puzzle_boxes
+    VALUES[REDEEM] = buy
+    PURCHASES.append(REDEEM)
+    VOUCHERS.append(lambda state, seat: COUPON_VALUE if seat.held & COUPON and tokens_of(state, seat, COUPON) else 0)
+    KEEPSAKES[COUPON] = lambda worth: COUPON_VALUE * worth.weights.hope
     KEEPSAKES[PUZZLE_BOX] = lambda worth: worth.major * worth.weights.hope
     PRICES["ghost"] = lambda worth: -worth.damage
     PRICES["offer-afar"] = lambda worth: (worth.seat.placed + 1) * worth.weights.gold
@@ -119,7 +129,7 @@ def prison(worth: Worth) -> float:
 
 def offering(worth: Worth) -> float:
     """CAT-6.6."""
-    return (worth.seat.placed + 1) * worth.weights.gold + worth.weights.offering
+    return (worth.seat.placed + 1) * worth.weights.gold + CUBE_LEFT
 
 
 def puzzle_boxes(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:

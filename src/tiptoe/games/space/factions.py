@@ -9,11 +9,16 @@ from ...core.kernel import Latent, LatentEffect, resolve
 from ...core.kinds import Counter, Effect, Question
 from ...core.material import CardId, Program
 from ...core.numbers import FRAMES
+from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.vocabulary import FLAG, PROGRAM, SUIT, CounterWord, EffectWord, Field
 from ...rules.deck import owned_cards
+from ...rules.tokens import IMPOSSIBLE
 from .events import FACTION_ACTIVATED
 from .verbs import ACTIVATE
+
+NOTHING_TO_ACTIVATE: Final = Reason("nothing-to-activate", "SPA-3.2")
+IMPOSSIBLE["activate"] = NOTHING_TO_ACTIVATE
 
 
 @final

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...bots.greedy.lessons import (
     APPROACHES,
+    CARRIERS,
     CLOSINGS,
     COMPANY,
     ERRANDS,
@@ -13,14 +14,13 @@ from ...bots.greedy.lessons import (
     GIFTS,
     ITEMS,
     PRICES,
-    RIDES,
     SIGNS,
     USES,
     VALUES,
     Prices,
 )
 from ...bots.greedy.prices import A_STEP, NOTHING_WORTH
-from ...bots.greedy.values import go_to, ride
+from ...bots.greedy.values import be_carried, go_to
 from ...core.choice import argument_of
 from ...core.material import Card, Program
 from .approach import to_the_code
@@ -44,18 +44,21 @@ if TYPE_CHECKING:
     from ...bots.greedy.decide import Thinking
     from ...bots.greedy.worth import Worth
 
+ACTIVATION: Final = 1.0  # of the faction effect of a card
+A_TELEPASS: Final = 3.0
+FIRST_CRYSTAL: Final = 1.0  # besides what it does for own cards
 WAKING: Final[Prices] = {"activate": 1.0}
 
 
 def teach() -> None:
     """Add the rows of In Space to greedy's tables."""
-    VALUES.update({LIFT: ride, BEAM: ride, HACK: go_to, ACTIVATE: activate})
-    RIDES.extend([LIFT, BEAM])
+    VALUES.update({LIFT: be_carried, BEAM: be_carried, HACK: go_to, ACTIVATE: activate})
+    CARRIERS.extend([LIFT, BEAM])
     ERRANDS.append(HACK)
-    PRICES["crystal"] = lambda worth: 0.0 if worth.seat.held & POWER_CRYSTAL else worth.weights.crystal
+    PRICES["crystal"] = lambda worth: 0.0 if worth.seat.held & POWER_CRYSTAL else FIRST_CRYSTAL
     FIXED.update(
         {
-            "activate": lambda weights: weights.activation,
+            "activate": lambda weights: ACTIVATION,
             "hack-beside": A_STEP,
             "allied": NOTHING_WORTH,  # as often as there is company: see `company`
             "turn-reserve": NOTHING_WORTH,  # whoever meets the enemy may turn it back
@@ -63,7 +66,7 @@ def teach() -> None:
     )
     COMPANY.append(company)
     USES.append((WAKING, is_time_to_wake))
-    ITEMS[TELEPASS] = lambda worth: worth.weights.telepass
+    ITEMS[TELEPASS] = lambda worth: A_TELEPASS
     GIFTS[REWARD] = lambda state, seat, worth, room: worth.now(state.board.texts[REWARD][room])
     CLOSINGS.append(blockaded)
     APPROACHES.append(to_the_code)
@@ -71,7 +74,7 @@ def teach() -> None:
     SIGNS.gated |= COMMAND
     SIGNS.gate_keys |= COMMAND_CODE
     SIGNS.stopping |= SECURITY
-    SIGNS.rides |= HYPERLIFT | TELEPORTER
+    SIGNS.carriers |= HYPERLIFT | TELEPORTER
     SIGNS.passes |= TELEPASS | COMMAND_CODE
     SIGNS.rewards |= ESCAPE_POD
     SIGNS.goals |= ESCAPE_POD
@@ -101,4 +104,4 @@ def is_time_to_wake(thinking: Thinking, program: Program) -> bool:
     state, worth = thinking.state, thinking.worth
     asleep = [state.cards[latent.source] for latent in state.latents if isinstance(latent.effect, Allied)]
     gains = [allied(worth, card, worth.prices_now) for card in asleep]
-    return max(gains, default=0.0) >= worth.weights.activation
+    return max(gains, default=0.0) >= ACTIVATION

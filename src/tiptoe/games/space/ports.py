@@ -53,7 +53,7 @@ class Hack(Action):
         return NOT_BESIDE if reason is None and room != seat.room else reason
 
     def price(self, state: State, seat: Seat, choice: int) -> Price:
-        return text_price(state, seat, state.board.ports[argument_of(choice)])
+        return text_price(state, seat, state.board.texts[PORT][argument_of(choice)])
 
 
 def ports_hacked(state: State, seat: Seat) -> list[RoomId]:
@@ -139,7 +139,7 @@ class HackingBeside(Question):
         hack(state, seat, argument_of(choice))
 
     def price(self, state: State, seat: Seat, choice: int) -> Price:
-        return FREE if choice == DECLINE else text_price(state, seat, state.board.ports[argument_of(choice)])
+        return FREE if choice == DECLINE else text_price(state, seat, state.board.texts[PORT][argument_of(choice)])
 
 
 @final
