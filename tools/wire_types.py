@@ -1,6 +1,6 @@
 """One OpenAPI document of everything that travels: the HTTP routes and the messages of the websocket.
 
-`python tools/wire_types.py` writes client/src/lib/openapi.json, from which the client's types are made, and names.ts:
+`python tools/wire_types.py` writes client/src/lib/net/openapi.json, from which the client's types are made, and names.ts:
 every event and every verb of all games, so that a table of the client can be total. `--check` says whether both are up
 to date.
 """
@@ -27,7 +27,7 @@ from tiptoe.server.app import create_app
 from tiptoe.server.openapi import components, with_messages
 from tiptoe.server.settings import unlimited
 
-OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "openapi.json"
+OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "net" / "openapi.json"
 NAMES: Final = OUT.with_name("names.ts")
 READ: Final = (Content, PrimerContent, Rules, RuleContent, Why)
 

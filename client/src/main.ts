@@ -4,7 +4,7 @@ import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 import App from "./App.svelte";
-import { language, loadWords } from "./lib/words.svelte";
+import { language, loadWords } from "./lib/page/words.svelte";
 
 const RETRY = 60_000; // ms
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { memories, Plot } from "../src/lib/course";
-import { byPlace, fateSaid, reasons, title, type Result } from "../src/lib/verdict";
-import type { CourseMoment, CourseOfGame, Ending } from "../src/lib/wire";
+import { memories, Plot } from "../src/lib/story/course";
+import { byPlace, fateSaid, reasons, title, type Result } from "../src/lib/story/verdict";
+import type { CourseMoment, CourseOfGame, Ending } from "../src/lib/net/wire";
 
 const NAMES = ["Mina", "Toad", "Owl", "Hare"];
 const out = (points: number, place: number): Ending => ({ points, place, fate: "escaped", lost_by: "" });

@@ -7,7 +7,7 @@ import { HUES } from "../src/art/hues";
 import { plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
 import { scene } from "../src/art/scenes";
 import { WINDOWS } from "../src/art/windows";
-import { tokenLook } from "../src/lib/tokens";
+import { tokenLook } from "../src/lib/games/tokens";
 import { artIcons, body, source } from "../tools/icons";
 import { shorter } from "../tools/paths";
 import { GAMES } from "./games";

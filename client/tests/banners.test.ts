@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Banners, bannersOf, type Banner, type Kind, type Reader } from "../src/lib/banners";
-import type { Content } from "../src/lib/content";
-import type { Fact, View } from "../src/lib/view";
+import { Banners, bannersOf, type Banner, type Kind, type Reader } from "../src/lib/story/banners";
+import type { Content } from "../src/lib/games/content";
+import type { Fact, View } from "../src/lib/net/view";
 import { GAMES } from "./games";
 
 const params = { countdown: [1, 2, 3], lone_rounds: 0 };

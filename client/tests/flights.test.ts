@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { attackOf } from "../src/lib/attack";
-import { flightsOf } from "../src/lib/flights";
-import type { Fact } from "../src/lib/view";
+import { attackOf } from "../src/lib/story/attack";
+import { flightsOf } from "../src/lib/story/flights";
+import type { Fact } from "../src/lib/net/view";
 
 const fact = (event: string, seat: number, numbers: object = {}): Fact =>
   ({ event, seat, rule: "", ...numbers }) as Fact;

@@ -1,5 +1,5 @@
 /** Games as the server tells them, recorded by tools/record_content.py. */
-import type { BoardContent, CardContent, Content } from "../src/lib/content";
+import type { BoardContent, CardContent, Content } from "../src/lib/games/content";
 import recorded from "./data/content.json";
 
 type Spoken = Record<

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { asideOf } from "../src/lib/aside";
-import type { CardContent } from "../src/lib/content";
-import { termsOf } from "../src/lib/terms";
-import { knows, LANGUAGES, sayIn } from "../src/lib/words.svelte";
+import { asideOf } from "../src/lib/page/aside";
+import type { CardContent } from "../src/lib/games/content";
+import { termsOf } from "../src/lib/games/terms";
+import { knows, LANGUAGES, sayIn } from "../src/lib/page/words.svelte";
 import recorded from "./data/content.json";
 
 const cards = Object.values(recorded.games).flatMap(

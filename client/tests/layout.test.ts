@@ -1,7 +1,7 @@
 /** The table in every window: by its height as much as by its width. */
 import { expect, test } from "vitest";
 
-import { layoutOf, TEXTLESS, zoomOf, type Layout } from "../src/lib/layout";
+import { layoutOf, TEXTLESS, zoomOf, type Layout } from "../src/lib/page/layout";
 
 const at = (width: number, height: number, seats = 4, hand = true): Layout =>
   layoutOf({ width, height, seats, hand });

@@ -17,13 +17,13 @@ test("the types are those of the server's document", () => {
   const made = execFileSync(
     "npx",
     [
-      ...["openapi-typescript", "src/lib/openapi.json", "--root-types", "--root-types-no-schema-prefix"],
+      ...["openapi-typescript", "src/lib/net/openapi.json", "--root-types", "--root-types-no-schema-prefix"],
       "--default-non-nullable=false",
     ],
     { encoding: "utf8" },
   );
   const lines = (text: string): string[] => text.split("\n").filter((line) => line.trim());
   expect(lines(made).filter((line) => !line.startsWith("✨"))).toEqual(
-    lines(readFileSync("src/lib/wire.ts", "utf8")),
+    lines(readFileSync("src/lib/net/wire.ts", "utf8")),
   );
 }, 60_000);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { Chronicle, digest, hurts, sinceMine, type LogItem, type TurnItem } from "../src/lib/log";
-import type { Entry } from "../src/lib/messages";
-import type { Fact } from "../src/lib/view";
+import { Chronicle, digest, hurts, sinceMine, type LogItem, type TurnItem } from "../src/lib/story/log";
+import type { Entry } from "../src/lib/net/messages";
+import type { Fact } from "../src/lib/net/view";
 
 let log: Chronicle;
 let seq: number;

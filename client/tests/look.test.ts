@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { curtained, NOBODY, whoLooks } from "../src/lib/look";
+import { curtained, NOBODY, whoLooks } from "../src/lib/table/look";
 
 const ANA = 0;
 const BOT = 1;

@@ -2,7 +2,7 @@
 import { mount, unmount, type Component } from "svelte";
 import { expect, test } from "vitest";
 
-import type { BoardRoom, Content, TileRoomContent } from "../src/lib/content";
+import type { BoardRoom, Content, TileRoomContent } from "../src/lib/games/content";
 import BoardPicture from "../src/map/BoardPicture.svelte";
 import { contrast, EDGE, LOOKS, portLook, ZONE_WORDS } from "../src/map/marks";
 import TilePicture from "../src/map/TilePicture.svelte";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pieces } from "../src/lib/gains";
+import { pieces } from "../src/lib/games/gains";
 import {
   answeredBy,
   bySpot,
@@ -11,9 +11,9 @@ import {
   spotOf,
   walksOf,
   type Offer,
-} from "../src/lib/offers";
-import { gameName, parseSpec, writeSpec } from "../src/lib/specs";
-import { placed } from "../src/lib/tiles";
+} from "../src/lib/table/offers";
+import { gameName, parseSpec, writeSpec } from "../src/lib/games/specs";
+import { placed } from "../src/lib/map/tiles";
 
 const offer = (verb: string, more: Partial<Offer> = {}): Offer => ({
   key: verb,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Queue, type Stage } from "../src/lib/queue";
-import type { Speed } from "../src/lib/settings.svelte";
+import { Queue, type Stage } from "../src/lib/story/queue";
+import type { Speed } from "../src/lib/page/settings.svelte";
 
 let shown: number[];
 let told: boolean[];

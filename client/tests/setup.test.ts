@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { everyNumber, offered, played, seatsOf, switched, withSeats } from "../src/lib/setup";
-import type { Game } from "../src/lib/wire";
+import { everyNumber, offered, played, seatsOf, switched, withSeats } from "../src/lib/lobby/setup";
+import type { Game } from "../src/lib/net/wire";
 
 const fit = (name: string, more: Partial<Game["variants"][number]> = {}): Game["variants"][number] => ({
   name,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isShip, nearest, partsOf } from "../src/lib/ships";
+import { isShip, nearest, partsOf } from "../src/lib/lobby/ships";
 
 const PIECES = [
   ["hydroponics", "engineering"],

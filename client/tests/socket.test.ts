@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { TableSocket, type Link, type News, type Wire } from "../src/lib/socket";
+import { TableSocket, type Link, type News, type Wire } from "../src/lib/net/socket";
 
 class FakeWire implements Wire {
   readyState = 0;

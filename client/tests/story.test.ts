@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { flightsOf } from "../src/lib/flights";
-import { EVENTS } from "../src/lib/names";
-import { roleOf, STORY, tellingOf } from "../src/lib/story";
-import type { Fact } from "../src/lib/view";
+import { flightsOf } from "../src/lib/story/flights";
+import { EVENTS } from "../src/lib/net/names";
+import { roleOf, STORY, tellingOf } from "../src/lib/story/story";
+import type { Fact } from "../src/lib/net/view";
 
 const fact = (event: string, more: object = {}): Fact => ({ event, seat: 1, rule: "", ...more }) as Fact;
 

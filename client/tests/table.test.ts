@@ -1,11 +1,11 @@
 import { mount, unmount } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 
-import type { CardContent } from "../src/lib/content";
-import { change } from "../src/lib/settings.svelte";
-import type { Wire } from "../src/lib/socket";
-import { TableStore } from "../src/lib/table.svelte";
-import type { Told } from "../src/lib/wire";
+import type { CardContent } from "../src/lib/games/content";
+import { change } from "../src/lib/page/settings.svelte";
+import type { Wire } from "../src/lib/net/socket";
+import { TableStore } from "../src/lib/table/table.svelte";
+import type { Told } from "../src/lib/net/wire";
 import Card from "../src/ui/Card.svelte";
 import recorded from "./data/classic.json";
 

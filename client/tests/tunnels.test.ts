@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { TilesContent } from "../src/lib/content";
-import { Tunnels } from "../src/lib/tunnels";
+import type { TilesContent } from "../src/lib/games/content";
+import { Tunnels } from "../src/lib/map/tunnels";
 
 const SIZE = 360;
 const MOUTHS = [

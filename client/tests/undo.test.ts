@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { grouped, undoOf } from "../src/lib/undo";
-import type { Position } from "../src/lib/messages";
-import type { View } from "../src/lib/view";
-import type { Consent, Question } from "../src/lib/wire";
+import { grouped, undoOf } from "../src/lib/table/undo";
+import type { Position } from "../src/lib/net/messages";
+import type { View } from "../src/lib/net/view";
+import type { Consent, Question } from "../src/lib/net/wire";
 
 const back = { choices: 12, lost: 3, agree: [1] };
 const consent: Consent = { asked: 40, seat: 0, what: "undo", choices: 12, waiting: [1] };

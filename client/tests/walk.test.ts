@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 
-import type { Content } from "../src/lib/content";
-import { Camera } from "../src/lib/camera.svelte";
-import { groundOf } from "../src/lib/ground";
-import { layoutOf } from "../src/lib/layout";
-import { stallOf, stands, stock } from "../src/lib/market";
-import type { Offer } from "../src/lib/offers";
-import { bySpot } from "../src/lib/offers";
-import { inOrder, placesOf, spoken } from "../src/lib/rooms";
-import { change } from "../src/lib/settings.svelte";
-import { covered } from "../src/lib/space";
-import { toward, type Standing } from "../src/lib/toward";
-import { viewOf } from "../src/lib/view";
-import type { Shown } from "../src/lib/wire";
+import type { Content } from "../src/lib/games/content";
+import { Camera } from "../src/lib/map/camera.svelte";
+import { groundOf } from "../src/lib/map/ground";
+import { layoutOf } from "../src/lib/page/layout";
+import { stallOf, stands, stock } from "../src/lib/map/market";
+import type { Offer } from "../src/lib/table/offers";
+import { bySpot } from "../src/lib/table/offers";
+import { inOrder, placesOf, spoken } from "../src/lib/map/places";
+import { change } from "../src/lib/page/settings.svelte";
+import { covered } from "../src/lib/map/space";
+import { toward, type Standing } from "../src/lib/map/toward";
+import { viewOf } from "../src/lib/net/view";
+import type { Shown } from "../src/lib/net/wire";
 import recorded from "./data/classic.json";
 import { BOARDS, GAMES } from "./games";
 

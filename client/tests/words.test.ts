@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
-import { sayIn, speakOf } from "../src/lib/words.svelte";
+import { sayIn, speakOf } from "../src/lib/page/words.svelte";
 
 const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
 const ids = (tag: string): string[] =>

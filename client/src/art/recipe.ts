@@ -1,5 +1,5 @@
 /** How a card is drawn: a place, a light, one figure, and what stands beside it. */
-import type { CardContent } from "../lib/content";
+import type { CardContent } from "../lib/games/content";
 import type { IconName } from "../icons";
 import type { Hue } from "./hues";
 

@@ -1,5 +1,5 @@
 /** What is shown of a game's cards, and which rules are about a card. */
-import type { CardContent, TokenContent } from "../lib/content";
+import type { CardContent, TokenContent } from "../lib/games/content";
 
 export interface Sought {
   kind: string;

@@ -4,7 +4,7 @@
  * and demands a mark for every word of the content.
  */
 import type { IconName } from "../icons";
-import type { BoardRoom, TileRoomContent } from "../lib/content";
+import type { BoardRoom, TileRoomContent } from "../lib/games/content";
 
 export interface MarkLook {
   /** A silhouette in a square of 40 units. */

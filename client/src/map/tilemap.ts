@@ -1,10 +1,10 @@
 /** What every part of a map of tiles is drawn from: given once, by the map. */
 import { getContext, setContext } from "svelte";
 
-import type { Camera } from "../lib/camera.svelte";
-import type { Content, TilesContent } from "../lib/content";
-import type { Offers, Spot } from "../lib/offers";
-import type { View } from "../lib/view";
+import type { Camera } from "../lib/map/camera.svelte";
+import type { Content, TilesContent } from "../lib/games/content";
+import type { Offers, Spot } from "../lib/table/offers";
+import type { View } from "../lib/net/view";
 
 export interface Drawn {
   view: View;

@@ -1,0 +1,58 @@
+/** What can be played, as the server tells it in the language of the page. Asked for once, and again after a failure. */
+import { get } from "../net/api";
+import type { Catalog } from "../net/wire";
+import { knows, language, learn } from "../page/words.svelte";
+
+const asked = new Map<string, Promise<Catalog>>();
+let latest: { tag: string; catalog: Catalog } | null = $state.raw(null);
+
+export function catalog(): Promise<Catalog> {
+  const tag = language();
+  let answer = asked.get(tag);
+  if (!answer) {
+    answer = get<Catalog>(`/api/catalog?lang=${tag}`);
+    asked.set(tag, answer);
+  }
+  if (latest?.tag !== tag) {
+    answer.then(
+      (catalog) => {
+        latest = { tag, catalog };
+        learn(namesIn(catalog));
+      },
+      () => asked.delete(tag),
+    );
+  }
+  return answer;
+}
+
+/** What packages call what they bring, by the name of the message that the page would have for it. */
+function namesIn({ games }: Catalog): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const [game, { title, about, variants }] of Object.entries(games)) {
+    names[`game-${game}`] = title;
+    names[`about-${game}`] = about;
+    for (const { name, title, why } of variants) {
+      names[`variant-${name.replaceAll(":", "-")}`] = title;
+      names[`variant-why-${name.replaceAll(":", "-")}`] = why;
+    }
+  }
+  return names;
+}
+
+/** What is known of it now; while another language is on its way, in the one before. */
+export function known(): Catalog | null {
+  return latest?.catalog ?? null;
+}
+
+/** Names that the page has no words for are the server's to tell. */
+export function askForNames(game: string, variants: readonly string[]): void {
+  const ours =
+    knows(`game-${game}`) && variants.every((name) => knows(`variant-${name.replaceAll(":", "-")}`));
+  if (!ours && latest?.tag !== language()) catalog().catch(() => undefined);
+}
+
+/** The name of a board, start tile or ship. */
+export function faceName(game: string, face: string): string {
+  if (latest?.tag !== language()) catalog().catch(() => undefined);
+  return latest?.catalog.games[game]?.faces.find(({ id }) => id === face)?.name ?? face;
+}

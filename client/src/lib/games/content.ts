@@ -1,0 +1,46 @@
+/** What a game is shown with and what does not change during play: docs/formats/content.md. Fetched once per language. */
+import { bring } from "../../art/art.svelte";
+import { get } from "../net/api";
+import { parseSpec } from "./specs";
+import type { Content } from "../net/wire";
+
+export type {
+  BoardContent,
+  BoardMark,
+  BoardRoom,
+  BoardTunnel,
+  CardContent,
+  Content,
+  Gain,
+  Line,
+  ModuleContent,
+  Mouth,
+  ParamsContent,
+  PartContent,
+  TileContent,
+  TileMark,
+  TileRoomContent,
+  TilesContent,
+  TokenContent,
+} from "../net/wire";
+export type { Place as Point } from "../net/wire";
+
+const fetched = new Map<string, Promise<Content>>();
+
+/** The content of a game in a language; asked for once, and again after a failure. */
+export function content(spec: string, language: string): Promise<Content> {
+  const path = `/api/content/${spec}?lang=${language}`;
+  void bring(parseSpec(spec).game);
+  let answer = fetched.get(path);
+  if (!answer) {
+    answer = get<Content>(path);
+    answer.catch(() => fetched.delete(path));
+    fetched.set(path, answer);
+  }
+  return answer;
+}
+
+/** The address of a drawing in the theme of the page. */
+export function themed(path: string, theme: string): string {
+  return theme === "parchment" ? `${path}${path.includes("?") ? "&" : "?"}theme=parchment` : path;
+}

@@ -1,0 +1,39 @@
+/** The tables of this browser as the lobby tells them: in which order, and what they add up to. */
+import type { Remembered } from "./remembered";
+import type { TableInfo } from "../net/wire";
+
+export interface Mine {
+  mine: Remembered;
+  info: TableInfo | null; // none while the server does not answer
+}
+
+export const isTurn = ({ mine, info }: Mine): boolean =>
+  info?.phase === "playing" && mine.seats.includes(info.asked);
+export const isOver = ({ info }: Mine): boolean => info?.phase === "over";
+
+/** One's turn first, what is over last, the latest of each first. */
+export function inOrder(games: readonly Mine[]): Mine[] {
+  const rank = (game: Mine): number => (isTurn(game) ? 0 : isOver(game) ? 2 : 1);
+  const moved = ({ mine, info }: Mine): number => info?.since ?? mine.at / 1000;
+  return [...games].sort((a, b) => rank(a) - rank(b) || moved(b) - moved(a));
+}
+
+export interface Nights {
+  finished: number;
+  won: number;
+  best: number;
+}
+
+/** Of finished games that one sat at alone; those shared at one device are nobody's own. */
+export function nights(games: readonly Mine[]): Nights {
+  const endings = games.flatMap(({ mine, info }) => {
+    const ending = mine.seats.length === 1 ? info?.endings[mine.seats[0] ?? 0] : undefined;
+    return ending ? [ending] : [];
+  });
+  const won = endings.filter(({ place, points, fate }) => place === 1 && (points > 0 || fate === "escaped"));
+  return {
+    finished: endings.length,
+    won: won.length,
+    best: Math.max(0, ...endings.map(({ points }) => points)),
+  };
+}

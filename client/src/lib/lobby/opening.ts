@@ -1,0 +1,94 @@
+/** Opening tables. */
+import { tableScreen } from "../../screens";
+import { command, join, openTable, ownSeats, Refused, rematch, tableInfo } from "../net/api";
+import { go, tablePath } from "../page/router.svelte";
+import { markOf } from "../table/seats";
+import { settings } from "../page/settings.svelte";
+import type { TableInfo } from "../net/wire";
+import { say } from "../page/words.svelte";
+
+export const ME = "me";
+export const HERE = "here"; // another person at this device
+export const FRIEND = ""; // somebody who comes by the link
+
+/** Who is to sit somewhere: oneself, another person here, a friend, or the bot of that name. */
+export interface Sitter {
+  who: string;
+  name: string; // of another person here
+}
+
+export interface Wish {
+  spec: string;
+  seats: readonly Sitter[]; // the first is oneself
+  listed: boolean;
+  turn_seconds: number;
+}
+
+const ALONE = 3; // seats at a table against bots
+const PEOPLE = [ME, HERE, FRIEND];
+
+/** A table of a game alone against bots, at once. The answer is why it could not be, or nothing. */
+export function quickTable(game: string, bot: string): Promise<string> {
+  const seats = Array.from({ length: ALONE }, (_, seat) => ({ who: seat ? bot : ME, name: "" }));
+  return open({ spec: game, seats, listed: false, turn_seconds: 0 });
+}
+
+/** Opens a table and goes there. When nobody is to come, the cards are dealt at once. */
+export async function open({ seats, ...wish }: Wish): Promise<string> {
+  void tableScreen(); // fetched while the server lays the table
+  try {
+    const plans = seats.map(({ who }) => (PEOPLE.includes(who) ? "" : who));
+    const { table } = await openTable({ ...wish, seats: plans, name: ownName() });
+    arrival.trouble = await seatTheOthers(table, seats);
+    if (!arrival.trouble && !seats.some(({ who }) => who === FRIEND)) await command(table, { type: "start" });
+    go(tablePath(table));
+    return "";
+  } catch (error) {
+    return sentence(error);
+  }
+}
+
+/** The same game again; dealt at once when nobody else is to come. The answer is why it could not be, or nothing. */
+export async function again(finished: string): Promise<string> {
+  try {
+    const { table } = await rematch(finished);
+    const [info, own] = await Promise.all([tableInfo(table), ownSeats(table)]);
+    if (info.phase === "lobby" && onlyOurs(info, own)) await command(table, { type: "start" });
+    go(tablePath(table));
+    return "";
+  } catch (error) {
+    return sentence(error);
+  }
+}
+
+/** Whether only bots sit at a table beside the people of this browser. */
+export function onlyOurs({ chairs }: TableInfo, own: readonly number[]): boolean {
+  return chairs.every(({ kind }, seat) => kind === "bot" || own.includes(seat));
+}
+
+/** Why somebody could not sit down at the table that was opened last; it is said there, where they still can. */
+export const arrival = { trouble: "" };
+
+async function seatTheOthers(table: string, seats: readonly Sitter[]): Promise<string> {
+  try {
+    for (const [seat, { who, name }] of seats.entries()) {
+      if (who === HERE) await join(table, name.trim() || seatName(seat), seat, true);
+    }
+    return "";
+  } catch (error) {
+    return sentence(error);
+  }
+}
+
+export function ownName(): string {
+  return settings.name.trim() || say("somebody");
+}
+
+/** What a seat is called while nobody has given it a name. */
+export function seatName(seat: number): string {
+  return say(`seat-${markOf(seat)}`);
+}
+
+export function sentence(error: unknown): string {
+  return error instanceof Refused ? error.message : say("no-server");
+}

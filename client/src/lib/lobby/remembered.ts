@@ -1,0 +1,46 @@
+/** Tables that this browser has sat at or watched, the latest first. Who sits where is proved by a cookie, not by this. */
+import type { TableInfo } from "../net/wire";
+
+export interface Remembered {
+  table: string;
+  spec: string;
+  seats: number[]; // of those who share this browser; none: as a spectator
+  at: number;
+  over?: TableInfo; // how it ended: it changes no more, and needs not be asked for again
+}
+
+const KEY = "tiptoe.tables";
+const MOST = 30;
+
+export function remembered(): Remembered[] {
+  try {
+    const games = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Remembered[];
+    return games.filter(({ seats }) => Array.isArray(seats));
+  } catch {
+    return [];
+  }
+}
+
+export function remember(game: Remembered): void {
+  const known = remembered().find(({ table }) => table === game.table);
+  const over = game.over ?? known?.over;
+  const kept = over ? { ...game, over } : game;
+  keep([kept, ...remembered().filter((other) => other.table !== game.table)].slice(0, MOST));
+}
+
+/** How a game ended, in its place in the list. */
+export function rememberEnd(table: string, over: TableInfo): void {
+  keep(remembered().map((game) => (game.table === table ? { ...game, over } : game)));
+}
+
+export function forget(table: string): void {
+  keep(remembered().filter((game) => game.table !== table));
+}
+
+function keep(games: Remembered[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(games));
+  } catch {
+    return;
+  }
+}

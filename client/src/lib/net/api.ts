@@ -1,0 +1,84 @@
+/** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
+import type { Command } from "./messages";
+import type { Checked, CourseOfGame, Listed, NewTable, Sat, TableInfo } from "./wire";
+import { language } from "../page/words.svelte";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly word: string,
+    readonly rule: string,
+  ) {
+    super(message);
+  }
+}
+
+export const listedTables = (): Promise<Listed[]> => get("/api/tables");
+export const tableInfo = (table: string): Promise<TableInfo> =>
+  get(`/api/tables/${table}?lang=${language()}`);
+/** Seats of this browser at a table: more than one where people share it. */
+export const ownSeats = (table: string): Promise<number[]> => get(`/api/tables/${table}/seats`);
+export const openTable = (wish: NewTable): Promise<Sat> => post("/api/tables", wish);
+export const recordPath = (table: string): string => `/api/tables/${table}/record`;
+
+/** Sits down; `another` beside those who share this browser and sit already. */
+export function join(table: string, name: string, seat: number | null, another = false): Promise<Sat> {
+  return post(`/api/tables/${table}/join`, { name, seat, another });
+}
+
+export const command = (table: string, what: Command): Promise<unknown> =>
+  post(`/api/tables/${table}/commands`, what);
+
+/** The table where the same people meet again. */
+export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${table}/rematch`, {});
+
+/** How a finished game went. */
+export const course = (table: string): Promise<CourseOfGame> => get(`/api/tables/${table}/course`);
+/** The record of a finished game, played again now. */
+export const checkGame = (table: string): Promise<Checked> => get(`/api/tables/${table}/check`);
+
+export async function get<T>(path: string): Promise<T> {
+  return answer<T>(await fetch(path, { headers: { accept: "application/json" } }));
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+const WAITS = [300, 600, 1200, 2500]; // milliseconds
+
+/** Asks until there is an answer or a refusal: a server that is not there comes back. */
+export async function patiently<T>(
+  ask: () => Promise<T>,
+  still: () => boolean,
+  onwait: () => void,
+): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!still() || (error instanceof Refused && error.status < 429)) throw error;
+      onwait();
+      await new Promise((done) => setTimeout(done, WAITS[Math.min(tries, WAITS.length - 1)]));
+    }
+  }
+}
+
+interface Trouble {
+  detail?: string;
+  extra?: { word?: string; rule?: string };
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  const trouble = (await response.json().catch(() => ({}))) as Trouble;
+  const extra = trouble.extra ?? {};
+  throw new Refused(
+    response.status,
+    trouble.detail ?? response.statusText,
+    extra.word ?? "",
+    extra.rule ?? "",
+  );
+}

@@ -1,0 +1,119 @@
+/** The page's own words, in the language of the reader. Words about the game come from the server. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+
+import { worldOf } from "../../worlds";
+import { settings } from "./settings.svelte";
+
+/** Every language that has a file here; what a game calls by its own names is in its world. */
+const FILES = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
+const fileOf = (tag: Language): string => `../../locale/${tag}.ftl`;
+
+export type Language = string;
+export const LANGUAGES: readonly Language[] = Object.keys(FILES)
+  .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
+  .sort();
+
+/** The words of the languages that were asked for, the latest last. */
+let texts: Readonly<Record<Language, string>> = $state.raw({});
+
+/** Fetches the words of a language; until they are here the page goes on in the one before. */
+export async function loadWords(tag: Language): Promise<void> {
+  const text = texts[tag] ?? (await FILES[fileOf(tag)]?.());
+  if (text !== undefined && texts[tag] === undefined) texts = { ...texts, [tag]: text };
+}
+
+/** The language itself once its words are here, else the one before. */
+const readyOf = (tag: Language): Language => (tag in texts ? tag : (Object.keys(texts).at(-1) ?? tag));
+
+/** A language by the name that its speakers give it. */
+export function languageName(tag: Language): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+const bundles = new Map<string, FluentBundle>();
+const shown = $state({ game: "" });
+
+/** The game whose table or cards the page shows, in whose words it speaks from now on; none in the lobby. */
+export function speakOf(game: string): void {
+  shown.game = game;
+  document.documentElement.dataset["game"] = game;
+}
+
+/** Which game that is. */
+export function spokenOf(): string {
+  return shown.game;
+}
+
+/** The language of the page: the one that was chosen, or the first of the browser's that we speak. */
+export function language(): Language {
+  return settings.language ? negotiated(settings.language) : negotiated(...navigator.languages);
+}
+
+const spoken = new Map<string, Language>();
+
+/** Asked with every word of the page, so it is worked out once. */
+function negotiated(...wanted: string[]): Language {
+  const name = wanted.join();
+  const known =
+    spoken.get(name) ?? negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en" })[0] ?? "en";
+  spoken.set(name, known);
+  return known;
+}
+
+/** A message in the language of the page. A message that is missing shows its name, so that it is found. */
+export function say(id: string, values: Record<string, FluentVariable> = {}): string {
+  return sayIn(language(), id, values);
+}
+
+export function sayIn(tag: Language, id: string, values: Record<string, FluentVariable> = {}): string {
+  const bundle = bundleOf(readyOf(tag), shown.game);
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, values) : id;
+}
+
+export function knows(id: string): boolean {
+  return bundleOf(readyOf(language()), "").hasMessage(id);
+}
+
+/** What packaged games and variants are called, as the server tells it; the page has words only for ours. */
+let told: Record<string, string> = $state.raw({});
+
+export function learn(words: Record<string, string>): void {
+  told = words;
+}
+
+/** A word for something that has a message, or that the server has told, or else the thing's own name. */
+export function nameOf(prefix: string, id: string): string {
+  return saidOf(prefix, id) || id;
+}
+
+/** The same, or nothing. */
+export function saidOf(prefix: string, id: string): string {
+  const message = `${prefix}-${id.replaceAll(":", "-")}`;
+  return knows(message) ? say(message) : (told[message] ?? "");
+}
+
+/** "Owl, Toad and Hare", as the language says it. */
+export function allOf(things: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(things);
+}
+
+/** "5 or 6", as the language says it. */
+export function eitherOf(things: string[]): string {
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(things);
+}
+
+function bundleOf(tag: Language, game: string): FluentBundle {
+  const own = worldOf(game).words?.[tag];
+  const name = own ? `${tag} ${game}` : tag;
+  let bundle = bundles.get(name);
+  if (!bundle) {
+    bundle = new FluentBundle(tag, { useIsolating: false });
+    bundle.addResource(new FluentResource(texts[tag] ?? ""));
+    if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
+    bundles.set(name, bundle);
+  }
+  return bundle;
+}

@@ -1,0 +1,57 @@
+/** An attack, the last one, as its facts tell it: who called it, what was drawn, in order, and who was hurt. */
+import type { Fact } from "../net/view";
+
+export type Owner = number | "dragon" | "ghost";
+
+export interface Attack {
+  n: number; // cubes that were to be drawn
+  extra: number; // of these for the countdown
+  rage: number; // for the rage
+  danger: number; // and for danger cards in the row
+  calls: string[]; // cards or tokens that called it; none where a rule did
+  draws: Owner[];
+  hurt: { seat: number; n: number }[];
+  text: string;
+}
+
+export function attackOf(facts: readonly Fact[]): Attack | null {
+  const begun = facts.findLastIndex((fact) => fact.event === "AttackBegun");
+  const told = facts.slice(begun);
+  if (told[0]?.event !== "AttackBegun") return null;
+  const { n, extra, rage, danger } = told[0];
+  const before = facts.slice(
+    facts.slice(0, begun).findLastIndex((fact) => fact.event === "AttackBegun") + 1,
+    begun,
+  );
+  return {
+    n,
+    extra,
+    rage,
+    danger,
+    calls: before.flatMap((fact) => (fact.event === "AttackCalled" && fact.source ? [fact.source] : [])),
+    draws: told.flatMap(owner),
+    hurt: hurtBy(told),
+    text: told.map((fact) => fact.text ?? "").join(" "),
+  };
+}
+
+/** What the cubes are for: the rage, the danger cards in the row, the countdown; nothing where a rule names a number. */
+export function reckoned(attack: Attack): { rage: number; danger: number; countdown: number } | null {
+  const { rage, danger, extra, calls } = attack;
+  return calls.length > 0 || extra > 0 ? { rage, danger, countdown: extra } : null;
+}
+
+/** Everybody who was hurt, once: own cubes and what ghosts or hunters did are told one after the other. */
+function hurtBy(told: readonly Fact[]): Attack["hurt"] {
+  const sums = new Map<number, number>();
+  for (const fact of told) {
+    if (fact.event === "DamageTaken") sums.set(fact.seat, (sums.get(fact.seat) ?? 0) + fact.n);
+  }
+  return [...sums].map(([seat, n]) => ({ seat, n }));
+}
+
+function owner(fact: Fact): Owner[] {
+  if (fact.event === "WildCubeDrawn") return ["ghost"];
+  if (fact.event !== "CubeDrawn") return [];
+  return [fact.owner >= 0 ? fact.owner : "dragon"];
+}

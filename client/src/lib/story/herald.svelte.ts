@@ -1,0 +1,70 @@
+/** Makes known what happens: sounds for what is told, and where it is one's turn a bell, the title, the badge of the tab,
+ * and a notification if somebody wants one while they look elsewhere. */
+import { settings } from "../page/settings.svelte";
+import { play } from "./sound";
+import { soundOf } from "./story";
+import type { TableStore } from "../table/table.svelte";
+import type { Fact } from "../net/view";
+import { say } from "../page/words.svelte";
+
+const HEARD_IN_SCENES = new Set(["AttackBegun", "DamageTaken", "KnockedOut"]);
+const BADGE = "/turn.svg";
+const NO_BADGE = "/favicon.svg";
+
+export class Herald {
+  private asked = false;
+  private notice: Notification | null = null;
+
+  constructor(private readonly store: TableStore) {
+    store.tellers.add(this.sound);
+  }
+
+  /** Called in an effect: reads the store, so it runs again when somebody else is asked. */
+  announce(): void {
+    const { mine } = this.store;
+    if (mine && !this.asked) this.call();
+    if (!mine) this.notice?.close();
+    this.asked = mine;
+    this.show(mine);
+  }
+
+  quiet(): void {
+    this.store.tellers.delete(this.sound);
+    this.notice?.close();
+    this.show(false);
+  }
+
+  private readonly sound = (facts: readonly Fact[], after: { winners: number[] } | null): void => {
+    const anew = facts.filter((fact) => !this.store.acted || !HEARD_IN_SCENES.has(fact.event));
+    const sounds = anew.flatMap((fact) => soundOf(fact) ?? []);
+    if (facts.some((fact) => fact.event === "GameEnded"))
+      sounds.push(after?.winners.includes(this.store.seat) ? "win" : "over");
+    new Set(sounds).forEach(play);
+  };
+
+  private call(): void {
+    play("bell");
+    if (document.hidden && settings.notify) this.notice = notification(this.store.table);
+  }
+
+  private show(mine: boolean): void {
+    document.title = mine ? `● ${say("your-turn")} · ${say("brand")}` : say("brand");
+    document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? BADGE : NO_BADGE);
+  }
+}
+
+/** Asks the system whether this page may notify; only when somebody wants it. */
+export async function mayNotify(): Promise<boolean> {
+  return typeof Notification !== "undefined" && (await Notification.requestPermission()) === "granted";
+}
+
+function notification(tag: string): Notification | null {
+  if (typeof Notification === "undefined" || Notification.permission !== "granted") return null;
+  try {
+    const notice = new Notification(say("your-turn"), { body: say("notify-body"), icon: BADGE, tag });
+    notice.onclick = () => window.focus();
+    return notice;
+  } catch {
+    return null; // some browsers have it only for pages that are installed
+  }
+}

@@ -1,0 +1,123 @@
+/** How each event is told: how long it is looked at, what moves, what sounds, and what the log makes of it.
+ *
+ * One table for all of it, total by its type: an event of the engine that is missing here does not compile.
+ */
+import { EVENTS, type EventName } from "../net/names";
+import type { SoundName } from "./sound";
+import type { Fact } from "../net/view";
+import { carded, cubed, pawned, tokened, type Way } from "./ways";
+
+/** What the log makes of an event: it begins a turn's line, is counted or summed in it, is a place gone to or a deed of
+ * it, or only stands in it when it is opened; it is a line of its own, or a part of an attack; or nothing at all. */
+export type Role = "turn" | "card" | "gain" | "walk" | "deed" | "detail" | "own" | "attack" | "drop";
+
+export interface Telling {
+  role: Role;
+  pause: number; // milliseconds at calm speed; 0: no longer than anything
+  moves: Way | null;
+  sound: SoundName | null;
+}
+
+const tell = (role: Role, rest: Partial<Telling> = {}): Telling => ({
+  role,
+  pause: 0,
+  moves: null,
+  sound: null,
+  ...rest,
+});
+
+export const STORY: Record<EventName, Telling> = {
+  FirstSeatChosen: tell("drop"), // a banner says it
+  TurnBegun: tell("turn", { pause: 450 }),
+  CardPlayed: tell("card", { moves: carded("hand", "played"), sound: "card" }),
+  CardDrawn: tell("drop", { moves: carded("deck", "hand") }),
+  CardDiscarded: tell("drop", { moves: carded("hand", "discard") }),
+  CardTrashed: tell("deed"),
+  CardPutOnDeck: tell("detail"),
+  CardAcquired: tell("deed", { moves: carded("offered", "discard"), sound: "card" }),
+  CardGained: tell("deed", { moves: carded("offered", "discard"), sound: "card" }),
+  DeviceUsed: tell("deed", { moves: carded("offered", "dungeon:discard"), sound: "lock" }),
+  MonsterDefeated: tell("deed", { moves: carded("offered", "dungeon:discard"), sound: "metal" }),
+  DeckShuffled: tell("drop", { sound: "shuffle" }),
+  ResourcesGained: tell("gain"),
+  GoldGained: tell("gain", { sound: "coin" }),
+  GoldPaid: tell("detail", { sound: "coin" }),
+  LockpicksGained: tell("deed", { sound: "lock" }),
+  LockpicksSpent: tell("detail"),
+  TeleportGained: tell("detail"),
+  LatentPaid: tell("detail"),
+  OptionPicked: tell("detail"),
+  AbilityKept: tell("detail"),
+  ClankMade: tell("detail", { moves: cubed("seat", "area"), sound: "clank" }),
+  ClankRemoved: tell("detail", { moves: cubed("area", "seat") }),
+  TunnelWalked: tell("walk", { pause: 380, moves: pawned, sound: "boot" }),
+  Teleported: tell("walk", { pause: 380, moves: pawned, sound: "beam" }),
+  BootsBlocked: tell("detail"),
+  StartReached: tell("deed"),
+  LockOpened: tell("deed", { sound: "lock" }),
+  TileRevealed: tell("drop", { sound: "card" }),
+  TilePlaced: tell("deed", { pause: 600, sound: "tile" }),
+  TileTurned: tell("detail", { sound: "tile" }),
+  ArtifactPlaced: tell("detail"),
+  WildCubeAdded: tell("detail", { sound: "cube" }),
+  OfferingMade: tell("deed", { pause: 380, sound: "coin" }),
+  BlockadeSet: tell("own", { pause: 600, sound: "tile" }),
+  TokenTaken: tell("deed", { pause: 500, moves: tokened, sound: "token" }),
+  SecretRevealed: tell("deed", { pause: 500, moves: tokened, sound: "secret" }),
+  PrisonerFreed: tell("deed", { pause: 500, moves: tokened, sound: "lock" }),
+  TokenConsumed: tell("deed", { sound: "token" }),
+  ItemBought: tell("deed", { moves: tokened, sound: "coin" }),
+  MarkerAdvanced: tell("own", { pause: 500, sound: "rage" }),
+  CardRevealed: tell("drop", { moves: carded("dungeon:deck", "offered") }),
+  RowCardReplaced: tell("deed", { moves: carded("offered", "dungeon:discard") }),
+  BlackCubesReturned: tell("detail"),
+  AttackCalled: tell("drop"), // the attack names it
+  AttackBegun: tell("attack", { pause: 900, sound: "dragon" }),
+  CubeDrawn: tell("attack"),
+  WildCubeDrawn: tell("attack"),
+  WildCubesReturned: tell("attack"),
+  DamagePrevented: tell("attack"),
+  DamageTaken: tell("deed", { sound: "hit" }), // in an attack a part of it
+  DamageHealed: tell("deed", { sound: "heal" }),
+  KnockedOut: tell("own", { pause: 900, sound: "dead" }),
+  Escaped: tell("own", { pause: 900, sound: "out" }),
+  CountdownAdvanced: tell("own", { pause: 500 }),
+  DungeonDeckExhausted: tell("own", { pause: 900 }),
+  BagEmptied: tell("own", { pause: 900 }),
+  GameEnded: tell("own"), // its sound depends on who has won
+  IdolReturned: tell("deed", { pause: 500, sound: "token" }),
+  FigureAppeared: tell("own", { pause: 380, sound: "rage" }),
+  FigureMoved: tell("detail", { pause: 260, sound: "boot" }),
+  FigureLost: tell("detail"),
+  FigureDefeated: tell("deed", { pause: 380, sound: "metal" }),
+  LiftRidden: tell("walk", { pause: 380, moves: pawned, sound: "lift" }),
+  Beamed: tell("walk", { pause: 380, moves: pawned, sound: "beam" }),
+  PortHacked: tell("deed", { pause: 500, moves: cubed("seat", "pawn", 1), sound: "lock" }),
+  FactionActivated: tell("deed", { sound: "card" }),
+  ReserveTurned: tell("own", { sound: "card" }),
+  PodBoarded: tell("own", { pause: 900, moves: pawned, sound: "out" }),
+};
+
+const UNKNOWN = tell("detail"); // what a newer server tells
+const KNOWN = new Set<string>(EVENTS);
+
+export function tellingOf(fact: Fact): Telling {
+  return KNOWN.has(fact.event) ? STORY[fact.event] : UNKNOWN;
+}
+
+export function pauseOfFact(fact: Fact): number {
+  return tellingOf(fact).pause;
+}
+
+export function soundOf(fact: Fact): SoundName | null {
+  return isArtifact(fact) ? "artifact" : tellingOf(fact).sound;
+}
+
+/** An Artifact that is taken wakes the dragon, and is told like it. */
+export function roleOf(fact: Fact): Role {
+  return isArtifact(fact) ? "own" : tellingOf(fact).role;
+}
+
+function isArtifact(fact: Fact): boolean {
+  return fact.event === "TokenTaken" && fact.kind === "artifact";
+}

@@ -1,0 +1,153 @@
+/** Where a choice is shown and clicked. What may be chosen, and at what price, is the server's business. */
+
+import type { Cost, Offer as Offered, Question, Walk } from "../net/wire";
+import { say } from "../page/words.svelte";
+
+export type { Cost };
+
+type Spoken = "action" | "cost" | "gains" | "harms";
+
+/** A choice; or a walk of several `steps`, which are chosen one after the other, through `rooms` by their tunnels. */
+export type Offer = Omit<Offered, Spoken> & {
+  action: string;
+  cost: Cost;
+  gains: string[];
+  harms: string[];
+  steps?: readonly string[];
+  rooms?: readonly string[];
+  ways?: readonly string[];
+};
+
+/** What verbs are called where an offer does not say it. */
+type Actions = Readonly<Record<string, string>>;
+type Answers = Pick<Question, "offers" | "walks" | "prices" | "lines">;
+
+/** The choices of a question, with all that they say. */
+export function offersOf({ offers, lines }: Answers, actions: Actions): Offer[] {
+  return offers.map((offer) => {
+    const way = offer.way ?? offer.room;
+    return { ...offer, ...said(offer, lines, actions[offer.verb]), ...(way && { way }) };
+  });
+}
+
+/** Its walks, as something that can be done in the room they lead to. */
+export function walksOf({ offers, walks, prices, lines }: Answers, actions: Actions): Offer[] {
+  const found: Offer[] = [];
+  for (const walk of walks) {
+    const before = offers[walk.first ?? -1] ?? found[walk.after ?? -1];
+    const steps = [...stepsOf(before), walk.key];
+    const price = prices[walk.price ?? -1];
+    found.push({
+      key: steps.join(" "),
+      verb: "walk",
+      text: say("walk-far", { n: steps.length, price: price?.text ?? "" }),
+      ...said(walk, lines, actions["move"]),
+      cost: price?.cost ?? {},
+      room: walk.room,
+      steps,
+      rooms: [...(found[walk.after ?? -1]?.rooms ?? [before?.room ?? ""]), walk.room],
+      ways: [...waysOf(before), walk.way ?? walk.room],
+    });
+  }
+  return found.filter((_, n) => !walks[n]?.passing);
+}
+
+const stepsOf = (offer: Offered | Offer | undefined): readonly string[] =>
+  offer && "steps" in offer ? (offer.steps ?? []) : offer ? [offer.key] : [];
+
+/** The tunnels that an offer leads through, by their keys. */
+export const waysOf = (offer: Offered | Offer | undefined): readonly string[] =>
+  offer && "ways" in offer ? (offer.ways ?? []) : [offer?.way ?? offer?.room ?? ""];
+
+function said(offer: Offered | Walk, lines: readonly string[], action = ""): Pick<Offer, Spoken> {
+  const read = (numbers: readonly number[] = []): string[] => numbers.flatMap((n) => lines[n] ?? []);
+  return {
+    action: offer.action || action,
+    cost: "cost" in offer ? (offer.cost ?? {}) : {},
+    gains: read(offer.gains),
+    harms: read(offer.harms),
+  };
+}
+
+/** A place on the table: `hand:burgle`, `row:3`, `pile:explore`, `room:d14`, `cell:1,-2`, `turn:2`, `token:flask`. */
+export type Spot = string;
+export type Offers = ReadonlyMap<Spot, readonly Offer[]>;
+
+const IN_HAND = new Set(["play", "discard", "trash"]);
+export const TURNS_A_TILE = new Set(["place", "rotate", "abandon"]);
+
+export function spotOf(offer: Offer): Spot {
+  if (offer.verb === "end-turn") return "end";
+  if (TURNS_A_TILE.has(offer.verb)) return `turn:${offer.turn ?? 0}`;
+  if (offer.slot !== undefined) return `row:${offer.slot}`;
+  if (offer.pile !== undefined) return `pile:${offer.pile}`;
+  if (offer.card !== undefined && IN_HAND.has(offer.verb)) return `hand:${offer.card}`;
+  if (offer.verb === "buy") return `market:${offer.token}`;
+  if (offer.verb === "consume") return `token:${offer.token}`;
+  if (offer.room !== undefined) return `room:${offer.room}`;
+  if (offer.cell !== undefined) return `cell:${offer.cell.x},${offer.cell.y}`;
+  return "other";
+}
+
+/** What can be done in each place, what hurts least first: that is what a click does. */
+export function bySpot(offers: readonly Offer[]): Offers {
+  const spots = new Map<Spot, Offer[]>();
+  for (const offer of offers) {
+    const spot = spotOf(offer);
+    const there = spots.get(spot) ?? [];
+    if (there.some((other) => isTwin(offer, other))) continue;
+    spots.set(
+      spot,
+      [...there, offer].sort((one, other) => wounds(one) - wounds(other)),
+    );
+  }
+  return spots;
+}
+
+/** Two tunnels to the same room at the same price: nobody is asked which one. */
+function isTwin(one: Offer, other: Offer): boolean {
+  const isMove = one.verb === "move" && other.verb === "move";
+  return isMove && one.text === other.text && JSON.stringify(one.cost) === JSON.stringify(other.cost);
+}
+
+/** Whether a click knows what is meant: there is one price, or all others are paid with wounds. */
+export function obvious([first, ...others]: readonly Offer[]): boolean {
+  if (!first || !others.length) return true;
+  return !wounds(first) && others.every((offer) => wounds(offer) > 0);
+}
+
+/** Whether a choice uses what is lost with the end of the turn. */
+export function spends({ verb, cost }: Offer): boolean {
+  return verb === "play" || !!(cost.skill || cost.swords || cost.boots);
+}
+
+const wounds = (offer: Offer): number => offer.cost.damage ?? 0;
+
+const IN_PLACES = /^(room|cell|row|pile|turn):/;
+
+/** How a question is answered: where its answers lie, with a word in the bar, or from a list of them. */
+export function answeredBy(answers: readonly Offer[]): "places" | "bar" | "list" {
+  const real = answers.filter((offer) => offer.verb !== "decline");
+  if (real.every((offer) => IN_PLACES.test(spotOf(offer)))) return "places";
+  const short = real.length === 1 || (real.length === 2 && real.every((offer) => offer.verb === "take"));
+  return short && !real.some((offer) => IN_HAND.has(offer.verb)) ? "bar" : "list";
+}
+
+const SEEN_ELSEWHERE = /^(hand|row|pile|cell|turn):/;
+const WALKS = new Set(["move", "teleport", "jump", "explore", "lift", "beam"]);
+
+/** Choices that no card, room or cell stands for: they are listed in words above the preview bar. */
+export function inWords(offers: readonly Offer[]): Offer[] {
+  return offers.filter((offer) => {
+    const spot = spotOf(offer);
+    return spot !== "end" && !SEEN_ELSEWHERE.test(spot) && !WALKS.has(offer.verb);
+  });
+}
+
+/** The part of a cost that has a mark of its own, in the order in which prices are read. */
+export function marksOf(cost: Cost): { what: string; n: number }[] {
+  const order = ["skill", "boots", "swords", "gold", "lockpicks", "damage"] as const;
+  return order.flatMap((what) =>
+    cost[what] ? [{ what: what === "damage" ? "heart" : what, n: cost[what] ?? 0 }] : [],
+  );
+}

@@ -1,0 +1,232 @@
+/** One table as this browser knows it. Messages replace the position; what happened is played and then shown. */
+import { Chronicle, factsOf, pauseOf, type LogItem } from "../story/log";
+import { Queue } from "../story/queue";
+import { markOf } from "./seats";
+import { settings, type Speed } from "../page/settings.svelte";
+import { TableSocket, type Dial, type Link, type News } from "../net/socket";
+import type { Fact, View } from "../net/view";
+import { positionOf, type Command, type Entry, type Position } from "../net/messages";
+import { grouped, undoOf, type Group, type Undo } from "./undo";
+import type { Question, Refusal, TableInfo } from "../net/wire";
+import { language, say } from "../page/words.svelte";
+
+interface Shown {
+  entry: Entry;
+  position: Position | null;
+}
+
+/** Told of facts before the picture follows them. */
+export type Teller = (facts: readonly Fact[], after: View | null) => void;
+
+/** Played before the picture, the log or anything else knows of the facts. */
+export interface Scene {
+  holds: (facts: readonly Fact[], after: Position | null) => boolean;
+  play: (facts: readonly Fact[], after: Position | null) => Promise<void>;
+}
+
+export class TableStore {
+  link: Link = $state("connecting");
+  seat = $state(-1);
+  info: TableInfo | null = $state.raw(null);
+  position: Position | null = $state.raw(null); // as shown: the queue may be behind the server
+  latest: Position | null = $state.raw(null);
+  facts: Fact[] = $state.raw([]); // of the step that was shown last
+  log: LogItem[] = $state.raw([]);
+  read = $state(0); // how much of what others said was looked at
+  refusal: Refusal | null = $state.raw(null);
+  sending = $state(""); // the key that was sent and is not answered yet
+  skips = $state(0); // how often somebody wanted to see the end at once
+  acting = $state(false); // a scene is played, and everything else waits
+  acted = false; // what is told now was played as a scene
+  readonly tellers = new Set<Teller>();
+  readonly scenes: Scene[] = []; // one after another
+
+  private groups: Group[] = $state.raw([]);
+  private answered = -1; // the decision that was answered last
+  private readonly queue = new Queue<Shown>(
+    (steps, told) => this.show(steps, told),
+    () => this.speed,
+    { holds: (shown) => this.holds(shown), play: (shown) => this.act(shown) },
+  );
+  private readonly chronicle = new Chronicle();
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly table: string,
+    seen = 0,
+    wanted: number | null = null, // for which of several own seats
+    dial?: Dial,
+  ) {
+    const listener = { news: (news: News) => this.heard(news), link: (link: Link) => (this.link = link) };
+    this.socket = new TableSocket(
+      { table, seat: wanted },
+      seen,
+      () => ({ lang: language(), pace: settings.speed }),
+      listener,
+      dial,
+    );
+  }
+
+  get view(): View | null {
+    return this.position?.view ?? null;
+  }
+
+  /** The open question; none while the picture is behind. */
+  get question(): Question | null {
+    return this.behind ? null : (this.position?.question ?? null);
+  }
+
+  /** Whether the picture has yet to follow what happened. */
+  get behind(): boolean {
+    return this.position !== this.latest;
+  }
+
+  get mine(): boolean {
+    return this.seat >= 0 && this.question?.seat === this.seat;
+  }
+
+  /** What a seat is called: bots by their seat, as in the log. */
+  name(seat: number): string {
+    const chair = this.info?.chairs[seat];
+    return chair?.kind === "bot" ? say(`seat-${markOf(seat)}`) : (chair?.name ?? "");
+  }
+
+  /** What the others said and this seat has not looked at. */
+  get unread(): number {
+    return Math.max(0, this.heardOthers - this.read);
+  }
+
+  /** Everything that was said is known. */
+  listen(): void {
+    this.read = this.heardOthers;
+  }
+
+  private get heardOthers(): number {
+    return this.log.filter((item) => item.kind === "said" && item.seat !== this.seat).length;
+  }
+
+  private get speed(): Speed {
+    return document.hidden ? "instant" : settings.speed;
+  }
+
+  /** Whether a bot plays for this seat. */
+  get held(): boolean {
+    return this.info?.chairs[this.seat]?.held ?? false;
+  }
+
+  get watching(): boolean {
+    return this.seat < 0;
+  }
+
+  /** Answers the open question; a second click does nothing, unless the first answer was refused. */
+  async choose(key: string): Promise<void> {
+    const { question } = this;
+    if (
+      !question ||
+      this.answered === question.decision ||
+      !question.offers.some((offer) => offer.key === key)
+    )
+      return;
+    this.answered = question.decision;
+    this.sending = key;
+    await this.ask({ type: "choose", decision: question.decision, key });
+    if (this.answered !== question.decision) return;
+    this.sending = "";
+    if (this.refusal) this.answered = -1;
+  }
+
+  /** What undo would be now. */
+  get undoing(): Undo {
+    return this.behind ? { face: "none" } : undoOf(this.position, this.seat, this.groups);
+  }
+
+  /** Takes back what one click did last, or everything that can be taken back. */
+  async undo(everything = false): Promise<void> {
+    const { question, undoing } = this;
+    if (!question || undoing.face !== "alone") return;
+    const choices = everything ? (undoing.all ?? undoing.to) : undoing.to;
+    await this.ask({ type: "undo", decision: question.decision, choices });
+  }
+
+  /** Choices that one click makes: one undo takes them all back. */
+  async together<T>(run: () => Promise<T>): Promise<T> {
+    const before = this.latest?.question.undo_to ?? [];
+    try {
+      return await run();
+    } finally {
+      const group = grouped(before, this.latest?.question.undo_to ?? []);
+      if (group) this.groups = [...this.groups, group];
+    }
+  }
+
+  async ask(command: Command): Promise<void> {
+    this.refusal = null;
+    const outcome = await this.socket.ask(command);
+    if (outcome.type === "refused") this.refusal = outcome;
+  }
+
+  skip(): void {
+    this.skips += 1;
+    this.acting = false;
+    this.queue.skip();
+  }
+
+  /** Tells the server anew how somebody likes to follow. */
+  redial(): void {
+    this.socket.redial();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private heard(news: News): void {
+    this.info = news.info;
+    if (news.type === "present") return;
+    this.latest = positionOf(news.position);
+    if (news.type === "told") return this.told(news.entry, this.latest);
+    this.seat = news.seat;
+    this.queue.skip();
+    this.write(...news.missed);
+    if (!this.position) this.listen(); // what was said before one came is no news
+    this.position = this.latest;
+  }
+
+  private holds(shown: Shown): boolean {
+    if (this.speed === "instant") return false;
+    const facts = factsOf(shown.entry);
+    return this.scenes.some((scene) => scene.holds(facts, shown.position));
+  }
+
+  /** Plays the scenes of a step, until somebody has seen enough. */
+  private async act(shown: Shown): Promise<void> {
+    const { skips } = this;
+    const facts = factsOf(shown.entry);
+    this.acting = this.acted = true;
+    for (const scene of this.scenes) {
+      if (this.skips === skips && scene.holds(facts, shown.position)) await scene.play(facts, shown.position);
+    }
+    this.acting = false;
+  }
+
+  /** Whoever is asked sees everything now: what can be clicked is there as soon as it is offered. */
+  private told(entry: Entry, position: Position | null): void {
+    if (entry.type === "undone") this.groups = this.groups.filter((group) => group.last < entry.choices);
+    this.queue.add({ value: { entry, position }, lasts: pauseOf(entry, this.seat) });
+    if (this.seat >= 0 && position?.question.seat === this.seat && !this.held) this.queue.hurry();
+  }
+
+  private show(steps: readonly Shown[], told: boolean): void {
+    const position = steps.at(-1)?.position ?? null;
+    this.facts = told ? steps.flatMap((step) => factsOf(step.entry)) : [];
+    if (this.facts.length) this.tellers.forEach((tell) => tell(this.facts, position?.view ?? null));
+    this.acted = false;
+    this.position = position;
+    this.write(...steps.map((step) => step.entry));
+  }
+
+  private write(...entries: Entry[]): void {
+    this.chronicle.write(...entries);
+    this.log = this.chronicle.items;
+  }
+}
