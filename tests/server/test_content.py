@@ -296,6 +296,9 @@ def test_why_a_key_is_not_offered(server: Server) -> None:
                 ]
                 assert answers[1]["rule"].startswith("CORE-")
                 assert answers[1]["rule"] in answers[1]["text"]
+                assert (await person.get("/why", spot="end", lang="fr")).json() == answers[1]
+                assert (await person.get("/why", spot=f"hand:{card}", lang="fr")).json() == answers[0]
+                assert (await person.get("/why", spot="bag", lang="fr")).json()["text"] == ""
             else:
                 assert {(answer["offered"], answer["word"]) for answer in answers} == {(False, "not-your-decision")}
                 assert all(answer["text"] for answer in answers)

@@ -150,9 +150,9 @@ class House:
         """The game as somebody may see it."""
         return position(Perspective(live.table, listener))
 
-    def why(self, live: Live, listener: Listener, key: str) -> Why:
-        """Why a key is not offered to somebody now, with its rule; or that it is."""
-        return why(live.table, listener, key)
+    def why(self, live: Live, listener: Listener, key: str, spot: str = "") -> Why:
+        """Why a key, or what a spot of the table stands for, is not offered to somebody now; or that it is."""
+        return why(live.table, listener, key, spot)
 
     def record(self, live: Live) -> str:
         """The choices so far; when the game is over, the whole record with the secret that proves its luck."""

@@ -2998,8 +2998,9 @@ export interface operations {
     };
     ApiTablesWhyWhyNot: {
         parameters: {
-            query: {
-                key: string;
+            query?: {
+                key?: string;
+                spot?: string;
                 lang?: string;
                 /** @description for which of the asker's seats; the first of them unless it is said */
                 seat?: number | null;

@@ -188,12 +188,11 @@ export class Desk {
 
   /** The tile in hand begins in a turn in which it can be laid, and the server says why not in the others. */
   async takeTile(): Promise<void> {
-    const verb = this.all.find((offer) => TURNS_A_TILE.has(offer.verb))?.verb;
     const turns = [...Array(TURNS).keys()];
     this.cannotTurn = {};
     this.turned = turns.find((turn) => this.offers.has(`turn:${turn}`)) ?? 0;
     const closed = turns.filter((turn) => !this.offers.has(`turn:${turn}`));
-    const whys = await Promise.all(closed.map((turn) => this.askWhy(`${verb}:${turn}`)));
+    const whys = await Promise.all(closed.map((turn) => this.askWhy(`turn:${turn}`)));
     this.cannotTurn = Object.fromEntries(closed.flatMap((turn, n) => (whys[n] ? [[turn, whys[n]]] : [])));
   }
 
@@ -228,58 +227,19 @@ export class Desk {
   }
 
   private async reason(spot: Spot): Promise<void> {
-    const key = this.keyOf(spot);
-    const why = key ? await this.askWhy(key) : null;
+    const why = await this.askWhy(spot);
     if (!why || this.pointed !== spot) return;
     this.why = why;
     this.whyOf = spot;
   }
 
-  /** Nothing where the server offers it after all, or does not answer. */
-  private async askWhy(key: string): Promise<Why | null> {
-    const query = new URLSearchParams({ key, lang: language(), seat: String(this.store.seat) });
+  /** What is meant by the spot is the server's business. Nothing where it is offered after all, or nobody answers. */
+  private async askWhy(spot: Spot): Promise<Why | null> {
+    const query = new URLSearchParams({ spot, lang: language(), seat: String(this.store.seat) });
     const why = await get<Why>(`/api/tables/${this.store.table}/why?${query}`).catch(() => null);
-    return why?.offered ? null : why;
-  }
-
-  /** How somebody would write what they meant by a click. The server judges it. */
-  private keyOf(spot: Spot): string {
-    const [place, rest = ""] = spot.split(/:(.*)/s);
-    const card = place === "row" ? this.store.view?.row[Number(rest)] : rest;
-    const verb = VERBS[this.content.cards[card ?? ""]?.kind ?? ""] ?? "acquire";
-    switch (place) {
-      case "row":
-        return `${verb}:row${Number(rest) + 1}`;
-      case "pile":
-        return `${verb}:${rest}`;
-      case "hand":
-        return `play:${rest}`;
-      case "room":
-        return rest === this.store.view?.seats[this.store.seat]?.room ? "" : `move:${this.wayTo(rest)}`;
-      case "turn":
-        return `place:${rest}`;
-      case "market":
-        return `buy:${rest}`;
-      case "token":
-        return `consume:${rest}`;
-      case "end":
-        return "end-turn";
-      default:
-        return "";
-    }
-  }
-
-  private wayTo(room: string): string {
-    const here = this.store.view?.seats[this.store.seat]?.room;
-    for (const tunnel of this.content.board?.tunnels ?? []) {
-      if (tunnel.from === here && tunnel.to === room) return tunnel.keys[0];
-      if (tunnel.to === here && tunnel.from === room) return tunnel.keys[1];
-    }
-    return room;
+    return why?.text ? why : null;
   }
 }
-
-const VERBS: Record<string, string> = { device: "use", monster: "fight" };
 
 function coarse(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;

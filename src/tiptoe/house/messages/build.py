@@ -43,6 +43,7 @@ from .shapes import (
     ToldUndone,
     Why,
 )
+from .spots import meant
 
 
 @dataclass(frozen=True)
@@ -223,11 +224,17 @@ def _facts(seen: Perspective, facts: list[e.Fact]) -> list[Fact]:
     return [fact_of(event, pack, voice.event(event), voice.brief(event)) for event in events]
 
 
-def why(table: Table, listener: Listener, wanted: str) -> Why:
-    """Why a key is not offered to whoever asks. Of a question that is another seat's nothing is told."""
+def why(table: Table, listener: Listener, wanted: str, spot: str = "") -> Why:
+    """Why a key, or what is meant by a spot, is not offered to whoever asks.
+
+    Of a question that is another seat's nothing is told; nor of a spot where there is nothing to do.
+    """
     if table.phase == PLAYING and table.asked != listener.seat:
         text = listener.words.say("table-not-your-decision") if listener.words is not None else ""
         return Why(False, NOT_YOUR_DECISION.word, NOT_YOUR_DECISION.rule, text)
+    wanted = wanted or meant(table.state, spot)
+    if spot and not wanted:
+        return Why(False, "", "", "")
     try:
         named(table.state, wanted)
     except (Refused, IllegalChoice) as error:

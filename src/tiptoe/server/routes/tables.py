@@ -110,13 +110,14 @@ async def own_seats(request: Anybody, table: TableName) -> list[int]:
 async def why_not(
     request: Anybody,
     table: TableName,
-    key: Annotated[str, QueryParameter(max_length=120)],
+    key: Annotated[str, QueryParameter(max_length=120)] = "",
+    spot: Annotated[str, QueryParameter(max_length=120)] = "",
     lang: Language = "en",
     seat: Speaker = None,
 ) -> Why:
-    """Why a key is not offered to the asker now, with its rule; or that it is."""
+    """Why a key, or else what a spot of the table stands for, is not offered to the asker now; or that it is."""
     live = await table_named(request, table)
-    return house_of(request).why(live, listening(seat_at(request, live, seat), lang), key)
+    return house_of(request).why(live, listening(seat_at(request, live, seat), lang), key, spot)
 
 
 @post("/api/tables/{table:str}/join", guards=[own_pages_only], raises=CHANGING)
