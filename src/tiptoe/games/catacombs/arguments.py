@@ -36,8 +36,16 @@ class Site(Argument):
         return cell_at(int(x), int(y)) if max(abs(int(x)), abs(int(y))) < WIDTH // 2 else NO_CHOICE
 
 
-QUARTER: Final = Argument("turn", lambda state: [str(turn) for turn in range(TURNS)])
+def _turns(state: State) -> list[str]:
+    return [str(turn) for turn in range(TURNS)]
+
+
+def _tiles(state: State) -> list[str]:
+    return [tile.id for tile in state.rules.pack.tiles]
+
+
+QUARTER: Final = Argument("turn", _turns)
 TURN: Final = WithSwords(QUARTER)
-TILE: Final = WithSwords(Argument("tile", lambda state: [tile.id for tile in state.rules.pack.tiles]))
+TILE: Final = WithSwords(Argument("tile", _tiles))
 FEATURE: Final = Feature("feature", no_names)
 SITE: Final = Site("cell", no_names)
