@@ -19,6 +19,7 @@ from .core.tiles import START, face_of
 from .game import Game
 from .games.catacombs.facts import CALLS as CATACOMBS_CALLS
 from .games.catacombs.lessons import teach as teach_catacombs
+from .games.catacombs.notices import CATACOMBS_NOTICES
 from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
@@ -26,6 +27,7 @@ from .games.catacombs.subterra import LEVELS, subterra
 from .games.classic.ruleset import artifact_as_action, classic
 from .games.space.facts import CALLS as SPACE_CALLS
 from .games.space.lessons import teach as teach_space
+from .games.space.notices import SPACE_NOTICES
 from .games.space.ruleset import WORDS as SPACE_WORDS
 from .games.space.ruleset import space
 from .installed import Installer
@@ -71,6 +73,7 @@ GAMES: Final[dict[str, Game]] = {
         words=CATACOMBS_WORDS.plus(PARTY_WORDS),
         teach=teach_catacombs,
         calls=CATACOMBS_CALLS,
+        notices=CATACOMBS_NOTICES,
     ),
     "space": Game(
         "space",
@@ -82,6 +85,7 @@ GAMES: Final[dict[str, Game]] = {
         words=SPACE_WORDS,
         teach=teach_space,
         calls=SPACE_CALLS,
+        notices=SPACE_NOTICES,
         locale=HERE / "games" / "space" / "locale",
     ),
 }

@@ -15,6 +15,7 @@ from typing import Final
 from .core.pack import Pack
 from .core.ruleset import Ruleset, Variant
 from .core.vocabulary import Vocabulary
+from .view.notices import NO_NOTICES, Notices
 
 NO_WORDS: Final = Vocabulary({}, {}, {}, {}, {}, {})
 
@@ -44,7 +45,7 @@ class Game:
     `primer` the page for newcomers (`en.md`); `rulebook` is the file of its rules. A language that is missing is
     spoken in English. `signs` are for its own features of rooms and tokens, as `feature-NAME` and `token-NAME`; what
     has none gets a plain one. `calls` is what scenarios of the game call something that games share (`GIVEN` and the
-    facts of formats.scenario), by its shared name.
+    facts of formats.scenario), by its shared name. `notices` are what people are told of its own places and choices.
     """
 
     pack: str
@@ -59,6 +60,7 @@ class Game:
     primer: Path | None = None
     signs: dict[str, Sign] = field(default_factory=dict)
     calls: dict[str, str] = field(default_factory=dict)
+    notices: Notices = NO_NOTICES
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ..catalog import entry_of
 from ..core import choice as c
 from ..core.arguments import kind_name
-from ..core.board import FEATURES, NOWHERE, Tunnel, feature_name
-from ..core.marks import rooms_marked
+from ..core.board import NOWHERE, Tunnel, feature_name
 from ..core.material import RED
 from ..core.price import Price
 from ..core.tiles import tile_of
-from ..rules.move import IGNORE_DIZZINESS
 from ..rules.texts import Choosing
+from ..view.notices import NO_NOTICE
 from ..view.offered import Offered
 from ..view.view import View
 from .cards import CardVoice
@@ -31,10 +31,11 @@ class ChoiceVoice:
         self.cards = cards
         self.places = places
         self.offered = Offered(view)
+        self.notices = entry_of(view.rules).notices
         self.speakers: Final[dict[str, Callable[[int], dict[str, Argument]]]] = {
             "card": lambda card: {"card": cards.card_name(card)},
             "way": self._way,
-            "room": lambda room: {**self.room(room), **self._aboard(room)},
+            "room": self.room,
             "token": self._token,
             "kind": lambda kind: {"token": cards.one(kind_name(kind, self.pack))},
             "effect": self._effect,
@@ -49,9 +50,11 @@ class ChoiceVoice:
         """What a choice does, with its price; and where it leads, if a journey goes on."""
         about, price = self.offered.about(choice), self.offered.price(choice)
         message = f"choice-{c.VERBS[c.verb_of(choice)].word}"
-        filled: dict[str, Argument] = {"gold": self.view.me.placed + 1, "cost": self.cost(price), "price": price.gold}
+        filled: dict[str, Argument] = {"cost": self.cost(price), "price": price.gold}
         for what, number in about.items():
             filled |= self.speakers[what](number) if what in self.speakers else {}
+        own = self.notices.filling(self.view, choice)
+        filled |= {**own.numbers, "gain": self.cards.program(own.text)} if own is not NO_NOTICE else {}
         if "card" in about:
             filled |= self._of_card(about["card"], price)
         ahead = self.offered.ahead(choice)
@@ -84,18 +87,6 @@ class ChoiceVoice:
         nothing = {"swords" if card.banner == RED else "skill": 0}
         text = self.cards.in_company(card)
         return {"price": self._listed(price.parts() or nothing), "text": text}
-
-    def _aboard(self, room: int) -> dict[str, Argument]:
-        """What a data port gives, whether the cube is the seat's last one, and whether a ride ends its walking."""
-        if not self.view.board.modules:
-            return {}
-        me, cubes = self.view.me, self.view.rules.params.marks
-        placed = len(rooms_marked(self.view.marks, me.index))
-        return {
-            "gain": self.cards.program(self.view.board.texts[FEATURES["port"]][room]),
-            "last": int(placed == cubes - 1),
-            "stops": int(not me.ignores & IGNORE_DIZZINESS),
-        }
 
     def _way(self, index: int) -> dict[str, Argument]:
         tunnel = self.view.board.ways(self.view.me.room)[index]

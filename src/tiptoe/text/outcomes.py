@@ -12,24 +12,19 @@ from typing import Final
 
 from ..core import choice as c
 from ..core.arguments import ROOM_TOKEN, TOKEN_KIND, About, WithSwords, kind_name
-from ..core.board import CRYSTAL_CAVE, DEPTHS, FEATURES, FOUNTAIN, MARKET, NOWHERE, START, RoomId, Tunnel, feature_name
+from ..core.board import DEPTHS, FEATURES, FOUNTAIN, MARKET, NOWHERE, START, RoomId, Tunnel, feature_name
 from ..core.kinds import Effect, NumberEffect
-from ..core.marks import rooms_marked, seats_marking
 from ..core.material import ARTIFACT, BACKPACK, MASTERY, VERB_OF_BANNER, Program
 from ..core.tiles import LOCKED, ROOMS_OF_A_TILE, lock_of, tile_of
-from ..rules.move import IGNORE_CAVES, IGNORE_DIZZINESS
+from ..rules.move import IGNORE_CAVES, StopIn
+from ..view.notices import Notice, rage_notice
 from ..view.reach import worth_outside
 from .cards import CardVoice
 from .choices import ChoiceVoice
 from .places import REWARDS
 from .words import Argument, Words
 
-HARMFUL: Final = ("damage", "rage", "ghost", "attack")
-# What games have declared: `cards` has read them all.
-WAYSHRINE, PORT, REWARD, POD, SECURITY = (FEATURES[name] for name in ("wayshrine", "port", "reward", "pod", "security"))
-VERBS: Final = {verb.word: number for number, verb in c.VERBS.items()}
-HACK, OFFER, OFFER_AFAR = (VERBS[word] for word in ("hack", "offer", "offer-at"))
-STOPPING: Final = CRYSTAL_CAVE | SECURITY  # no boots after entering
+HARMFUL: Final = ("damage", "rage", "attack")
 NAMING: Final = (TOKEN_KIND, ROOM_TOKEN)
 
 
@@ -57,6 +52,8 @@ class Outcomes:
         self.cards: CardVoice = choices.cards
         self.offered = choices.offered
         self.places = choices.places
+        self.notices = choices.notices
+        self.stopping = sum(each.feature for each in self.view.rules.triggers if isinstance(each, StopIn))
         self.tellers: Final[
             dict[str, Callable[[int, About], Outcome]]
         ] = {  # what a choice names, the most telling first
@@ -83,7 +80,8 @@ class Outcomes:
 
     def walking(self, room: RoomId) -> str:
         """The verb for walking to a room."""
-        return self.words.say("action-out" if self.view.board.features[room] & (START | POD) else "action-move")
+        out = self.view.board.features[room] & START or self.notices.leaving(self.view, room) is not None
+        return self.words.say("action-out" if out else "action-move")
 
     def instead(self, choice: int) -> str:
         """How a choice is called beside one that leads to the same place at another price; empty where none can."""
@@ -104,10 +102,19 @@ class Outcomes:
             self._laid(told, ahead.end)
             return told
         about = self.offered.about(choice)
-        for what, tell in self.tellers.items():
-            if what in about:
-                return tell(choice, about)
-        return self._plain(c.verb_of(choice))
+        tell = next((tell for what, tell in self.tellers.items() if what in about), None)
+        told = tell(choice, about) if tell is not None else self._plain(c.verb_of(choice))
+        self._notice(told, self.notices.chosen(self.view, choice))
+        return told
+
+    def _notice(self, told: Outcome, notices: list[Notice]) -> None:
+        """What a game has to tell of its own."""
+        for notice in notices:
+            if notice.word:
+                text = self._say(notice.word, **notice.numbers, gain=self.cards.program(notice.text))
+                (told.harms if notice.bad else told.gains).append(text)
+            else:
+                self._add(told, notice.text.effects)
 
     def _onwards(self, ahead: Tunnel, damage: int) -> Outcome:
         """Where the tile in hand leads: to a room of it, through it, or into its portal."""
@@ -116,7 +123,7 @@ class Outcomes:
         return Outcome([self._say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")])
 
     def _laid(self, told: Outcome, room: RoomId) -> None:
-        """CAT-4.9: what comes with the tile in hand: the Artifact of the room, and a ghost if the tile is haunted."""
+        """CAT-4.9: what comes with the tile in hand: the Artifact of the room, and whatever else."""
         waiting = self.view.rules.waiting_tiles(self.view.stack[-1:])
         if not waiting:
             return
@@ -126,10 +133,9 @@ class Outcomes:
                 token = left.pop(min(tile.rooms[index].plus, len(left) - 1))
                 if tile.room(index) == room:
                     told.gains.append(self._say("artifact-of", points=self.pack.tokens[token].points))
-        if tile.features & FEATURES["haunted"] and self.view.wild_aside:
-            told.harms.append(self._say("harm-haunted"))
+        self._notice(told, self.notices.laying(self.view, tile))
 
-    def going(self, room: RoomId, damage: int, *, rides: bool = False) -> Outcome:
+    def going(self, room: RoomId, damage: int) -> Outcome:
         """Entering a room, and the wounds of the way there."""
         told = Outcome()
         bits, me = self.view.board.features[room], self.view.me
@@ -138,14 +144,13 @@ class Outcomes:
         if bits & START:
             told.gains.append(self._say("gain-out", bonus=self._mastery(), worth=worth_outside(self.view)))
             return told
-        if bits & POD:
-            told.gains.append(self._say("gain-pod", worth=worth_outside(self.view)))
+        leaving = self.notices.leaving(self.view, room)
+        if leaving is not None:
+            self._notice(told, [leaving])
             return told
         self._there(told, room, bits)
-        if bits & STOPPING and not me.ignores & IGNORE_CAVES:
+        if bits & self.stopping and not me.ignores & IGNORE_CAVES:
             told.harms.append(self._say("harm-stop"))
-        elif rides and not me.ignores & IGNORE_DIZZINESS:
-            told.harms.append(self._say("harm-ride"))
         if bits & DEPTHS and not self.view.board.features[me.room] & DEPTHS:
             told.harms.append(self._say("harm-depths"))
         return told
@@ -155,23 +160,18 @@ class Outcomes:
         me, params = self.view.me, self.view.rules.params
         if bits & FOUNTAIN and me.damage:
             told.gains.append(self._say("gain-heal", n=1))
-        self._rewards(told, room, bits)
+        self._notice(told, self.notices.entering(self.view, room))
+        self._reward(told, room)
         self._tokens(told, room)
         if bits & MARKET and me.gold >= params.market_price and self.view.market:
             told.gains.append(self._say("gain-market"))
-        if bits & PORT and not seats_marking(self.view.marks, room):
-            told.gains.append(self._say("gain-port", gain=self.cards.program(self.view.board.texts[PORT][room])))
-        if bits & WAYSHRINE and me.index not in seats_marking(self.view.marks, room):
-            told.gains.append(self._say("gain-offering", n=me.placed + 1))
+        self._notice(told, self.notices.there(self.view, room))
         for name, bit in FEATURES.items():
             if bits & bit and bit in LOCKED and me.lockpicks and lock_of(room, bit) not in self.view.opened:
                 told.gains.append(self._say("gain-unlock", gain=self._say(f"gain-{name}")))
-        if room in self.view.figures:
-            told.harms.append(self._say("harm-figure"))
 
-    def _rewards(self, told: Outcome, room: RoomId, bits: int) -> None:
-        if bits & REWARD:
-            self._add(told, self.view.board.texts[REWARD][room].effects)
+    def _reward(self, told: Outcome, room: RoomId) -> None:
+        """CAT-6.1: printed in a room of a tile."""
         if not self.pack.tiles or room in self.view.me.rewarded:
             return
         printed = self.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE]
@@ -187,7 +187,7 @@ class Outcomes:
             else:
                 told.gains.append(self._named_kind(room, ARTIFACT.bit_length()))
         for kind in dict.fromkeys(self._kind(token) for token in here):
-            if kind != ARTIFACT and not self.view.board.features[room] & POD:
+            if kind != ARTIFACT:
                 n = sum(1 for token in here if self._kind(token) == kind)
                 told.gains.append(self.cards.many(kind_name(kind.bit_length(), self.pack), n))
 
@@ -206,19 +206,7 @@ class Outcomes:
         return Outcome() if room == NOWHERE else self.going(room, self.offered.price(choice).damage)
 
     def _room(self, verb: int, room: RoomId) -> Outcome:
-        if c.VERBS[verb].enters:
-            return self.going(room, 0, rides=verb != c.JUMP)
-        if verb == HACK:
-            return self._hack(room)
-        return Outcome([self._say("cost-gold", n=self.view.me.placed + 1)]) if verb == OFFER_AFAR else Outcome()
-
-    def _hack(self, room: RoomId) -> Outcome:
-        told = self._text(self.view.board.texts[PORT][room].effects)
-        placed = rooms_marked(self.view.marks, self.view.me.index)
-        if len(placed) == self.view.rules.params.marks - 1:
-            told.gains.append(self._say("gain-code"))
-            told.harms.append(self._rage())
-        return told
+        return self.going(room, 0) if c.VERBS[verb].enters else Outcome()
 
     def _token(self, verb: int, number: int) -> Outcome:
         token = self.pack.tokens[number]
@@ -238,12 +226,10 @@ class Outcomes:
             told.gains.append(self._say("gain-may-leave"))
         if self._carries() + 1 > self._room_for():
             told.harms.append(self._say("harm-arms-full"))
-        told.harms.append(self._rage())
+        self._notice(told, [rage_notice(self.view)])
         return told
 
     def _plain(self, verb: int) -> Outcome:
-        if verb == OFFER:
-            return Outcome([self._say("cost-gold", n=self.view.me.placed + 1)])
         if verb == c.END_TURN and self.view.me.leaving:
             return Outcome([self._say("gain-out-now", bonus=self._mastery(), worth=worth_outside(self.view))])
         return Outcome()
@@ -257,7 +243,8 @@ class Outcomes:
         """Effects of a text, those that hurt apart from those that help."""
         for effect in effects:
             noisy = effect.word == "clank" and isinstance(effect, NumberEffect) and effect.n > 0
-            (told.harms if noisy or effect.word in HARMFUL else told.gains).append(self.cards.effect(effect))
+            harmful = noisy or effect.word in HARMFUL or effect.word in self.notices.harmful
+            (told.harms if harmful else told.gains).append(self.cards.effect(effect))
 
     def _named_kind(self, room: RoomId, number: int) -> str:
         """A kind of token in a room, an Artifact with its points."""
@@ -281,14 +268,8 @@ class Outcomes:
         """CORE-11.4: how many may be carried before another one is taken."""
         return sum(1 for token in self.view.me.tokens if self.pack.tokens[token].tags & BACKPACK)
 
-    def _rage(self) -> str:
-        """CORE-12.4: a space further on the track, which may hold more cubes or as many."""
-        rage, marker = self.view.rules.params.rage, self.view.marker
-        next_one = rage[min(marker + 1, len(rage) - 1)]
-        return self._say("harm-rage", n=next_one, more=next_one - rage[marker])
-
     def _mastery(self) -> int:
-        """CORE-18.2: what getting out is worth by itself; a ship gives nothing for it but the pod."""
+        """CORE-18.2: what coming home is worth by itself."""
         return next((token.points for token in self.pack.tokens if token.kind == MASTERY), 0)
 
     def _say(self, id: str, **filled: Argument) -> str:
