@@ -1,70 +1,20 @@
-"""CAT-12.3, RUL-70: the market for less: a coupon, and texts that sell or give an item."""
+"""RUL-70: the market for less: texts that sell or give an item."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.arguments import TOKEN
 from ..core.board import MARKET
-from ..core.choice import BUY, Verb, argument_of, declare, verb_of
+from ..core.choice import SHIFT
 from ..core.kernel import Ability
-from ..core.kinds import Action, Effect, Question
-from ..core.material import MARKET_ITEM, token_type
+from ..core.kinds import Effect, Question
 from ..core.numbers import FRAMES
 from ..core.pack import Pack
 from ..core.price import FREE, Price
-from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, NUMBER, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
-from .market import NOT_IN_MARKET, buy, item_price, offer_items, why_not_buy, with_coupon
-from .tokens import lose_token
-
-REDEEM: Final = declare(39, Verb("redeem", TOKEN))
-COUPON: Final = token_type("discount-coupon", 2048)
-
-NO_COUPON: Final = Reason("no-coupon", "CAT-12.3")
-
-
-@final
-class BuyWithCoupon(Action):
-    """CAT-12.3: once, an item for 5 gold less."""
-
-    rule: ClassVar[str] = "CAT-12.3"
-
-    def __init__(self) -> None:
-        super().__init__(REDEEM)
-
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if seat.held & COUPON and coupon_of(state, seat) >= 0 and state.board.features[seat.room] & MARKET:
-            offer_items(state, seat, REDEEM, with_coupon(state.rules.params.market_price), out)
-
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
-        redeem(state, seat, argument_of(choice), self.price(state, seat, choice))
-
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        token = argument_of(choice)
-        if coupon_of(state, seat) < 0:
-            return NO_COUPON
-        if state.rules.pack.tokens[token].kind == MARKET_ITEM and not state.board.features[seat.room] & MARKET:
-            return NOT_IN_MARKET
-        return why_not_buy(state, seat, token, with_coupon(state.rules.params.market_price))
-
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
-        return item_price(state, argument_of(choice), with_coupon(state.rules.params.market_price))
-
-
-def coupon_of(state: State, seat: Seat) -> int:
-    """A coupon that the seat holds, or -1."""
-    for token in seat.tokens:
-        if state.rules.pack.tokens[token].tags & COUPON:
-            return token
-    return -1
-
-
-def redeem(state: State, seat: Seat, token: int, price: Price) -> None:
-    lose_token(state, seat, coupon_of(state, seat))
-    buy(state, seat, token, price)
+from .market import Sale
 
 
 @final
@@ -96,12 +46,12 @@ class FreeItem(Effect):
             state.stack.append(Bargaining(seat.index, source, 0, optional=False))
 
 
-def bargains(state: State, seat: Seat, price: int) -> list[int]:
-    """Every item at this price, with a coupon too if there is a price to lower."""
+def bargains(state: State, seat: Seat, gold: int) -> list[int]:
+    """Every item where so much is asked, in every way in which the game sells."""
     found: list[int] = []
-    offer_items(state, seat, BUY, price, found)
-    if price and seat.held & COUPON and coupon_of(state, seat) >= 0:
-        offer_items(state, seat, REDEEM, with_coupon(price), found)
+    for action in state.rules.actions:
+        if isinstance(action, Sale):
+            action.offer(state, seat, gold, found)
     return found
 
 
@@ -121,17 +71,13 @@ class Bargaining(Question):
         out.extend(bargains(state, seat, self.gold))
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
-        price = self.price(state, seat, choice)
-        if verb_of(choice) == REDEEM:
-            redeem(state, seat, argument_of(choice), price)
-        else:
-            buy(state, seat, argument_of(choice), price)
+        sale = state.rules.by_verb[choice >> SHIFT]
+        assert isinstance(sale, Sale)
+        sale.sell(state, seat, choice, self.gold)
 
     def price(self, state: State, seat: Seat, choice: int) -> Price:
-        if verb_of(choice) not in (BUY, REDEEM):
-            return FREE
-        gold = with_coupon(self.gold) if verb_of(choice) == REDEEM else self.gold
-        return item_price(state, argument_of(choice), gold)
+        sale = state.rules.by_verb[choice >> SHIFT]
+        return sale.at(state, choice, self.gold) if isinstance(sale, Sale) else FREE
 
     def fields(self) -> list[int]:
         return [*super().fields(), self.gold]

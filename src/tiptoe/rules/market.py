@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.board import MARKET
 from ..core.choice import BUY, argument_of
 from ..core.event import ITEM_BOUGHT
@@ -14,8 +16,6 @@ from ..core.reason import Reason
 from ..core.state import Seat, State
 from .tokens import gain_token
 
-COUPON_VALUE: Final = 5  # CAT-12.3
-
 NOT_IN_MARKET: Final = Reason("not-in-market", "CORE-11.1")
 NEED_GOLD: Final = Reason("need-gold", "CORE-11.1", short="gold")
 NEED_DAMAGE: Final = Reason("need-damage", "CAT-12.27", short="wounds")
@@ -25,37 +25,63 @@ OWNED_ALREADY: Final = Reason("owned-already", "SPA-4.2")
 NOT_FOR_SALE: Final = Reason("not-for-sale", "CORE-11.1")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sale(Action):
+    """One way to buy: in a market room at its price, and at another one wherever a text says so (RUL-70)."""
+
+    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+        if state.board.features[seat.room] & MARKET:
+            self.offer(state, seat, state.rules.params.market_price, out)
+
+    def perform(self, state: State, seat: Seat, choice: int) -> None:
+        self.sell(state, seat, choice, state.rules.params.market_price)
+
+    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+        gold, token = state.rules.params.market_price, argument_of(choice)
+        reason = self.lacks(state, seat, gold)
+        if reason is not None:
+            return reason
+        if state.rules.pack.tokens[token].kind == MARKET_ITEM and not state.board.features[seat.room] & MARKET:
+            return NOT_IN_MARKET
+        return why_not_buy(state, seat, token, self.lowered(gold))
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        return self.at(state, choice, state.rules.params.market_price)
+
+    def offer(self, state: State, seat: Seat, gold: int, out: list[int]) -> None:
+        """Every item that the seat may have where so much is asked."""
+        if seat.gold >= self.lowered(gold) and self.lacks(state, seat, gold) is None:
+            for token in best_of_each_type(state):
+                if why_not_buy(state, seat, token, self.lowered(gold)) is None:
+                    out.append(self.verbs[0] | token)
+
+    def sell(self, state: State, seat: Seat, choice: int, gold: int) -> None:
+        self.hand_over(state, seat)
+        buy(state, seat, argument_of(choice), self.at(state, choice, gold))
+
+    def at(self, state: State, choice: int, gold: int) -> Price:
+        """CAT-12.27: what is paid where so much is asked, and for some items wounds that one has already."""
+        return Price(gold=self.lowered(gold), wounds=state.rules.pack.tokens[argument_of(choice)].needs_damage)
+
+    def lowered(self, gold: int) -> int:
+        return gold
+
+    def lacks(self, state: State, seat: Seat, gold: int) -> Reason | None:
+        """What the seat needs besides gold, and has not."""
+        return None
+
+    def hand_over(self, state: State, seat: Seat) -> None:
+        """What it gives besides gold."""
+
+
 @final
-class Buy(Action):
+class Buy(Sale):
     """An item while in a market room, as often as it can be paid (RUL-26); of a type the best one left (CORE-11.3)."""
 
     rule: ClassVar[str] = "CORE-11.1"
 
     def __init__(self) -> None:
         super().__init__(BUY)
-
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if seat.gold >= state.rules.params.market_price and state.board.features[seat.room] & MARKET:
-            offer_items(state, seat, BUY, state.rules.params.market_price, out)
-
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
-        buy(state, seat, argument_of(choice), self.price(state, seat, choice))
-
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        token = argument_of(choice)
-        if state.rules.pack.tokens[token].kind == MARKET_ITEM and not state.board.features[seat.room] & MARKET:
-            return NOT_IN_MARKET
-        return why_not_buy(state, seat, token, state.rules.params.market_price)
-
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
-        return item_price(state, argument_of(choice), state.rules.params.market_price)
-
-
-def offer_items(state: State, seat: Seat, verb: int, price: int, out: list[int]) -> None:
-    """Every item that the seat may have at this price."""
-    for token in best_of_each_type(state):
-        if why_not_buy(state, seat, token, price) is None:
-            out.append(verb | token)
 
 
 def why_not_buy(state: State, seat: Seat, token: TokenId, price: int) -> Reason | None:
@@ -74,11 +100,6 @@ def why_not_buy(state: State, seat: Seat, token: TokenId, price: int) -> Reason 
     return NEED_GOLD if seat.gold < price else None
 
 
-def item_price(state: State, token: TokenId, gold: int) -> Price:
-    """CAT-12.27: so much gold, and for some items wounds that one has already."""
-    return Price(gold=gold, wounds=state.rules.pack.tokens[token].needs_damage)
-
-
 def buy(state: State, seat: Seat, token: TokenId, price: Price) -> None:
     """CORE-11.2: paid, face up before its owner; what it does at purchase happens now."""
     price.charge(seat)
@@ -88,11 +109,6 @@ def buy(state: State, seat: Seat, token: TokenId, price: Price) -> None:
     if state.recording:
         state.tell(ITEM_BOUGHT, seat.index, token, price.gold)
     gain_token(state, seat, token)
-
-
-def with_coupon(price: int) -> int:
-    """RUL-70: off the price that would be paid, never below nothing."""
-    return max(price - COUPON_VALUE, 0)
 
 
 def best_of_each_type(state: State) -> list[TokenId]:

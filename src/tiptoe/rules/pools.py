@@ -78,7 +78,7 @@ class PrisonersFreed(Counter):
 
 @final
 class PrisonersHeld(Counter):
-    """Freed so far; a prisoner is never given back, so this only grows. A coupon is none (RUL-70)."""
+    """Freed so far; a prisoner is never given back, so this only grows."""
 
     def count(self, state: State, seat: Seat) -> int:
         return tokens_of(state, seat, FREED_PRISONER)

@@ -82,7 +82,7 @@ class ChoiceVoice:
         return ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items())
 
     def _of_card(self, number: int, price: Price) -> dict[str, Argument]:
-        """What a card costs, even if that is nothing, and what it does when it is activated."""
+        """What a card costs, even if that is nothing, and what it does in company."""
         card = self.pack.cards[number]
         nothing = {"swords" if card.banner == RED else "skill": 0}
         text = self.cards.in_company(card)

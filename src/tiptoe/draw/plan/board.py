@@ -11,7 +11,7 @@ from typing import Final
 from ...core.board import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
 from .badges import LETTER, Badge, Crowd, badges
 from .geometry import Box, Oval, Point, distance, noise, swing
-from .ship import corridors, decks
+from .modules import corridors, decks
 from .tunnels import DrawnTunnel, ways
 
 WIDTH: Final = 1400.0

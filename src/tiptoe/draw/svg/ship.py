@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core.board import Board
 from ..plan.geometry import Box, noise, number
-from ..plan.ship import SPACE, WIDTH, module_box
+from ..plan.modules import SPACE, WIDTH, module_box
 from .palette import Palette
 
 STARS: Final = 260

@@ -176,7 +176,7 @@ def give_figures(state: State, value: object, where: str) -> None:
 
 
 def lock_names(state: State) -> dict[str, int]:
-    """The number of every lock that lies on the table: `start-a:E0-shrine` in a tunnel, `d07-vault:chest` in a room."""
+    """The number of every lock that lies on the table: `start-a:E0-shrine` in a tunnel, a room and its feature."""
     names: dict[str, int] = {}
     for number in _laid(state):
         tile = state.rules.pack.tiles[number]

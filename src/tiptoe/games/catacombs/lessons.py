@@ -27,15 +27,14 @@ from ...core.board import RoomId
 from ...core.choice import PLAY, argument_of
 from ...core.kinds import Effect
 from ...core.state import Seat, State
-from ...rules.bargains import COUPON, REDEEM
-from ...rules.market import COUPON_VALUE
 from ...rules.tokens import tokens_of
+from .coupons import COUPON_VALUE
 from .discovery import Discovering
 from .lockpicks import PayLockpick
-from .nouns import CHEST, LIBRARY, PRISON, PUZZLE_BOX, WAYSHRINE
+from .nouns import CHEST, COUPON, LIBRARY, PRISON, PUZZLE_BOX, WAYSHRINE
 from .rooms import PRISONERS_OF_A_CELL
 from .subterra import APPEAR_AT, FIGHT_MONSTER, HUNT_TO
-from .verbs import ABANDON, EMERGE, EXPLORE, OFFER, OFFER_AFAR, PLACE, ROTATE, SITE_CHOSEN, UNLOCK
+from .verbs import ABANDON, EMERGE, EXPLORE, OFFER, OFFER_AFAR, PLACE, REDEEM, ROTATE, SITE_CHOSEN, UNLOCK
 
 if TYPE_CHECKING:
     from ...bots.greedy.decide import Thinking

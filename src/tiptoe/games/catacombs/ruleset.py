@@ -13,7 +13,6 @@ from ...rules import pools
 from ...rules.abilities import InvokeAbility
 from ...rules.acquire import TakeCard
 from ...rules.attack import AttackIfCalled, DrawForThoseLeft
-from ...rules.bargains import BuyWithCoupon
 from ...rules.deck import PlayCard
 from ...rules.escape import LeaveDungeon, ReachStart
 from ...rules.frames import FRAMES
@@ -37,6 +36,7 @@ from ...rules.setup import (
 from ...rules.tokens import ConsumeToken, TakeArtifact
 from ...rules.turn import ClearPlayArea, DrawHand, EndTurn, ExpireTurnResources, PassTurn, ResolveEndOfTurnEffects
 from . import jumps, lockpicks, rooms, turning
+from .coupons import BuyWithCoupon
 from .discovery import Explore, TileChart
 from .frames import CATACOMBS_FRAMES
 from .locks import PickLocks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.arguments import NONE, ROOM, WAY
+from ...core.arguments import NONE, ROOM, TOKEN, WAY
 from ...core.choice import Verb, declare
 from .arguments import FEATURE, QUARTER, SITE, TILE, TURN
 
@@ -15,5 +15,6 @@ EMERGE: Final = declare(35, Verb("emerge", TILE))
 UNLOCK: Final = declare(36, Verb("unlock", FEATURE, here=True))
 OFFER: Final = declare(37, Verb("offer", NONE, here=True))
 OFFER_AFAR: Final = declare(38, Verb("offer-at", ROOM))
+REDEEM: Final = declare(39, Verb("redeem", TOKEN))
 SITE_CHOSEN: Final = declare(40, Verb("site", SITE))
 ROTATE: Final = declare(41, Verb("rotate", QUARTER))

@@ -13,8 +13,8 @@ from ...core.tiles import Tile, lying_tile, mouth_names
 from ...draw.plan.badges import ARROW, WRAP, Badge
 from ...draw.plan.board import BoardPlan, layout, nook
 from ...draw.plan.contents import Contents, contents, given, printed
+from ...draw.plan.modules import module_box, name_place
 from ...draw.plan.rooms import beside, furniture
-from ...draw.plan.ship import module_box, name_place
 from ...draw.plan.tile import SIDE, TilePlan, end_name, mouth_place, printed_signs, rooms_of, tile_plan
 from ...draw.plan.tunnels import DrawnTunnel
 from ...text.cards import CardVoice

@@ -1,0 +1,44 @@
+"""CAT-12.3, RUL-70: coupons, which make an item of the market cheaper once."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.reason import Reason
+from ...core.state import Seat, State
+from ...rules.market import Sale
+from ...rules.tokens import lose_token
+from .nouns import COUPON
+from .verbs import REDEEM
+
+COUPON_VALUE: Final = 5
+NO_COUPON: Final = Reason("no-coupon", "CAT-12.3")
+
+
+@final
+class BuyWithCoupon(Sale):
+    """CAT-12.3: once, an item for 5 gold less, if there is a price to lower."""
+
+    rule: ClassVar[str] = "CAT-12.3"
+
+    def __init__(self) -> None:
+        super().__init__(REDEEM)
+
+    def lowered(self, gold: int) -> int:
+        """RUL-70: off the price that would be paid, never below nothing."""
+        return max(gold - COUPON_VALUE, 0)
+
+    def lacks(self, state: State, seat: Seat, gold: int) -> Reason | None:
+        has_one = gold > 0 and seat.held & COUPON and coupon_of(state, seat) >= 0
+        return None if has_one else NO_COUPON
+
+    def hand_over(self, state: State, seat: Seat) -> None:
+        lose_token(state, seat, coupon_of(state, seat))
+
+
+def coupon_of(state: State, seat: Seat) -> int:
+    """A coupon that the seat holds, or -1."""
+    for token in seat.tokens:
+        if state.rules.pack.tokens[token].tags & COUPON:
+            return token
+    return -1
