@@ -45,9 +45,9 @@ test("several choices for one place are kept together", () => {
 });
 
 test("two tunnels to one room at one price are one offer, at two prices two", () => {
-  const one = offer("move", { key: "move:d14", room: "d14", text: "Walk to d14: 1 Boot" });
-  const twin = { ...one, key: "move:d14/2" };
-  const dearer = { ...one, key: "move:d14/3", text: "Walk to d14: 2 Boots" };
+  const one = offer("move", { key: "move:d14", room: "d14", way: "d14", text: "Walk to d14: 1 Boot" });
+  const twin = { ...one, key: "move:d14/2", way: "d14/2" };
+  const dearer = { ...one, key: "move:d14/3", way: "d14/3", text: "Walk to d14: 2 Boots" };
   expect(bySpot([one, twin, dearer]).get("room:d14")).toEqual([one, dearer]);
 });
 
@@ -78,7 +78,7 @@ test("what lies nowhere is said in words", () => {
     offer("play", { card: "burgle" }),
     offer("move", { room: "d1" }),
   ];
-  expect(inWords(offers).map((each) => each.verb)).toEqual(["invoke"]);
+  expect(inWords(offers, ["move"]).map((each) => each.verb)).toEqual(["invoke"]);
 });
 
 test("damage is shown as hearts", () => {

@@ -383,11 +383,11 @@ def test_the_document_holds_everything_that_travels() -> None:
 
 
 def test_the_client_knows_every_event_and_every_verb() -> None:
-    made = (ROOT / "client" / "src" / "lib" / "names.ts").read_text(encoding="utf-8")
+    made = (ROOT / "client" / "src" / "lib" / "net" / "names.ts").read_text(encoding="utf-8")
     known = set(re.findall(r'^  "([\w-]+)",$', made, re.MULTILINE))
     assert known == {*EVENTS, *(verb.word for verb in VERBS.values())}, "run tools/wire_types.py"
 
 
 def test_the_document_of_the_client_is_up_to_date() -> None:
-    written = msgspec.json.decode((ROOT / "client" / "src" / "lib" / "openapi.json").read_bytes())
+    written = msgspec.json.decode((ROOT / "client" / "src" / "lib" / "net" / "openapi.json").read_bytes())
     assert written == msgspec.to_builtins(tool()()), "run tools/wire_types.py"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .arguments import CARD, EFFECT, NONE, NUMBER, ROOM, ROOM_TOKEN, SLOT, TOKEN, TOKEN_KIND, TUNNEL, Argument
+from .arguments import CARD, EFFECT, NONE, NUMBER, ROOM, ROOM_TOKEN, SLOT, TOKEN, TOKEN_KIND, TUNNEL, WAY, Argument
 from .arguments import ROW as ROW
 from .arguments import SWORDS as SWORDS
 from .arguments import TOKEN_KINDS as TOKEN_KINDS
@@ -47,6 +47,7 @@ class Verb:
         self.argument: Final = argument
         self.enters: Final = enters
         self.here: Final = here
+        self.leads: Final = enters or argument.what == WAY.what  # to another room, or over the edge of the map
 
 
 VERBS: Final[dict[int, Verb]] = {

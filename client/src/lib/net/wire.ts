@@ -823,6 +823,7 @@ export interface components {
             actions: {
                 [key: string]: string;
             };
+            walks: string[];
             seats: string[];
             params: components["schemas"]["ParamsContent"];
             board: components["schemas"]["BoardContent"] | null;

@@ -8,7 +8,7 @@ import {
   obvious,
   offersOf,
   spends,
-  TURNS_A_TILE,
+  turnsTile,
   walksOf,
   type Offer,
   type Offers,
@@ -60,7 +60,7 @@ export class Desk {
   all: Offer[] = $derived.by(() => (this.question ? offersOf(this.question, this.content.actions) : NONE));
   walks: Offer[] = $derived.by(() => (this.question ? walksOf(this.question, this.content.actions) : NONE));
   offers: Offers = $derived(bySpot([...this.all, ...this.walks]));
-  words: Offer[] = $derived(inWords(this.all));
+  words: Offer[] = $derived(inWords(this.all, this.content.walks));
   /** Whether something else is asked than what to do next. */
   asked: boolean = $derived.by(() => this.store.mine && this.store.question?.prompt !== YOUR_TURN);
   /** How the open question is answered, if one is open. */
@@ -68,7 +68,7 @@ export class Desk {
   decline: Offer | undefined = $derived(
     this.asked ? this.all.find((offer) => offer.verb === "decline") : undefined,
   );
-  turning: boolean = $derived(this.all.some((offer) => TURNS_A_TILE.has(offer.verb)));
+  turning: boolean = $derived(this.all.some(turnsTile));
   pointed: Spot = $derived(this.hovered || this.pinned || (this.turning ? `turn:${this.turned}` : ""));
   pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);
   plays: Offer[] = $derived(this.all.filter((offer) => offer.verb === "play"));
@@ -81,7 +81,7 @@ export class Desk {
 
   /** The tile in hand as it would lie now. */
   ghost: Lying | null = $derived.by(() => {
-    const tile = this.all.find((offer) => TURNS_A_TILE.has(offer.verb) && offer.tile && offer.cell);
+    const tile = this.all.find((offer) => turnsTile(offer) && offer.tile && offer.cell);
     if (!tile?.tile || !tile.cell) return null;
     const lay = this.store.view?.map?.tiles.find((lying) => lying.tile === tile.tile)?.turn ?? 0;
     return { tile: tile.tile, ...tile.cell, turn: (lay + this.turned) % TURNS };

@@ -74,11 +74,12 @@ export type Spot = string;
 export type Offers = ReadonlyMap<Spot, readonly Offer[]>;
 
 const IN_HAND = new Set(["play", "discard", "trash"]);
-export const TURNS_A_TILE = new Set(["place", "rotate", "abandon"]);
+/** Whether it lays the tile in hand, or turns one that lies. */
+export const turnsTile = (offer: Offer): boolean => offer.turn !== undefined;
 
 export function spotOf(offer: Offer): Spot {
   if (offer.verb === "end-turn") return "end";
-  if (TURNS_A_TILE.has(offer.verb)) return `turn:${offer.turn ?? 0}`;
+  if (turnsTile(offer)) return `turn:${offer.turn}`;
   if (offer.slot !== undefined) return `row:${offer.slot}`;
   if (offer.pile !== undefined) return `pile:${offer.pile}`;
   if (offer.card !== undefined && IN_HAND.has(offer.verb)) return `hand:${offer.card}`;
@@ -106,8 +107,8 @@ export function bySpot(offers: readonly Offer[]): Offers {
 
 /** Two tunnels to the same room at the same price: nobody is asked which one. */
 function isTwin(one: Offer, other: Offer): boolean {
-  const isMove = one.verb === "move" && other.verb === "move";
-  return isMove && one.text === other.text && JSON.stringify(one.cost) === JSON.stringify(other.cost);
+  const alike = one.verb === other.verb && one.text === other.text && one.way !== other.way;
+  return alike && JSON.stringify(one.cost) === JSON.stringify(other.cost);
 }
 
 /** Whether a click knows what is meant: there is one price, or all others are paid with wounds. */
@@ -134,13 +135,13 @@ export function answeredBy(answers: readonly Offer[]): "places" | "bar" | "list"
 }
 
 const SEEN_ELSEWHERE = /^(hand|row|pile|cell|turn):/;
-const WALKS = new Set(["move", "teleport", "jump", "explore", "lift", "beam"]);
 
-/** Choices that no card, room or cell stands for: they are listed in words above the preview bar. */
-export function inWords(offers: readonly Offer[]): Offer[] {
+/** Choices that no card, room or cell stands for: they are listed in words above the preview bar. A verb that `walks`
+ * is done by a click on the room. */
+export function inWords(offers: readonly Offer[], walks: readonly string[]): Offer[] {
   return offers.filter((offer) => {
     const spot = spotOf(offer);
-    return spot !== "end" && !SEEN_ELSEWHERE.test(spot) && !WALKS.has(offer.verb);
+    return spot !== "end" && !SEEN_ELSEWHERE.test(spot) && !walks.includes(offer.verb);
   });
 }
 

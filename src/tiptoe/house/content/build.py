@@ -8,7 +8,7 @@ from typing import Final, Literal
 from ... import __version__
 from ...catalog import open_game
 from ...core.board import FEATURES
-from ...core.choice import ROW
+from ...core.choice import ROW, VERBS
 from ...core.material import RED, USABLE, Card, Token
 from ...core.ruleset import Ruleset
 from ...draw.plan.badges import SIZES as MARKS
@@ -42,6 +42,7 @@ def content(spec: str, language: str) -> Content:
         marks={mark: voice.words.say(f"tunnel-{mark}") for mark in MARKS},
         moments={moment: voice.lead(moment) for moment in (*MOMENTS[1:], "reveal", CONSUME)},
         actions=actions(voice.words),
+        walks=[verb.word for verb in VERBS.values() if verb.leads],
         seats=[voice.words.say(f"seat-{index}") for index in range(len(SEATS))],
         params=_params(rules),
         board=None if rules.pack.tiles else board_content(rules, voice, spec),

@@ -269,6 +269,7 @@ class Content(Shape, frozen=True):
     marks: dict[str, str]
     moments: dict[str, str]
     actions: dict[str, str]
+    walks: list[str]
     seats: list[str]
     params: ParamsContent
     board: BoardContent | None
