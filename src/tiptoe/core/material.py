@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from .choice import ACQUIRE, FIGHT, USE
 from .numbers import TAGS, note
+from .price import FREE, Price
 
 if TYPE_CHECKING:
     from .kinds import Amount, Effect
@@ -84,6 +85,7 @@ class Card:
         self.cost = 0
         self.gold_cost = 0  # besides
         self.lockpick_cost = 0
+        self.price = FREE  # all of that, where nothing makes it cheaper
         self.points = 0
         self.worth: list[Amount] = []
         self.attack = False
@@ -95,6 +97,12 @@ class Card:
         self.use = NO_PROGRAM
         self.defeat = NO_PROGRAM
         self.shield = NO_PROGRAM  # discarded from hand, it prevents a damage, and does this (RUL-112)
+
+    def price_at(self, n: int) -> Price:
+        """CORE-9.1 to 9.4: so many swords, or so much skill and what it costs besides."""
+        if self.banner == RED:
+            return Price(swords=n)
+        return Price(skill=n, gold=self.gold_cost, lockpicks=self.lockpick_cost)
 
 
 @final

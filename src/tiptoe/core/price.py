@@ -54,10 +54,11 @@ class Price:
         """Take what is spent; the rule tells of it, and deals the damage when its moment has come."""
         seat.skill -= self.skill
         seat.boots -= self.boots
-        seat.gold -= self.gold
-        seat.lockpicks -= self.lockpicks
         seat.swords -= self.swords
+        if self.gold or self.lockpicks:
+            seat.gold -= self.gold
+            seat.lockpicks -= self.lockpicks
 
 
 FREE: Final = Price()
-ONE_BOOT: Final = Price(boots=1)
+BOOTS: Final = (FREE, Price(boots=1), Price(boots=2))  # of a way on which there is nothing else to pay

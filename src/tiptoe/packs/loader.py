@@ -351,6 +351,8 @@ class Loader:
             row = self.cards.get(id) or self.tokens.get(id)
             errors.append(ContentError(row.file if row else pack.id, id, path, wrong))
         pack.reserve_cards = [pack.cards[card] for card in pack.reserve]
+        for card in pack.cards:
+            card.price = card.price_at(card.cost)
         costs = [(pack.cards[card].cost, pack.cards[card].banner) for card in pack.dungeon + pack.reserve]
         pack.cheapest_skill = min((cost for cost, banner in costs if banner != RED), default=0)
         pack.cheapest_swords = min((cost for cost, banner in costs if banner == RED), default=0)

@@ -82,14 +82,7 @@ class TakeCard(Action):
         if slot < ROW and state.row[slot] == NOTHING:
             return FREE
         card = card_in(state, slot)
-        return price_at(card, price_of(state, card))
-
-
-def price_at(card: Card, n: int) -> Price:
-    """CORE-9.1 to 9.4: so many swords, or so much skill and what the card costs besides."""
-    if card.banner == RED:
-        return Price(swords=n)
-    return Price(skill=n, gold=card.gold_cost, lockpicks=card.lockpick_cost)
+        return card.price_at(discounted(card, state.modifiers)) if state.modifiers else card.price
 
 
 def take_for_skill(state: State, seat: Seat, slot: int, price: Price) -> None:
@@ -276,7 +269,7 @@ class TakingFree(Question):
 
     def price(self, state: State, seat: Seat, choice: int) -> Price:
         slot = argument_of(choice)
-        return FREE if choice == DECLINE or state.row[slot] == NOTHING else price_at(card_in(state, slot), 0)
+        return FREE if choice == DECLINE or state.row[slot] == NOTHING else card_in(state, slot).price_at(0)
 
 
 @final

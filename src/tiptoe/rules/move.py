@@ -13,7 +13,7 @@ from ..core.kinds import Action, Door, Effect, Frame, Trigger, undefined
 from ..core.material import ARTIFACT, MASTER_KEY, token_type
 from ..core.numbers import FRAMES
 from ..core.pack import Pack
-from ..core.price import Price
+from ..core.price import BOOTS, Price
 from ..core.reason import Reason
 from ..core.state import Seat, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
@@ -104,6 +104,8 @@ class Move(Action):
     def price(self, state: State, seat: Seat, choice: int) -> Price:
         """Swords as many as the choice names, and a wound for each monster that none is spent on."""
         tunnel, swords = state.board.ways(seat.room)[argument_of(choice) // SWORDS], argument_of(choice) % SWORDS
+        if not tunnel.monsters and not tunnel.locks and not tunnel.portal and not swords:
+            return BOOTS[tunnel.boots]
         picks, portals = self.locks.picks(state, tunnel) if tunnel.locks else 0, 1 if tunnel.portal else 0
         damage = max(monsters_met(seat, tunnel) - swords, 0)
         return Price(boots=tunnel.boots, portals=portals, lockpicks=picks, swords=swords, damage=damage)

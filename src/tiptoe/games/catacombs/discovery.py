@@ -16,7 +16,7 @@ from ...core.event import TUNNEL_WALKED
 from ...core.kinds import Action, Chart, Frame, undefined
 from ...core.numbers import FRAMES
 from ...core.pack import Pack
-from ...core.price import FREE, ONE_BOOT, Price
+from ...core.price import BOOTS, FREE, Price
 from ...core.reason import Reason
 from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, lying_tile, placement
@@ -63,7 +63,7 @@ class Explore(Action):
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
         tunnel = state.board.ways(seat.room)[argument_of(choice)]
-        ONE_BOOT.charge(seat)
+        BOOTS[1].charge(seat)
         if tunnel.portal:
             seat.portals_used += 1
         discover(state, seat, Journey.begun(tunnel, teleporting=False))
