@@ -289,9 +289,8 @@ class State:
         self.tile_stack: list[int] = NO_INTS
         self.tiles_left = 0
         self.opened: list[int] = NO_INTS
-        # What stands in rooms: cubes that seats have placed there for good, and figures that are nobody's.
-        self.marks: list[int] = NO_INTS
-        self.figures: list[RoomId] = NO_INTS
+        self.marks: list[int] = NO_INTS  # cubes that seats have placed in rooms for good
+        self.figures: list[RoomId] = NO_INTS  # where something stands that is nobody's pawn
         # The dragon.
         self.marker = 0
         self.black_in_bag = 0

@@ -43,12 +43,7 @@ GOLD: Final = 1
 HEAL: Final = 2
 MINOR_SECRET: Final = 3
 MONKEY_IDOL: Final = 4
-REWARDS: Final[dict[str, int]] = {
-    "gold": GOLD,
-    "heal": HEAL,
-    "minor-secret": MINOR_SECRET,
-    "monkey-idol": MONKEY_IDOL,
-}
+REWARDS: Final = {"gold": GOLD, "heal": HEAL, "minor-secret": MINOR_SECRET, "monkey-idol": MONKEY_IDOL}
 
 # The mouths of the start tile by half (upper, lower) and mouth of a square; -1 lies inside.
 START_TILE: Final = ((0, 1, 2, 3, -1, -1, 10, 11), (-1, -1, 4, 5, 6, 7, 8, 9))
