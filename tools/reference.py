@@ -214,10 +214,11 @@ def events_page() -> str:
         "| reason | rule | in words |",
         "| --- | --- | --- |",
     ]
-    english = words("en")
-    assert catalog.GAMES  # importing the catalog is what makes every rule, and so every reason, known
+    english = [words("en"), *(words("en", game.pack) for game in catalog.GAMES.values())]
     for reason in REASONS.values():
-        lines.append(f"| `{reason.word}` | {reason.rule} | {english.say(f'reason-{reason.word}', need=5, have=3)} |")
+        id = f"reason-{reason.word}"
+        said = next(spoken.say(id, need=5, have=3) for spoken in english if spoken.has(id))
+        lines.append(f"| `{reason.word}` | {reason.rule} | {said} |")
     return "\n".join([*lines, ""])
 
 

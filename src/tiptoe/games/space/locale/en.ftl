@@ -60,3 +60,151 @@ place-depths = outside the Cargo Bay
 other-depths = to another room outside the Cargo Bay
 harm-depths = outside the Cargo Bay: fall here and nothing counts
 action-out = Board the pod
+
+# Cards, tokens and rooms of a ship.
+
+effect-crystal = take { $crystal ->
+    [one] a Power Crystal
+   *[other] { $crystal } Power Crystals
+}
+effect-turn-reserve = the Enemy of the reserve turns to { $turn-reserve }
+effect-turn-reserve-optional = you may turn the Enemy of the reserve to { $turn-reserve }
+effect-ignore-security = security rooms do not stop you this turn
+effect-ignore-ride = hyperlifts and teleporters do not stop you this turn
+effect-hack-beside = once, you may hack a data port in an adjacent room as if you stood there
+effect-allied = if you play another { $suit } card this turn: { $do }
+effect-activate = activate the faction effect of one of your cards in play
+at-least-faction = you own at least { $n } { $suit } { $n ->
+    [one] card
+   *[other] cards
+}
+possession-faction = { $suit } card you own
+moment-reveal-command-code = When taken
+ability-power-crystal = Texts that ask for a Power Crystal are active on your cards.
+ability-telepass = From a teleporter you may go to any other, and spend no Boots afterwards.
+ability-command-code = The Command Module is open to you.
+ability-escape-pod = Who reaches it with an Artifact leaves the ship in it.
+suit-resistance = Resistance
+suit-outlaw = Outlaw
+suit-science = Science
+of-resistance = Resistance
+of-outlaw = Outlaw
+of-science = Science
+token-power-crystal = Power Crystal
+token-escape-pod = Escape Pod
+token-command-code = Command Code
+token-telepass = Telepass
+one-power-crystal = a Power Crystal
+one-escape-pod = an Escape Pod
+one-command-code = a Command Code
+one-telepass = a Telepass
+many-power-crystal = { $n ->
+    [one] one Power Crystal
+   *[other] { $n } Power Crystals
+}
+many-escape-pod = { $n ->
+    [one] one Escape Pod
+   *[other] { $n } Escape Pods
+}
+many-command-code = { $n ->
+    [one] one Command Code
+   *[other] { $n } Command Codes
+}
+feature-security = security room
+feature-port = data port
+feature-hyperlift = hyperlift
+feature-locked-lift = locked
+feature-teleporter = teleporter
+feature-pod = escape pod
+feature-command = Command Module
+place-security = in a security room
+place-port = at a data port
+place-hyperlift = at a hyperlift
+place-locked-lift = at a locked hyperlift
+place-teleporter = at a teleporter
+place-pod = at an escape pod
+place-command = in the Command Module
+other-security = to another security room
+other-port = to another data port
+other-hyperlift = to another hyperlift
+other-locked-lift = to another locked hyperlift
+other-teleporter = to another teleporter
+other-pod = to another escape pod
+other-command = to another room of the Command Module
+
+# What is done, asked and refused aboard a ship. $gain is what a data port gives.
+
+brief-LiftRidden = by hyperlift { $to }
+brief-Beamed = by teleporter { $to }
+brief-PortHacked = hacked the data port { $at }
+brief-FactionActivated = faction of { $card }
+brief-PodBoarded = boarded an escape pod
+prompt-hack = { $source }: which data port do you hack?
+prompt-activate = { $source }: of which card do you activate the faction effect?
+prompt-turn-reserve = { $source }: do you turn the Enemy of the reserve over?
+option-turn-reserve = Turn the Enemy of the reserve over
+choice-lift = Take the hyperlift { $to }{ $stops ->
+    [0] { "" }
+   *[other] : no more Boots this turn
+}
+choice-beam = Take the teleporter { $to }{ $stops ->
+    [0] { "" }
+   *[other] : no more Boots this turn
+}
+choice-hack = Hack the data port { $at }: { $gain }{ $last ->
+    [0] { "" }
+   *[other] ; then a Command Code, and the { -dragon }'s rage rises
+}
+choice-activate = Activate { $card }: { $text }
+event-LiftRidden = { $seat } takes the hyperlift { $to }.
+event-Beamed = { $seat } takes the teleporter { $to }.
+event-PortHacked = { $seat } hacks the data port { $at }: data cube number { $n }.
+event-FactionActivated = { $seat } activates the faction effect of { $card }.
+event-ReserveTurned = The Enemy of the reserve turns over: { $card }.
+event-PodBoarded = { $seat } boards an escape pod!
+event-BlockadeSet = The Blockade is set: the hyperlift of the Cargo Bay is cut off.
+reason-command-closed = You cannot enter the Command Module without your own Command Code.
+reason-lifts-apart = A teleport does not lead from one hyperlift to another.
+reason-too-dizzy = You have taken a hyperlift or a teleporter: no more Boots this turn.
+reason-pod-closed = You cannot board an escape pod without an Artifact.
+reason-pod-gone = That escape pod is gone.
+reason-no-lift-here = There is no hyperlift in your room.
+reason-no-lift-there = The hyperlift does not go there.
+reason-lift-locked = The hyperlift is locked here or there; you need { -master-key(form: "a") }.
+reason-blockaded = The Blockade has cut off the hyperlift of the Cargo Bay.
+reason-no-teleporter-here = There is no teleporter in your room.
+reason-no-teleporter-there = The teleporter does not lead there.
+reason-need-telepass = You need a Telepass to use a teleporter.
+reason-no-port = There is no data port there.
+reason-port-used = That data port has been hacked already.
+reason-same-module = Your second data cube must be placed in another module than the first.
+reason-no-data-cubes = You have no data cubes left.
+reason-not-beside = That data port is not in your room.
+reason-nothing-to-activate = No card you have in play has a faction effect that is not active yet.
+
+# What comes of it.
+
+action-lift = Ride
+action-beam = Teleport
+action-hack = Hack
+action-activate = Activate
+gain-pod = Board it and you are out, worth { $worth } now
+gain-port = data port: { $gain }
+gain-code = a Command Code: the Command Module opens to you
+harm-ride = no more Boots this turn
+goal-ports = { $n ->
+    [0] Hack { $most } data ports, in two modules: they open the Command Module.
+   *[other] { $n } of { $most } data ports hacked; one in another module opens the Command Module.
+}
+goal-command = The Command Module is open to you: find an Artifact there.
+goal-pod = Take your Artifact to an escape pod.
+
+# In the terminal.
+
+ui-hunters = Bounty hunters: { $track } on the track, { $area } in the Clank! area
+ui-blockade = Blockade
+ui-alone = Alone aboard: round { $n } of { $most }
+ui-column-ports = Ports
+ui-map-port-clank = makes Clank!
+ui-map-port-skill = Skill
+ui-map-port-draw = draws cards

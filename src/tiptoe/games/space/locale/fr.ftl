@@ -59,3 +59,154 @@ place-depths = hors de la Soute
 other-depths = dans une autre salle hors de la Soute
 harm-depths = hors de la Soute : si vous y tombez, rien ne compte
 action-out = Monter dans la capsule
+
+# Cartes, jetons et salles d'un vaisseau.
+
+effect-crystal = prenez { $crystal ->
+    [one] un Cristal de pouvoir
+   *[other] { $crystal } Cristaux de pouvoir
+}
+effect-turn-reserve = l'Ennemi des Actions permanentes devient { $turn-reserve }
+effect-turn-reserve-optional = vous pouvez retourner l'Ennemi des Actions permanentes : il devient { $turn-reserve }
+effect-ignore-security = les Salles de sécurité ne vous arrêtent pas ce tour-ci
+effect-ignore-ride = les Hyperstations et les Téléporteurs ne vous arrêtent pas ce tour-ci
+effect-hack-beside = une fois, vous pouvez pirater un port de data dans une salle adjacente, comme si vous y étiez
+effect-allied = si vous jouez une autre carte { $suit } ce tour-ci : { $do }
+effect-activate = activez l'effet de Faction d'une de vos cartes en jeu
+at-least-faction = vous possédez au moins { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} { $suit }
+possession-faction = carte { $suit } en votre possession
+moment-reveal-command-code = Quand vous le prenez
+ability-power-crystal = Les textes de vos cartes qui demandent un Cristal de pouvoir sont actifs.
+ability-telepass = Depuis un Téléporteur, vous pouvez aller à n'importe quel autre ; vous ne pouvez ensuite plus dépenser de Bottes ce tour-ci.
+ability-command-code = Le centre de Commandement vous est ouvert.
+ability-escape-pod = Qui l'atteint avec un Artefact quitte le vaisseau à son bord.
+suit-resistance = Résistance
+suit-outlaw = Hors-la-loi
+suit-science = Science
+of-resistance = Résistance
+of-outlaw = Hors-la-loi
+of-science = Science
+token-power-crystal = Cristal de pouvoir
+token-escape-pod = Capsule de sauvetage
+token-command-code = Code de commande
+token-telepass = TéléPass
+one-power-crystal = un Cristal de pouvoir
+one-escape-pod = une Capsule de sauvetage
+one-command-code = un Code de commande
+one-telepass = un TéléPass
+many-power-crystal = { $n ->
+    [one] un Cristal de pouvoir
+   *[other] { $n } Cristaux de pouvoir
+}
+many-escape-pod = { $n ->
+    [one] une Capsule de sauvetage
+   *[other] { $n } Capsules de sauvetage
+}
+many-command-code = { $n ->
+    [one] un Code de commande
+   *[other] { $n } Codes de commande
+}
+feature-security = Salle de sécurité
+feature-port = port de data
+feature-hyperlift = Hyperstation
+feature-locked-lift = verrouillée
+feature-teleporter = Téléporteur
+feature-pod = Capsule de sauvetage
+feature-command = centre de Commandement
+place-security = dans une Salle de sécurité
+place-port = dans une salle avec un port de data
+place-hyperlift = à une Hyperstation
+place-locked-lift = à une Hyperstation verrouillée
+place-teleporter = à un Téléporteur
+place-pod = dans une Capsule de sauvetage
+place-command = dans le centre de Commandement
+other-security = dans une autre Salle de sécurité
+other-port = dans une autre salle avec un port de data
+other-hyperlift = à une autre Hyperstation
+other-locked-lift = à une autre Hyperstation verrouillée
+other-teleporter = à un autre Téléporteur
+other-pod = dans une autre Capsule de sauvetage
+other-command = dans une autre salle du centre de Commandement
+
+# Ce qu'on fait, ce qui est demandé et refusé à bord. $gain est ce que donne un port de data.
+
+brief-LiftRidden = par l’Hyperstation { $to }
+brief-Beamed = par le Téléporteur { $to }
+brief-PortHacked = piraté le port de data { $at }
+brief-FactionActivated = faction de { $card }
+brief-PodBoarded = monté dans une Capsule de sauvetage
+prompt-hack = { $source } : quel port de data piratez-vous ?
+prompt-activate = { $source } : de quelle carte activez-vous l'effet de Faction ?
+prompt-turn-reserve = { $source } : retournez-vous l'Ennemi des Actions permanentes ?
+option-turn-reserve = Retourner l'Ennemi des Actions permanentes
+choice-lift = Prendre l'Hyperstation pour aller { $to }{ $stops ->
+    [0] { "" }
+   *[other] { " " }: plus de Bottes ce tour-ci
+}
+choice-beam = Prendre le Téléporteur pour aller { $to }{ $stops ->
+    [0] { "" }
+   *[other] { " " }: plus de Bottes ce tour-ci
+}
+choice-hack = Pirater le port de data { $at } : { $gain }{ $last ->
+    [0] { "" }
+   *[other] { " " }; puis un Code de commande, et la fureur du { -dragon } monte
+}
+choice-activate = Activer { $card } : { $text }
+event-LiftRidden = { $seat } prend l'Hyperstation pour aller { $to }.
+event-Beamed = { $seat } prend le Téléporteur pour aller { $to }.
+event-PortHacked = { $seat } pirate le port de data { $at } : c'est son { $n ->
+    [one] premier Cube de data
+   *[other] { $n }e Cube de data
+}.
+event-FactionActivated = { $seat } active l'effet de Faction de { $card }.
+event-ReserveTurned = L'Ennemi des Actions permanentes se retourne : { $card }.
+event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
+event-BlockadeSet = Le Blocus est en place : l'Hyperstation de la Soute est coupée.
+reason-command-closed = On n'entre pas dans le centre de Commandement sans son propre Code de commande.
+reason-lifts-apart = Une téléportation ne mène pas d'une Hyperstation à une autre.
+reason-too-dizzy = Vous avez pris une Hyperstation ou un Téléporteur : plus de Bottes ce tour-ci.
+reason-pod-closed = On ne monte pas dans une Capsule de sauvetage sans Artefact.
+reason-pod-gone = Cette Capsule de sauvetage est déjà partie.
+reason-no-lift-here = Il n'y a pas d'Hyperstation dans votre salle.
+reason-no-lift-there = L'Hyperstation n'y mène pas.
+reason-lift-locked = L'Hyperstation est verrouillée au départ ou à l'arrivée ; il faut { -master-key(form: "a") }.
+reason-blockaded = Le Blocus a coupé l'Hyperstation de la Soute.
+reason-no-teleporter-here = Il n'y a pas de Téléporteur dans votre salle.
+reason-no-teleporter-there = Le Téléporteur n'y mène pas.
+reason-need-telepass = Il faut un TéléPass pour prendre un Téléporteur.
+reason-no-port = Il n'y a pas de port de data à cet endroit.
+reason-port-used = Ce port de data a déjà été piraté.
+reason-same-module = Votre second Cube de data doit être placé dans un autre module que le premier.
+reason-no-data-cubes = Il ne vous reste pas de Cube de data.
+reason-not-beside = Ce port de data n'est pas dans votre salle.
+reason-nothing-to-activate = Aucune de vos cartes en jeu n'a un effet de Faction encore inactif.
+
+# Ce qui en découle.
+
+action-lift = Monter
+action-beam = Se téléporter
+action-hack = Pirater
+action-activate = Activer
+gain-pod = Montez à bord et vous êtes dehors, { $worth } points à ce jour
+gain-port = port de data : { $gain }
+gain-code = un Code de commande : le Centre de Commandement vous est ouvert
+harm-ride = plus de Bottes ce tour-ci
+goal-ports = { $n ->
+    [0] Piratez { $most } ports de data, dans deux modules : ils ouvrent le Centre de Commandement.
+   *[other] { $n } port de data piraté sur { $most } ; un autre, dans un autre module, ouvre le Centre de Commandement.
+}
+goal-command = Le Centre de Commandement vous est ouvert : trouvez-y un Artefact.
+goal-pod = Emportez votre Artefact jusqu'à une Capsule de sauvetage.
+
+# Dans le terminal.
+
+ui-hunters = Chasseurs de prime : { $track } sur la piste, { $area } dans la zone Clank!
+ui-blockade = Blocus
+ui-alone = Seul à bord : manche { $n } sur { $most }
+ui-column-ports = Ports
+ui-map-port-clank = fait du Clank!
+ui-map-port-skill = Compétence
+ui-map-port-draw = pioche

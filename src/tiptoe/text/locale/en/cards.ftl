@@ -36,17 +36,11 @@ effect-rage = the { -dragon } marker advances { $rage ->
 }
 effect-return-black-cubes = up to { $return-black-cubes } drawn { -dragon } cubes go back into the bag
 effect-ghost = add a { -ghost } cube to the Clank! area
-effect-crystal = take { $crystal ->
-    [one] a Power Crystal
-   *[other] { $crystal } Power Crystals
-}
 effect-attack = the { -dragon } attacks at once
 effect-gain = { $count ->
     [one] take one { $gain } from the reserve
    *[other] take { $count } × { $gain } from the reserve
 }
-effect-turn-reserve = the Enemy of the reserve turns to { $turn-reserve }
-effect-turn-reserve-optional = you may turn the Enemy of the reserve to { $turn-reserve }
 effect-trash = you may trash { $up-to ->
     [one] { $trash }
    *[other] up to { $up-to } × { $trash }
@@ -66,8 +60,6 @@ effect-replace-row-card = you may replace a card of the { -dungeon-row }
 effect-take-free = acquire a card or use a Device of the { -dungeon-row } without paying its Skill cost
 effect-ignore-crystal-cave = { -crystal-cave(form: "many") } do not stop you this turn
 effect-ignore-monsters = you may ignore { -tunnel } { -monster(form: "guards") } this turn
-effect-ignore-security = security rooms do not stop you this turn
-effect-ignore-ride = hyperlifts and teleporters do not stop you this turn
 effect-teleport = +{ $teleport } Teleport
 effect-teleport-now = teleport { $teleport ->
     [one] at once
@@ -90,7 +82,6 @@ effect-free-prisoners = free { $free-prisoners ->
    *[other] { $free-prisoners } Prisoners
 }
 effect-offer-afar = you may mark any wayshrine as if you stood there
-effect-hack-beside = once, you may hack a data port in an adjacent room as if you stood there
 effect-bargain = once, in a market room, you may buy a market item for { GOLD($bargain) }
 effect-buy-anywhere = once, you may buy a market item from any room for { GOLD($buy-anywhere) }
 effect-free-item = in a market room, take a market item for free
@@ -105,8 +96,6 @@ effect-choose-all-if = choose { $choose ->
    *[other] { $choose }
 } (all if { $all-if }): { $options }
 effect-at-end-of-turn = at the end of this turn: { $do }
-effect-allied = if you play another { $suit } card this turn: { $do }
-effect-activate = activate the faction effect of one of your cards in play
 or = { $first }; or { $second }
 also = { $first }; { $second }
 
@@ -155,10 +144,6 @@ at-least-gold = you own at least { GOLD($n) }
 at-least-card = you own at least { $n } × { $card }
 at-least-card-kind = you own at least { $many }
 at-least-token = you own at least { $many }
-at-least-faction = you own at least { $n } { $suit } { $n ->
-    [one] card
-   *[other] cards
-}
 at-least-wayshrines-marked = you marked at least { $n ->
     [one] one wayshrine
    *[other] { $n } wayshrines
@@ -182,7 +167,6 @@ possession-gold = { $every ->
 possession-card = { $card } you own
 possession-card-kind = { $kind } you own
 possession-token = { $token } you own
-possession-faction = { $suit } card you own
 possession-wayshrines-marked = wayshrine you marked
 amount-per = { $points ->
     [one] 1 point
@@ -200,7 +184,6 @@ moment-defeat = Defeat
 moment-reveal = When found
 moment-reveal-prisoner = When freed
 moment-reveal-market = When bought
-moment-reveal-command-code = When taken
 moment-consume = Once, on your turn
 moment-shield = Discard from your hand to prevent the damage of one { -ghost }
 lead = { $moment }: { $text }
@@ -220,11 +203,7 @@ ability-catacombs-map = One-way { -tunnel(form: "many") } lead both ways for you
 ability-puzzle-box = When you enter a wayshrine: exchange it at once for a random major secret.
 ability-invisibility-cloak = { -tunnel(form: "capital") } { -monster(form: "guards") } do not hurt you.
 ability-discount-coupon = Once, when you buy from the market: pay 5 { -gold } less. It does not count as a Prisoner.
-ability-power-crystal = Texts that ask for a Power Crystal are active on your cards.
 ability-contraband = Texts that ask for Contraband are active on your cards.
-ability-telepass = From a teleporter you may go to any other, and spend no Boots afterwards.
-ability-command-code = The Command Module is open to you.
-ability-escape-pod = Who reaches it with an Artifact leaves the ship in it.
 does-nothing = Does nothing when played
 
 kind-starter = Starter
@@ -234,12 +213,6 @@ kind-companion = Companion
 kind-gem = Gem
 kind-device = Device
 kind-monster = { -monster }
-suit-resistance = Resistance
-suit-outlaw = Outlaw
-suit-science = Science
-of-resistance = Resistance
-of-outlaw = Outlaw
-of-science = Science
 kind-of-suit = { $kind }, { $suit }
 kinds-starter = Starters
 kinds-action = Actions
@@ -298,9 +271,6 @@ token-monkey-idol = Monkey Idol
 token-market = market item
 token-mastery = Mastery token
 token-prisoner = Prisoner
-token-power-crystal = Power Crystal
-token-escape-pod = Escape Pod
-token-command-code = Command Code
 token-freed-prisoner = freed Prisoner
 token-master-key = { -master-key }
 token-backpack = Backpack
@@ -308,7 +278,6 @@ token-discount-coupon = Discount Coupon
 token-catacombs-map = Catacombs Map
 token-puzzle-box = Puzzle Box
 token-invisibility-cloak = Invisibility Cloak
-token-telepass = Telepass
 one-artifact = an Artifact
 one-major-secret = a major secret
 one-minor-secret = a minor secret
@@ -316,9 +285,6 @@ one-monkey-idol = a Monkey Idol
 one-market = a market item
 one-mastery = a Mastery token
 one-prisoner = a Prisoner
-one-power-crystal = a Power Crystal
-one-escape-pod = an Escape Pod
-one-command-code = a Command Code
 one-freed-prisoner = a freed Prisoner
 one-master-key = { -master-key(form: "a") }
 one-backpack = a Backpack
@@ -326,7 +292,6 @@ one-discount-coupon = a Discount Coupon
 one-catacombs-map = a Catacombs Map
 one-puzzle-box = a Puzzle Box
 one-invisibility-cloak = an Invisibility Cloak
-one-telepass = a Telepass
 many-artifact = { $n ->
     [one] one Artifact
    *[other] { $n } Artifacts
@@ -355,18 +320,6 @@ many-prisoner = { $n ->
     [one] one Prisoner
    *[other] { $n } Prisoners
 }
-many-power-crystal = { $n ->
-    [one] one Power Crystal
-   *[other] { $n } Power Crystals
-}
-many-escape-pod = { $n ->
-    [one] one Escape Pod
-   *[other] { $n } Escape Pods
-}
-many-command-code = { $n ->
-    [one] one Command Code
-   *[other] { $n } Command Codes
-}
 many-freed-prisoner = { $n ->
     [one] one freed Prisoner
    *[other] { $n } freed Prisoners
@@ -392,14 +345,7 @@ feature-chest = chest
 feature-library = Forbidden Library
 feature-prison = prison cell
 feature-haunted = haunted
-feature-security = security room
-feature-port = data port
-feature-hyperlift = hyperlift
-feature-locked-lift = locked
-feature-teleporter = teleporter
 feature-reward = reward
-feature-pod = escape pod
-feature-command = Command Module
 
 tunnel-footprints = double steps: 2 Boots
 tunnel-monster = { -monster(form: "guards") }: 1 damage or Sword each
@@ -419,14 +365,7 @@ place-chest = in a room with a chest
 place-library = at a Forbidden Library
 place-prison = at a prison cell
 place-haunted = on a haunted tile
-place-security = in a security room
-place-port = at a data port
-place-hyperlift = at a hyperlift
-place-locked-lift = at a locked hyperlift
-place-teleporter = at a teleporter
 place-reward = in a room with a reward
-place-pod = at an escape pod
-place-command = in the Command Module
 other-start = to another start
 other-depths = to another room of the Depths
 other-crystal-cave = to another { -crystal-cave }
@@ -438,11 +377,4 @@ other-chest = to another room with a chest
 other-library = to another Forbidden Library
 other-prison = to another prison cell
 other-haunted = to another haunted tile
-other-security = to another security room
-other-port = to another data port
-other-hyperlift = to another hyperlift
-other-locked-lift = to another locked hyperlift
-other-teleporter = to another teleporter
 other-reward = to another room with a reward
-other-pod = to another escape pod
-other-command = to another room of the Command Module

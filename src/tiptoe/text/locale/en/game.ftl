@@ -200,11 +200,6 @@ brief-DamageTaken = { $n ->
 }
 brief-DamageHealed = healed { $n }
 brief-FigureDefeated = beat a monster
-brief-LiftRidden = by hyperlift { $to }
-brief-Beamed = by teleporter { $to }
-brief-PortHacked = hacked the data port { $at }
-brief-FactionActivated = faction of { $card }
-brief-PodBoarded = boarded an escape pod
 
 refused = { $reason } ({ $rule })
 reason-question-open = Answer the open question first.
@@ -233,6 +228,7 @@ reason-not-kept = No card you played this turn gives you that.
 reason-not-now = There is nothing to use it on at this moment.
 reason-already-out = You have reached the start: your movement is over.
 reason-blocked-by-cave = You entered a { -crystal-cave }: no more Boots this turn.
+reason-too-dizzy = You came here without walking: no more Boots this turn.
 reason-one-way = That { -tunnel } leads only the other way.
 reason-locked = That { -tunnel } is locked; you need { -master-key(form: "a") }.
 reason-start-closed = You cannot go back to the start without an Artifact.
@@ -384,47 +380,4 @@ event-FigureDefeated = { $seat } defeats the monster { $at }.
 reason-no-figure-here = There is no monster in your room.
 reason-need-swords-for-figure = It takes { $need } Swords to defeat a monster; you have { $have }.
 
-# In Space. $place is a room by its id and its module, $gain what a data port gives.
-prompt-hack = { $source }: which data port do you hack?
-prompt-activate = { $source }: of which card do you activate the faction effect?
-prompt-turn-reserve = { $source }: do you turn the Enemy of the reserve over?
-option-turn-reserve = Turn the Enemy of the reserve over
-choice-lift = Take the hyperlift { $to }{ $stops ->
-    [0] { "" }
-   *[other] : no more Boots this turn
-}
-choice-beam = Take the teleporter { $to }{ $stops ->
-    [0] { "" }
-   *[other] : no more Boots this turn
-}
-choice-hack = Hack the data port { $at }: { $gain }{ $last ->
-    [0] { "" }
-   *[other] ; then a Command Code, and the { -dragon }'s rage rises
-}
-choice-activate = Activate { $card }: { $text }
-event-LiftRidden = { $seat } takes the hyperlift { $to }.
-event-Beamed = { $seat } takes the teleporter { $to }.
-event-PortHacked = { $seat } hacks the data port { $at }: data cube number { $n }.
-event-FactionActivated = { $seat } activates the faction effect of { $card }.
-event-ReserveTurned = The Enemy of the reserve turns over: { $card }.
-event-PodBoarded = { $seat } boards an escape pod!
-event-BlockadeSet = The Blockade is set: the hyperlift of the Cargo Bay is cut off.
-reason-command-closed = You cannot enter the Command Module without your own Command Code.
-reason-lifts-apart = A teleport does not lead from one hyperlift to another.
-reason-pod-closed = You cannot board an escape pod without an Artifact.
-reason-pod-gone = That escape pod is gone.
-reason-too-dizzy = You have taken a hyperlift or a teleporter: no more Boots this turn.
-reason-no-lift-here = There is no hyperlift in your room.
-reason-no-lift-there = The hyperlift does not go there.
-reason-lift-locked = The hyperlift is locked here or there; you need { -master-key(form: "a") }.
-reason-blockaded = The Blockade has cut off the hyperlift of the Cargo Bay.
-reason-no-teleporter-here = There is no teleporter in your room.
-reason-no-teleporter-there = The teleporter does not lead there.
-reason-need-telepass = You need a Telepass to use a teleporter.
-reason-no-port = There is no data port there.
-reason-port-used = That data port has been hacked already.
-reason-same-module = Your second data cube must be placed in another module than the first.
-reason-no-data-cubes = You have no data cubes left.
-reason-not-beside = That data port is not in your room.
 reason-owned-already = You already own one of these, and may not have two.
-reason-nothing-to-activate = No card you have in play has a faction effect that is not active yet.

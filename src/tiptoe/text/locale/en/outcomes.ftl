@@ -27,10 +27,6 @@ action-offer-at = Make an offering
 action-redeem = Buy
 action-site = Put it here
 action-rotate = Turn it
-action-lift = Ride
-action-beam = Teleport
-action-hack = Hack
-action-activate = Activate
 action-fight-monster = Fight
 action-appear-at = Here
 action-hunt-to = Send it here
@@ -49,21 +45,17 @@ artifact-of = Artifact { $points }
 
 gain-out = End your turn there and you are out: +{ $bonus }, worth { $worth } now
 gain-out-now = You are out: +{ $bonus }, worth { $worth } now
-gain-pod = Board it and you are out, worth { $worth } now
 gain-heal = heals { $n }
 gain-market = market: you can buy here
-gain-port = data port: { $gain }
 gain-offering = wayshrine: an offering gives { GOLD($n) }
 gain-unlock = a lockpick opens { $gain }
 gain-worth = worth { $n }
-gain-code = a Command Code: the Command Module opens to you
 gain-may-leave = with it you may leave
 harm-damage = { $n ->
     [one] you take a wound
    *[other] you take { $n } wounds
 }
 harm-stop = { -crystal-cave }: your walk ends
-harm-ride = no more Boots this turn
 harm-depths = deep down: fall here and nothing counts
 harm-no-room = you cannot carry another Artifact
 harm-arms-full = you can carry no other
@@ -79,9 +71,3 @@ goal-home = Bring it home: back { $to }.
 goal-leave = End your turn and you are out.
 goal-out = You are out, and what you carry is safe. The others play on.
 goal-caught = You were caught. The others play on.
-goal-ports = { $n ->
-    [0] Hack { $most } data ports, in two modules: they open the Command Module.
-   *[other] { $n } of { $most } data ports hacked; one in another module opens the Command Module.
-}
-goal-command = The Command Module is open to you: find an Artifact there.
-goal-pod = Take your Artifact to an escape pod.

@@ -45,17 +45,11 @@ effect-rage = le marqueur { -dragon } avance { $rage ->
 }
 effect-return-black-cubes = remettez jusqu'à { $return-black-cubes } cubes { -dragon } déjà piochés dans le sac
 effect-ghost = ajoutez un cube { -ghost } dans la zone Clank!
-effect-crystal = prenez { $crystal ->
-    [one] un Cristal de pouvoir
-   *[other] { $crystal } Cristaux de pouvoir
-}
 effect-attack = le { -dragon } attaque aussitôt
 effect-gain = { $count ->
     [one] prenez une carte { $gain } dans les Actions permanentes
    *[other] prenez { $count } cartes { $gain } dans les Actions permanentes
 }
-effect-turn-reserve = l'Ennemi des Actions permanentes devient { $turn-reserve }
-effect-turn-reserve-optional = vous pouvez retourner l'Ennemi des Actions permanentes : il devient { $turn-reserve }
 effect-trash = vous pouvez bannir { $up-to ->
     [one] { $trash }
    *[other] jusqu'à { $up-to } × { $trash }
@@ -78,8 +72,6 @@ effect-replace-row-card = vous pouvez remplacer une carte de la { -dungeon-row }
 effect-take-free = acquérez une carte ou utilisez une Aubaine de la { -dungeon-row } sans payer son coût en Compétences
 effect-ignore-crystal-cave = les { -crystal-cave(form: "many") } ne vous arrêtent pas ce tour-ci
 effect-ignore-monsters = vous pouvez ignorer les { -monster(form: "many") } des { -tunnel(form: "many") } ce tour-ci
-effect-ignore-security = les Salles de sécurité ne vous arrêtent pas ce tour-ci
-effect-ignore-ride = les Hyperstations et les Téléporteurs ne vous arrêtent pas ce tour-ci
 effect-teleport = +{ $teleport } Téléportation
 effect-teleport-now = téléportez-vous aussitôt{ $teleport ->
     [one] { "" }
@@ -102,7 +94,6 @@ effect-free-prisoners = libérez { $free-prisoners ->
    *[other] { $free-prisoners } Prisonniers
 }
 effect-offer-afar = vous pouvez déposer une offrande dans n'importe quel Lieu sacré, comme si vous y étiez
-effect-hack-beside = une fois, vous pouvez pirater un port de data dans une salle adjacente, comme si vous y étiez
 effect-bargain = une fois, dans une salle de Marché, vous pouvez acheter un objet du Marché pour { GOLD($bargain) }
 effect-buy-anywhere = une fois, vous pouvez acheter un objet du Marché depuis n'importe quelle salle pour { GOLD($buy-anywhere) }
 effect-free-item = dans une salle de Marché, prenez gratuitement un objet du Marché
@@ -117,8 +108,6 @@ effect-choose-all-if = choisissez { $choose ->
    *[other] { $choose } effets
 } (tous si { $all-if }) : { $options }
 effect-at-end-of-turn = à la fin de votre tour, { $do }
-effect-allied = si vous jouez une autre carte { $suit } ce tour-ci : { $do }
-effect-activate = activez l'effet de Faction d'une de vos cartes en jeu
 or = { $first } ; ou { $second }
 also = { $first } ; { $second }
 
@@ -170,10 +159,6 @@ at-least-gold = vous possédez au moins { GOLD($n) }
 at-least-card = vous possédez au moins { $n } × { $card }
 at-least-card-kind = vous possédez au moins { $many }
 at-least-token = vous possédez au moins { $many }
-at-least-faction = vous possédez au moins { $n } { $n ->
-    [one] carte
-   *[other] cartes
-} { $suit }
 at-least-wayshrines-marked = vous avez déposé au moins { $n ->
     [one] une offrande
    *[other] { $n } offrandes
@@ -197,7 +182,6 @@ possession-gold = { $every ->
 possession-card = { $card } en votre possession
 possession-card-kind = { $kind } en votre possession
 possession-token = { $token } en votre possession
-possession-faction = carte { $suit } en votre possession
 possession-wayshrines-marked = Lieu sacré où vous avez déposé une offrande
 amount-per = { $points ->
     [one] 1 point
@@ -215,7 +199,6 @@ moment-defeat = Vaincu
 moment-reveal = Immédiatement
 moment-reveal-prisoner = À la libération
 moment-reveal-market = À l'achat
-moment-reveal-command-code = Quand vous le prenez
 moment-consume = Une fois, à votre tour
 moment-shield = Défaussez-la de votre main pour annuler le dégât d'un { -ghost }
 lead = { $moment } : { $text }
@@ -238,11 +221,7 @@ ability-catacombs-map = Vous pouvez emprunter les { -tunnel(form: "many") } à s
 ability-puzzle-box = Quand vous entrez dans un Lieu sacré : échangez-la aussitôt contre un Secret majeur au hasard.
 ability-invisibility-cloak = Les { -monster(form: "guards") } des { -tunnel(form: "many") } ne vous blessent pas.
 ability-discount-coupon = Une fois, lors d'un achat au Marché : payez 5 { -gold } de moins. Ne compte pas comme Prisonnier.
-ability-power-crystal = Les textes de vos cartes qui demandent un Cristal de pouvoir sont actifs.
 ability-contraband = Les textes de vos cartes qui demandent des Produits de contrebande sont actifs.
-ability-telepass = Depuis un Téléporteur, vous pouvez aller à n'importe quel autre ; vous ne pouvez ensuite plus dépenser de Bottes ce tour-ci.
-ability-command-code = Le centre de Commandement vous est ouvert.
-ability-escape-pod = Qui l'atteint avec un Artefact quitte le vaisseau à son bord.
 does-nothing = Sans effet quand on la joue
 
 kind-starter = Départ
@@ -252,12 +231,6 @@ kind-companion = Compagnon
 kind-gem = Gemme
 kind-device = Aubaine
 kind-monster = { -monster }
-suit-resistance = Résistance
-suit-outlaw = Hors-la-loi
-suit-science = Science
-of-resistance = Résistance
-of-outlaw = Hors-la-loi
-of-science = Science
 kind-of-suit = { $kind }, { $suit }
 kinds-starter = cartes de départ
 kinds-action = Actions
@@ -316,9 +289,6 @@ token-monkey-idol = Idole du Singe
 token-market = objet du Marché
 token-mastery = jeton Maîtrise
 token-prisoner = Prisonnier
-token-power-crystal = Cristal de pouvoir
-token-escape-pod = Capsule de sauvetage
-token-command-code = Code de commande
 token-freed-prisoner = Prisonnier libéré
 token-master-key = { -master-key }
 token-backpack = Sac à dos
@@ -326,7 +296,6 @@ token-discount-coupon = Coupon de réduction
 token-catacombs-map = Mappe des catacombes
 token-puzzle-box = Boîte à énigme
 token-invisibility-cloak = Cape d'invisibilité
-token-telepass = TéléPass
 one-artifact = un Artefact
 one-major-secret = un Secret majeur
 one-minor-secret = un Secret mineur
@@ -334,9 +303,6 @@ one-monkey-idol = une Idole du Singe
 one-market = un objet du Marché
 one-mastery = un jeton Maîtrise
 one-prisoner = un Prisonnier
-one-power-crystal = un Cristal de pouvoir
-one-escape-pod = une Capsule de sauvetage
-one-command-code = un Code de commande
 one-freed-prisoner = un Prisonnier libéré
 one-master-key = { -master-key(form: "a") }
 one-backpack = un Sac à dos
@@ -344,7 +310,6 @@ one-discount-coupon = un Coupon de réduction
 one-catacombs-map = une Mappe des catacombes
 one-puzzle-box = une Boîte à énigme
 one-invisibility-cloak = une Cape d'invisibilité
-one-telepass = un TéléPass
 many-artifact = { $n ->
     [one] un Artefact
    *[other] { $n } Artefacts
@@ -373,18 +338,6 @@ many-prisoner = { $n ->
     [one] un Prisonnier
    *[other] { $n } Prisonniers
 }
-many-power-crystal = { $n ->
-    [one] un Cristal de pouvoir
-   *[other] { $n } Cristaux de pouvoir
-}
-many-escape-pod = { $n ->
-    [one] une Capsule de sauvetage
-   *[other] { $n } Capsules de sauvetage
-}
-many-command-code = { $n ->
-    [one] un Code de commande
-   *[other] { $n } Codes de commande
-}
 many-freed-prisoner = { $n ->
     [one] un Prisonnier libéré
    *[other] { $n } Prisonniers libérés
@@ -410,14 +363,7 @@ feature-chest = Coffre
 feature-library = Bibliothèque interdite
 feature-prison = Cellule de prison
 feature-haunted = Tuile Hantée
-feature-security = Salle de sécurité
-feature-port = port de data
-feature-hyperlift = Hyperstation
-feature-locked-lift = verrouillée
-feature-teleporter = Téléporteur
 feature-reward = récompense
-feature-pod = Capsule de sauvetage
-feature-command = centre de Commandement
 
 tunnel-footprints = empreintes : 2 Bottes
 tunnel-monster = { -monster(form: "many") } : 1 dégât ou 1 Épée chacun
@@ -437,14 +383,7 @@ place-chest = dans une salle avec un Coffre
 place-library = dans une Bibliothèque interdite
 place-prison = dans une salle avec une Cellule de prison
 place-haunted = sur une Tuile Hantée
-place-security = dans une Salle de sécurité
-place-port = dans une salle avec un port de data
-place-hyperlift = à une Hyperstation
-place-locked-lift = à une Hyperstation verrouillée
-place-teleporter = à un Téléporteur
 place-reward = dans une salle avec une récompense
-place-pod = dans une Capsule de sauvetage
-place-command = dans le centre de Commandement
 other-start = dans une autre zone de départ
 other-depths = dans une autre salle des Profondeurs
 other-crystal-cave = dans une autre { -crystal-cave }
@@ -456,11 +395,4 @@ other-chest = dans une autre salle avec un Coffre
 other-library = dans une autre Bibliothèque interdite
 other-prison = dans une autre salle avec une Cellule de prison
 other-haunted = sur une autre Tuile Hantée
-other-security = dans une autre Salle de sécurité
-other-port = dans une autre salle avec un port de data
-other-hyperlift = à une autre Hyperstation
-other-locked-lift = à une autre Hyperstation verrouillée
-other-teleporter = à un autre Téléporteur
 other-reward = dans une autre salle avec une récompense
-other-pod = dans une autre Capsule de sauvetage
-other-command = dans une autre salle du centre de Commandement

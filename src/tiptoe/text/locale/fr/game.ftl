@@ -218,11 +218,6 @@ brief-DamageTaken = { $n ->
 }
 brief-DamageHealed = soigné { $n }
 brief-FigureDefeated = vaincu un monstre
-brief-LiftRidden = par l’Hyperstation { $to }
-brief-Beamed = par le Téléporteur { $to }
-brief-PortHacked = piraté le port de data { $at }
-brief-FactionActivated = faction de { $card }
-brief-PodBoarded = monté dans une Capsule de sauvetage
 
 refused = { $reason } ({ $rule })
 reason-question-open = Répondez d'abord à la question posée.
@@ -254,6 +249,7 @@ reason-not-kept = Aucune carte jouée ce tour-ci ne le permet.
 reason-not-now = Il n'y a rien à quoi l'appliquer en ce moment.
 reason-already-out = Vous êtes de retour au départ : vous ne bougez plus.
 reason-blocked-by-cave = Vous êtes entré dans une { -crystal-cave } : plus de Bottes ce tour-ci.
+reason-too-dizzy = Vous arrivez ici sans avoir marché : plus de Bottes ce tour-ci.
 reason-one-way = Ce { -tunnel } ne mène que dans l'autre sens.
 reason-locked = Ce { -tunnel } est verrouillé ; il faut { -master-key(form: "a") }.
 reason-start-closed = On ne revient pas au départ sans Artefact.
@@ -416,49 +412,4 @@ reason-no-figure-here = Il n'y a pas de monstre dans votre salle.
 reason-need-swords-for-figure = Il faut { $need } Épées pour vaincre un monstre ; vous en avez { $have }.
 
 # Dans l'Espace. $place est une salle avec son code et son module, $gain ce que donne un port de data.
-prompt-hack = { $source } : quel port de data piratez-vous ?
-prompt-activate = { $source } : de quelle carte activez-vous l'effet de Faction ?
-prompt-turn-reserve = { $source } : retournez-vous l'Ennemi des Actions permanentes ?
-option-turn-reserve = Retourner l'Ennemi des Actions permanentes
-choice-lift = Prendre l'Hyperstation pour aller { $to }{ $stops ->
-    [0] { "" }
-   *[other] { " " }: plus de Bottes ce tour-ci
-}
-choice-beam = Prendre le Téléporteur pour aller { $to }{ $stops ->
-    [0] { "" }
-   *[other] { " " }: plus de Bottes ce tour-ci
-}
-choice-hack = Pirater le port de data { $at } : { $gain }{ $last ->
-    [0] { "" }
-   *[other] { " " }; puis un Code de commande, et la fureur du { -dragon } monte
-}
-choice-activate = Activer { $card } : { $text }
-event-LiftRidden = { $seat } prend l'Hyperstation pour aller { $to }.
-event-Beamed = { $seat } prend le Téléporteur pour aller { $to }.
-event-PortHacked = { $seat } pirate le port de data { $at } : c'est son { $n ->
-    [one] premier Cube de data
-   *[other] { $n }e Cube de data
-}.
-event-FactionActivated = { $seat } active l'effet de Faction de { $card }.
-event-ReserveTurned = L'Ennemi des Actions permanentes se retourne : { $card }.
-event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
-event-BlockadeSet = Le Blocus est en place : l'Hyperstation de la Soute est coupée.
-reason-command-closed = On n'entre pas dans le centre de Commandement sans son propre Code de commande.
-reason-lifts-apart = Une téléportation ne mène pas d'une Hyperstation à une autre.
-reason-pod-closed = On ne monte pas dans une Capsule de sauvetage sans Artefact.
-reason-pod-gone = Cette Capsule de sauvetage est déjà partie.
-reason-too-dizzy = Vous avez pris une Hyperstation ou un Téléporteur : plus de Bottes ce tour-ci.
-reason-no-lift-here = Il n'y a pas d'Hyperstation dans votre salle.
-reason-no-lift-there = L'Hyperstation n'y mène pas.
-reason-lift-locked = L'Hyperstation est verrouillée au départ ou à l'arrivée ; il faut { -master-key(form: "a") }.
-reason-blockaded = Le Blocus a coupé l'Hyperstation de la Soute.
-reason-no-teleporter-here = Il n'y a pas de Téléporteur dans votre salle.
-reason-no-teleporter-there = Le Téléporteur n'y mène pas.
-reason-need-telepass = Il faut un TéléPass pour prendre un Téléporteur.
-reason-no-port = Il n'y a pas de port de data à cet endroit.
-reason-port-used = Ce port de data a déjà été piraté.
-reason-same-module = Votre second Cube de data doit être placé dans un autre module que le premier.
-reason-no-data-cubes = Il ne vous reste pas de Cube de data.
-reason-not-beside = Ce port de data n'est pas dans votre salle.
 reason-owned-already = Vous en possédez déjà un, et ne pouvez pas en avoir deux.
-reason-nothing-to-activate = Aucune de vos cartes en jeu n'a un effet de Faction encore inactif.

@@ -27,10 +27,6 @@ action-offer-at = Déposer une offrande
 action-redeem = Acheter
 action-site = La poser ici
 action-rotate = La tourner
-action-lift = Monter
-action-beam = Se téléporter
-action-hack = Pirater
-action-activate = Activer
 action-fight-monster = Combattre
 action-appear-at = Ici
 action-hunt-to = L'envoyer ici
@@ -49,27 +45,23 @@ artifact-of = Artefact { $points }
 
 gain-out = Finissez-y votre tour et vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
 gain-out-now = Vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
-gain-pod = Montez à bord et vous êtes dehors, { $worth } points à ce jour
 gain-heal = soigne { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }
 gain-market = Marché : vous pouvez y acheter
-gain-port = port de data : { $gain }
 gain-offering = Lieu sacré : une offrande rapporte { GOLD($n) }
 gain-unlock = un Crochetage donne { $gain }
 gain-worth = { $n ->
     [one] vaut { $n } point
    *[other] vaut { $n } points
 }
-gain-code = un Code de commande : le Centre de Commandement vous est ouvert
 gain-may-leave = avec lui, vous pouvez sortir
 harm-damage = { $n ->
     [one] vous subissez une blessure
    *[other] vous subissez { $n } blessures
 }
 harm-stop = { -crystal-cave } : votre marche s'arrête là
-harm-ride = plus de Bottes ce tour-ci
 harm-depths = au plus profond : si vous y tombez, rien ne compte
 harm-no-room = vous ne pouvez pas porter un autre Artefact
 harm-arms-full = vous ne pourrez pas en porter d'autre
@@ -85,9 +77,3 @@ goal-home = Rapportez-le : retour { $to }.
 goal-leave = Finissez votre tour et vous êtes dehors.
 goal-out = Vous êtes dehors, et votre butin avec vous. Les autres continuent.
 goal-caught = Vous êtes tombé. Les autres continuent.
-goal-ports = { $n ->
-    [0] Piratez { $most } ports de data, dans deux modules : ils ouvrent le Centre de Commandement.
-   *[other] { $n } port de data piraté sur { $most } ; un autre, dans un autre module, ouvre le Centre de Commandement.
-}
-goal-command = Le Centre de Commandement vous est ouvert : trouvez-y un Artefact.
-goal-pod = Emportez votre Artefact jusqu'à une Capsule de sauvetage.

@@ -36,17 +36,11 @@ effect-rage = o Marcador do { -dragon } avança { $rage ->
 }
 effect-return-black-cubes = devolva à bolsa até { $return-black-cubes } cubos { -dragon(form: "cube") } já retirados
 effect-ghost = coloque um cubo de { -ghost } na área de Clank!
-effect-crystal = pegue { $crystal ->
-    [one] um Cristal de Energia
-   *[other] { $crystal } Cristais de Energia
-}
 effect-attack = o { -dragon } ataca imediatamente
 effect-gain = { $count ->
     [one] pegue uma carta { $gain } da Reserva
    *[other] pegue { $count } cartas { $gain } da Reserva
 }
-effect-turn-reserve = o Inimigo da Reserva vira { $turn-reserve }
-effect-turn-reserve-optional = você pode virar o Inimigo da Reserva para { $turn-reserve }
 effect-trash = você pode eliminar { $up-to ->
     [one] { $trash }
    *[other] até { $up-to } × { $trash }
@@ -66,8 +60,6 @@ effect-replace-row-card = você pode substituir uma carta da { -dungeon-row }
 effect-take-free = adquira uma carta ou use um Dispositivo da { -dungeon-row } sem pagar seu custo de Habilidade
 effect-ignore-crystal-cave = { -crystal-cave(form: "many") } não detêm você neste turno
 effect-ignore-monsters = você pode ignorar os { -monster(form: "many") } dos { -tunnel(form: "many") } neste turno
-effect-ignore-security = Salas de Segurança não detêm você neste turno
-effect-ignore-ride = Hiperelevadores e Teletransportadores não detêm você neste turno
 effect-teleport = +{ $teleport } Teletransporte
 effect-teleport-now = teletransporte-se imediatamente{ $teleport ->
     [one] { "" }
@@ -90,7 +82,6 @@ effect-free-prisoners = liberte { $free-prisoners ->
    *[other] { $free-prisoners } Prisioneiros
 }
 effect-offer-afar = você pode marcar qualquer Santuário de Passagem como se estivesse nele
-effect-hack-beside = uma vez, você pode hackear uma porta de dados em uma sala adjacente como se estivesse nela
 effect-bargain = uma vez, em uma sala do Mercado, você pode comprar um item do Mercado por { GOLD($bargain) }
 effect-buy-anywhere = uma vez, você pode comprar um item do Mercado em qualquer sala por { GOLD($buy-anywhere) }
 effect-free-item = em uma sala do Mercado, pegue um item do Mercado de graça
@@ -105,8 +96,6 @@ effect-choose-all-if = escolha { $choose ->
    *[other] { $choose } efeitos
 } (todos se { $all-if }): { $options }
 effect-at-end-of-turn = no fim deste turno: { $do }
-effect-allied = se você jogar outra carta { $suit } neste turno: { $do }
-effect-activate = ative o efeito de Facção de uma de suas cartas em jogo
 or = { $first }; ou { $second }
 also = { $first }; { $second }
 
@@ -155,10 +144,6 @@ at-least-gold = você tiver pelo menos { $n } { -gold(form: "of") }
 at-least-card = você tiver pelo menos { $n } × { $card }
 at-least-card-kind = você tiver pelo menos { $many }
 at-least-token = você tiver pelo menos { $many }
-at-least-faction = você tiver pelo menos { $n } { $n ->
-    [one] carta
-   *[other] cartas
-} { $suit }
 at-least-wayshrines-marked = você tiver marcado pelo menos { $n ->
     [one] um Santuário de Passagem
    *[other] { $n } Santuários de Passagem
@@ -182,7 +167,6 @@ possession-gold = { $every ->
 possession-card = { $card } que você tiver
 possession-card-kind = { $kind } que você tiver
 possession-token = { $token } que você tiver
-possession-faction = carta { $suit } que você tiver
 possession-wayshrines-marked = Santuário de Passagem que você tiver marcado
 amount-per = { $points ->
     [one] 1 ponto
@@ -200,7 +184,6 @@ moment-defeat = Derrota
 moment-reveal = Ao encontrar
 moment-reveal-prisoner = Ao libertar
 moment-reveal-market = Ao comprar
-moment-reveal-command-code = Ao pegar
 moment-consume = Uma vez, no seu turno
 moment-shield = Descarte-a da mão para evitar o dano de um { -ghost }
 lead = { $moment }: { $text }
@@ -220,11 +203,7 @@ ability-catacombs-map = Você pode usar { -tunnel(form: "many") } de sentido ún
 ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatamente por um Grande Segredo aleatório.
 ability-invisibility-cloak = Os { -monster(form: "guards") } dos { -tunnel(form: "many") } não ferem você.
 ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 { -gold(form: "of") } a menos. Não conta como Prisioneiro.
-ability-power-crystal = Os textos das suas cartas que pedem um Cristal de Energia ficam ativos.
 ability-contraband = Os textos das suas cartas que pedem Contrabando ficam ativos.
-ability-telepass = De um Teletransportador você pode ir para qualquer outro, sem gastar Botas depois.
-ability-command-code = O Módulo de Comando fica aberto para você.
-ability-escape-pod = Quem a alcança com um Artefato deixa a nave nela.
 does-nothing = Não faz nada ao ser jogada
 
 kind-starter = Inicial
@@ -234,12 +213,6 @@ kind-companion = Companheiro
 kind-gem = Gema
 kind-device = Dispositivo
 kind-monster = { -monster }
-suit-resistance = Resistência
-suit-outlaw = Fora da Lei
-suit-science = Ciência
-of-resistance = da Resistência
-of-outlaw = Fora da Lei
-of-science = da Ciência
 kind-of-suit = { $kind }, { $suit }
 kinds-starter = cartas iniciais
 kinds-action = Ações
@@ -298,9 +271,6 @@ token-monkey-idol = Ídolo de Macaco
 token-market = item do Mercado
 token-mastery = ficha de Maestria
 token-prisoner = Prisioneiro
-token-power-crystal = Cristal de Energia
-token-escape-pod = Cápsula de Fuga
-token-command-code = Código de Comando
 token-freed-prisoner = Prisioneiro libertado
 token-master-key = { -master-key }
 token-backpack = Mochila
@@ -308,7 +278,6 @@ token-discount-coupon = Cupom de Desconto
 token-catacombs-map = Mapa das Catacumbas
 token-puzzle-box = Caixa Quebra-Cabeça
 token-invisibility-cloak = Capa de Invisibilidade
-token-telepass = TelePasse
 one-artifact = um Artefato
 one-major-secret = um Grande Segredo
 one-minor-secret = um Pequeno Segredo
@@ -316,9 +285,6 @@ one-monkey-idol = um Ídolo de Macaco
 one-market = um item do Mercado
 one-mastery = uma ficha de Maestria
 one-prisoner = um Prisioneiro
-one-power-crystal = um Cristal de Energia
-one-escape-pod = uma Cápsula de Fuga
-one-command-code = um Código de Comando
 one-freed-prisoner = um Prisioneiro libertado
 one-master-key = { -master-key(form: "a") }
 one-backpack = uma Mochila
@@ -326,7 +292,6 @@ one-discount-coupon = um Cupom de Desconto
 one-catacombs-map = um Mapa das Catacumbas
 one-puzzle-box = uma Caixa Quebra-Cabeça
 one-invisibility-cloak = uma Capa de Invisibilidade
-one-telepass = um TelePasse
 many-artifact = { $n ->
     [one] um Artefato
    *[other] { $n } Artefatos
@@ -355,18 +320,6 @@ many-prisoner = { $n ->
     [one] um Prisioneiro
    *[other] { $n } Prisioneiros
 }
-many-power-crystal = { $n ->
-    [one] um Cristal de Energia
-   *[other] { $n } Cristais de Energia
-}
-many-escape-pod = { $n ->
-    [one] uma Cápsula de Fuga
-   *[other] { $n } Cápsulas de Fuga
-}
-many-command-code = { $n ->
-    [one] um Código de Comando
-   *[other] { $n } Códigos de Comando
-}
 many-freed-prisoner = { $n ->
     [one] um Prisioneiro libertado
    *[other] { $n } Prisioneiros libertados
@@ -392,14 +345,7 @@ feature-chest = Baú
 feature-library = Biblioteca
 feature-prison = Prisão
 feature-haunted = Peça Assombrada
-feature-security = Sala de Segurança
-feature-port = porta de dados
-feature-hyperlift = Hiperelevador
-feature-locked-lift = trancado
-feature-teleporter = Teletransportador
 feature-reward = recompensa
-feature-pod = Cápsula de Fuga
-feature-command = Módulo de Comando
 
 tunnel-footprints = pegadas: 2 Botas
 tunnel-monster = { -monster(form: "many") }: 1 de dano ou 1 Espada cada
@@ -419,14 +365,7 @@ place-chest = em uma sala com Baú
 place-library = em uma Biblioteca
 place-prison = em uma Prisão
 place-haunted = em uma Peça Assombrada
-place-security = em uma Sala de Segurança
-place-port = em uma sala com porta de dados
-place-hyperlift = em um Hiperelevador
-place-locked-lift = em um Hiperelevador trancado
-place-teleporter = em um Teletransportador
 place-reward = em uma sala com recompensa
-place-pod = em uma Cápsula de Fuga
-place-command = no Módulo de Comando
 other-start = para outro local de início
 other-depths = para outra sala das Profundezas
 other-crystal-cave = para outra { -crystal-cave }
@@ -438,11 +377,4 @@ other-chest = para outra sala com Baú
 other-library = para outra Biblioteca
 other-prison = para outra Prisão
 other-haunted = para outra Peça Assombrada
-other-security = para outra Sala de Segurança
-other-port = para outra sala com porta de dados
-other-hyperlift = para outro Hiperelevador
-other-locked-lift = para outro Hiperelevador trancado
-other-teleporter = para outro Teletransportador
 other-reward = para outra sala com recompensa
-other-pod = para outra Cápsula de Fuga
-other-command = para outra sala do Módulo de Comando

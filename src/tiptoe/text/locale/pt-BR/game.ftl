@@ -200,11 +200,6 @@ brief-DamageTaken = { $n ->
 }
 brief-DamageHealed = curou { $n }
 brief-FigureDefeated = derrotou um monstro
-brief-LiftRidden = de Hiperelevador { $to }
-brief-Beamed = de Teletransportador { $to }
-brief-PortHacked = hackeou a porta de dados { $at }
-brief-FactionActivated = facção de { $card }
-brief-PodBoarded = embarcou em uma Cápsula de Fuga
 
 refused = { $reason } ({ $rule })
 reason-question-open = Responda primeiro à pergunta em aberto.
@@ -233,6 +228,7 @@ reason-not-kept = Nenhuma carta jogada neste turno permite isso.
 reason-not-now = Não há em que usar isso neste momento.
 reason-already-out = Você voltou ao início: seu movimento acabou.
 reason-blocked-by-cave = Você entrou em uma { -crystal-cave }: nada de Botas neste turno.
+reason-too-dizzy = Você chegou aqui sem andar: nada de Botas neste turno.
 reason-one-way = Esse { -tunnel } só leva no outro sentido.
 reason-locked = Esse { -tunnel } está trancado; é preciso { -master-key(form: "a") }.
 reason-start-closed = Não se volta ao início sem um Artefato.
@@ -395,46 +391,4 @@ reason-no-figure-here = Não há monstro na sua sala.
 reason-need-swords-for-figure = São precisas { $need } Espadas para derrotar um monstro; você tem { $have }.
 
 # No Espaço. $place é uma sala com seu código e seu módulo, $gain o que dá uma porta de dados.
-prompt-hack = { $source }: qual porta de dados você hackeia?
-prompt-activate = { $source }: de qual carta você ativa o efeito de Facção?
-prompt-turn-reserve = { $source }: você vira o Inimigo da Reserva?
-option-turn-reserve = Virar o Inimigo da Reserva
-choice-lift = Pegar o Hiperelevador { $to }{ $stops ->
-    [0] { "" }
-   *[other] : nada de Botas neste turno
-}
-choice-beam = Pegar o Teletransportador { $to }{ $stops ->
-    [0] { "" }
-   *[other] : nada de Botas neste turno
-}
-choice-hack = Hackear a porta de dados { $at }: { $gain }{ $last ->
-    [0] { "" }
-   *[other] ; depois um Código de Comando, e a fúria do { -dragon } sobe
-}
-choice-activate = Ativar { $card }: { $text }
-event-LiftRidden = { $seat } pega o Hiperelevador { $to }.
-event-Beamed = { $seat } pega o Teletransportador { $to }.
-event-PortHacked = { $seat } hackeia a porta de dados { $at }: é o { $n }º Cubo de dados que coloca.
-event-FactionActivated = { $seat } ativa o efeito de Facção de { $card }.
-event-ReserveTurned = O Inimigo da Reserva vira: { $card }.
-event-PodBoarded = { $seat } embarca em uma Cápsula de Fuga!
-event-BlockadeSet = O Bloqueio está armado: o Hiperelevador do Compartimento de Carga fica fora de uso.
-reason-command-closed = Não se entra no Módulo de Comando sem o próprio Código de Comando.
-reason-lifts-apart = Um teleporte não leva de um hiperelevador a outro.
-reason-pod-closed = Não se embarca em uma Cápsula de Fuga sem um Artefato.
-reason-pod-gone = Essa Cápsula de Fuga já partiu.
-reason-too-dizzy = Você pegou um Hiperelevador ou um Teletransportador: nada de Botas neste turno.
-reason-no-lift-here = Não há Hiperelevador na sua sala.
-reason-no-lift-there = O Hiperelevador não leva até lá.
-reason-lift-locked = O Hiperelevador está trancado na saída ou na chegada; é preciso { -master-key(form: "a") }.
-reason-blockaded = O Bloqueio deixou o Hiperelevador do Compartimento de Carga fora de uso.
-reason-no-teleporter-here = Não há Teletransportador na sua sala.
-reason-no-teleporter-there = O Teletransportador não leva até lá.
-reason-need-telepass = É preciso um TelePasse para usar um Teletransportador.
-reason-no-port = Não há porta de dados nesse lugar.
-reason-port-used = Essa porta de dados já foi hackeada.
-reason-same-module = Seu segundo Cubo de dados precisa ficar em outro módulo.
-reason-no-data-cubes = Você não tem mais Cubos de dados.
-reason-not-beside = Essa porta de dados não está na sua sala.
 reason-owned-already = Você já tem um desses e não pode ter dois.
-reason-nothing-to-activate = Nenhuma carta sua em jogo tem um efeito de Facção que ainda não esteja ativo.

@@ -27,10 +27,6 @@ action-offer-at = Fazer uma oferenda
 action-redeem = Comprar
 action-site = Colocar aqui
 action-rotate = Girar
-action-lift = Subir
-action-beam = Teletransportar
-action-hack = Hackear
-action-activate = Ativar
 action-fight-monster = Combater
 action-appear-at = Aqui
 action-hunt-to = Mandar para cá
@@ -49,24 +45,20 @@ artifact-of = Artefato { $points }
 
 gain-out = Encerre seu turno lá e você está fora: +{ $bonus }, valendo { $worth } agora
 gain-out-now = Você está fora: +{ $bonus }, valendo { $worth } agora
-gain-pod = Embarque e você está fora, valendo { $worth } agora
 gain-heal = cura { $n }
 gain-market = Mercado: você pode comprar aqui
-gain-port = porta de dados: { $gain }
 gain-offering = Santuário de Passagem: uma oferenda dá { GOLD($n) }
 gain-unlock = uma Gazua abre { $gain }
 gain-worth = vale { $n } { $n ->
     [one] ponto
    *[other] pontos
 }
-gain-code = um Código de Comando: o Módulo de Comando se abre para você
 gain-may-leave = com ele você pode sair
 harm-damage = { $n ->
     [one] você sofre um ferimento
    *[other] você sofre { $n } ferimentos
 }
 harm-stop = { -crystal-cave }: sua caminhada termina
-harm-ride = sem mais Botas neste turno
 harm-depths = lá no fundo: se cair aqui, nada conta
 harm-no-room = você não pode carregar outro Artefato
 harm-arms-full = você não poderá carregar outro
@@ -82,9 +74,3 @@ goal-home = Leve-o para fora: volte { $to }.
 goal-leave = Encerre seu turno e você está fora.
 goal-out = Você está fora, e o que carrega está a salvo. Os outros continuam.
 goal-caught = Você caiu. Os outros continuam.
-goal-ports = { $n ->
-    [0] Hackeie { $most } portas de dados, em dois módulos: elas abrem o Módulo de Comando.
-   *[other] { $n } de { $most } portas de dados hackeada; outra, em outro módulo, abre o Módulo de Comando.
-}
-goal-command = O Módulo de Comando está aberto para você: encontre um Artefato lá.
-goal-pod = Leve seu Artefato até uma Cápsula de Fuga.
