@@ -42,6 +42,14 @@ const FIRST: Settings = {
   choices: false,
 };
 
+/** Settings that are one of a few words. */
+const WORDS: Record<string, readonly unknown[]> = {
+  theme: ["torch", "parchment"] satisfies Theme[],
+  motion: ["system", "full", "less"] satisfies Motion[],
+  speed: ["calm", "brisk", "quick", "instant"] satisfies Speed[],
+  ask: ["waste", "always", "never"] satisfies Ask[],
+};
+
 export const settings: Settings = $state(read());
 
 /** Changes some settings and remembers them; where nothing can be stored they last as long as the page. */
@@ -71,11 +79,26 @@ export function dress(root: HTMLElement, language: string): void {
   root.lang = language;
 }
 
+/** What is kept, as far as this version knows it: another one may have written it. */
 function read(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    return { ...FIRST, ...kept, volumes: { ...FIRST.volumes, ...kept.volumes } };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    const known = Object.entries(kept).filter(([name, value]) => fits(name, value));
+    return { ...FIRST, ...Object.fromEntries(known), volumes: volumesIn(kept["volumes"]) };
   } catch {
     return { ...FIRST };
   }
+}
+
+function fits(name: string, value: unknown): boolean {
+  const words: readonly unknown[] | undefined = WORDS[name];
+  return words ? words.includes(value) : typeof value === typeof FIRST[name as keyof Settings];
+}
+
+function volumesIn(kept: unknown): Settings["volumes"] {
+  const volumes = { ...FIRST.volumes };
+  for (const [channel, volume] of Object.entries(kept ?? {}))
+    if (channel in volumes && typeof volume === "number" && volume >= 0 && volume <= 1)
+      volumes[channel as Channel] = volume;
+  return volumes;
 }
