@@ -91,7 +91,7 @@ def subterra(person: Sitting, home: str) -> str:
 
 
 def space(person: Sitting, home: str) -> str:
-    return play_for_a_while(person, home, "space", 4, 30)
+    return play_for_a_while(person, home, "space", 4, 20)
 
 
 def tile(person: Sitting, home: str) -> str:

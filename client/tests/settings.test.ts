@@ -5,7 +5,7 @@ beforeEach(() => vi.resetModules());
 
 async function kept(settings: unknown) {
   localStorage.setItem("tiptoe.settings", JSON.stringify(settings));
-  return (await import("../src/lib/settings.svelte")).settings;
+  return (await import("../src/lib/page/settings.svelte")).settings;
 }
 
 test("a word that is none leaves the first choice", async () => {
@@ -26,5 +26,5 @@ test("volumes are numbers from none to all", async () => {
 
 test("what is not JSON is forgotten", async () => {
   localStorage.setItem("tiptoe.settings", "{speed");
-  expect((await import("../src/lib/settings.svelte")).settings.speed).toBe("brisk");
+  expect((await import("../src/lib/page/settings.svelte")).settings.speed).toBe("brisk");
 });

@@ -1,5 +1,5 @@
 """The law of every window, asked of the page itself: what can be clicked is hit where it is seen, nothing is outside,
-the map has its height, and no word or number is under its least size.
+the map has its height, no word or number is under its least size, and no button is narrower than its words.
 
 Sizes are pixels of the screen as people see them: what is drawn larger or smaller (zoom of the page, scale of a
 drawing) is measured as it is drawn.
@@ -84,6 +84,8 @@ BREACHES = """async (least) => {
     const small = Math.min(one.offsetWidth, one.offsetHeight);
     if (one.matches(".btn, [data-tray], [data-sheet], .chip") && small < least.button[layout] - 0.5)
       found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);
+    if (one.matches(".btn") && one.scrollWidth > one.clientWidth + 1)
+      found.add(`overflows: ${name(one)} by ${one.scrollWidth - one.clientWidth}`);
   }
 
   /** A place of the map is in sight, or it is when the whole map is; and where it is seen it can be clicked. */
@@ -122,7 +124,7 @@ BREACHES = """async (least) => {
     const number = /^[\\d\\s+×−:.\\/]*\\d[\\d\\s+×−:.\\/]*$/.test(text);
     if (one.closest(".card")) return number ? least.marks : least.card;
     const mark = number || getComputedStyle(one).textTransform === "uppercase";
-    return mark || one.closest("svg, .kbd, .key, .caption, .label, small, .line") ? least.marks : least.words;
+    return mark || one.closest("svg, .kbd, .key, .caption, .label, small, .line, .seats .who") ? least.marks : least.words;
   }
 
   function words() {
@@ -143,6 +145,9 @@ BREACHES = """async (least) => {
   const high = chart.getBoundingClientRect().height / (table.currentCSSZoom ?? 1);
   if (high < least.map[layout]) found.add(`map: ${Math.round(high)} high`);
   for (const one of table.children) if (seen(one) && !inside(one.getBoundingClientRect())) found.add(`outside: ${one.className}`);
+  for (const one of table.querySelectorAll(".prompt span, .who b"))
+    if (seen(one) && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1) && one.clientWidth)
+      found.add(`cut: ${one.textContent.trim()}`);
   const { scrollWidth, scrollHeight } = document.scrollingElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.add("the page scrolls");
   words();

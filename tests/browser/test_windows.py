@@ -2,8 +2,8 @@
 and no word or number is under its least size (`law`).
 
 One page is resized, so that a position is walked through all windows in seconds. The ordinary run walks every window in
-every game by torch light, and every other state in a few windows, by torch light and by daylight in turn;
-`make windows` (TIPTOE_WINDOWS=all) walks everything everywhere.
+every game by torch light, each game in one language, and every other state in a few windows, by torch light and by
+daylight in turn; `make windows` (TIPTOE_WINDOWS=all) walks everything everywhere.
 """
 
 from __future__ import annotations
@@ -29,12 +29,14 @@ WINDOWS = (
 )
 FEW = ((320, 568), (390, 664), (667, 375), (960, 540), (820, 1180), (1280, 593), (1366, 768), (1920, 940), (3840, 2160))
 GAMES = (
-    ("classic", 4),
-    ("catacombs", 3),
-    ("catacombs+party", 6),
-    ("catacombs+subterra:hard", 3),
-    ("space", 4),
+    ("classic", 4, "en"),
+    ("catacombs", 3, "fr"),
+    ("catacombs+party", 6, "pt-BR"),
+    ("catacombs+subterra:hard", 3, "fr"),
+    ("space", 4, "pt-BR"),
 )
+LANGUAGES = ("en", "fr", "pt-BR")
+WALKED = [(game, seats, tag) for game, seats, own in GAMES for tag in (LANGUAGES if EVERYTHING else (own,))]
 THEMES = ("torch", "parchment")
 RICH = 6  # turns of everybody, after which seats have something to show
 MOST_CHOICES = 400
@@ -42,8 +44,8 @@ MOST_SHIFT = 0.1
 POLL = 50  # milliseconds
 
 
-def worn(theme: str, speed: str = "instant") -> str:
-    return f"{{speed: '{speed}', motion: 'less', name: 'Mina', theme: '{theme}'}}"
+def worn(theme: str, speed: str = "instant", language: str = "en") -> str:
+    return f"{{speed: '{speed}', motion: 'less', name: 'Mina', theme: '{theme}', language: '{language}'}}"
 
 
 def with_a_hand(person: Sitting) -> None:
@@ -114,9 +116,11 @@ def walk_through(walk: Walk, state: str, turn: int) -> None:
     return None
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_in_every_window_everything_can_be_reached_and_read(home: str, browser: Browser, game: str, seats: int) -> None:
-    with sitting(browser, settings=worn("torch")) as person:
+@pytest.mark.parametrize(("game", "seats", "language"), WALKED)
+def test_in_every_window_everything_can_be_reached_and_read(
+    home: str, browser: Browser, game: str, seats: int, language: str
+) -> None:
+    with sitting(browser, settings=worn("torch", language=language)) as person:
         person.sit_down(home, game, seats)
         walk = Walk(person.page)
         for turn, state in enumerate(STATES):
@@ -128,10 +132,12 @@ def test_in_every_window_everything_can_be_reached_and_read(home: str, browser: 
         assert person.trouble == []
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_in_every_window_an_attack_can_be_watched_and_ended(home: str, browser: Browser, game: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "language"), WALKED)
+def test_in_every_window_an_attack_can_be_watched_and_ended(
+    home: str, browser: Browser, game: str, seats: int, language: str
+) -> None:
     """The clock stops when every cube is drawn: the scene has never more to show."""
-    with sitting(browser, settings=worn("torch", "calm")) as person:
+    with sitting(browser, settings=worn("torch", "calm", language)) as person:
         person.watch_an_attack(home, game, seats)
         walk = Walk(person.page, still=True)
         walk_through(walk, "attack", 1)

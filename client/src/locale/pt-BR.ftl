@@ -734,7 +734,7 @@ seat-fox = Raposa
 seat-owl = Coruja
 seat-toad = Sapo
 seat-hare = Lebre
-seat-moth = Mariposa
+seat-moth = Traça
 seat-badger = Texugo
 
 ## Cartas

@@ -4,7 +4,7 @@ seat-0 = Raposa
 seat-1 = Coruja
 seat-2 = Sapo
 seat-3 = Lebre
-seat-4 = Mariposa
+seat-4 = Traça
 seat-5 = Texugo
 
 prompt-your-turn = Seu turno: jogue suas cartas e aja, na ordem que quiser.
