@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.arguments import TUNNEL
 from ...core.board import NOWHERE
 from ...core.choice import (
     ACQUIRE,
@@ -20,23 +19,22 @@ from ...core.choice import (
     PLAY,
     REPLACE,
     ROW,
-    TELEPORT,
     USE,
-    VERBS,
     argument_of,
     verb_of,
 )
-from ...core.choice import SWORDS as SWORDS_SPENT
+from ...core.kernel import price
 from ...core.kinds import Effect
 from ...core.material import ARTIFACT, BLUE, NOTHING, RED, Card, Program
+from ...core.notation import about
 from ...core.rng import Rng
 from ...core.state import Seat, State
 from ...rules.abilities import Jump, TeleportFrom
-from ...rules.acquire import ReplaceRowCard, card_in, price_of
+from ...rules.acquire import ReplaceRowCard, card_in
 from ...rules.attack import Shielding
 from ...rules.bargains import Bargain, bargains
 from ...rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
-from ...rules.move import IGNORE_DIZZINESS, monsters_met, teleport_options, too_dizzy
+from ...rules.move import IGNORE_DIZZINESS, teleport_options, too_dizzy
 from ...rules.texts import Choosing
 from ...rules.turn import MainTurn, OrderingEnd
 from ...view.redeal import redeal
@@ -143,12 +141,13 @@ class Thinking:
                 slot = argument_of(choice)
                 card = card_in(self.state, slot)
                 value = self.card(card, slot) + self.relief(card)
-                offer = Purchase(choice, price_of(self.state, card), value, helps=self.helps_to_walk(card))
+                paid = price(self.state, choice)
+                offer = Purchase(choice, paid.swords + paid.skill, value, helps=self.helps_to_walk(card))
                 offers = fights if verb == FIGHT else buys
                 offers.extend([offer] if slot < ROW else [offer, offer])  # of the reserve perhaps two
             elif verb in FIGHTS:
-                price = self.seat.swords - after(self.state, self.seat, choice).swords
-                fights.append(Purchase(choice, price, FIGHTS[verb](self, choice), helps=False))
+                paid = price(self.state, choice)
+                fights.append(Purchase(choice, paid.swords, FIGHTS[verb](self, choice), helps=False))
         for offers, purse in ((fights, self.seat.swords), (buys, self.seat.skill)):
             best = best_purchase(offers, purse)
             if best is not None and (best.helps or not to_walk):
@@ -158,7 +157,7 @@ class Thinking:
     def card(self, card: Card, slot: int) -> float:
         """To acquire, use or defeat a card, less what it costs besides; taking it from the row may wake the dragon."""
         value = self.worth.now(card.use) + self.worth.now(card.defeat) + self.worth.now(card.acquire)
-        value -= card.gold_cost * self.worth.weights.gold + card.lockpick_cost * self.worth.weights.lockpick
+        value -= card.price.gold * self.worth.weights.gold + card.price.lockpicks * self.worth.weights.lockpick
         if card.banner == BLUE:
             value += self.worth.card(card, self.plays())
         if slot < ROW and not self.seat.leaving:
@@ -193,21 +192,15 @@ class Thinking:
 
     def walk(self, choice: int) -> float:
         """How much better the prospects are at the other end of a tunnel."""
-        number = argument_of(choice)
-        swords = 0
-        if VERBS[verb_of(choice)].argument == TUNNEL:
-            number, swords = number // SWORDS_SPENT, number % SWORDS_SPENT
-        tunnel = self.state.board.ways(self.seat.room)[number]
+        paid = price(self.state, choice)
+        tunnel = self.state.board.ways(self.seat.room)[about(choice, self.state)["way"]]
         if tunnel.end == NOWHERE:
             gain = self.prospects().exploring(tunnel.boots) - self.prospects().standing()
-            swords = min(tunnel.monsters, self.seat.swords)
         else:
             gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
             if tunnel.end in self.prospects().ways.carried:
                 gain = max(gain, self.by_the_boot(self.prospects().carried_on(tunnel.end)))
-        if verb_of(choice) == TELEPORT:
-            return gain
-        return gain - self.worth.damage * (monsters_met(self.seat, tunnel) - swords)
+        return gain - self.worth.damage * (paid.damage + max(paid.monsters - self.seat.swords, 0))
 
     def by_the_boot(self, expected: float) -> float:
         """How much better it is where one is carried: it uses up all boots left, a step no more than its own."""

@@ -26,9 +26,9 @@ from ...core.choice import (
     USE,
     argument_of,
 )
+from ...core.kernel import price
 from ...rules.acquire import card_in
 from .lessons import VALUES, Value
-from .lookahead import after
 
 if TYPE_CHECKING:
     from .decide import Thinking
@@ -53,8 +53,8 @@ def fetch(thinking: Thinking, choice: int) -> float:
 
 
 def buy(thinking: Thinking, choice: int) -> float:
-    price = thinking.seat.gold - after(thinking.state, thinking.seat, choice).gold
-    return thinking.worth.item(thinking.state.rules.pack.tokens[argument_of(choice)], price)
+    gold = price(thinking.state, choice).gold
+    return thinking.worth.item(thinking.state.rules.pack.tokens[argument_of(choice)], gold)
 
 
 def consume(thinking: Thinking, choice: int) -> float:
