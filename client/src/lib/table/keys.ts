@@ -1,15 +1,9 @@
 /** Keys of the table: what each does, and how the page of keys calls it. */
-import type { Desk } from "./desk.svelte";
 import { closeTop } from "../page/layers";
-
-export type Page = "log" | "rules" | "keys";
+import type { AtTable } from "./at.svelte";
 
 /** What keys reach. */
-export interface Hands {
-  desk: Desk;
-  /** Opens a page, or closes it if it is open. */
-  toggle: (page: Page) => void;
-}
+export type Hands = Pick<AtTable, "desk" | "pages">;
 
 interface Key {
   /** As an event names it, small letters; nothing where a part of the table listens itself. */
@@ -42,8 +36,8 @@ export const KEYS: readonly Key[] = [
   { on: ["arrowleft", "arrowright"], shows: ["←", "→", "↑", "↓"], says: "keys-arrows", act: turned },
   { on: ["enter"], shows: ["Enter"], says: "keys-enter", act: entered },
   { on: ["i"], shows: ["I"], says: "keys-read", act: ({ desk }) => did(desk.read(desk.pointed)) },
-  { on: ["l"], shows: ["L"], says: "log", act: ({ toggle }) => did(toggle("log")) },
-  { on: ["?"], shows: ["?"], says: "rules", act: ({ toggle }) => did(toggle("rules")) },
+  { on: ["l"], shows: ["L"], says: "log", act: ({ pages }) => did(pages.toggle("log")) },
+  { on: ["?"], shows: ["?"], says: "rules", act: ({ pages }) => did(pages.toggle("rules")) },
   {
     on: [" "],
     shows: ["key-space"],
@@ -52,7 +46,13 @@ export const KEYS: readonly Key[] = [
   },
   { on: ["escape"], shows: ["Esc"], says: "keys-escape", act: escaped, always: true },
   { on: [], shows: ["Tab"], says: "keys-tab", act: elsewhere },
-  { on: ["f1"], shows: ["F1"], says: "keys-page", act: ({ toggle }) => did(toggle("keys")), always: true },
+  {
+    on: ["f1"],
+    shows: ["F1"],
+    says: "keys-page",
+    act: ({ pages }) => did(pages.toggle("keys")),
+    always: true,
+  },
 ];
 
 /** Whether a key is meant for the table, not for a field or a dialog. */

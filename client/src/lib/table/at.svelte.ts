@@ -1,0 +1,64 @@
+/** The table that a part of the page belongs to: given once by `Table`, so that nothing is handed from part to part.
+ *
+ * Fields that change are getters: read them where they are used, or destructure them with `$derived`.
+ */
+import { createContext } from "svelte";
+
+import type { Content } from "../games/content";
+import { Camera } from "../map/camera.svelte";
+import { placesOf, spoken, type Place } from "../map/places";
+import type { View } from "../net/view";
+import type { TableInfo } from "../net/wire";
+import type { Layout } from "../page/layout";
+import { layoutNow } from "../page/screen";
+import { Desk } from "./desk.svelte";
+import type { Spot } from "./offers";
+import { Pages } from "./pages.svelte";
+import type { TableStore } from "./table.svelte";
+
+export class AtTable {
+  readonly desk: Desk;
+  readonly pages: Pages;
+  readonly camera = new Camera();
+
+  constructor(
+    readonly store: TableStore,
+    private readonly game: () => Content,
+  ) {
+    this.desk = new Desk(store, game);
+    this.pages = new Pages(store);
+  }
+
+  /** In the language of the page, which may change. */
+  get content(): Content {
+    return this.game();
+  }
+
+  /** Parts are drawn once there is something to see. */
+  get view(): View {
+    return this.store.view!;
+  }
+
+  get info(): TableInfo {
+    return this.store.info!;
+  }
+
+  /** The own seat; -1 for a spectator. */
+  get me(): number {
+    return this.store.seat;
+  }
+
+  /** Where the own pawn stands. */
+  here: string = $derived.by(() => this.store.view?.seats[this.me]?.room ?? "");
+  /** Whether there is a hand to show. */
+  held: boolean = $derived.by(() => (this.store.view?.seats[this.me]?.hand?.length ?? 0) > 0);
+  layout: Layout = $derived.by(() => layoutNow(this.store.view?.seats.length ?? 0, this.held));
+  places: Place[] = $derived.by(() => placesOf(this.view, this.content, this.desk.offers));
+  /** Everything about each place in words. */
+  labels: ReadonlyMap<Spot, string> = $derived.by(
+    () => new Map(this.places.map((place) => [place.spot, spoken(place, (seat) => this.store.name(seat))])),
+  );
+}
+
+/** `setTable` in the component that shows the table, `atTable` in every part of it. */
+export const [atTable, setTable] = createContext<AtTable>();

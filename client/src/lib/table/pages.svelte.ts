@@ -1,0 +1,67 @@
+/** Pages over the table: the sheet with seats, log or rules, a pile that is looked through, and the page of keys. */
+import { say } from "../page/words.svelte";
+import type { TableStore } from "./table.svelte";
+
+export type SheetTab = "seats" | "log" | "rules";
+
+export interface Pile {
+  title: string;
+  /** Whether somebody's things are shown, not a pile of the table. */
+  owner?: boolean;
+  tokens?: readonly string[];
+  cards: readonly (string | null)[];
+  /** What is left in the own deck. */
+  deck?: readonly string[];
+}
+
+export class Pages {
+  tab: "table" | SheetTab = $state("table");
+  at = $state(""); // what the sheet of a phone shows first
+  rule = $state(""); // what the rules are opened at
+  keys = $state(false);
+  pile: Pile | null = $state.raw(null);
+
+  constructor(private readonly store: TableStore) {}
+
+  showRule(id: string): void {
+    this.rule = id;
+    this.tab = "rules";
+  }
+
+  showSeats(place: string): void {
+    this.at = place;
+    this.tab = "seats";
+  }
+
+  toggle(page: SheetTab | "keys"): void {
+    if (page === "keys") this.keys = !this.keys;
+    else this.tab = this.tab === page ? "table" : page;
+  }
+
+  close(): void {
+    this.tab = "table";
+    this.rule = "";
+  }
+
+  /** What a seat has that may be looked through. */
+  lookAt(seat: number): void {
+    const things = this.store.view?.seats[seat];
+    this.pile = {
+      title: say("things-of", { name: this.store.name(seat) }),
+      owner: true,
+      tokens: things?.tokens ?? [],
+      cards: things?.discard ?? [],
+      deck: this.deckOf(seat),
+    };
+  }
+
+  lookAtDiscard(): void {
+    this.pile = { title: say("dungeon-discard"), cards: this.store.view?.dungeon_discard ?? [] };
+  }
+
+  /** What is left in the own deck; in which order nobody knows, nor does the server tell. */
+  private deckOf(seat: number): string[] {
+    const own = this.store.view?.seats[seat];
+    return own?.deck ? [...own.deck, ...own.deck_known.flatMap((card) => card ?? [])] : [];
+  }
+}
