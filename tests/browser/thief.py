@@ -52,10 +52,11 @@ class Thief:
         wanted = "escape-pod" if any(token.startswith("artifact") for token in me["tokens"]) else "artifact"
         if "command-code" in me["tokens"]:
             return [room for room, tokens in lying.items() if any(token.startswith(wanted) for token in tokens)]
-        ports = view["ship"]["ports"]
-        own = {rooms[port["room"]]["module"] for port in ports if port["seat"] == view["seat"]}
-        used = {port["room"] for port in ports}
-        return [id for id, room in rooms.items() if room["port"] and id not in used and room["module"] not in own]
+        marks = view.get("marks", [])
+        own = {rooms[mark["room"]]["module"] for mark in marks if mark["seat"] == view["seat"]}
+        used = {mark["room"] for mark in marks}
+        ports = [id for id, room in rooms.items() if room["gives"].get("port")]
+        return [id for id in ports if id not in used and rooms[id]["module"] not in own]
 
     def _distance(self, room: str, view: dict[str, Any]) -> int:
         if self.aboard:
