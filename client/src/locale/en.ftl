@@ -777,7 +777,7 @@ hunters-wait = { $n ->
    *[other] { $n } bounty hunters wait here
 }
 alone-aboard = Alone aboard: round { $n } of { $most }
-ports-of = Data ports: { $n } of { $most }
+marks-of = Data ports: { $n } of { $most }
 effect-active = Its condition came true this turn.
 effect-waits = Waits for its condition this turn.
 ship = Ship

@@ -783,7 +783,7 @@ hunters-wait = { $n ->
    *[other] { $n } Chasseurs de prime attendent ici
 }
 alone-aboard = Seul à bord : manche { $n } sur { $most }
-ports-of = Ports de data : { $n } sur { $most }
+marks-of = Ports de data : { $n } sur { $most }
 effect-active = Sa condition est remplie ce tour-ci.
 effect-waits = Attend sa condition ce tour-ci.
 ship = Vaisseau

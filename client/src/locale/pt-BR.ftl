@@ -780,7 +780,7 @@ hunters-wait = { $n ->
    *[other] { $n } Caçadores de Recompensas esperam aqui
 }
 alone-aboard = Sozinho a bordo: rodada { $n } de { $most }
-ports-of = Portas de dados: { $n } de { $most }
+marks-of = Portas de dados: { $n } de { $most }
 effect-active = Sua condição se cumpriu neste turno.
 effect-waits = Espera sua condição neste turno.
 ship = Nave
