@@ -46,7 +46,7 @@ def open_rules(page: Page) -> None:
 
 
 def open_card(page: Page) -> None:
-    page.locator("[data-spot='row:0']").first.click(button="right")
+    page.locator("[data-spot='row:0'], .tray [data-spot^='hand:']").first.click(button="right")
     page.locator("dialog[open]").wait_for()
 
 

@@ -409,8 +409,8 @@ banner-last = Your last turn
 banner-last-why = After it all who are still inside are caught.
 banner-rage = The rage rises
 banner-rage-why = { $n ->
-    [one] An attack would draw 1 cube now.
-   *[other] An attack would draw { $n } cubes now.
+    [one] An attack draws 1 cube.
+   *[other] An attack draws { $n } cubes.
 }
 banner-secret = { $name }: { $token }
 moment-won = You win!

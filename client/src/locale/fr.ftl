@@ -415,8 +415,8 @@ banner-last = Votre dernier tour
 banner-last-why = Ensuite, tous ceux qui sont encore dedans sont pris.
 banner-rage = La rage monte
 banner-rage-why = { $n ->
-    [one] Une attaque tirerait maintenant { $n } cube.
-   *[other] Une attaque tirerait maintenant { $n } cubes.
+    [one] Une attaque tire { $n } cube.
+   *[other] Une attaque tire { $n } cubes.
 }
 banner-secret = { $name } : { $token }
 moment-won = Vous gagnez !

@@ -412,8 +412,8 @@ banner-last = Seu último turno
 banner-last-why = Depois dele, todos os que ainda estão dentro são pegos.
 banner-rage = A fúria aumenta
 banner-rage-why = { $n ->
-    [one] Um ataque tiraria { $n } cubo agora.
-   *[other] Um ataque tiraria { $n } cubos agora.
+    [one] Um ataque tira { $n } cubo.
+   *[other] Um ataque tira { $n } cubos.
 }
 banner-secret = { $name }: { $token }
 moment-won = Você venceu!
