@@ -317,11 +317,16 @@ row-deck = dungeon deck { $n }
 row-discard = discard { $n }
 always = always
 new-tile = New tile
-tiles-left = { $n } left
+known-tile = Turn this tile
+tiles-left = { $n ->
+    [one] 1 left
+   *[other] { $n } left
+}
 turn-left = Turn to the left
 turn-right = Turn to the right
 leads-to = To { $room }
 not-this-way = Not this way
+as-it-lies = As it lies now
 put-down = Put it down
 resources = To spend this turn
 resources-of = { $name } plays

@@ -320,11 +320,16 @@ row-deck = pioche { $n }
 row-discard = défausse { $n }
 always = toujours
 new-tile = Nouvelle tuile
-tiles-left = { $n } restantes
+known-tile = Tourner cette tuile
+tiles-left = { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
 leads-to = Vers { $room }
 not-this-way = Pas dans ce sens
+as-it-lies = Comme elle est
 put-down = Poser
 resources = À dépenser ce tour
 resources-of = { $name } joue

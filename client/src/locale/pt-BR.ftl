@@ -320,11 +320,16 @@ row-deck = baralho { $n }
 row-discard = descarte { $n }
 always = sempre
 new-tile = Nova peça
-tiles-left = restam { $n }
+known-tile = Girar esta peça
+tiles-left = { $n ->
+    [one] resta { $n }
+   *[other] restam { $n }
+}
 turn-left = Girar à esquerda
 turn-right = Girar à direita
 leads-to = Para { $room }
 not-this-way = Não assim
+as-it-lies = Como está agora
 put-down = Colocar
 resources = Para gastar neste turno
 resources-of = { $name } joga
