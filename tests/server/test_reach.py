@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tiptoe.catalog import open_game
+from tiptoe.catalog import GAMES, open_game
 from tiptoe.core.board import CRYSTAL_CAVE
 from tiptoe.core.choice import VERBS
 from tiptoe.core.kernel import apply, choices, decision, named
@@ -96,9 +96,12 @@ def test_every_offer_has_a_verb_and_short_outcomes_in_every_language(spec: str, 
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-@pytest.mark.parametrize("game", ["", "space"])
-def test_every_verb_of_every_game_has_its_word_for_a_button(tag: str, game: str) -> None:
-    lacking = [verb.word for verb in VERBS.values() if not words(tag, game).has(f"action-{verb.word}")]
+def test_every_verb_of_every_game_has_its_word_for_a_button(tag: str) -> None:
+    """A verb of one game alone has it among the words of that game."""
+    games = ["", *GAMES]
+    lacking = [
+        verb.word for verb in VERBS.values() if not any(words(tag, game).has(f"action-{verb.word}") for game in games)
+    ]
     assert lacking == ["fetch"]  # it says what is taken: action-take
 
 
