@@ -16,7 +16,7 @@ LEAST: dict[str, Any] = {
     # Of a button, and of what is seen of a card that others cover.
     "button": {"desktop": 36, "tablet": 44, "phone": 44},
     # Of a seat in a line on the smallest phone.
-    "seat": 20,
+    "seat": 18,
     "strip": {"desktop": 24, "tablet": 44, "phone": 44},
     # Of letters: running words; capitals, captions, keys, numbers and whatever stands on a map; words on cards.
     "words": 12,
@@ -86,7 +86,7 @@ BREACHES = """async (least) => {
     const small = Math.min(one.offsetWidth, one.offsetHeight);
     if (one.matches(".btn, [data-tray], [data-sheet], .chip") && small < least.button[layout] - 0.5)
       found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);
-    if (one.closest(".seats") && one.offsetWidth < least.seat) found.add(`small: ${name(one)} ${one.offsetWidth} wide`);
+    if (one.parentElement.matches(".seats > [data-spot]") && one.offsetWidth < least.seat) found.add(`small: ${name(one)} ${one.offsetWidth} wide`);
     if (one.matches(".btn") && one.scrollWidth > one.clientWidth + 1)
       found.add(`overflows: ${name(one)} by ${one.scrollWidth - one.clientWidth}`);
   }

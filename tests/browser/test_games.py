@@ -27,7 +27,6 @@ class Game(NamedTuple):
 
 
 ORDINARY = (
-    Game("catacombs+party", 6, "en", LAPTOP),
     Game("catacombs+subterra:hard", 2, "pt-BR", LAPTOP),
     Game("catacombs", 2, "en", PHONE, finger=True),
 )
@@ -35,6 +34,7 @@ LONGER = (
     Game("space", 2, "fr", PHONE, finger=True),
     Game("space:engineering.arena.promenade", 4, "pt-BR", FULL_HD),
     Game("classic:dusk", 4, "pt-BR", PHONE, finger=True),
+    Game("catacombs+party", 6, "en", LAPTOP),
     Game("catacombs+party", 5, "fr", FULL_HD),
 )
 
