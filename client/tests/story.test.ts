@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
@@ -6,6 +6,8 @@ import { flightsOf } from "../src/lib/story/flights";
 import { EVENTS } from "../src/lib/net/names";
 import { roleOf, STORY, tellingOf } from "../src/lib/story/story";
 import type { Fact } from "../src/lib/net/view";
+
+const GAMES = "../src/tiptoe/games"; // each may have words of its own
 
 const fact = (event: string, more: object = {}): Fact => ({ event, seat: 1, rule: "", ...more }) as Fact;
 
@@ -34,7 +36,9 @@ test("an Artifact is told like what it wakes, another token is a deed", () => {
 test("every place or deed that the line of a turn names has its words in three languages", () => {
   const named = EVENTS.filter((event) => ["walk", "deed"].includes(STORY[event].role));
   for (const tag of ["en", "fr", "pt-BR"]) {
-    const words = readFileSync(`../src/tiptoe/text/locale/${tag}/game.ftl`, "utf8");
+    const own = readdirSync(GAMES).map((game) => `${GAMES}/${game}/locale/${tag}.ftl`);
+    const files = [`../src/tiptoe/text/locale/${tag}/game.ftl`, ...own.filter((file) => existsSync(file))];
+    const words = files.map((file) => `\n${readFileSync(file, "utf8")}`).join("");
     expect(
       named.filter((event) => !words.includes(`\nbrief-${event} =`)),
       tag,
