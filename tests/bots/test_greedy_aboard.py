@@ -8,7 +8,8 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.greedy.distances import FAR, Distances, WaysFrom
+from tiptoe.bots.greedy.clock import Forecast
+from tiptoe.bots.greedy.distances import FAR, Distances, WaysFrom, passes_of
 from tiptoe.bots.greedy.plans import Prospects
 from tiptoe.bots.greedy.weights import Weights
 from tiptoe.bots.greedy.worth import Worth
@@ -51,7 +52,8 @@ def worth(scene: Scene) -> Worth:
 
 
 def prospects(scene: Scene) -> Prospects:
-    return Prospects(scene.state, scene.me, worth(scene), ways(scene))
+    forecast = Forecast(scene.state, scene.me, worth(scene), ways(scene))
+    return Prospects(scene.state, scene.me, worth(scene), ways(scene), forecast)
 
 
 def worth_of(scene: Scene, room: str) -> float:
@@ -139,7 +141,7 @@ def test_the_blockade_makes_the_way_home_longer() -> None:
     measured = ways(scene)
     before = measured.way(scene.state.board.room("k5")).home
     scene.state.marker = BLOCKADE
-    assert not measured.fit(scene.state, scene.me)
+    assert not measured.fit(scene.state, passes_of(scene.state, scene.me))
     assert before < way_from(scene, "k5").home < FAR
 
 
@@ -164,10 +166,10 @@ def test_ways_are_measured_again_when_a_pod_is_gone() -> None:
     """SPA-9.1."""
     scene = aboard(laid={"pod2": [], "pod3": []})
     measured = ways(scene)
-    assert measured.fit(scene.state, scene.me)
+    assert measured.fit(scene.state, passes_of(scene.state, scene.me))
     near = measured.way(scene.state.board.room("cb7")).home
     scene.lay("pod1")
-    assert not measured.fit(scene.state, scene.me)
+    assert not measured.fit(scene.state, passes_of(scene.state, scene.me))
     assert near < way_from(scene, "cb7").home < FAR
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.greedy.clock import harm_of
+from tiptoe.bots.greedy.clock import Bag, Forecast
 from tiptoe.bots.greedy.distances import FAR, Distances
 from tiptoe.bots.greedy.plans import Prospects
 from tiptoe.bots.greedy.weights import Weights
@@ -41,7 +41,8 @@ def dungeon(*laid: tuple[str, tuple[int, int]], top: str = "", seats: int = 2) -
 
 def prospects(scene: Scene) -> Prospects:
     worth = Worth(scene.state, scene.me, Weights())
-    return Prospects(scene.state, scene.me, worth, Distances(scene.state, scene.me, Weights()))
+    ways = Distances(scene.state, scene.me, Weights())
+    return Prospects(scene.state, scene.me, worth, ways, Forecast(scene.state, scene.me, worth, ways))
 
 
 def worth_of(scene: Scene, room: str) -> float:
@@ -249,10 +250,10 @@ def test_ghosts_and_seats_that_are_out_make_the_dungeon_dangerous() -> None:
     """CAT-8.2, CAT-10.3."""
     scene = dungeon()
     weights = Weights()
-    without = harm_of(scene.state, scene.me, weights, 1)
-    assert harm_of(scene.state, scene.me, weights, 0) < without
+    without = Bag(scene.state, weights).harm_of(scene.me, 1)
+    assert Bag(scene.state, weights).harm_of(scene.me, 0) < without
     scene.state.wild_aside, scene.state.wild_clank = 2, 3
-    assert harm_of(scene.state, scene.me, weights, 1) > without
+    assert Bag(scene.state, weights).harm_of(scene.me, 1) > without
 
 
 def test_a_room_with_a_figure_is_left() -> None:

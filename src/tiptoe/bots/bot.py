@@ -1,4 +1,4 @@
-"""Bots: each is shown a View and picks one of its choices."""
+"""Bots: each is shown a View and picks one of its choices; inside the engine it is asked about the position itself."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ..core.kernel import choices
 from ..core.kinds import undefined
 from ..core.rng import Rng
+from ..core.state import State
 from ..view.view import View
 
 
@@ -24,6 +26,10 @@ class Bot:
         """One of `view.choices`."""
         raise undefined(self)
 
+    def decide(self, state: State) -> int:
+        """The same answer, asked inside the engine: a bot that looks at nothing hidden needs no view made for it."""
+        return self.choose(View(state, state.stack[-1].seat))
+
 
 @final
 class RandomBot(Bot):
@@ -33,3 +39,7 @@ class RandomBot(Bot):
 
     def choose(self, view: View) -> int:
         return view.choices[self.rng.below(len(view.choices))]
+
+    def decide(self, state: State) -> int:
+        listed = choices(state)
+        return listed[self.rng.below(len(listed))]

@@ -10,7 +10,6 @@ from ..core.rng import Rng, seeded
 from ..core.ruleset import Ruleset
 from ..core.state import State
 from ..rules.turn import begin, new_game
-from ..view.view import View
 from .bot import Bot
 
 LONGEST: Final = 20_000  # decisions; a random game that is longer is a bug
@@ -70,11 +69,10 @@ def clone_apply_many(state: State, n: int) -> State:
 
 
 def play_bots(state: State, bots: list[Bot]) -> int:
-    """Play to the end, each seat by its bot, which is shown a view; the number of decisions."""
+    """Play to the end, each seat by its bot; the number of decisions."""
     decisions = 0
     while not state.over:
-        seat = state.stack[-1].seat
-        apply(state, bots[seat].choose(View(state, seat)))
+        apply(state, bots[state.stack[-1].seat].decide(state))
         decisions += 1
         assert decisions < LONGEST, "a game of bots does not end"
     return decisions

@@ -5,10 +5,12 @@ Bots search over such states; what they find can only come from what their seat 
 
 from __future__ import annotations
 
+from ..core.kinds import Frame
 from ..core.material import MAJOR_SECRET, MINOR_SECRET, SECRET, TokenId
 from ..core.rng import Rng, keyed
+from ..core.ruleset import Ruleset
 from ..core.state import NO_INTS, Seat, State
-from ..core.tiles import START, SURFACE, placed_tile
+from ..core.tiles import START, SURFACE, Tile, placed_tile
 from ..rules.pools import KINDS
 from .view import SPECTATOR, SeatView, View, face_down
 
@@ -157,16 +159,22 @@ def _pools(view: View, rng: Rng) -> list[list[TokenId]]:
 
 def _tile_stack(view: View, rng: Rng) -> list[int]:
     """Tiles that do not lie on the table, those of the surface on top."""
-    laid = [placed_tile(number) for number in view.tiles]
-    laid.extend([tile for tile, _ in view.rules.waiting_tiles(view.stack)])
-    surface: list[int] = []
-    depths: list[int] = []
-    for tile in view.rules.pack.tiles:
-        if tile.number not in laid and tile.set != START:
-            (surface if tile.set == SURFACE else depths).append(tile.number)
+    unseen = unseen_tiles(view.rules, view.tiles, view.stack)
+    surface = [tile.number for tile in unseen if tile.set == SURFACE]
+    depths = [tile.number for tile in unseen if tile.set != SURFACE]
     rng.shuffle(surface)
     rng.shuffle(depths)
     return depths[: view.tiles_left - view.surface_left] + surface[: view.surface_left]
+
+
+def unseen_tiles(rules: Ruleset, tiles: list[int], stack: list[Frame]) -> list[Tile]:
+    """Tiles that do not lie on the table and wait for no place on it: any of them may be next of its back."""
+    seen = 0  # a bit for each
+    for number in tiles:
+        seen |= 1 << placed_tile(number)
+    for tile, _ in rules.waiting_tiles(stack):
+        seen |= 1 << tile
+    return [tile for tile in rules.pack.tiles if tile.set != START and not seen >> tile.number & 1]
 
 
 def _never_seen(view: View, kind: int) -> list[TokenId]:

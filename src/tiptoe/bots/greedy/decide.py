@@ -23,12 +23,12 @@ from ...core.choice import (
     argument_of,
     verb_of,
 )
-from ...core.kernel import price
+from ...core.kernel import choices, price
 from ...core.kinds import Effect
-from ...core.material import ARTIFACT, BLUE, NOTHING, RED, Card, Program
+from ...core.material import ARTIFACT, BLUE, NOTHING, RED, SECRET, Card, Program
 from ...core.notation import about
-from ...core.rng import Rng
-from ...core.state import Seat, State
+from ...core.rng import Rng, seeded
+from ...core.state import State
 from ...rules.abilities import Jump, TeleportFrom
 from ...rules.acquire import ReplaceRowCard, card_in
 from ...rules.attack import Shielding
@@ -41,12 +41,13 @@ from ...view.redeal import redeal
 from ...view.view import View
 from ..bot import Bot
 from . import prices, values
-from .distances import Distances
+from .clock import Forecast
+from .distances import Distances, ways_on
 from .lessons import ANSWERS, CARRIERS, ERRANDS, FIGHTS, PURCHASES, USES, VALUES, WALKS
 from .lookahead import after
 from .plans import Prospects
 from .purse import Purchase, best_purchase
-from .weights import Weights
+from .weights import DEFAULT, Weights
 from .worth import HEALING, STEPS, SWORDS, Worth
 
 __all__ = ["GreedyBot", "Thinking", "prices", "values"]  # the last two fill the tables
@@ -57,45 +58,45 @@ ANY: Final = -1000.0  # however little it is worth
 
 @final
 class GreedyBot(Bot):
-    """One seat of one game. From decision to decision it remembers nothing but the ways on the board."""
+    """One seat of one game. From decision to decision it remembers nothing."""
 
     name: ClassVar[str] = "greedy"
 
     def __init__(self, rng: Rng, weights: Weights | None = None) -> None:
         super().__init__(rng)
-        self.weights: Final = Weights() if weights is None else weights
-        self.ways: Distances | None = None
+        self.weights: Final = DEFAULT if weights is None else weights
 
     def choose(self, view: View) -> int:
-        if len(view.choices) == 1:
-            return view.choices[0]
-        choice = Thinking(view, redeal(view, self.rng), self).answer()
-        return choice if choice in view.choices else view.choices[0]
+        return view.choices[0] if len(view.choices) == 1 else self.decide(redeal(view, self.rng))
 
-    def ways_on(self, state: State, seat: Seat) -> Distances:
-        """Measured again only when the board is another, or something opens other ways."""
-        if self.ways is None or not self.ways.fit(state, seat):
-            self.ways = Distances(state, seat, self.weights)
-        return self.ways
+    def decide(self, state: State) -> int:
+        listed = choices(state)
+        if len(listed) == 1:
+            return listed[0]
+        choice = Thinking(state, state.stack[-1].seat, self).answer()
+        return choice if choice in listed else listed[0]
 
 
 @final
 class Thinking:
-    """One decision. `state` is dealt from the view, so that the rules can be asked about it; nothing else is known."""
+    """One decision of a seat. Only what the seat may know is looked at, so it does not matter who dealt the state."""
 
-    def __init__(self, view: View, state: State, bot: GreedyBot) -> None:
-        self.view: Final = view
+    def __init__(self, state: State, index: int, bot: GreedyBot) -> None:
         self.state: Final = state
+        self.listed: Final = choices(state)
+        self.frame: Final = state.stack[-1]
         self.bot: Final = bot
-        self.seat: Final = state.seats[view.seat]
+        self.seat: Final = state.seats[index]
         self.worth: Final = Worth(state, self.seat, bot.weights)
+        self._forecast: Forecast | None = None
         self._prospects: Prospects | None = None
+        self._dealt: State | None = None
 
     def answer(self) -> int:
-        in_order = ANSWERS.get(self.view.prompt)
+        in_order = ANSWERS.get(self.frame.prompt)
         if in_order is not None:
             return in_order(self)
-        return self.turn() if self.view.prompt == MainTurn.prompt else self.best([], above=ANY)
+        return self.turn() if self.frame.prompt == MainTurn.prompt else self.best([], above=ANY)
 
     def turn(self) -> int:
         """The first of these that pays."""
@@ -117,7 +118,7 @@ class Thinking:
     def best(self, verbs: list[int], *, above: float, jumps: bool = False) -> int:
         """The choice worth most, of these verbs, abilities to jump or all, if it is worth more than so much."""
         best = NONE
-        for choice in self.view.choices:
+        for choice in self.listed:
             if not verbs or verb_of(choice) in verbs or (jumps and self.is_jump(choice)):
                 value = self.value(choice)
                 if value > above:
@@ -133,9 +134,11 @@ class Thinking:
 
     def bargain(self, *, to_walk: bool) -> int:
         """A card that is part of the best use of swords or of skill; before walking only one that helps to walk."""
+        if to_walk and not self.anything_helps_to_walk():
+            return NONE
         fights: list[Purchase] = []
         buys: list[Purchase] = []
-        for choice in self.view.choices:
+        for choice in self.listed:
             verb = verb_of(choice)
             if verb in (FIGHT, ACQUIRE, USE):
                 slot = argument_of(choice)
@@ -154,6 +157,15 @@ class Thinking:
                 return best.choice
         return NONE
 
+    def anything_helps_to_walk(self) -> bool:
+        """Whether a card that can be had now does: if none does, nothing need be weighed before walking."""
+        for choice in self.listed:
+            if verb_of(choice) in (FIGHT, ACQUIRE, USE) and self.helps_to_walk(
+                card_in(self.state, argument_of(choice))
+            ):
+                return True
+        return False
+
     def card(self, card: Card, slot: int) -> float:
         """To acquire, use or defeat a card, less what it costs besides; taking it from the row may wake the dragon."""
         value = self.worth.now(card.use) + self.worth.now(card.defeat) + self.worth.now(card.acquire)
@@ -161,7 +173,7 @@ class Thinking:
         if card.banner == BLUE:
             value += self.worth.card(card, self.plays())
         if slot < ROW and not self.seat.leaving:
-            attacks = self.prospects().forecast.harm / len(self.state.seats)
+            attacks = self.forecast().harm / len(self.state.seats)
             value -= attacks * self.worth.damage * self.worth.weights.waking
         return value
 
@@ -174,20 +186,27 @@ class Thinking:
         if self.seat.leaving:
             return 0.0
         hand = self.state.rules.params.hand
-        turns = self.prospects().forecast.turns - 1.0 - self.seat.deck_left / hand
+        turns = self.forecast().turns - 1.0 - self.seat.deck_left / hand
         return max(turns, 0.0) * hand / (len(self.worth.deck) + 1)
 
     def helps_to_walk(self, card: Card) -> bool:
         if self.stuck():
             return False
-        texts = (card.use, card.defeat, card.acquire)
-        return any([self.worth.amount(text, STEPS) > 0.0 for text in texts])
+        steps = self.worth.amount(card.use, STEPS) > 0.0 or self.worth.amount(card.defeat, STEPS) > 0.0
+        return steps or self.worth.amount(card.acquire, STEPS) > 0.0
 
     # The board.
 
+    def forecast(self) -> Forecast:
+        if self._forecast is None:
+            ways = ways_on(self.state, self.seat, self.bot.weights)
+            self._forecast = Forecast(self.state, self.seat, self.worth, ways)
+        return self._forecast
+
     def prospects(self) -> Prospects:
         if self._prospects is None:
-            self._prospects = Prospects(self.state, self.seat, self.worth, self.bot.ways_on(self.state, self.seat))
+            ways = ways_on(self.state, self.seat, self.bot.weights)
+            self._prospects = Prospects(self.state, self.seat, self.worth, ways, self.forecast())
         return self._prospects
 
     def walk(self, choice: int) -> float:
@@ -209,18 +228,27 @@ class Thinking:
 
     def outcome(self, choice: int) -> float:
         """How the map will look, and how the seat will fare on it."""
-        twin = after(self.state, self.seat, choice)
+        twin = after(self.dealt(), self.seat, choice)
         ways = Distances(twin.state, self.seat, self.bot.weights)
-        prospects = Prospects(twin.state, self.seat, self.worth, ways)
+        forecast = Forecast(twin.state, self.seat, self.worth, ways)
+        prospects = Prospects(twin.state, self.seat, self.worth, ways, forecast)
         moved = twin.room != self.seat.room
         gain = prospects.entering(twin.room) if moved else prospects.staying(twin.room)
         lockpicks = self.seat.lockpicks - twin.lockpicks
         return gain - self.worth.damage * (twin.damage - self.seat.damage) - self.worth.weights.lockpick * lockpicks
 
+    def dealt(self) -> State:
+        """With everything hidden dealt again, by a stream that tells nothing: to look ahead is not to peek."""
+        if self._dealt is None:
+            self._dealt = redeal(View(self.state, self.seat.index), seeded(self.state.turns))
+        return self._dealt
+
     def take(self, kind: int) -> float:
         """A token of the room; an Artifact only if that is better than to go on to another one."""
+        if kind & SECRET:
+            return self.worth.back(kind)
         tokens = self.state.rules.pack.tokens
-        here = [tokens[number] for number in self.view.room_tokens[self.seat.room] if number >= 0]
+        here = [tokens[number] for number in self.state.room_tokens[self.seat.room]]
         here = [token for token in here if token.kind == kind]
         if not here:
             return self.worth.back(kind)
@@ -233,16 +261,16 @@ class Thinking:
 
     def pick(self, number: int) -> float:
         """An option of the open question, if it is one between texts or about the own deck."""
-        frame = self.view.stack[-1]
+        frame = self.frame
         if isinstance(frame, Choosing):
             return self.worth.now(frame.effect.programs[number])
         if isinstance(frame, PuttingOnDeck):
             return self.worth.text(self.state.cards[frame.source].play) - self.worth.average
-        return self.worth.now(self.view.at_end[number]) if isinstance(frame, OrderingEnd) else 0.0
+        return self.worth.now(self.state.at_end[number]) if isinstance(frame, OrderingEnd) else 0.0
 
     def discarding(self) -> float:
         """What the open question gives for a discarded card; for a shield, a damage less (RUL-112)."""
-        frame = self.view.stack[-1]
+        frame = self.frame
         if isinstance(frame, Shielding):
             return self.worth.damage
         return self.worth.now(frame.effect.program) / frame.effect.n if isinstance(frame, Discarding) else 0.0

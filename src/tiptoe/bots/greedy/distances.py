@@ -13,6 +13,7 @@ from .lessons import CARRIERS, CLOSINGS, SIGNS
 from .weights import Weights
 
 FAR: Final = 1000.0  # boots: there is no way
+REMEMBERED: Final = 24  # boards and sets of passes: four seats in the middle of a search need no more
 MOST_PICKS: Final = 2  # locks on one tunnel; to have more lockpicks opens no further way
 
 
@@ -48,7 +49,7 @@ class Distances:
     def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
         self.board: Final[Board] = state.board
         self.weights: Final = weights
-        self.passes: Final = _passes(state, seat)
+        self.passes: Final = passes_of(state, seat)
         self.key: Final = seat.held & MASTER_KEY != 0
         self.map: Final = seat.held & MAP != 0
         self.picks: Final = min(seat.lockpicks, MOST_PICKS)
@@ -56,16 +57,21 @@ class Distances:
         self.rooms: Final = [room for room in range(len(state.board.rooms)) if state.board.ways(room)]
         self.edges: Final = [room for room in self.rooms if self._leads_over_the_edge(room)]
         self.homes: Final = [room for room in self.rooms if state.board.features[room] & SIGNS.homes]
-        berths = [room for room in self.rooms if state.board.features[room] & SIGNS.berths]
-        self.berths: Final = [room for room in berths if state.room_tokens[room]]
+        self.all_berths: Final = [room for room in self.rooms if state.board.features[room] & SIGNS.berths]
+        self.berths: Final = [room for room in self.all_berths if state.room_tokens[room]]
         self.carried: Final = _carried(state, seat)
         self._from: Final[list[WaysFrom | None]] = [None] * len(state.board.rooms)
         self._legs: Final[list[list[Leg] | None]] = [None] * len(state.board.rooms)
 
-    def fit(self, state: State, seat: Seat) -> bool:
-        """Whether nothing has changed that matters here."""
-        same = self.board is state.board and self.passes == _passes(state, seat)
-        return same and all([state.room_tokens[berth] for berth in self.berths])
+    def fit(self, state: State, passes: tuple[int, int, int]) -> bool:
+        """Whether nothing is different that matters here, for a seat with these passes."""
+        if self.board is not state.board or self.passes != passes or self.opened != state.opened:
+            return False
+        free = 0
+        for berth in self.all_berths:
+            if state.room_tokens[berth]:
+                free += 1
+        return free == len(self.berths) and all([state.room_tokens[berth] for berth in self.berths])
 
     def way(self, room: RoomId) -> WaysFrom:
         way = self._from[room]
@@ -81,12 +87,14 @@ class Distances:
         boots = [FAR] * len(features)
         monsters = [0.0] * len(features)
         cost = [FAR] * len(features)
+        waits = [False] * len(features)
         boots[start] = cost[start] = 0.0
         waiting = [start]
         tried = 0
         while tried < len(waiting):
             room = waiting[tried]
             tried += 1
+            waits[room] = False
             if features[room] & homes and room != start:
                 continue  # whoever comes home leaves
             inside = features[room] & gated & ~features[start]  # it is no short cut
@@ -99,7 +107,9 @@ class Distances:
                     cost[leg.end] = total
                     boots[leg.end] = boots[room] + steps
                     monsters[leg.end] = monsters[room] + leg.monsters
-                    waiting.append(leg.end)
+                    if not waits[leg.end]:
+                        waits[leg.end] = True
+                        waiting.append(leg.end)
         return self._goals(WaysFrom(boots, monsters))
 
     def _legs_from(self, room: RoomId) -> list[Leg]:
@@ -150,13 +160,28 @@ class Distances:
         return any([tunnel.end == NOWHERE and not tunnel.against for tunnel in self.board.ways(room)])
 
 
+def ways_on(state: State, seat: Seat, weights: Weights) -> Distances:
+    """Measured once for a board and for what opens its ways; those of the last boards are remembered."""
+    passes = passes_of(state, seat)
+    known = weights.known_ways
+    for at in range(len(known) - 1, -1, -1):
+        if known[at].fit(state, passes):
+            return known[at]
+    if len(known) == REMEMBERED:
+        del known[0]
+    ways = Distances(state, seat, weights)
+    known.append(ways)
+    return ways
+
+
 def _carried(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
     """Where the seat would be carried, by the room that it begins in: the rules are asked."""
     found: dict[RoomId, list[RoomId]] = {}
     actions = [action for action in [state.rules.by_verb[verb >> SHIFT] for verb in CARRIERS] if action is not None]
     if not actions:
         return found
-    here = seat.room
+    here, leaving = seat.room, seat.leaving
+    seat.leaving = False
     for room in range(len(state.board.rooms)):
         if state.board.features[room] & SIGNS.carriers:
             seat.room = room
@@ -164,11 +189,11 @@ def _carried(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
             for action in actions:
                 action.options(state, seat, choices)
             found[room] = [argument_of(choice) for choice in choices]
-    seat.room = here
+    seat.room, seat.leaving = here, leaving
     return found
 
 
-def _passes(state: State, seat: Seat) -> tuple[int, int, int]:
+def passes_of(state: State, seat: Seat) -> tuple[int, int, int]:
     """What opens ways or closes them: keys, maps and passes, lockpicks and open locks, whatever else a game has."""
     picks = min(seat.lockpicks, MOST_PICKS)
     closed = sum([1 for closing in CLOSINGS if closing(state)])

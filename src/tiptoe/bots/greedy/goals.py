@@ -13,6 +13,8 @@ from ...core.material import ARTIFACT, SECRET
 from ...core.state import NO_INTS, Seat, State
 from ...core.tiles import DEPTHS, LOCKED, ROOMS_OF_A_TILE, SURFACE, Tile, TileRoom, tile_of
 from ...rules.market import best_of_each_type
+from ...view.redeal import unseen_tiles
+from ...view.view import surface_left
 from .distances import FAR, Distances, WaysFrom
 from .lessons import DEEDS, FEATURES, GIFTS, SIGNS, VOUCHERS
 from .worth import Worth
@@ -48,17 +50,27 @@ def other_stops(state: State, seat: Seat, worth: Worth, ways: Distances) -> list
     found: list[tuple[float, float, RoomId]] = []
     here = ways.way(seat.room)
     closed = 0 if seat.held & SIGNS.gate_keys else SIGNS.gated
+    giving = _giving()
     for room in ways.rooms:
-        if state.board.features[room] & closed:
+        features = state.board.features[room]
+        if features & closed or not (features & giving or state.room_tokens[room] or state.tiles):
             continue
         gives = _room(state, seat, worth, room)
-        if state.board.features[room] & MARKET:
+        if features & MARKET:
             gives += market
         if gives > 0.0 and here.boots[room] < FAR:
             found.append((gives - here.boots[room] * worth.weights.detour, gives, room))
     if len(found) > NEAR:
         found = sorted(found, reverse=True)[:NEAR]
     return [Stop(room, gives, ways.way(room)) for _, gives, room in found]
+
+
+def _giving() -> int:
+    """Features of which a room must have one to give anything, if no token lies there."""
+    giving = MARKET
+    for feature in GIFTS:
+        giving |= feature
+    return giving
 
 
 def _market(state: State, seat: Seat, worth: Worth) -> float:
@@ -74,7 +86,9 @@ def _market(state: State, seat: Seat, worth: Worth) -> float:
 def _room(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
     """A token that lies there, what the room gives, and everything the seat could do there."""
     features = state.board.features[room]
-    best = max([_token(token, state, worth) for token in state.room_tokens[room]], default=0.0)
+    best = 0.0
+    for token in state.room_tokens[room]:
+        best = max(best, _token(token, state, worth))
     if state.rules.pack.tiles:
         if room not in seat.rewarded:
             best += worth.reward(state.rules.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE])
@@ -114,19 +128,20 @@ GIFTS[FOUNTAIN] = lambda state, seat, worth, room: worth.prices["heal"]
 
 @final
 class Beyond:
-    """What the tiles to come may bring: each is as likely as any other of its back."""
+    """What the tiles to come may bring: each that nobody has seen is as likely as any other of its back."""
 
     def __init__(self, state: State, worth: Worth) -> None:
-        stack = [state.rules.pack.tiles[tile] for tile in state.tile_stack[: state.tiles_left]]
-        surface = [tile for tile in stack if tile.set == SURFACE]
-        depths = [tile for tile in stack if tile.set == DEPTHS]
-        self.left: Final = len(stack)
-        self.gives: Final = _tile(surface or depths, worth)  # the next tile, without Artifacts
+        unseen = unseen_tiles(state.rules, state.tiles, state.stack)
+        surface = surface_left(state)
+        depths = [tile for tile in unseen if tile.set == DEPTHS]
+        next_back = SURFACE if surface else DEPTHS
+        self.left: Final = state.tiles_left
+        self.gives: Final = _tile([tile for tile in unseen if tile.set == next_back], worth)  # without Artifacts
         rooms = [room for tile in depths for room in tile.rooms if room.artifact] if state.artifacts else []
         tokens = [state.artifacts[min(room.plus, len(state.artifacts) - 1)] for room in rooms]
         points = sum([state.rules.pack.tokens[token].points for token in tokens])
         self.artifact: Final = points / max(len(tokens), 1)
-        self.tiles: Final = len(surface) + len(depths) / max(len(tokens), 1)  # to lay until one is found
+        self.tiles: Final = surface + len(depths) / max(len(tokens), 1)  # to lay until one is found
 
     def artifact_stop(self, way: WaysFrom, ways: Distances, tiles_less: int) -> list[Stop]:
         """The Artifact that may be found beyond the nearest edge, after so many tiles."""
@@ -144,7 +159,10 @@ class Beyond:
 
 def _tile(tiles: list[Tile], worth: Worth) -> float:
     """The part that a seat may hope for of what the rooms of an unknown tile give."""
-    total = sum([_unseen(room, worth) for tile in tiles for room in tile.rooms], 0.0)
+    total = 0.0
+    for tile in tiles:
+        for room in tile.rooms:
+            total += _unseen(room, worth)
     return total / max(len(tiles), 1) * worth.weights.found_on_a_tile
 
 

@@ -8,13 +8,14 @@ from typing import Final, final
 from ...core.board import NOWHERE, RoomId
 from ...core.material import ARTIFACT, BACKPACK
 from ...core.state import Seat, State
-from ...rules.deck import owned_cards
 from ...rules.tokens import tokens_of
 from .clock import Forecast
 from .distances import FAR, Distances, WaysFrom
 from .goals import Approaches, Beyond, Stop, artifact_stops, other_stops
 from .lessons import APPROACHES, SIGNS
 from .worth import Worth
+
+NO_STOPS: Final[list[Stop]] = []
 
 
 @final
@@ -24,11 +25,11 @@ class Prospects:
     A way is weighed as if the turn ended at its beginning: boots not yet spent are for `greedy` to spend.
     """
 
-    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances) -> None:
+    def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances, forecast: Forecast) -> None:
         self.worth: Final = worth
         self.weights: Final = worth.weights
         self.ways: Final = ways
-        self.forecast: Final = Forecast(state, seat, worth, ways)
+        self.forecast: Final = forecast
         self.points: Final = _points_so_far(state, seat, worth)
         self.escape: Final = _best_of_kind(state, SIGNS.rewards)
         self.held: Final = tokens_of(state, seat, ARTIFACT)
@@ -72,8 +73,8 @@ class Prospects:
     def _best(self, room: RoomId, points: float, held: int, room_for: int, *, arriving: bool, detour: int = 0) -> float:
         """Straight home, over one stop, or over an Artifact and another stop; nobody comes home without an Artifact."""
         way = self.ways.way(room)
-        artifacts = [stop for stop in self.artifacts if arriving or stop.room != room] if room_for > 0 else []
-        others = [stop for stop in self.others if arriving or stop.room != room]
+        artifacts = _elsewhere(self.artifacts, NOWHERE if arriving else room) if room_for > 0 else NO_STOPS
+        others = _elsewhere(self.others, NOWHERE if arriving else room)
         if self.approaches is not None:
             return self._approaching(way, self.approaches, NOWHERE if arriving else room, others, points, detour)
         if self.beyond is not None:
@@ -84,9 +85,11 @@ class Prospects:
         for stop in artifacts + others if held else artifacts:
             boots = detour + way.boots[stop.room] + stop.ahead
             found = max(found, self._journey(boots, way.monsters[stop.room], stop.way, points + stop.worth, stop.ahead))
+        seconds = others + artifacts if room_for > 1 else others
         for artifact in artifacts:
-            for stop in others + artifacts if room_for > 1 else others:
-                if stop.room != artifact.room:
+            for stop in seconds:
+                # No chance is above one, so these two may be too little even if they were sure.
+                if stop.room != artifact.room and points + artifact.worth + stop.worth + self.escape > found:
                     found = max(found, self._over(way, artifact, stop, points, detour))
                     found = max(found, self._over(way, stop, artifact, points, detour))
         if self.figures:
@@ -129,6 +132,14 @@ class Prospects:
         return 0.5 + 0.5 * x / sqrt(1.0 + x * x)
 
 
+def _elsewhere(stops: list[Stop], room: RoomId) -> list[Stop]:
+    """Those that do not lie in this room; mostly all of them."""
+    for stop in stops:
+        if stop.room == room:
+            return [other for other in stops if other.room != room]
+    return stops
+
+
 def _approaches(state: State, seat: Seat, worth: Worth, ways: Distances) -> Approaches | None:
     """What the game asks of the seat before it can reach an Artifact, if anything is left of it."""
     for make in APPROACHES:
@@ -144,4 +155,4 @@ def _best_of_kind(state: State, kind: int) -> int:
 
 def _points_so_far(state: State, seat: Seat, worth: Worth) -> float:
     tokens = sum([worth.points_of_token(state.rules.pack.tokens[token]) for token in seat.tokens], 0.0)
-    return seat.gold + tokens + sum([worth.points(state.cards[card]) for card in owned_cards(seat)], 0.0)
+    return seat.gold + tokens + sum([worth.points(card) for card in worth.deck], 0.0)

@@ -5,9 +5,12 @@ What the things of one game are worth stands in the lessons of that game.
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, Final, final
 
 from .lessons import FIXED, Prices
+
+if TYPE_CHECKING:
+    from .distances import Distances
 
 
 @final
@@ -65,10 +68,15 @@ class Weights:
         self.swords_of_a_walker = 3.75  # a turn, and no monster on the way hurts
         self.linger = 6.0  # turns that rivals stay on where no countdown hurries them
         self.rival_boots = 2.5  # a turn, of a rival who runs home
+        # What follows from them, worked out once; change no weight afterwards.
         self._prices: Prices | None = None
+        self.known_ways: list[Distances] = []
 
     def prices(self) -> Prices:
-        """What words are worth whatever the position is; change no weight afterwards."""
+        """What words are worth whatever the position is."""
         if self._prices is None:
             self._prices = {word: price(self) for word, price in FIXED.items()}
         return self._prices
+
+
+DEFAULT: Final = Weights()

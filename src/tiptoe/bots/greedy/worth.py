@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.kinds import Amount, Effect, NumberEffect
-from ...core.material import MAJOR_SECRET, MINOR_SECRET, Card, Program, Token
+from ...core.material import MAJOR_SECRET, MINOR_SECRET, NOTHING, Card, Program, Token
 from ...core.state import Seat, State
 from ...core.tiles import GOLD, HEAL, TileRoom
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD
@@ -36,7 +36,7 @@ class Worth:
         for word, price in PRICES.items():
             self.prices[word] = price(self)
         self.prices_now: Final = self._prices_now()
-        self.deck: Final = [state.cards[card] for card in owned_cards(seat)]
+        self.deck: Final = [state.cards[card] for card in sorted(owned_cards(seat))]  # in no order that anybody hides
         self.average: Final = self.per_card(self.prices)
         self._backs: Final[dict[int, float]] = {}
 
@@ -50,11 +50,20 @@ class Worth:
 
     def amount(self, program: Program, prices: Prices) -> float:
         """A text at given prices; a word without a price counts nothing."""
-        return sum([self._effect(effect, prices) for effect in program.effects], 0.0)
+        total = 0.0
+        for effect in program.effects:
+            total += self._effect(effect, prices)
+        return total
 
     def per_card(self, prices: Prices) -> float:
         """What the average card of the own deck brings, at given prices."""
-        return sum([self._played(card, prices, 1) for card in self.deck], 0.0) / max(len(self.deck), 1)
+        total = 0.0
+        number, brings = NOTHING, 0.0
+        for card in self.deck:
+            if card.number != number:  # copies lie side by side
+                number, brings = card.number, self._played(card, prices, 1)
+            total += brings
+        return total / max(len(self.deck), 1)
 
     def _played(self, card: Card, prices: Prices, itself: int) -> float:
         """What a card brings when it is played, also by the company that it finds in the own deck."""
@@ -96,10 +105,17 @@ class Worth:
     def back(self, kind: int) -> float:
         """A token of which only the back is known: the average of its kind."""
         if kind not in self._backs:
-            pack = self.state.rules.pack
-            pile = self.state.rules.copies_of_kind(kind)
-            self._backs[kind] = sum([self.token(pack.tokens[token]) for token in pile], 0.0) / max(len(pile), 1)
+            self._backs[kind] = self._average_of(kind)
         return self._backs[kind]
+
+    def _average_of(self, kind: int) -> float:
+        sets = self.state.rules.sets
+        total, copies = 0.0, 0
+        for token in self.state.rules.pack.tokens:
+            if token.kind == kind and (not token.set or token.set in sets):
+                total += self.token(token) * token.copies
+                copies += token.copies
+        return total / max(copies, 1)
 
     @property
     def major(self) -> float:
@@ -120,9 +136,10 @@ class Worth:
 
     def _prices_now(self) -> Prices:
         """As always, but boots are of no use to a seat that cannot walk any more this turn."""
+        if not (self.seat.leaving or self.seat.blocked or too_dizzy(self.seat)):
+            return self.prices
         prices = self.prices.copy()
-        if self.seat.leaving or self.seat.blocked or too_dizzy(self.seat):
-            prices["boots"] = 0.0
+        prices["boots"] = 0.0
         if self.seat.leaving:
             prices["teleport"] = 0.0
         return prices
