@@ -24,13 +24,22 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
+        self.refused = Counter(
+            "tiptoe_refused", "What a limit refused or let go, by the limit", ["limit"], registry=self.registry
+        )
         self.connections = Gauge("tiptoe_connections", "Open websockets", registry=self.registry)
+        self.sockets = Gauge("tiptoe_sockets", "Open connections of any kind", registry=self.registry)
+        self.most_sockets = Gauge("tiptoe_sockets_most", "Connections that there may be", registry=self.registry)
         self.tables = Gauge("tiptoe_tables", "Tables in memory", registry=self.registry)
 
     def command(self, outcome: str, seconds: float) -> None:
         """One command, a bot's as well as somebody's."""
         self.commands.labels(outcome).inc()
         self.seconds.observe(seconds)
+
+    def limited(self, limit: str) -> None:
+        """Somebody went beyond a limit."""
+        self.refused.labels(limit).inc()
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

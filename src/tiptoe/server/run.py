@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 from contextlib import closing
@@ -12,7 +13,12 @@ from litestar import Litestar
 from ..store.log import Store
 from .app import create_app
 from .logs import set_up_logs
+from .protocols.descriptors import raise_descriptors
+from .protocols.http import BoundedHttp
+from .protocols.sockets import BoundedSocket
 from .settings import Settings
+
+log = logging.getLogger("tiptoe.server")
 
 
 class PortTaken(Exception):
@@ -28,7 +34,10 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], No
     listening = listen(host, port)
     prepare(settings)
     set_up_logs()
-    server = uvicorn.Server(configured(create_app(settings), settings))
+    found = raise_descriptors()
+    app = create_app(settings)
+    log.info("%s descriptors, room for %s connections", found, app.state.service.doors.most)
+    server = uvicorn.Server(configured(app, settings))
     on_ready(f"http://{shown_host(host)}:{listening.getsockname()[1]}/")
     server.run(sockets=[listening])
     if not server.started:
@@ -37,14 +46,17 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], No
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs an app of ours."""
+    doors = app.state.service.doors
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=type("Http", (BoundedHttp,), {"doors": doors}),
+        ws=type("Socket", (BoundedSocket,), {"doors": doors}),
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
     )
 

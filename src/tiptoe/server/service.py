@@ -20,14 +20,18 @@ from ..store.notify import Notifications
 from ..store.values import TableRow
 from ..store.writer import StoreWriter
 from .bot_processes import BotProcesses
+from .guards.addresses import Proxies
 from .guards.limits import Quota
 from .metrics import Metrics
+from .protocols.descriptors import room_for_connections
+from .protocols.doors import Doors
 from .settings import Settings
 
 log = logging.getLogger("tiptoe.server")
 
 MINUTE = 60
 HOUR = 3600
+LOOK_SECONDS = 1.0
 
 
 class Service:
@@ -52,6 +56,13 @@ class Service:
             )
         )
         self.hub = self.house.hub
+        self.doors = Doors(
+            room_for_connections(settings.connections),
+            settings.connections_an_address,
+            Proxies(settings.proxies),
+            self.metrics.limited,
+        )
+        self.metrics.most_sockets.set(self.doors.most)
         self.openings = Quota(settings.tables_an_hour, HOUR)
         self.connects = Quota(settings.connects_a_minute, MINUTE)
         self.tasks: list[asyncio.Task[None]] = []
@@ -66,7 +77,7 @@ class Service:
                 lambda table, seq: _soon(loop, self.hub.heard(table, seq)),
                 lambda: _soon(loop, self.hub.catch_up_all()),
             )
-        self.tasks = [loop.create_task(self._take_up()), loop.create_task(self._sweep())]
+        self.tasks = [loop.create_task(work) for work in (self._take_up(), self._sweep(), self._watch_doors())]
 
     async def stop(self) -> None:
         """Connections are closed, what was acknowledged is committed, and only then the store goes."""
@@ -116,6 +127,16 @@ class Service:
                 await self.hub.sweep()
             except StoreError as error:
                 log.warning("sweeping is put off: %s", error)
+
+    async def _watch_doors(self) -> None:
+        """Nothing here may end: it is what lets connections go that cost nobody anything but us."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                self.doors.look_round(time.monotonic())
+            except Exception as error:
+                log.error("a look over the connections failed", exc_info=error)
+            self.metrics.sockets.set(len(self.doors.guests))
 
 
 def _is_waiting(row: TableRow) -> bool:

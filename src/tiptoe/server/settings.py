@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import os
+from dataclasses import dataclass, field
+
+LOOPBACK = "127.0.0.1,::1"
+
+
+def trusted_proxies() -> str:
+    """Whose word for others' addresses is taken: uvicorn's variable, because its guides name it."""
+    return os.environ.get("FORWARDED_ALLOW_IPS", LOOPBACK)
 
 
 @dataclass(frozen=True)
@@ -18,6 +26,9 @@ class Settings:
     largest_message: int = 16_384
     largest_body: int = 16_384
     connects_a_minute: int = 120
+    connections: int = 4096  # in all, as far as there are descriptors for them
+    connections_an_address: int = 256  # a school or a convention may have one address
+    proxies: str = field(default_factory=trusted_proxies)
     spectators_a_table: int = 64
     connections_a_seat: int = 8
     bot_workers: int = 1
@@ -34,6 +45,8 @@ def unlimited(database: str, *, bot_workers: int = 1) -> Settings:
         requests_a_minute=10_000_000,
         tables_an_hour=10_000_000,
         connects_a_minute=10_000_000,
+        connections=1_000_000,
+        connections_an_address=1_000_000,
         messages_a_second=100_000,
         message_burst=100_000,
         bot_workers=bot_workers,

@@ -1,0 +1,70 @@
+"""Attacks on a server of our own: bytes that no library would send. Only ever against this machine."""
+
+from __future__ import annotations
+
+import socket
+import struct
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+PATIENCE = 20.0
+HANDSHAKE = (
+    "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
+)
+TEXT, CONTINUATION, PING = 0x1, 0x0, 0x9
+
+
+def dial(address: str, *, buffer: int = 0) -> socket.socket:
+    """A connection; a small buffer fills at once when it is not read."""
+    host, _, port = address.rpartition(":")
+    made = socket.socket()
+    if buffer:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    made.settimeout(PATIENCE)
+    made.connect((host, int(port)))
+    return made
+
+
+def upgraded(address: str, table: str, *, buffer: int = 0) -> socket.socket:
+    """A websocket as bytes: the server has accepted, whatever it said after that was not read."""
+    made = dial(address, buffer=buffer)
+    made.sendall(HANDSHAKE.format(table=table, address=address, more="").encode())
+    assert made.recv(12) == b"HTTP/1.1 101"
+    return made
+
+
+def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
+    assert len(payload) < 126
+    return struct.pack("!BB", opcode | (0x80 if final else 0), 0x80 | len(payload)) + bytes(4) + payload
+
+
+def sent_until_refused(made: socket.socket, chunk: bytes, most: int, seconds: float = PATIENCE) -> int:
+    """How many bytes the other side takes before it cuts the connection; `most` if it never does."""
+    sent, ends = 0, time.monotonic() + seconds
+    made.settimeout(0.5)
+    with suppress(ConnectionError):
+        while sent < most and time.monotonic() < ends:
+            with suppress(TimeoutError):
+                sent += made.send(chunk)
+    return sent
+
+
+def answer(made: socket.socket) -> bytes:
+    """Everything until the other side closes."""
+    found = b""
+    with suppress(ConnectionError):
+        while more := made.recv(65_536):
+            found += more
+    return found
+
+
+def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+    """Whether something comes true in time."""
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        if is_so():
+            return True
+        time.sleep(0.02)
+    return is_so()
