@@ -10,6 +10,7 @@ from contextlib import closing
 import uvicorn
 from litestar import Litestar
 
+from ..store.alone import alone_with
 from ..store.log import Store
 from .app import create_app
 from .logs import set_up_logs
@@ -32,16 +33,17 @@ class NotStarted(Exception):
 def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop. PortTaken or StoreError before anything has begun."""
     listening = listen(host, port)
-    prepare(settings)
-    set_up_logs()
-    found = raise_descriptors()
-    app = create_app(settings)
-    log.info("%s descriptors, room for %s connections", found, app.state.service.doors.most)
-    server = uvicorn.Server(configured(app, settings))
-    on_ready(f"http://{shown_host(host)}:{listening.getsockname()[1]}/")
-    server.run(sockets=[listening])
-    if not server.started:
-        raise NotStarted("the server could not start; the lines above say why")
+    with alone_with(settings.database):
+        prepare(settings)
+        set_up_logs()
+        found = raise_descriptors()
+        app = create_app(settings)
+        log.info("%s descriptors, room for %s connections", found, app.state.service.doors.most)
+        server = uvicorn.Server(configured(app, settings))
+        on_ready(f"http://{shown_host(host)}:{listening.getsockname()[1]}/")
+        server.run(sockets=[listening])
+        if not server.started:
+            raise NotStarted("the server could not start; the lines above say why")
 
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:

@@ -6,15 +6,16 @@ import os
 import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import psycopg
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .failures import StoreError, StoreUnavailable
+from .files import KeptFile
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
@@ -73,12 +74,14 @@ def place(url: URL) -> str:
     return URL.create(POSTGRESQL, url.username, None, url.host, url.port, url.database).render_as_string()
 
 
-def open_engine(url: URL) -> Engine:
+def open_engine(url: URL, kept: KeptFile | None = None) -> Engine:
     """An engine that connects when it is used. `hide_parameters`: no error shows hidden cards."""
     arguments = postgresql_arguments(url) if url.get_backend_name() == POSTGRESQL else {}
     engine = create_engine(url, hide_parameters=True, connect_args=arguments, pool_size=8, max_overflow=32)
     if url.get_backend_name() == SQLITE:
         event.listen(engine, "connect", _prepare_sqlite)
+        if kept is not None:
+            _open_only(engine, kept)
         event.listen(engine, "begin", _begin_sqlite)
     else:
         event.listen(engine, "connect", _prepare_postgresql)
@@ -102,6 +105,21 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
     connection.isolation_level = None
     connection.execute("PRAGMA busy_timeout=5000")
     connection.execute("PRAGMA synchronous=full")
+
+
+def _open_only(engine: Engine, kept: KeptFile) -> None:
+    """A file that was there once is opened, never made anew: an empty one would look like a store without tables."""
+
+    @event.listens_for(engine, "do_connect")
+    def opening(_: Dialect, __: ConnectionPoolEntry, arguments: list[Any], options: dict[str, Any]) -> None:
+        address = kept.address()
+        if address is not None:
+            arguments[0] = address
+            options["uri"] = True
+
+    @event.listens_for(engine, "connect")
+    def opened(_: DBAPIConnection, __: ConnectionPoolEntry) -> None:
+        kept.opened()
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -34,7 +34,7 @@ READ_ONLY: Final = Trouble("it can be read but not written; the user that runs T
 BUSY: Final = Trouble("another program keeps it locked; stop that program, or try again later")
 NO_FILE: Final = Trouble("the file cannot be opened; its folder must exist and be writable")
 FAILING: Final = Trouble("the disk does not read or write; is it full, or broken?", shared=False, unsure=True)
-DAMAGED: Final = Trouble("the file is damaged; put back a copy of it")
+DAMAGED: Final = Trouble("the file is damaged; stop the server and put back a copy of it: tiptoe admin restore COPY")
 
 SQLITE: Final[dict[int, Trouble]] = {
     sqlite3.SQLITE_FULL: FULL,

@@ -16,7 +16,8 @@ from ..table.phases import LOBBY, OVER
 from . import database
 from .errors import explain
 from .failures import Conflict, StoreError, StoreUnavailable
-from .migrate import migrate
+from .files import KeptFile, file_of
+from .migrate import check_version, migrate
 from .schema import ENTRIES, TABLES
 from .values import Append, Batch, Stored, TableRow, batches
 
@@ -48,14 +49,26 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = database.read_url(url)
         self.place = database.place(self.url)
-        self._engine = database.open_engine(self.url)
+        path = file_of(self.url)
+        self._kept = None if path is None else KeptFile(path)
+        self._engine = database.open_engine(self.url, self._kept)
         self._writes = self._engine.execution_options(**database.TO_WRITE)
         self._tells = self.url.get_backend_name() == database.POSTGRESQL
 
     def migrate(self) -> None:
         """The database is ready for use; SchemaMismatch, and nothing changed, where it is newer or not ours."""
+        if self._kept is not None:
+            self._kept.prepare()
         try:
             migrate(self._engine, self.place)
+        except SQLAlchemyError as error:
+            raise explain(self.place, error) from error
+
+    def check_version(self) -> None:
+        """SchemaMismatch if the database is newer than this code, or not ours."""
+        try:
+            with self._engine.connect() as connection:
+                check_version(connection, self.place)
         except SQLAlchemyError as error:
             raise explain(self.place, error) from error
 
@@ -158,6 +171,8 @@ class Store:
         try:
             with self._writes.begin() as connection:
                 self._write(connection, groups)
+            if self._kept is not None:
+                self._kept.check_journal()  # a commit into a file that is gone is no commit
         except IntegrityError as error:
             raise _NotNext from error
         except SQLAlchemyError as error:
@@ -177,6 +192,8 @@ class Store:
 
     def _read(self, read: Callable[[Connection], T]) -> T:
         """Reads, and once more where a connection of the pool turns out to be dead."""
+        if self._kept is not None:
+            self._kept.check()
         try:
             with self._engine.connect() as connection:
                 return read(connection)
