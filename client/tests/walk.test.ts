@@ -66,7 +66,7 @@ test.each(BOARDS)(
       [camera.world, camera.size, camera.kept] = [
         { x: 0, y: 0, width: board.width, height: board.height },
         map,
-        { right: 46, top: 0 },
+        { right: 46, top: 0, bottom: 0 },
       ];
       const ground = groundOf(board, camera, camera.opened);
       const stall = stallOf(board, camera.opened, stands(5, 98), ground);

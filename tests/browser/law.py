@@ -110,9 +110,15 @@ BREACHES = """async (least) => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (x < left || x > right || y < top || y > bottom) return false;
     const [a, b] = [Math.max(box.left, left), Math.max(box.top, top)];
-    reached(one, { left: a, top: b, width: Math.min(box.right, right) - a, height: Math.min(box.bottom, bottom) - b }, true);
+    const shown = { left: a, top: b, width: Math.min(box.right, right) - a, height: Math.min(box.bottom, bottom) - b };
+    if (underTools(shown)) return false;
+    reached(one, shown, true);
     return true;
   }
+
+  /** On a phone they lie over the map, which is dragged from below them. */
+  const underTools = (box) => layout === "phone"
+    && points(box, true).some(([x, y]) => document.elementFromPoint(x, y)?.closest(".zoom, .overview"));
 
   /** How large letters are on the screen. */
   function letters(one) {
@@ -148,7 +154,7 @@ BREACHES = """async (least) => {
   const high = chart.getBoundingClientRect().height / (table.currentCSSZoom ?? 1);
   if (high < least.map[layout]) found.add(`map: ${Math.round(high)} high`);
   for (const one of table.children) if (seen(one) && !inside(one.getBoundingClientRect())) found.add(`outside: ${one.className}`);
-  for (const one of table.querySelectorAll(".prompt span, .who b"))
+  for (const one of table.querySelectorAll(".prompt, .prompt span, .who b"))
     if (seen(one) && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1) && one.clientWidth)
       found.add(`cut: ${one.textContent.trim()}`);
   const { scrollWidth, scrollHeight } = document.scrollingElement;
@@ -168,6 +174,7 @@ class Walk:
         self.asked = 0  # controls
         self.windows = 0
         self._found: dict[str, list[str]] = {}
+        page.mouse.move(0, 0)  # what is pointed at tells of itself over its neighbours
 
     def through(self, windows: tuple[tuple[int, int], ...], themes: tuple[str, ...], state: str) -> None:
         for width, height in windows:

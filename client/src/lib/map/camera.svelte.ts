@@ -30,12 +30,12 @@ const TARGET_EDGE = 24; // pixels around what must be seen
 
 export class Camera {
   size = $state.raw({ width: 0, height: 0 });
-  /** Of the panel, what buttons lie over at its right and its upper edge, in pixels: nothing need be looked for there. */
-  kept = $state.raw({ right: 0, top: 0 });
+  /** Of the panel, what buttons and words lie over at its edges, in pixels: nothing need be looked for there. */
+  kept = $state.raw({ right: 0, top: 0, bottom: 0 });
   /** What of the panel is free for the map. */
   room = $derived({
     width: Math.max(1, this.size.width - this.kept.right),
-    height: Math.max(1, this.size.height - this.kept.top),
+    height: Math.max(1, this.size.height - this.kept.top - this.kept.bottom),
   });
   world: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
   /** The side of a tile in units; 0 on a board. */

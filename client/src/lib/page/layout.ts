@@ -65,6 +65,7 @@ const LEAST_MAP = { desktop: 260, tablet: 280, phone: 220 };
 const LEAST_MAP_WIDTH = 380;
 const LEAST_LOG = 96;
 const LEAST_PLAYED = 64; // of a stack that opens under the pointer
+const MOST_BESIDE = 4; // seats in one line of a tablet; more have two
 const STEP = 12; // of a card that others cover
 const FAN_AIR = 20;
 const HIGH = 1.4; // of a card one wide
@@ -138,14 +139,16 @@ function cardsBeside(middle: number, widest: number, captions: boolean): { row: 
   return { row: Math.floor(Math.min(high, widest, MOST_CARD)), chips };
 }
 
-function tablet({ width, height }: Room): Layout {
-  const [top, strip, bar, chips, actions] = [48, 88, 64, 52, 70];
+function tablet({ width, height, seats }: Room): Layout {
+  const dense = seats > MOST_BESIDE;
+  const [top, strip, bar, chips, actions] = [48, dense ? 100 : 88, 64, 52, 70];
   const words = 24 + 29 + 26; // a label, captions, and the air around the hand
   const left = height - top - strip - bar - chips - actions - words;
   const row = Math.floor(Math.min((width - 24 - 5 * 8) / 6, (left - LEAST_MAP.tablet) / ROWS, 140));
   return {
     ...FLAT,
     kind: "tablet",
+    dense,
     captions: true,
     chips: true,
     top,
