@@ -30,7 +30,7 @@ def test_every_number_opens_into_what_it_is_made_of(home: str, somebody: Sitting
     page = somebody.page
     expect(page.locator("#verdict")).to_have_text(re.compile("^(You|Carried|A victory)"))
     numbers = page.locator(".scores td button")
-    assert numbers.count() == len(view["seats"]) * len(view["score_lines"])
+    expect(numbers).to_have_count(len(view["seats"]) * len(view["score_lines"]))
     for number in numbers.all():
         shown = int(number.inner_text())
         number.click()
@@ -38,7 +38,7 @@ def test_every_number_opens_into_what_it_is_made_of(home: str, somebody: Sitting
         assert sum(int(n) * int(each[0]) if each else int(n) for n, *each in worths) == shown
         number.click()
     assert somebody.unsaid() == []
-    assert page.locator("section svg polyline:not(.under)").count() == len(view["seats"])
+    expect(page.locator("section svg polyline:not(.under)")).to_have_count(len(view["seats"]))
 
 
 def test_the_seal_is_checked_again_by_a_button(home: str, somebody: Sitting) -> None:

@@ -49,7 +49,7 @@ def played_to_its_end(person: Sitting, seats: int, folder: Path) -> None:
     person.look_around()
     page = person.page
     result = page.locator("dialog[open]")
-    assert result.locator(".scores tbody tr").count() == seats
+    expect(result.locator(".scores tbody tr")).to_have_count(seats)
     assert sorted(person.view["scores"]) == sorted(int(n) for n in result.locator(".scores .total").all_inner_texts())
     assert objections(page) == []
     with page.expect_download() as loading:
@@ -126,7 +126,7 @@ def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser
             if lost and info["asked"] == 0:
                 lost.pop()(bea, ana)
         for person in (ana, bea):
-            assert person.page.locator("dialog[open] .scores tbody tr").count() == 2
+            expect(person.page.locator("dialog[open] .scores tbody tr")).to_have_count(2, timeout=BUSY)
             assert person.trouble == []
 
 

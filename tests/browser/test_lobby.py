@@ -21,27 +21,27 @@ def sits(page: Page, seat: int, who: str) -> None:
     page.get_by_label(f"Who sits at seat {seat}").select_option(who)
 
 
-def variant(page: Page, name: str) -> str | None:
-    chip = page.locator(f"[data-variant='{name}']")
-    return chip.get_attribute("aria-pressed") if chip.count() else None
+def variant(page: Page, name: str, pressed: str) -> None:
+    expect(page.locator(f"[data-variant='{name}']")).to_have_attribute("aria-pressed", pressed)
 
 
 def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, somebody: Sitting) -> None:
     page = somebody.page
     somebody.choose_everything(home)
     page.locator("[data-game=catacombs]").click()
-    assert variant(page, "party-cards") is None
+    expect(page.locator("[data-variant=party]")).to_be_visible()
+    expect(page.locator("[data-variant=party-cards]")).to_have_count(0)
     for _ in range(3):
         page.get_by_role("button", name="another seat").click()
-    assert page.get_by_role("button", name="another seat").count() == 0
-    assert variant(page, "party") == "true"
+    expect(page.get_by_role("button", name="another seat")).to_have_count(0)
+    variant(page, "party", "true")
     expect(page.get_by_text("6 seats are played with the variant")).to_be_visible()
     for seat in (6, 5):
         page.get_by_role("button", name=f"Remove seat {seat}").click()
-    assert variant(page, "party") == "false"
+    variant(page, "party", "false")
     page.locator("[data-variant=party]").click()  # by hand: it needs its seats
-    assert page.get_by_label("Seats", exact=True).locator("select").count() == 4
-    assert page.get_by_role("button", name="Remove seat 5").count() == 0
+    expect(page.get_by_label("Seats", exact=True).locator("select")).to_have_count(4)
+    expect(page.get_by_role("button", name="Remove seat 5")).to_have_count(0)
     page.get_by_role("button", name="another seat").click()
     page.locator("[data-variant=party-cards]").click()
     page.locator("[data-spot=start]").click()
@@ -214,6 +214,7 @@ def test_every_variant_says_what_it_does(home: str, somebody: Sitting) -> None:
         page.locator("header select").select_option(language)
         for name in GAMES:
             page.locator(f"[data-game={name}]").click()
+            expect(page.locator(f"[data-game={name}]")).to_have_attribute("aria-pressed", "true")
             told = page.locator("[data-variant] small").all_inner_texts()
             assert told and all(len(text) > 20 for text in told)
         assert somebody.unsaid() == []
@@ -228,6 +229,7 @@ def test_your_games_tell_points_and_go_again(home: str, somebody: Sitting) -> No
     points = [ending["points"] for ending in page.request.get(table).json()["endings"]]
     page.goto(home)
     row = page.locator("li.over")
+    expect(row.locator(".score b")).to_have_count(len(points))
     shown = [int(text) for text in row.locator(".score b").all_inner_texts()]
     assert sorted(shown) == sorted(points)
     expect(row.locator("small").first).to_have_text(re.compile("now|second|minute"))

@@ -94,6 +94,7 @@ def test_the_other_button_of_a_mouse_holds_a_room_to_choose_its_price(home: str,
     alone(somebody, home, "classic")
     page = somebody.page
     somebody.click(page.locator("[data-spot=play-all]"))
+    expect(page.locator("[data-spot^='hand:']")).to_have_count(0)  # card after card, each a choice of its own
     room = page.locator("svg [data-can][data-spot^='room:']").first
     room.wait_for()
     decision = page.locator(".table").get_attribute("data-decision")

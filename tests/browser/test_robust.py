@@ -74,7 +74,7 @@ def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
     back = again(server, database)
     try:
         moved_on(page, before)
-        assert page.locator("[data-spot^='hand:']").count() == 3
+        expect(page.locator("[data-spot^='hand:']")).to_have_count(3)
         assert cards_played(page) == played + 1
         assert somebody.choose()
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.sitting import BUSY, Sitting, sitting
 from server.servers import serving
 
+ENDED = 350  # milliseconds, far less than a flight at calm speed
 # What flies is written down as soon as it is on the page.
 WATCH = """() => {
   window.flown = [];
@@ -104,7 +106,7 @@ def test_a_card_flies_from_hand_to_play_and_the_next_one_can_be_clicked_meanwhil
         assert page.evaluate("flown[0]") == f"played:{first}"
         second = play_a_card(page)  # at calm speed the first is still in the air
         until(page, f"flown.includes('played:{second}')")
-        assert page.locator("[data-spot^='hand:']").count() == 3
+        expect(page.locator("[data-spot^='hand:']")).to_have_count(3)
         assert person.trouble == []
 
 
@@ -170,7 +172,7 @@ def test_a_key_or_a_click_ends_what_moves(home: str, browser: Browser) -> None:
             play_a_card(page)
             page.locator("[data-flies]").first.wait_for(timeout=BUSY)
             end()
-            assert page.locator("[data-flies]").count() == 0
+            expect(page.locator("[data-flies]")).to_have_count(0, timeout=ENDED)
 
 
 def test_the_dragon_draws_cube_after_cube_and_blocks_no_choice(paced: str, browser: Browser) -> None:
@@ -211,7 +213,7 @@ def test_a_turn_is_one_line_that_opens_with_its_rules(home: str, browser: Browse
         told = lines.nth(1)
         expect(told).to_contain_text("cards")
         told.locator(".line").click()
-        assert told.locator(".details li").count() > 4
+        expect(told.locator(".details li").nth(4)).to_be_attached()
         expect(page.locator(".log .since")).to_have_text("Since your last turn")
         rule = told.locator(".rule").first
         id = rule.inner_text()
@@ -242,7 +244,7 @@ def test_the_log_says_how_much_is_newer_to_who_reads_back(home: str, browser: Br
         expect(chip).to_contain_text("newer")
         chip.click()
         expect(chip).to_have_count(0)
-        assert lines.evaluate("(element) => element.scrollTop") == 0
+        until(watcher.page, "document.querySelector('.log .lines').scrollTop === 0")
         assert [*person.trouble, *watcher.trouble] == []
 
 
@@ -283,7 +285,7 @@ def test_sounds_differ_wait_for_a_gesture_and_can_be_switched_off_for_good(home:
         assert page.evaluate("contexts") == 0
         page.get_by_role("button", name="Play now").click()
         page.wait_for_selector("[data-can]", timeout=BUSY)
-        assert page.evaluate("contexts") == 1
+        until(page, "contexts === 1")
         until(page, "heard.includes(988)")  # the bell: it is my turn
         play_a_card(page)
         until(page, "heard.includes('noise')")  # paper
@@ -306,11 +308,11 @@ def test_who_looks_away_is_called_back_and_told_what_happened(home: str, browser
         page.get_by_label("Notify me when it is my turn").check()
         until(page, "asked === 1")
         page.get_by_role("button", name="Close", exact=True).click()
-        assert page.title().startswith("●")
+        expect(page).to_have_title(re.compile("^●"))
         page.evaluate(HIDE, True)
         finish_turn(person, lambda: bool(page.evaluate("notices.length")))
-        assert page.title().startswith("●")
-        assert page.locator("link[rel=icon]").get_attribute("href") == "/turn.svg"
+        expect(page).to_have_title(re.compile("^●"))
+        expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/turn.svg")
         page.evaluate(HIDE, False)
         news = page.get_by_role("status", name="Since you looked away")
         expect(news).to_be_visible()

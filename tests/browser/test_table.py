@@ -72,6 +72,7 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(home: str, browser: Br
     with two_at_a_table(browser, home) as (asked, _), sitting(browser) as watcher:
         watcher.page.goto(asked.page.url)
         expect(watcher.page.locator(".hand")).to_contain_text("hidden from spectators")
+        asked.waits_for_me()
         before = watcher.page.locator(".table").get_attribute("data-decision") or ""
         asked.choose()
         expect(watcher.page.locator(".table")).not_to_have_attribute("data-decision", before, timeout=BUSY)
@@ -95,8 +96,8 @@ def test_the_table_fits_the_screen(home: str, somebody: Sitting) -> None:
     somebody.start_alone(home)
     for width, height in ((1366, 768), (1440, 900), (390, 844), (1920, 1080), (1366, 660)):
         somebody.page.set_viewport_size({"width": width, "height": height})
-        inner = somebody.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert inner == [width, height]
+        fits = "([width, height]) => document.documentElement.scrollWidth === width && document.documentElement.scrollHeight === height"
+        somebody.page.wait_for_function(fits, arg=[width, height])
 
 
 def test_a_link_that_leads_nowhere_says_so(home: str, somebody: Sitting) -> None:
@@ -108,6 +109,7 @@ def test_a_link_that_leads_nowhere_says_so(home: str, somebody: Sitting) -> None
 def test_a_reload_and_a_second_tab_go_on_where_the_game_was(home: str, somebody: Sitting) -> None:
     somebody.start_alone(home)
     somebody.choose()
+    somebody.waits_for_me()
     decision = somebody.page.locator(".table").get_attribute("data-decision")
     somebody.page.reload()
     other = Sitting(somebody.page.context.new_page())
@@ -115,6 +117,7 @@ def test_a_reload_and_a_second_tab_go_on_where_the_game_was(home: str, somebody:
     for each in (somebody, other):
         expect(each.page.locator(".table")).to_have_attribute("data-decision", decision or "")
     other.choose()
+    other.waits_for_me()
     decision = other.page.locator(".table").get_attribute("data-decision")
     expect(somebody.page.locator(".table")).to_have_attribute("data-decision", decision or "")
 

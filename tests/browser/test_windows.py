@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from browser.law import SETTLED, Walk
 from browser.sitting import AT_ONCE, BUSY, REACHED, Sitting, sitting
@@ -153,9 +153,9 @@ def test_on_a_phone_a_seat_and_the_eye_open_the_sheet_there(home: str, browser: 
         page = person.page
         sheet = page.locator("dialog.sheet[open]")
         page.locator(".seats [data-spot='seat:1'] button").tap()
-        assert sheet.locator(".seat").count() == 4
-        assert sheet.locator(".dragon").is_visible()
-        assert sheet.locator(".market").is_visible()
+        expect(sheet.locator(".seat")).to_have_count(4)
+        expect(sheet.locator(".dragon")).to_be_visible()
+        expect(sheet.locator(".market")).to_be_visible()
         height = (sheet.bounding_box() or {"height": 0})["height"]
         assert height > 500
         page.go_back()
@@ -183,10 +183,10 @@ def test_the_tray_turns_to_the_row_and_to_its_first_lit_card(home: str, browser:
         lit = tray.locator("[data-can]")
         lit.first.wait_for()
         shown = "([...document.querySelectorAll('.tray [data-can]')].some((one) => { const box = one.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth; }))"
-        assert person.page.evaluate(shown)
-        assert person.page.locator("[data-tray=row] .badge").inner_text() == str(lit.count())
+        person.page.wait_for_function(shown)
+        expect(person.page.locator("[data-tray=row] .badge")).to_have_text(str(lit.count()))
         person.page.locator("[data-tray=hand]").tap()
-        assert tray.locator("[data-spot^='row:']").count() == 0
+        expect(tray.locator("[data-spot^='row:']")).to_have_count(0)
 
 
 def test_a_name_of_eight_letters_is_whole_however_rich_its_seat(home: str, browser: Browser) -> None:
