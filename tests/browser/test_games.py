@@ -1,4 +1,8 @@
-"""Whole games by clicking, in a real browser against a real server; `make games` (TIPTOE_GAMES=all) plays more of them."""
+"""Games by clicking, in a real browser against a real server.
+
+One of them is clicked from its first choice to its last; in the others a bot takes the seat over when much has been
+clicked, and the end is looked at. `make games` (TIPTOE_GAMES=all) clicks through all of them, and more.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +14,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.axe import objections
-from browser.sitting import BUSY, Sitting, sitting
+from browser.sitting import BUSY, MOST_CLICKS, OVER, Sitting, sitting
 from server.servers import tiptoe
 
-CHOICES_TOGETHER = 900
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
+CLICKED = MOST_CLICKS if EVERYTHING else 45  # choices
+CLICKED_TOGETHER = MOST_CLICKS if EVERYTHING else 60
 LAPTOP, PHONE, FULL_HD = (1366, 768), (390, 844), (1920, 1080)
 
 
@@ -43,9 +48,10 @@ def speaking(language: str) -> str:
     return f"{{speed: 'instant', motion: 'less', language: '{language}'}}"
 
 
-def played_to_its_end(person: Sitting, seats: int, folder: Path) -> None:
+def played_to_its_end(person: Sitting, seats: int, folder: Path, clicked: int = CLICKED) -> None:
     """The game ends by play, everybody has points, the record is true, and the same people can play again."""
-    person.play()
+    if all(person.choose() for _ in range(clicked)):
+        leave_it_to_a_bot(person)
     person.look_around()
     page = person.page
     result = page.locator("dialog[open]")
@@ -65,9 +71,15 @@ def played_to_its_end(person: Sitting, seats: int, folder: Path) -> None:
     assert person.trouble == []
 
 
+def leave_it_to_a_bot(person: Sitting) -> None:
+    table = person.page.url.replace("/t/", "/api/tables/")
+    assert person.page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+    person.page.locator(OVER).wait_for(timeout=4 * BUSY)
+
+
 def test_a_classic_game_from_the_lobby_to_the_next_game(home: str, somebody: Sitting, tmp_path: Path) -> None:
     somebody.start_alone(home)
-    played_to_its_end(somebody, 3, tmp_path)
+    played_to_its_end(somebody, 3, tmp_path, clicked=MOST_CLICKS)
 
 
 def test_a_game_of_catacombs_with_tiles_turned_before_they_are_laid(
@@ -106,7 +118,7 @@ def test_a_game_is_played_by_clicks(home: str, browser: Browser, tmp_path: Path,
         played_to_its_end(person, told.seats, tmp_path)
 
 
-def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser, tmp_path: Path) -> None:
+def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser) -> None:
     with sitting(browser, settings=speaking("en")) as ana, sitting(browser, settings=speaking("fr")) as bea:
         ana.sit_down(home, "classic:dusk", 2, friends=1, name="Ana")
         bea.page.goto(ana.page.url)
@@ -118,16 +130,27 @@ def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser
             person.page.locator(".table").wait_for()
         table = ana.page.url.replace("/t/", "/api/tables/")
         lost = [gone_while_answering, gone_while_somebody_else_plays]
-        for _ in range(CHOICES_TOGETHER):
+        for _ in range(CLICKED_TOGETHER):
             info = ana.page.request.get(table).json()
             if info["phase"] == "over":
                 break
             (ana, bea)[info["asked"]].choose()
             if lost and info["asked"] == 0:
                 lost.pop()(bea, ana)
+        assert not lost
+        give_up_together(ana, bea)
         for person in (ana, bea):
             expect(person.page.locator("dialog[open] .scores tbody tr")).to_have_count(2, timeout=BUSY)
             assert person.trouble == []
+
+
+def give_up_together(ana: Sitting, bea: Sitting) -> None:
+    """Unless the game is over already."""
+    table = ana.page.url.replace("/t/", "/api/tables/")
+    if ana.page.request.get(table).json()["phase"] == "over":
+        return
+    assert ana.page.request.post(f"{table}/commands", data={"type": "ask-end"}).ok
+    bea.page.get_by_role("dialog").locator(".btn--go").click()
 
 
 def gone_while_somebody_else_plays(gone: Sitting, other: Sitting) -> None:
