@@ -31,7 +31,7 @@ TURN = "[data-ghost]"
 WAYS = 4
 OVER = "dialog[open] table"
 CURTAIN = "main.curtain"  # the device goes to another person
-PLAYED = f".table:not(:has([data-spot=play-all][data-can])), {OVER}"  # all cards, or those before a question
+PLAYED = f".table:not([data-busy]):not(:has([data-spot=play-all][data-can])), {OVER}"  # all cards, or those before a question
 # Names of messages instead of their words, and words with holes.
 UNSAID = """() => {
   const words = [];
@@ -161,8 +161,8 @@ class Sitting:
         return True
 
     def waits_for_me(self) -> bool:
-        """Once something is lit, True; False when the game is over."""
-        self.page.locator(f"{LIT}, {OVER}").locator("visible=true").first.wait_for(timeout=BUSY)
+        """Once something is lit and no choice is under way, True; False when the game is over."""
+        self.page.locator(f".table:not([data-busy]) {LIT}, {OVER}").locator("visible=true").first.wait_for(timeout=BUSY)
         return not self.page.locator(OVER).count()
 
     def turn_the_tile(self) -> None:

@@ -40,7 +40,7 @@ export class Desk {
   peek = new Peek();
   /** Why the tile in hand cannot be laid in some of its turns. */
   cannotTurn: Record<number, Why> = $state.raw({});
-  private playing = false;
+  private playing = $state(false);
   private hovering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -55,6 +55,7 @@ export class Desk {
 
   /** On the way through several rooms nothing is lit: a click between two steps would be one too late. */
   private walking = $state(false);
+  readonly busy: boolean = $derived(this.playing || this.walking); // with several choices in a row
   private open: boolean = $derived.by(() => this.store.mine && !this.walking);
   private readonly question = $derived.by(() => (this.open ? this.store.question : null));
   all: Offer[] = $derived.by(() => (this.question ? offersOf(this.question, this.content.actions) : NONE));
