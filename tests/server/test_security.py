@@ -91,7 +91,7 @@ def test_cookies_are_for_the_server_alone(sqlite_url: str, secure: bool) -> None
         text = run(cookie(server.address))
     assert "httponly" in text
     assert "samesite=strict" in text
-    assert "path=/" in text
+    assert "path=/api/tables/" in text
     assert ("secure" in text) == secure
 
 

@@ -34,6 +34,10 @@ class UnknownTable(Exception):
     """No table has this name."""
 
 
+def is_table_name(text: str) -> bool:
+    return NAME.fullmatch(text) is not None
+
+
 class Hub:
     """Finds tables, carries out commands, and follows what other nodes commit."""
 
@@ -52,7 +56,7 @@ class Hub:
 
     async def _read(self, id: str) -> Live:
         """Once for everybody who asks at the same time."""
-        if not NAME.fullmatch(id):
+        if not is_table_name(id):
             raise UnknownTable(id)
         async with self.reading.setdefault(id, asyncio.Lock()):
             if id in self.tables:

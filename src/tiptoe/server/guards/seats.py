@@ -1,4 +1,8 @@
-"""Seats of whoever asks: proved by the cookie of a table, over HTTP as over a websocket."""
+"""Seats of whoever asks: proved by the cookie of a table, over HTTP as over a websocket.
+
+A cookie goes along below its own table alone, so that tables of the past cost nothing; it lasts a year from its last
+use, and a month once the game is over.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,15 @@ from typing import Final
 
 from litestar.datastructures import Cookie
 
-from ...house.tables.credentials import cookie_name, seat_of
+from ...house.tables.credentials import COOKIE, cookie_name, seat_of, seats_of
+from ...house.tables.hub import is_table_name
 from ...house.tables.live import Live
+from ...table.phases import OVER
 from .origins import Connection
 
+A_MONTH: Final = 30 * 24 * 3600
 A_YEAR: Final = 365 * 24 * 3600
+MOVED_AT_ONCE: Final = 20
 
 
 def cookie_for(connection: Connection, live: Live) -> str | None:
@@ -22,13 +30,32 @@ def seat_at(connection: Connection, live: Live, wanted: int | None = None) -> in
     return seat_of(live.table, cookie_for(connection, live), wanted)
 
 
-def seat_cookie(table: str, tokens: str, *, secure: bool) -> Cookie:
+def seat_cookie(table: str, tokens: str, *, secure: bool, lasts: int = A_YEAR) -> Cookie:
     return Cookie(
         key=cookie_name(table),
         value=tokens,
         httponly=True,
         samesite="strict",
         secure=secure,
-        path="/",
-        max_age=A_YEAR,
+        path=f"/api/tables/{table}",
+        max_age=lasts,
     )
+
+
+def renewed_cookie(connection: Connection, live: Live, *, secure: bool) -> list[Cookie]:
+    """The cookie of somebody who sits here, for as long again; none for anybody else."""
+    tokens = cookie_for(connection, live)
+    if tokens is None or not seats_of(live.table, tokens):
+        return []
+    lasts = A_MONTH if live.table.phase == OVER else A_YEAR
+    return [seat_cookie(live.table.id, tokens, secure=secure, lasts=lasts)]
+
+
+def moved_cookies(connection: Connection, *, secure: bool) -> list[Cookie]:
+    """Cookies that still go along with every page, as they once did: each is moved below its own table."""
+    moved: list[Cookie] = []
+    for name, tokens in list(connection.cookies.items()):
+        table = name.removeprefix(COOKIE)
+        if name.startswith(COOKIE) and is_table_name(table) and len(moved) < 2 * MOVED_AT_ONCE:
+            moved += [seat_cookie(table, tokens, secure=secure), Cookie(key=name, path="/", max_age=0)]
+    return moved

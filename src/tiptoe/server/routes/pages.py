@@ -20,8 +20,9 @@ from litestar.response import File
 
 from ...house.content.bodies import CachedBody
 from ...house.messages.shapes import Listed
+from ..guards.seats import moved_cookies
 from .content import respond
-from .requests import Anybody, denials, house_of
+from .requests import Anybody, denials, house_of, service_of
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
@@ -69,18 +70,24 @@ def client_pages(folder: Path) -> list[HTTPRouteHandler]:
     files = {file.name for file in folder.iterdir() if file.is_file()}
 
     @get("/", include_in_schema=False, sync_to_thread=False)
-    def front() -> File:
-        return _file(folder / INDEX)
+    def front(request: Anybody) -> File:
+        return _index(request, folder)
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def page(path: Annotated[Path, PathParameter()]) -> File:
+    def page(request: Anybody, path: Annotated[Path, PathParameter()]) -> File:
         parts = [part for part in path.parts if part != "/"]
         name = parts[0] if len(parts) == 1 and parts[0] in files else INDEX
         if name == INDEX and parts and parts[0] not in PAGES:
             raise NotFoundException("Not Found")
-        return _file(folder / name)
+        return _index(request, folder) if name == INDEX else _file(folder / name)
 
     return [front, page]
+
+
+def _index(request: Anybody, folder: Path) -> File:
+    answer = _file(folder / INDEX)
+    answer.cookies.extend(moved_cookies(request, secure=service_of(request).settings.secure))
+    return answer
 
 
 def _file(path: Path) -> File:
@@ -91,7 +98,9 @@ def _file(path: Path) -> File:
 async def home(request: Anybody) -> Response[str]:
     """Where the browser client is not built: the tables that can be found."""
     with denials():
-        return Response(tables_page(await house_of(request).listed()), media_type=MediaType.HTML)
+        tables = await house_of(request).listed()
+    cookies = moved_cookies(request, secure=service_of(request).settings.secure)
+    return Response(tables_page(tables), media_type=MediaType.HTML, cookies=cookies)
 
 
 def tables_page(tables: Sequence[Listed]) -> str:

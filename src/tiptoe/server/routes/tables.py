@@ -27,7 +27,7 @@ from ...house.tables.credentials import seats_of
 from ...table.commands import AnyCommand
 from ...table.table import NOBODY
 from ..guards.origins import own_pages_only
-from ..guards.seats import cookie_for, seat_at, seat_cookie
+from ..guards.seats import cookie_for, renewed_cookie, seat_at, seat_cookie
 from ..metrics import CONTENT_TYPE
 from .requests import (
     CHANGING,
@@ -85,9 +85,11 @@ def seated(request: Anybody, taken: TakenSeat, status: int) -> Response[Sat]:
 
 
 @get("/api/tables/{table:str}", raises=READING)
-async def look(request: Anybody, table: TableName, lang: Language = "en") -> TableInfo:
+async def look(request: Anybody, table: TableName, lang: Language = "en") -> Response[TableInfo]:
+    """Who sits there; whoever asks and is one of them has their cookie renewed."""
     live = await table_named(request, table, lang)
-    return house_of(request).info(live)
+    cookies = renewed_cookie(request, live, secure=service_of(request).settings.secure)
+    return Response(house_of(request).info(live), cookies=cookies)
 
 
 @get("/api/tables/{table:str}/position", raises=READING)
