@@ -176,7 +176,7 @@ def test_with_everybodys_consent_the_game_goes_back_and_the_unseen_is_dealt_anew
     assert not isinstance(party.log[-1], Undone)
     party.does(2, c.Answer(asked, True))
     assert isinstance(party.log[-1], Undone)
-    assert party.table.game().keys == [*there, "redeal:1"]
+    assert party.table.game().keys == [*there, "redeal:1:1.2"]
     assert party.table.state.deck != decks[1]
     assert same(party.table, party.resumed())
 

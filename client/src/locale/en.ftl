@@ -453,7 +453,7 @@ ask-undo-lost = { $n ->
     [one] One choice is taken back.
    *[other] { $n } choices are taken back, those of others too.
 }
-ask-undo-redealt = What nobody has seen yet is dealt anew: the same cards will not come again.
+ask-undo-redealt = What nobody has seen yet is dealt anew, and so is the hand of everybody else who has played since: the same cards will not come again.
 ask-undo-agree = They must agree: { $names }.
 ask-undo-nobody = Only bots sit here with you: nobody has to agree.
 ask-undo-ask = Ask everybody

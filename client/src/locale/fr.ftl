@@ -459,7 +459,7 @@ ask-undo-lost = { $n ->
     [one] Un choix est annulé.
    *[other] { $n } choix sont annulés, ceux des autres aussi.
 }
-ask-undo-redealt = Ce que personne n’a encore vu est redistribué : les mêmes cartes ne reviendront pas.
+ask-undo-redealt = Ce que personne n’a encore vu est redistribué, ainsi que la main de tous les autres qui ont joué depuis : les mêmes cartes ne reviendront pas.
 ask-undo-agree = Leur accord est nécessaire : { $names }.
 ask-undo-nobody = Il n’y a que des bots avec vous : personne n’a à donner son accord.
 ask-undo-ask = Demander à tous

@@ -456,7 +456,7 @@ ask-undo-lost = { $n ->
     [one] Uma escolha é desfeita.
    *[other] { $n } escolhas são desfeitas, também as dos outros.
 }
-ask-undo-redealt = O que ninguém viu ainda é distribuído de novo: as mesmas cartas não voltarão.
+ask-undo-redealt = O que ninguém viu ainda é distribuído de novo, e também a mão de todos os outros que jogaram desde então: as mesmas cartas não voltarão.
 ask-undo-agree = Precisam concordar: { $names }.
 ask-undo-nobody = Só há bots com você: ninguém precisa concordar.
 ask-undo-ask = Pedir a todos

@@ -69,6 +69,8 @@ def verify_record(
     else:
         how = "finished" if record.finished else "unfinished"
         typer.echo(f"{file}: ok, {len(record.choices)} choices, {how}, digest {digest(recording.state)}")
+        for line in [record.choices[at] for at in recording.redeals()]:
+            typer.echo(f"{file}:{line.number}: dealt anew by everybody's consent ({line.text})")
 
 
 def result(record: Record, recording: Recording) -> dict[str, object]:
@@ -77,6 +79,7 @@ def result(record: Record, recording: Recording) -> dict[str, object]:
     return {
         "spec": record.header.spec,
         "choices": len(record.choices),
+        "redeals": recording.redeals(),
         "finished": state.over,
         "commitment": record.header.commitment(),
         "digest": digest(state),

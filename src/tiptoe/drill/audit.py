@@ -11,14 +11,13 @@ from ..core.codec import digest
 from ..core.kernel import apply, named
 from ..core.reason import IllegalChoice
 from ..core.state import State
-from ..formats.record import REDEAL, Header, RecordError, read_record, replay, start
+from ..formats.record import Header, RecordError, read_record, read_redeal, replay, start
 from ..house.tables.hub import UnknownTable, read_table
 from ..store.log import Store
 from ..table import entries as e
 from ..table.phases import LOBBY, OVER
 from ..table.record import record_text
 from ..table.table import opened_table
-from ..view.redeal import deal_again
 
 UNDO: Final = "undo"  # in the place of a choice's key
 
@@ -130,14 +129,18 @@ def replayed(log: Sequence[e.AnyEntry]) -> State:
     first = log[0]
     assert isinstance(first, e.Opened)
     table = opened_table(first)
-    states: list[State] = []  # by the number of choices made
+    states: list[State] = []  # by the number of lines of the record
+    lines: list[str] = []
     for entry in log[1:]:
         if isinstance(entry, e.Started):
             states = [start(table.header()).state]
         elif isinstance(entry, e.Chosen):
             states.append(_chosen(states[-1], entry.key))
+            lines.append(entry.key)
         elif isinstance(entry, e.Undone):
-            states = _taken_back(states, entry, table.header())
+            redeals = entry.redeals(lines)
+            lines = lines[: entry.choices] + redeals
+            states = _taken_back(states[: entry.choices + 1], redeals, table.header())
         else:
             table.remember(entry)
         if isinstance(entry, e.Started | e.Chosen | e.Undone) and digest(states[-1]) != entry.digest:
@@ -151,12 +154,11 @@ def _chosen(state: State, key: str) -> State:
     return after
 
 
-def _taken_back(states: list[State], entry: e.Undone, header: Header) -> list[State]:
-    """Undone: what was there after so many choices; with everybody's consent the unseen is dealt anew."""
-    states = states[: entry.choices + 1]
-    if entry.redealt:
+def _taken_back(states: list[State], redeals: list[str], header: Header) -> list[State]:
+    """With everybody's consent the unseen is dealt anew."""
+    for line in redeals:
         states.append(states[-1].clone())
-        deal_again(states[-1], header.redeal_key(f"{REDEAL}{entry.redealt}"))
+        read_redeal(line).deal(states[-1], header)
     return states
 
 

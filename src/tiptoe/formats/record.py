@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from .. import __version__
 from ..catalog import SpecError, check_seats, open_game
@@ -31,9 +31,10 @@ SUFFIX: Final = ".tiptoe"
 FINISHED: Final = "end"
 UNFINISHED: Final = "open"
 CHECKPOINT: Final = "@"
-REDEAL: Final = "redeal:"  # in the place of a choice, with a number: what nobody had seen was dealt anew
+REDEAL: Final = "redeal:"
 KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "engine")
 NEEDED: Final = ("spec", "pack", "seats")
+LONGEST_SHOWN: Final = 40
 
 
 class RecordError(Exception):
@@ -44,6 +45,10 @@ class RecordError(Exception):
         self.line = line
         self.reason = reason
         super().__init__(f"{file}:{line}: {reason}")
+
+
+class BadRedeal(Exception):
+    """A line that would deal anew what it must not."""
 
 
 class OtherCards(RecordError):
@@ -67,13 +72,40 @@ class Header:
     def rng(self) -> Rng:
         return keyed(self.key())
 
-    def redeal_key(self, line: str) -> bytes:
+    def redeal_key(self, number: int) -> bytes:
         """The key of the stream after a game was taken back by everybody's consent: another one every time."""
-        return blake2b(self.key() + line.encode(), digest_size=KEY_BYTES).digest()
+        return blake2b(self.key() + f"{REDEAL}{number}".encode(), digest_size=KEY_BYTES).digest()
 
     def commitment(self) -> str:
         """What is published before the deal: it tells nothing of the key, and no other key has it."""
         return sha256(self.key()).hexdigest()
+
+
+class Redeal(NamedTuple):
+    """In the place of a choice: what nobody had seen was dealt anew for the nth time, and some seats' hands."""
+
+    number: int
+    hands: tuple[int, ...] = ()
+
+    def line(self) -> str:
+        return f"{REDEAL}{self.number}" + (f":{'.'.join(map(str, self.hands))}" if self.hands else "")
+
+    def deal(self, state: State, header: Header) -> None:
+        deal_again(state, header.redeal_key(self.number), self.hands)
+
+
+def is_redeal(line: str) -> bool:
+    return line.startswith(REDEAL)
+
+
+def read_redeal(line: str) -> Redeal:
+    """A line that `is_redeal`; BadRedeal unless it is written as `Redeal` writes it."""
+    number, _, hands = line.removeprefix(REDEAL).partition(":")
+    if number.isdecimal() and all(seat.isdecimal() for seat in hands.split(".") if hands):
+        read = Redeal(int(number), tuple(int(seat) for seat in hands.split(".") if hands))
+        if read.line() == line:
+            return read
+    raise BadRedeal(f"'{line[:LONGEST_SHOWN]}' is no redeal: '{REDEAL}1', or with hands '{REDEAL}1:0.2'")
 
 
 @dataclass(frozen=True)
@@ -110,12 +142,25 @@ class Recording:
 
     def choose(self, key: str) -> None:
         """Make a choice; an illegal one raises and changes nothing."""
-        if key.startswith(REDEAL):
-            deal_again(self.state, self.header.redeal_key(key))
+        if is_redeal(key):
+            self._next_redeal(key).deal(self.state, self.header)
         else:
             apply(self.state, named(self.state, key))
         self.keys.append(key)
         self._mark_turn()
+
+    def redeals(self) -> list[int]:
+        """After how many choices it was dealt anew, each time."""
+        return [at for at, key in enumerate(self.keys) if is_redeal(key)]
+
+    def _next_redeal(self, line: str) -> Redeal:
+        """One after the other: whoever could leave numbers out could pick the luck they like."""
+        redeal, due = read_redeal(line), len(self.redeals()) + 1
+        if redeal.number != due:
+            raise BadRedeal(f"'{line}' where '{REDEAL}{due}' is due: luck is dealt anew once for each consent")
+        if any(seat >= len(self.state.seats) for seat in redeal.hands):
+            raise BadRedeal(f"'{line}' deals a hand to a seat that is not there")
+        return redeal
 
     def copy(self) -> Recording:
         """A recording that goes on by itself; the state is the same until one of them makes a choice of its own."""
@@ -212,7 +257,7 @@ def replay(
         _compare(record, made, recording.state)
         try:
             recording.choose(line.text)
-        except IllegalChoice as refused:
+        except (IllegalChoice, BadRedeal) as refused:
             raise RecordError(record.file, line.number, str(refused)) from refused
         watch(recording.state)
     _compare(record, len(record.choices), recording.state)

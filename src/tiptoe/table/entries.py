@@ -7,12 +7,14 @@ before the end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import msgspec
 
 from ..core.event import EVENTS, Event
 from ..core.state import State
+from ..formats.record import Redeal, is_redeal
 
 Fact: TypeAlias = tuple[str, int, int, int, int]  # kind, seat, and its numbers
 
@@ -89,7 +91,8 @@ class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):
 class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
     """Back to so many choices; `since` is the entry of the first one taken back.
 
-    With everybody's consent what nobody had seen is dealt anew, for the nth time.
+    With everybody's consent what nobody had seen is dealt anew, for the nth time, with the hands of `hands`; every
+    earlier such deal stays in the record. Where `hands` is missing the entry is old: it forgot those it went back past.
     """
 
     seat: int
@@ -97,6 +100,14 @@ class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
     redealt: int = 0
     digest: str = ""
     since: int = 0
+    hands: list[int] | None = None
+
+    def redeals(self, keys: Sequence[str]) -> list[str]:
+        """The lines that stand in a record of these keys once it was taken back to `choices`."""
+        if not self.redealt:
+            return []
+        earlier = [] if self.hands is None else [key for key in keys[self.choices :] if is_redeal(key)]
+        return [*earlier, Redeal(self.redealt, tuple(self.hands or ())).line()]
 
 
 class Asked(Entry, frozen=True, kw_only=True, tag="asked"):

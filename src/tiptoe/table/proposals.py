@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
+
 from ..bots.registry import STAND_IN
 from ..catalog import numbering_of
 from ..core.codec import digest_of, encode
 from ..core.kernel import apply, named
 from ..core.reason import IllegalChoice
-from ..formats.record import REDEAL, Recording, pack_name, start
-from ..view.redeal import deal_again
+from ..formats.record import BadRedeal, Recording, pack_name, read_redeal, start
 from . import commands as c
 from . import entries as e
 from .phases import LOBBY, OVER, PLAYING
@@ -143,7 +144,7 @@ def _ask(table: Table, command: c.AskUndo | c.AskEnd, seat: int, now: int) -> Pr
     what, back = (UNDO, command.choices) if isinstance(command, c.AskUndo) else (END, 0)
     if what == UNDO and back >= len(table.game().keys):
         raise Refused("no-such-point")
-    consent = Consent(table.seq + 1, seat, what, back, frozenset(table.people()) - {seat})
+    consent = Consent(table.seq + 1, seat, what, back, table.asked_to_agree(what, seat, now))
     if not consent.waiting:
         return _consented(table, consent, now)
     return Proposal(e.Asked(seq=table.seq + 1, at=now, seat=seat, what=what, choices=back))
@@ -160,23 +161,26 @@ def _answer(table: Table, command: c.Answer, seat: int, now: int) -> Proposal:
 
 
 def _consented(table: Table, consent: Consent, now: int) -> Proposal:
-    """RUL-34: beyond what was revealed only with everybody's consent, and what nobody has seen is dealt anew."""
+    """RUL-34: beyond what was revealed only with everybody's consent.
+
+    What nobody has seen is dealt anew, and so are the hands of all but the asker who have played since.
+    """
     if consent.what == END:
         return Proposal(e.Abandoned(seq=table.seq + 1, at=now))
-    again = _replayed(table, consent.choices)
-    number = table.redeals + 1
-    deal_again(again.state, again.header.redeal_key(f"{REDEAL}{number}"))
-    position = encode(again.state)
     entry = e.Undone(
         seq=table.seq + 1,
         at=now,
         seat=consent.seat,
         choices=consent.choices,
-        redealt=number,
+        redealt=table.redeals + 1,
         since=table.made[consent.choices].seq,
-        digest=digest_of(position),
+        hands=sorted({made.seat for made in table.made[consent.choices :]} - {NOBODY, consent.seat}),
     )
-    return Proposal(entry, again.state, position)
+    again = _replayed(table, consent.choices)
+    for line in entry.redeals(table.game().keys):
+        read_redeal(line).deal(again.state, again.header)
+    position = encode(again.state)
+    return Proposal(msgspec.structs.replace(entry, digest=digest_of(position)), again.state, position)
 
 
 def _replayed(table: Table, back: int) -> Recording:
@@ -186,7 +190,7 @@ def _replayed(table: Table, back: int) -> Recording:
     try:
         for key in recording.keys[:back]:
             again.choose(key)
-    except IllegalChoice as error:
+    except (IllegalChoice, BadRedeal) as error:
         raise Refused("rules-changed") from error
     same = all(recording.turns.get(at) == turn for at, turn in again.turns.items())
     if not same:
@@ -240,7 +244,8 @@ def _hold(table: Table, command: c.Hold | c.Return, seat: int, now: int, away: C
     _must_sit(table, seat)
     if command.seat not in (seat, *away) and table.overdue(now) != command.seat:
         raise Refused("not-away")
-    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=command.seat, bot=checked_bot(command.bot)))
+    bot = checked_bot(command.bot) if command.seat == seat else STAND_IN
+    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=command.seat, bot=bot))
 
 
 def _must_be(table: Table, phase: str, word: str) -> None:

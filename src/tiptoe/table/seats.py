@@ -11,6 +11,7 @@ from ..bots.registry import UnknownBot, check_bot
 from .refusal import Refused
 
 LONGEST_NAME: Final = 24
+GONE_SECONDS: Final = 24 * 3600
 NAME: Final = re.compile(r"[\w .'!?()&+-]+")  # nothing that a record or a page would read as its own
 
 
@@ -22,6 +23,7 @@ class Chair:
     bot: str = ""
     token: str = ""  # the hash of what proves whose seat it is
     held: str = ""
+    held_since: int = 0
 
     @property
     def is_open(self) -> bool:
@@ -30,6 +32,10 @@ class Chair:
     @property
     def is_person(self) -> bool:
         return bool(self.token)
+
+    def is_gone(self, now: int) -> bool:
+        """Whether a bot has played here for so long that nobody need wait for its person any more."""
+        return bool(self.held) and now - self.held_since >= GONE_SECONDS
 
     @property
     def player_bot(self) -> str:

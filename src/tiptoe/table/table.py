@@ -11,7 +11,7 @@ from ..core.codec import digest
 from ..core.kernel import apply, choices, named
 from ..core.reason import IllegalChoice
 from ..core.state import State
-from ..formats.record import REDEAL, Header, Recording, new_header, start
+from ..formats.record import Header, Recording, new_header, start
 from ..view.view import View
 from . import entries as e
 from .phases import LOBBY, OVER, PLAYING
@@ -120,8 +120,14 @@ class Table:
         return own
 
     def people(self) -> list[int]:
-        """Seats whose people are here and play themselves."""
-        return [index for index, chair in enumerate(self.chairs) if chair.is_person and not chair.held]
+        """Seats of people, also while a bot plays for them."""
+        return [index for index, chair in enumerate(self.chairs) if chair.is_person]
+
+    def asked_to_agree(self, what: str, seat: int, now: int) -> frozenset[int]:
+        """RUL-34: everybody else who sits here, whoever plays for them. Only a game given up ends without those for
+        whom a bot has played for a day."""
+        gone = {index for index in self.people() if what == END and self.chairs[index].is_gone(now)}
+        return frozenset(self.people()) - gone - {seat}
 
     def bot_asked(self) -> str:
         """The bot that must answer now, if it is one's turn."""
@@ -194,10 +200,10 @@ class Table:
         elif isinstance(entry, e.BotSeated):
             self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
         elif isinstance(entry, e.Held | e.Returned):
-            self.chairs[entry.seat].held = entry.bot if isinstance(entry, e.Held) else ""
-            self._forget_consent_of(entry.seat)
+            chair = self.chairs[entry.seat]
+            chair.held, chair.held_since = (entry.bot, entry.at) if isinstance(entry, e.Held) else ("", 0)
         elif isinstance(entry, e.Asked):
-            waiting = frozenset(self.people()) - {entry.seat}
+            waiting = self.asked_to_agree(entry.what, entry.seat, entry.at)
             self.consent = Consent(entry.seq, entry.seat, entry.what, entry.choices, waiting)
         elif isinstance(entry, e.Answered):
             self._count(entry)
@@ -219,13 +225,15 @@ class Table:
             self._note_choice(entry)
             self.phase = OVER if entry.over else PLAYING
         else:
-            recording = self.game()
-            recording.take_back(recording.state, entry.choices)
-            del self.made[entry.choices :]
-            if entry.redealt:
-                self.redeals = entry.redealt
-                recording.keys.append(f"{REDEAL}{entry.redealt}")
-                self.made.append(Made(NOBODY, entry.seq))
+            self._go_back(entry)
+
+    def _go_back(self, entry: e.Undone) -> None:
+        recording = self.game()
+        redeals = entry.redeals(recording.keys)
+        recording.take_back(recording.state, entry.choices)
+        recording.keys += redeals
+        self.made = self.made[: entry.choices] + [Made(NOBODY, entry.seq)] * len(redeals)
+        self.redeals = entry.redealt or self.redeals
 
     def _note_choice(self, entry: e.Chosen) -> None:
         recording = self.game()
@@ -239,11 +247,6 @@ class Table:
             waiting = self.consent.waiting - {entry.seat}
             old = self.consent
             self.consent = Consent(old.asked, old.seat, old.what, old.choices, waiting) if entry.yes else None
-
-    def _forget_consent_of(self, seat: int) -> None:
-        """Somebody who lets a bot play is no longer waited for; a question that nobody is left to answer is dropped."""
-        if self.consent is not None and seat in self.consent.waiting:
-            self.consent = None
 
     def header(self) -> Header:
         """What the game is played with. It holds the secret: not for clients before the end."""
@@ -349,7 +352,7 @@ def _past_of_turn(table: Table, begun: State, log: Sequence[e.AnyEntry]) -> list
     twin = Table(table.opened, table.chairs, phase=PLAYING)
     twin.recording = Recording(table.header(), begun)
     first = max(place for place, entry in enumerate(log) if begins_turn(entry))
-    twin.recording.keys = [""] * _choices_made(log[: first + 1])
+    twin.recording.keys = _keys_of(log[: first + 1])
     for entry in log[first + 1 :]:
         try:
             followed = twin.follow(entry)
@@ -360,14 +363,15 @@ def _past_of_turn(table: Table, begun: State, log: Sequence[e.AnyEntry]) -> list
     return twin.past
 
 
-def _choices_made(log: Sequence[e.AnyEntry]) -> int:
-    made = 0
+def _keys_of(log: Sequence[e.AnyEntry]) -> list[str]:
+    """What the record of these entries says, line by line."""
+    keys: list[str] = []
     for entry in log:
         if isinstance(entry, e.Chosen):
-            made += 1
+            keys.append(entry.key)
         elif isinstance(entry, e.Undone):
-            made = entry.choices + (1 if entry.redealt else 0)
-    return made
+            keys = keys[: entry.choices] + entry.redeals(keys)
+    return keys
 
 
 def begins_turn(entry: e.AnyEntry) -> bool:

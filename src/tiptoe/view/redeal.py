@@ -5,6 +5,8 @@ Bots search over such states; what they find can only come from what their seat 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..core.kinds import Frame
 from ..core.material import MAJOR_SECRET, MINOR_SECRET, SECRET, TokenId
 from ..core.rng import Rng, keyed
@@ -189,10 +191,11 @@ def _never_seen(view: View, kind: int) -> list[TokenId]:
     return pool
 
 
-def deal_again(state: State, key: bytes) -> None:
-    """RUL-34: everything that nobody has seen yet, dealt anew by the stream of another key. Hands stay as they are.
+def deal_again(state: State, key: bytes, hands: Sequence[int] = ()) -> None:
+    """RUL-34: all that nobody has seen yet, dealt anew by the stream of another key, and the hands of some seats.
 
-    So that nobody gains by what they learned before a game was taken back, with everybody's consent.
+    So that nobody gains by what they learned before a game was taken back, with everybody's consent: whoever showed
+    cards since then holds others.
     """
     state.rng = keyed(key)
     deck = state.deck[: state.deck_left]
@@ -200,9 +203,14 @@ def deal_again(state: State, key: bytes) -> None:
     state.deck = deck
     for index in range(len(state.seats)):
         seat = state.seat(index)
+        known = seat.deck[seat.deck_left - seat.deck_known : seat.deck_left]
         unknown = seat.deck[: seat.deck_left - seat.deck_known]
+        held = len(seat.hand) if index in hands else 0
+        unknown += seat.hand[len(seat.hand) - held :]
         state.rng.shuffle(unknown)
-        seat.deck = unknown + seat.deck[seat.deck_left - seat.deck_known : seat.deck_left]
+        if held:
+            seat.hand = unknown[len(unknown) - held :]
+        seat.deck = unknown[: len(unknown) - held] + known
     state.pools = [_shuffled(pool, state.rng) for pool in state.pools]
     state.tile_stack = _tile_stack(View(state, SPECTATOR), state.rng)
     state.room_tokens = _swapped(state)
