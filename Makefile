@@ -8,6 +8,7 @@ ENGINE := $(shell find $(PACKAGES) -name '*.py')
 CLIENT := $(shell find client/src client/tools client/public -type f) client/index.html client/vite.config.ts client/svelte.config.js
 PAGE := src/tiptoe/server/static/index.html
 GAMES ?= 10000
+DECISIONS ?= 1000000
 BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden properties core bots formats text table packs server/test_upgrade.py)
 
 COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
@@ -75,8 +76,10 @@ lint: $(VENV)/.stamp-dev
 docs: $(VENV)/.stamp-dev
 	TIPTOE_PURE=1 $(BIN)/python tools/reference.py
 
+# Random games with every invariant on, then games beside the referees (ADR 0030).
 soak: $(VENV)/.stamp-dev compile
 	$(BIN)/python -m tiptoe.sim.soak --games $(GAMES)
+	PYTHONPATH=tests $(BIN)/python -m referees.match --decisions $(DECISIONS) --workers 2
 
 bench: $(VENV)/.stamp-bench compile
 	$(BIN)/tiptoe bench $(ARGS)

@@ -1,0 +1,486 @@
+"""Books: the numbers of every seat as a referee works them out, and how a text of a card, token or room changes them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from referees.content import Card, Condition, Effect, Text, Token, cards, tokens
+from tiptoe.core.state import State
+
+HEALTH = 10  # CORE-16.1
+CUBES = 30  # CORE-1.1
+BLACK = 24  # CORE-1.2
+HAND = 5  # CORE-4.1
+
+# What a text lets its reader do. From a played card it may be done later in the turn, from any other only now (RUL-107).
+ABILITIES = (
+    *("trash", "discard", "replace_row_card", "take_free", "teleport_from", "fetch_secret", "buy_anywhere", "bargain"),
+    *("free_item", "jump_between", "jump_to_rival", "jump_to_new_tile", "offer_afar", "hack_beside", "activate"),
+    *("turn_reserve", "onto_deck", "lay_tile", "lay_tile_anywhere"),
+)
+NEVER_KEPT = ("onto_deck", "turn_reserve", "take_free", "free_item", "activate", "lay_tile", "lay_tile_anywhere")
+COMPULSORY = ("must", "take_free", "free_item", "activate", "lay_tile", "lay_tile_anywhere")
+
+
+class Difference(Exception):
+    """Engine and referee disagree."""
+
+
+@dataclass
+class SeatBook:
+    """The numbers of one seat. `pile` is deck and discard pile together: whatever can be drawn (CORE-8.1)."""
+
+    index: int
+    skill: int = 0
+    swords: int = 0
+    boots: int = 0
+    teleports: int = 0
+    gold: int = 0
+    lockpicks: int = 0
+    credit: int = 0
+    supply: int = CUBES
+    clank: int = 0
+    bagged: int = 0
+    damage: int = 0
+    borrowed: int = 0  # of the damage: black cubes that stand in
+    missing: int = 0  # of the damage: no cube at all (RUL-17)
+    aside: int = 0
+    placed: int = 0
+    hand: int = HAND
+    pile: int = 5
+    in_play: int = 0
+    out: str = ""
+
+    def wound(self, n: int) -> bool:
+        """Whether so much damage may be chosen (CORE-16.4, RUL-19)."""
+        return n == 0 or (self.supply >= n and self.damage + n < HEALTH)
+
+
+@dataclass
+class Latent:
+    """CORE-6.2: something that pays once its condition was met, or once for each thing counted."""
+
+    effect: Effect
+    source: str
+    paid: int = 0
+    ask: Ask | None = None  # whose other options it pays
+
+
+@dataclass
+class Ask:
+    """A question that a text raises: by which text, and whether it may be declined."""
+
+    effect: Effect
+    source: str
+    optional: bool
+    kept: bool  # whether what it leads to may wait
+    taken: list[int] = field(default_factory=list)  # options chosen before
+
+
+@dataclass
+class Turn:
+    """What the seat whose turn it is did and has in this turn."""
+
+    index: int
+    played: list[str] = field(default_factory=list)
+    in_sight: set[str] = field(default_factory=set)
+    stood_on: set[str] = field(default_factory=set)
+    held: set[str] = field(default_factory=set)
+    counts: Counter[str] = field(default_factory=Counter)
+    latents: list[Latent] = field(default_factory=list)
+    kept: list[Ask] = field(default_factory=list)
+    asks: list[Ask] = field(default_factory=list)
+    ignores: set[str] = field(default_factory=set)
+    discounts: list[tuple[str, int]] = field(default_factory=list)
+    rewarded: set[int] = field(default_factory=set)
+    at_end: int = 0
+    blocked: bool = False  # CORE-10.8
+    dizzy: bool = False  # SPA-5.8
+    leaving: bool = False  # CORE-18.2
+    ending: bool = False
+    attack_due: bool = False
+
+
+class Books:
+    """Everything that is counted, for all seats. Reads where things lie from the state, and no number."""
+
+    pack = ""
+    rage: tuple[int, ...] = (2, 2, 3, 3, 4, 4, 5)  # RUL-2
+    wild = 0  # ghosts or hunters
+    turn_is_over = False  # CORE-13.4 is behind, and the next seat has not begun
+    bag_ends = False  # RUL-16: whether an empty bag ends the game
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.cards: dict[str, Card] = cards(self.pack)
+        self.tokens: dict[str, Token] = tokens(self.pack)
+        self.seats = [SeatBook(seat.index) for seat in state.seats]
+        self.marker = {2: 2, 3: 1}.get(len(self.seats), 0)  # CORE-3.3
+        self.black_in_bag, self.black_aside = BLACK, 0
+        self.wild_aside, self.wild_clank, self.wild_bagged = self.wild, 0, 0
+        self.out_order: list[int] = []
+        self.countdown = 0
+        self.bag_ends = self.bag_ends or "empty-bag-ends" in state.rules.name
+        self.hurt: Counter[int] = Counter()  # damage of wild cubes that is not yet laid (RUL-112)
+        self.turn = Turn(state.first)
+        self.acting = state.first  # whose turn it is, or who draws instead of having one
+        self.first_clank()
+        self.begin_turn(state.first)
+
+    # Where things lie.
+
+    def card(self, number: int) -> Card:
+        return self.cards[self.state.cards[number].id]
+
+    def token(self, number: int) -> Token:
+        return self.tokens[self.state.rules.pack.tokens[number].id]
+
+    def row(self) -> list[Card]:
+        return [self.card(card) for card in self.state.row if card >= 0]
+
+    def has(self, seat: int, tag: str) -> int:
+        return sum(tag in self.token(token).tags for token in self.state.seats[seat].tokens)
+
+    def features(self, room: int) -> set[str]:
+        raise NotImplementedError
+
+    @property
+    def me(self) -> SeatBook:
+        return self.seats[self.turn.index]
+
+    # Set-up and turns.
+
+    def first_clank(self) -> None:
+        """CORE-3.10, CORE-3.11: three, two, one for the first seats, then what the row does on arrival."""
+        for place, n in enumerate((3, 2, 1)):
+            if place < len(self.seats):
+                self.make_clank(self.seats[(self.state.first + place) % len(self.seats)], n)
+        for card in self.row():
+            self.read(card.arrive, card.id, kept=False)
+
+    def begin_turn(self, seat: int) -> None:
+        self.acting = seat
+        self.turn = Turn(seat, stood_on=self.features(self.state.seats[seat].room))
+        self.look_around()
+
+    def look_around(self) -> None:
+        """CORE-6.5: whatever is held or lies in play or in the discard pile at any moment of the turn."""
+        seat = self.state.seats[self.turn.index]
+        for token in seat.tokens:
+            self.turn.held |= self.token(token).tags
+        self.turn.in_sight |= {self.state.cards[card].id for card in seat.in_play + seat.discard}
+
+    def close_turn(self) -> None:
+        """CORE-13.2 to 13.4."""
+        me = self.me
+        self.turn.ending = False
+        me.skill = me.swords = me.boots = me.teleports = me.credit = 0
+        self.turn.latents, self.turn.kept = [], []
+        if me.out != "knocked out":
+            me.pile += me.in_play
+            me.in_play = 0
+            self.draw(me, HAND)
+
+    # Texts.
+
+    def read(self, text: Text, source: str, *, kept: bool) -> None:
+        """CORE-6.2: do what a text says, in printed order."""
+        for effect in text:
+            if self.me.out != "knocked out" or self.turn_is_over:
+                self.do(effect, source, kept=kept)
+                self.settle()
+
+    def do(self, effect: Effect, source: str, *, kept: bool) -> None:
+        self.gain(effect)
+        self.noise(effect)
+        if effect.when or effect.per or effect.allied or effect.more_gold:
+            self.turn.latents.append(Latent(effect, source))
+        if effect.discount:
+            self.turn.discounts.append((effect.on, effect.discount))
+        if effect.ignore:
+            self.ignore(effect.ignore)
+        if effect.at_end_of_turn:
+            self.turn.at_end += 1
+        if effect.choose:
+            self.ask_to_choose(Ask(effect, source, optional=False, kept=kept))
+        if effect.teleport:
+            self.may_teleport(effect, source, kept=kept)
+        if effect.pay_gold or effect.pay_lockpick:  # an option, paid for when it was picked
+            self.read(effect.do, source, kept=kept)
+        if any(getattr(effect, ability) for ability in ABILITIES):
+            self.may_do(effect, source, kept=kept)
+        self.special(effect, source)
+
+    def gain(self, effect: Effect) -> None:
+        me, counts = self.me, self.turn.counts
+        me.skill += effect.skill
+        counts["skill-made"] += effect.skill
+        me.swords += effect.swords
+        me.boots += effect.boots
+        me.lockpicks += effect.lockpicks
+        if effect.gold:
+            self.gain_gold(effect.gold)
+        if effect.draw:
+            self.draw(me, effect.draw)
+        if effect.heal:
+            self.heal(me, effect.heal)
+        if effect.damage:
+            self.hurt_by_force(me, effect.damage)
+        if effect.gain:
+            taken = min(effect.count, self.left(effect.gain))
+            me.pile += taken
+            if taken:
+                self.turn.in_sight.add(effect.gain)
+
+    def noise(self, effect: Effect) -> None:
+        me = self.me
+        self.make_clank(me, effect.clank)
+        for seat in self.seats:
+            if seat is not me:
+                self.make_clank(seat, effect.others_clank + effect.all_clank)
+        self.make_clank(me, effect.all_clank)
+        if effect.rage:
+            self.advance(effect.rage)
+        if effect.ghost:
+            self.wake()
+        if effect.return_black_cubes:
+            back = min(effect.return_black_cubes, self.black_aside)
+            self.black_aside -= back
+            self.black_in_bag += back
+
+    def special(self, effect: Effect, source: str) -> None:
+        """What only some games have."""
+
+    def ignore(self, what: str) -> None:
+        """RUL-113: a block in force is lifted."""
+        self.turn.ignores.add(what)
+        if what in ("crystal-cave", "security"):
+            self.turn.blocked = False
+
+    def ask_to_choose(self, ask: Ask) -> None:
+        """RUL-110: where there is nothing to choose, nobody is asked. What is left of `all-if` waits to be met."""
+        if ask.effect.all_if and not ask.taken:
+            if self.met(ask.effect.all_if, ask.source):
+                self.read(ask.effect.of, ask.source, kept=ask.kept)
+                return
+            self.turn.latents.append(Latent(ask.effect, ask.source, ask=ask))
+        self.turn.asks.append(ask)
+        options = self.options(ask)
+        if len(options) <= ask.effect.choose - len(ask.taken):
+            for number in options:
+                self.pick(ask, number)
+            if ask in self.turn.asks:
+                self.turn.asks.remove(ask)
+
+    def options(self, ask: Ask) -> list[int]:
+        raise NotImplementedError
+
+    def pick(self, ask: Ask, number: int) -> None:
+        raise NotImplementedError
+
+    def may_teleport(self, effect: Effect, source: str, *, kept: bool) -> None:
+        if kept:
+            self.me.teleports += effect.teleport
+        else:
+            self.turn.asks.append(Ask(effect, source, optional=True, kept=False))
+
+    def may_do(self, effect: Effect, source: str, *, kept: bool) -> None:
+        now = not kept or any(getattr(effect, ability) for ability in NEVER_KEPT)
+        compulsory = any(getattr(effect, word) for word in COMPULSORY)
+        ask = Ask(effect, source, optional=not compulsory, kept=kept)
+        (self.turn.asks if now else self.turn.kept).append(ask)
+
+    def settle(self) -> None:
+        """CORE-6.3: whatever is owed by now is paid, until nothing changes."""
+        self.look_around()
+        while due := next((each for each in self.turn.latents if self.owed(each) > each.paid), None):
+            due.paid += 1
+            if due.effect.more_gold:
+                self.me.gold += due.effect.more_gold
+                self.turn.counts["gold-gained"] += due.effect.more_gold
+            elif due.ask:
+                others = [option for number, option in enumerate(due.effect.of, 1) if number not in due.ask.taken]
+                self.read(tuple(others), due.source, kept=True)
+            else:
+                self.read(due.effect.do + due.effect.allied, due.source, kept=True)
+
+    def owed(self, latent: Latent) -> int:
+        effect = latent.effect
+        if effect.more_gold:
+            return self.turn.counts["gold-gains"]
+        if latent.ask and effect.all_if:
+            return int(bool(latent.ask.taken) and self.met(effect.all_if, latent.source))
+        if effect.per:
+            return self.count(effect.per)
+        if effect.when:
+            return int(self.met(effect.when, latent.source))
+        return int(self.allied(latent.source))
+
+    def met(self, condition: Condition, source: str) -> bool:
+        """CORE-6.5: at any moment of this turn."""
+        turn = self.turn
+        if condition.another:
+            return self.another(source, [card for card in turn.played if self.cards[card].kind == condition.another])
+        if condition.has:
+            return condition.has in turn.held
+        if condition.in_:
+            return condition.in_ in turn.stood_on
+        if condition.card_in_sight:
+            return condition.card_in_sight in turn.in_sight
+        return self.count(condition.of) >= condition.at_least
+
+    def allied(self, source: str) -> bool:
+        """SPA-3.1: another card of the same faction was played."""
+        faction = self.cards[source].faction
+        return self.another(source, [card for card in self.turn.played if self.cards[card].faction == faction])
+
+    def another(self, source: str, alike: list[str]) -> bool:
+        """CORE-6.7: never the card itself, but a second copy."""
+        return len(alike) > (1 if source in alike else 0)
+
+    def count(self, what: str) -> int:
+        if what == "artifacts-held":
+            return self.has(self.turn.index, "artifact")
+        if what == "prisoners-held":
+            return self.has(self.turn.index, "freed-prisoner")
+        return self.turn.counts[what]
+
+    # Numbers.
+
+    def gain_gold(self, n: int) -> None:
+        self.me.gold += n
+        self.turn.counts["gold-gains"] += 1
+        self.turn.counts["gold-gained"] += n
+
+    def draw(self, seat: SeatBook, n: int) -> None:
+        """CORE-8.1, RUL-7."""
+        drawn = min(n, seat.pile)
+        seat.pile -= drawn
+        seat.hand += drawn
+
+    def left(self, id: str) -> int:
+        """How many cards of a pile of the reserve are left."""
+        return self.state.reserve[[card.id for card in self.state.rules.pack.reserve_cards].index(id)]
+
+    def silent(self, seat: SeatBook) -> bool:
+        """CORE-7.6: whether a seat adds no Clank!."""
+        return bool(seat.out)
+
+    def make_clank(self, seat: SeatBook, n: int) -> None:
+        """CORE-7.1 to 7.5."""
+        for _ in range(n):
+            if not seat.supply or self.silent(seat):
+                return
+            if seat is self.me:
+                self.turn.counts["clank-made"] += 1
+            if seat.credit:
+                seat.credit -= 1
+            else:
+                seat.supply -= 1
+                seat.clank += 1
+        if n < 0:
+            back = min(-n, seat.clank)
+            seat.clank -= back
+            seat.supply += back
+            seat.credit += -n - back
+
+    def heal(self, seat: SeatBook, n: int) -> None:
+        """CORE-16.6, RUL-18: own cubes first."""
+        for _ in range(min(n, seat.damage)):
+            seat.damage -= 1
+            if seat.damage >= seat.borrowed + seat.missing:
+                seat.supply += 1
+            elif seat.borrowed:
+                seat.borrowed -= 1
+                self.black_aside += 1
+            else:
+                seat.missing -= 1
+
+    def hurt_by_force(self, seat: SeatBook, n: int) -> None:
+        """CORE-16.3, CORE-16.5, RUL-17: from the supply, else a black cube, else none."""
+        for _ in range(min(n, HEALTH - seat.damage)):
+            seat.damage += 1
+            if seat.supply:
+                seat.supply -= 1
+            elif self.black_aside:
+                self.black_aside -= 1
+                seat.borrowed += 1
+            else:
+                seat.missing += 1
+        self.check_health(seat)
+
+    def check_health(self, seat: SeatBook) -> None:
+        """CORE-17.1."""
+        if seat.damage >= HEALTH and not seat.out:
+            self.leave(seat, "knocked out")
+
+    def leave(self, seat: SeatBook, how: str) -> None:
+        seat.out = how
+        self.out_order.append(seat.index)
+
+    def advance(self, n: int) -> None:
+        """CORE-12.4, RUL-32."""
+        for _ in range(n):
+            if self.marker < len(self.rage) - 1:
+                self.marker += 1
+                self.reached()
+
+    def reached(self) -> None:
+        """The marker stands on a new space."""
+
+    def wake(self) -> None:
+        """CAT-8.1: a ghost, if there is one left."""
+        if self.wild_aside:
+            self.wild_aside -= 1
+            self.wild_clank += 1
+
+    # Attacks.
+
+    def attack(self, n: int, seat: int) -> None:
+        """CORE-15.1, CORE-15.2: everything into the bag; so many cubes as the rules say are drawn."""
+        expected = self.cubes_to_draw(seat)
+        if n != expected:
+            raise Difference(f"an attack draws {n} cubes, the referee says {expected}")
+        self.turn.attack_due = False
+        self.acting = seat
+        for book in self.seats:
+            book.bagged += book.clank
+            book.clank = 0
+        self.wild_bagged += self.wild_clank
+        self.wild_clank = 0
+
+    def cubes_to_draw(self, seat: int) -> int:
+        raise NotImplementedError
+
+    def danger(self) -> int:
+        return sum(card.danger for card in self.row())
+
+    def drawn(self, owner: int) -> None:
+        """CORE-15.3 to 15.5, 15.7: a black cube, or the cube of a seat, which is hurt if it is in play."""
+        if owner < 0:
+            self.black_in_bag -= 1
+            self.black_aside += 1
+            return
+        seat = self.seats[owner]
+        seat.bagged -= 1
+        if seat.out or seat.damage >= HEALTH:
+            seat.aside += 1
+        else:
+            seat.damage += 1
+
+    def wild_drawn(self) -> None:
+        """CAT-8.2, SPA-8.3: it hurts everybody in play, and comes back to the Clank! area."""
+        self.wild_bagged -= 1
+        self.wild_clank += 1
+        for seat in self.seats:
+            if not seat.out:
+                self.hurt[seat.index] += 1
+
+    def lay_damage(self) -> None:
+        """CORE-15.7, RUL-15: all at once; who falls first is the seat whose turn it is, then clockwise."""
+        n = len(self.seats)
+        order = [self.seats[(self.acting + step) % n] for step in range(n)]
+        hurt, self.hurt = self.hurt, Counter()
+        for seat in order:
+            self.hurt_by_force(seat, hurt[seat.index])

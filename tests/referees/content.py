@@ -1,0 +1,254 @@
+"""Content: cards, tokens, rooms and tiles as the files of the packs have them, and nothing that was made of those."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+import tiptoe.packs
+
+PACKS = Path(tiptoe.packs.__file__).parent
+
+
+def written(field: str) -> str:
+    """A field as the files call it: `up-to` for `up_to`, `or` for `or_`."""
+    return field.rstrip("_").replace("_", "-")
+
+
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
+    another: str = ""
+    has: str = ""
+    in_: str = ""
+    card_in_sight: str = ""
+    at_least: int = 0
+    of: str = ""
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
+    """One thing that a text says. Every word of the card language is a field."""
+
+    skill: int = 0
+    swords: int = 0
+    boots: int = 0
+    gold: int = 0
+    more_gold: int = 0
+    lockpicks: int = 0
+    clank: int = 0
+    others_clank: int = 0
+    all_clank: int = 0
+    draw: int = 0
+    heal: int = 0
+    damage: int = 0
+    teleport: int = 0
+    rage: int = 0
+    crystal: int = 0
+    return_black_cubes: int = 0
+    ghost: bool = False
+    attack: bool = False
+    ignore: str = ""
+    discount: int = 0
+    on: str = ""
+    gain: str = ""
+    count: int = 1
+    trash_this: bool = False
+    onto_deck: bool = False
+    # What a seat may do.
+    trash: str = ""
+    up_to: int = 1
+    must: bool = False
+    or_: str = ""
+    discard: int = 0
+    replace_row_card: bool = False
+    take_free: bool = False
+    teleport_from: str = ""
+    fetch_secret: bool = False
+    buy_anywhere: int = 0
+    bargain: int = 0
+    free_item: bool = False
+    jump_between: str = ""
+    jump_to_rival: bool = False
+    jump_to_new_tile: bool = False
+    offer_afar: bool = False
+    hack_beside: bool = False
+    activate: bool = False
+    turn_reserve: str = ""
+    optional: bool = False
+    # What only the map or luck decides.
+    draw_secret: str = ""
+    free_prisoners: int = 0
+    lay_tile: bool = False
+    lay_tile_anywhere: bool = False
+    turn_occupied_tiles: bool = False
+    lone_seats_turn: bool = False
+    return_idols: bool = False
+    # Texts in texts.
+    pay_gold: int = 0
+    pay_lockpick: int = 0
+    do: tuple[Effect, ...] = ()
+    when: Condition | None = None
+    per: str = ""
+    allied: tuple[Effect, ...] = ()
+    choose: int = 0
+    of: tuple[Effect, ...] = ()
+    all_if: Condition | None = None
+    at_end_of_turn: tuple[Effect, ...] = ()
+
+
+Text = tuple[Effect, ...]
+
+
+class Owned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
+    card: str = ""
+    card_kind: str = ""
+    token: str = ""
+    faction: str = ""
+
+
+class Holding(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
+    has: str = ""
+    at_least: int = 0
+    of: Owned = Owned()
+    both: Holding | None = None
+    and_: Holding | None = None
+    owns: int = 0
+    different_of: tuple[str, ...] = ()
+
+
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
+    points: int
+    per: str | Owned = ""
+    every: int = 1
+    if_: Holding | None = None
+
+
+class Also(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    gold: int = 0
+    lockpicks: int = 0
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
+    id: str
+    kind: str
+    deck: str = "dungeon"
+    set: str = ""
+    origin: str = ""
+    faction: str = ""
+    back_of: str = ""
+    copies: int = 1
+    cost: int = 0
+    also: Also = Also()
+    points: int = 0
+    score: Score | tuple[Score, ...] = ()
+    attack: bool = False
+    danger: bool = False
+    where: str = ""
+    play: Text = ()
+    acquire: Text = ()
+    arrive: Text = ()
+    use: Text = ()
+    defeat: Text = ()
+    shield: Text = ()
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
+    id: str
+    kind: str
+    type: str = ""
+    set: str = ""
+    origin: str = ""
+    counts_as: tuple[str, ...] = ()
+    copies: int = 1
+    points: int = 0
+    score: Score | tuple[Score, ...] = ()
+    keep: bool = False
+    needs_damage: int = 0
+    reveal: Text = ()
+    use: Text = ()
+
+    @property
+    def tags(self) -> frozenset[str]:
+        """Everything that it counts as."""
+        return frozenset({self.kind, self.type or self.id, *self.counts_as})
+
+    @property
+    def stays(self) -> bool:
+        """A token with a text goes to the box once revealed, unless it is said to stay."""
+        return self.keep or not self.reveal
+
+
+class Furniture(msgspec.Struct, frozen=True, rename=written):
+    """A room aboard: what it gives on entry, and what its port does."""
+
+    id: str
+    reward: Text = ()
+    port: Text = ()
+
+
+class TileRoom(msgspec.Struct, frozen=True, rename=written):
+    id: str
+    features: tuple[str, ...] = ()
+    reward: dict[str, int] = {}
+    artifact: int | None = None
+    zone: str = ""
+
+
+class Stretch(msgspec.Struct, frozen=True, rename=written):
+    """A part of a tunnel on one tile, from end to end; an arrow points from the first to the second."""
+
+    from_: str
+    to: str
+    footprints: bool = False
+    monsters: int = 0
+    lock: bool = False
+    arrow: bool = False
+
+
+class Tile(msgspec.Struct, frozen=True, rename=written):
+    id: str
+    set: str
+    rooms: tuple[TileRoom, ...]
+    tunnels: tuple[Stretch, ...]
+    haunted: bool = False
+
+
+Kind = TypeVar("Kind")
+
+
+@cache
+def cards(pack: str) -> dict[str, Card]:
+    return {card.id: card for card in _entries(pack, "card", Card)}
+
+
+@cache
+def tokens(pack: str) -> dict[str, Token]:
+    return {token.id: token for token in _entries(pack, "token", Token)}
+
+
+@cache
+def tiles(pack: str) -> dict[str, Tile]:
+    return {tile.id: tile for tile in _entries(pack, "tile", Tile)}
+
+
+@cache
+def furniture(pack: str) -> dict[str, Furniture]:
+    """By room: what the rooms of all modules hold."""
+    modules = _tables(pack, "module")
+    return {room.id: room for module in modules for room in msgspec.convert(module.get("rooms", []), list[Furniture])}
+
+
+def scores(of: Card | Token) -> tuple[Score, ...]:
+    return of.score if isinstance(of.score, tuple) else (of.score,)
+
+
+def _entries(pack: str, table: str, kind: type[Kind]) -> list[Kind]:
+    return msgspec.convert(_tables(pack, table), list[kind])  # type: ignore[valid-type]
+
+
+def _tables(pack: str, table: str) -> list[dict[str, object]]:
+    files = [tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted((PACKS / pack).glob("*.toml"))]
+    lists = [found for file in files if isinstance(found := file.get(table), list)]  # names are tables, not lists
+    return [entry for found in lists for entry in found]

@@ -1,0 +1,579 @@
+"""Common ground: what a seat may do in its turn in any of the games, what it costs, and what follows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referees.books import HEALTH, Ask, Books, Difference, SeatBook
+from referees.content import Card, Effect
+from tiptoe.core.board import FEATURES
+from tiptoe.core.event import Event
+from tiptoe.core.state import State
+
+ROW = 6  # CORE-1.4
+MARKET_PRICE = 7  # CORE-11.1
+AFTER_THE_TURN = {
+    *("CardRevealed", "AttackBegun", "TurnBegun", "Escaped", "GameEnded", "FigureMoved", "FigureLost"),
+    *("FigureAppeared", "DamageTaken", "KnockedOut"),
+}
+AT_THE_END = ("order-end", "trash")  # questions of CORE-13.1
+LAYING = {  # while damage waits to be laid all at once (RUL-13, RUL-112)
+    *("CubeDrawn", "WildCubeDrawn", "DamagePrevented", "CardDrawn", "CardDiscarded", "DeckShuffled", "FigureMoved"),
+}
+ENTERING = {"TunnelWalked", "Teleported", "LiftRidden", "Beamed"}  # CORE-10.7
+
+# Which part of a text raises a question.
+RAISED_BY = {
+    "trash": ("trash",),
+    "discard": ("discard",),
+    "choose": ("choose",),
+    "replace": ("replace_row_card",),
+    "take-free": ("take_free",),
+    "teleport": ("teleport", "teleport_from"),
+    "fetch": ("fetch_secret",),
+    "bargain": ("buy_anywhere", "bargain", "free_item"),
+    "jump": ("jump_between", "jump_to_rival", "jump_to_new_tile"),
+    "offer": ("offer_afar",),
+    "hack": ("hack_beside",),
+    "activate": ("activate",),
+    "turn-reserve": ("turn_reserve",),
+    "onto-deck": ("onto_deck",),
+    "site": ("lay_tile", "lay_tile_anywhere"),
+    "lay-tile": ("lay_tile", "lay_tile_anywhere"),
+}
+
+
+def question_of(ask: Ask) -> str:
+    return next(prompt for prompt, words in RAISED_BY.items() if any(getattr(ask.effect, word) for word in words))
+
+
+def offer(key: str, **price: int) -> str:
+    """A choice and its price in one line: both are compared as such."""
+    costs = ", ".join(f"{n} {what}" for what, n in sorted(price.items()) if n)
+    return f"{key} for {costs}" if costs else key
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way out of a room: where it leads, and what lies on it. A room, or an edge of the map."""
+
+    to: int
+    edge: int = -1
+    boots: int = 1
+    monsters: int = 0
+    locks: int = 0
+    against: bool = False
+    portals: int = 0
+
+
+class Referee(Books):
+    """Follows a game: `offers` before a choice, `chosen` when it is known, `happened` when the engine has done it."""
+
+    def features(self, room: int) -> set[str]:
+        bits = self.state.board.features[room]
+        return {name for name, bit in FEATURES.items() if bits & bit}
+
+    @property
+    def room(self) -> int:
+        return self.state.seats[self.turn.index].room
+
+    @property
+    def here(self) -> set[str]:
+        return self.features(self.room)
+
+    # What may be done.
+
+    def offers(self, prompt: str, seat: int) -> Counter[str]:
+        """Everything that may be answered, with its price."""
+        if prompt in ("your-turn", "discover"):
+            self.check_asked()
+        if prompt == "your-turn":
+            return Counter([*self.at_any_time(), *self.at_rest()])
+        return Counter(self.answers(prompt, seat))
+
+    def check_asked(self) -> None:
+        """Whatever a text has raised was asked, unless there was nothing to answer."""
+        for ask in self.turn.asks:
+            if any(answer != "decline" for answer in self.answers(question_of(ask), self.turn.index, ask)):
+                raise Difference(f"the engine has not asked '{question_of(ask)}' for {ask.source}")
+        self.turn.asks = []
+
+    def at_any_time(self) -> Iterator[str]:
+        """CORE-4.3, CAT-4.6: cards, tokens and abilities, also while a tile waits."""
+        yield from {f"play:{self.state.cards[card].id}" for card in self.state.seats[self.turn.index].hand}
+        yield from self.takes()
+        yield from {f"consume:{id}" for id in self.usable()}
+        yield from {f"invoke:{ask.source}" for ask in self.turn.kept if self.invocable(ask)}
+
+    def at_rest(self) -> Iterator[str]:
+        """What else may be done between cards."""
+        if not self.turn.leaving:
+            yield from self.moves()
+            yield from self.room_actions()
+        if not self.me.hand:
+            yield "end-turn"
+
+    def usable(self) -> set[str]:
+        """CORE-12.2: tokens that are kept until used."""
+        held = [self.token(token) for token in self.state.seats[self.turn.index].tokens]
+        return {token.id for token in held if token.use}
+
+    def invocable(self, ask: Ask) -> bool:
+        """CORE-6.5a: whether an ability could be used at this moment."""
+        return any(answer != "decline" for answer in self.answers(question_of(ask), self.turn.index, ask))
+
+    # Cards (CORE-9).
+
+    def takes(self) -> Iterator[str]:
+        for slot, card in enumerate(self.state.row):
+            if card >= 0 and self.affordable(self.card(card)):
+                yield offer(self.taking(self.card(card), f"row{slot + 1}"), **self.price_of(self.card(card)))
+        for left, pile in zip(self.state.reserve, self.state.rules.pack.reserve_cards):
+            card_there = self.cards[pile.id]
+            if left and self.affordable(card_there):
+                yield offer(self.taking(card_there, pile.id), **self.price_of(card_there))
+
+    def taking(self, card: Card, slot: str) -> str:
+        verb = {"monster": "fight", "device": "use"}.get(card.kind, "acquire")
+        return f"{verb}:{slot}"
+
+    def price_of(self, card: Card) -> dict[str, int]:
+        """CORE-9.1 to 9.4."""
+        if card.kind == "monster":
+            return {"swords": card.cost}
+        off = sum(n for kind, n in self.turn.discounts if kind == card.kind)
+        return {"skill": max(card.cost - off, 0), "gold": card.also.gold, "lockpicks": card.also.lockpicks}
+
+    def affordable(self, card: Card) -> bool:
+        """CORE-9.6, RUL-40: everything is paid together, in a place that the card asks for."""
+        return self.stands_right_for(card) and self.can_pay(self.price_of(card))
+
+    def stands_right_for(self, card: Card) -> bool:
+        return not card.where or bool(self.here & set(card.where.split("|")))
+
+    def can_pay(self, price: dict[str, int]) -> bool:
+        return all(getattr(self.me, what) >= n for what, n in price.items())
+
+    # Ways (CORE-10).
+
+    def ways(self) -> list[Way]:
+        return [
+            Way(way.end, boots=way.boots, monsters=way.monsters, locks=way.locks, against=way.against)
+            for way in self.state.board.ways(self.room)
+        ]
+
+    def moves(self) -> Iterator[str]:
+        for way in self.ways():
+            if not self.turn.blocked and not self.turn.dizzy and way.edge < 0 and self.may_walk(way):
+                yield from self.walks(f"move {self.name(way.to)}", way)
+            if self.me.teleports and self.may_teleport_along(way):
+                yield f"teleport {self.name(way.to, way.edge)}"
+
+    def walks(self, key: str, way: Way) -> Iterator[str]:
+        """CORE-10.3: with every number of swords that leaves no more damage than may be chosen."""
+        monsters = self.monsters_on(way)
+        for swords in range(min(self.me.swords, monsters) + 1):
+            if self.me.wound(monsters - swords):
+                damage = monsters - swords
+                yield offer(f"{key} +{swords}s", boots=way.boots, swords=swords, damage=damage, **self.besides(way))
+
+    def besides(self, way: Way) -> dict[str, int]:
+        """What a way costs that no other game's would."""
+        return {}
+
+    def monsters_on(self, way: Way) -> int:
+        """RUL-113."""
+        return 0 if "monsters" in self.turn.ignores else way.monsters
+
+    def may_walk(self, way: Way) -> bool:
+        """CORE-10.6: what does not depend on swords."""
+        return way.boots <= self.me.boots and self.open(way) and self.may_enter(way.to)
+
+    def open(self, way: Way) -> bool:
+        """CORE-10.4, CLA-3.1: an arrow, and a lock for whoever has no key."""
+        return not way.against and (not way.locks or self.has(self.turn.index, "master-key") > 0)
+
+    def may_enter(self, room: int) -> bool:
+        """CORE-18.1: nobody comes back empty-handed."""
+        return "start" not in self.features(room) or self.has(self.turn.index, "artifact") > 0
+
+    def may_teleport_along(self, way: Way) -> bool:
+        """CORE-10.9: no icon matters."""
+        return self.may_enter(way.to)
+
+    def name(self, room: int, edge: int = -1) -> str:
+        return self.state.board.rooms[room] if edge < 0 else f"edge {edge}"
+
+    # Rooms.
+
+    def room_actions(self) -> Iterator[str]:
+        if "market" in self.here:
+            yield from self.sales("buy", MARKET_PRICE)
+
+    def sales(self, verb: str, price: int) -> Iterator[str]:
+        """CORE-11: of each kind of item the best one left."""
+        if self.me.gold >= price:
+            for id in self.shelf():
+                if self.me.damage >= self.tokens[id].needs_damage:
+                    yield offer(f"{verb}:{id}", gold=price)
+
+    def shelf(self) -> list[str]:
+        """CORE-11.3: by type, the most valuable one."""
+        best: dict[str, str] = {}
+        for number in self.state.market:
+            token = self.token(number)
+            kind = token.type or token.id
+            if kind not in best or token.points > self.tokens[best[kind]].points:
+                best[kind] = token.id
+        return list(best.values())
+
+    def below_limit(self) -> bool:
+        """CLA-4.5, CORE-11.4: one Artifact, and one for each Backpack."""
+        seat = self.turn.index
+        return self.has(seat, "artifact") < 1 + self.has(seat, "backpack")
+
+    def artifacts_here(self) -> bool:
+        return any(self.token(token).kind == "artifact" for token in self.state.room_tokens[self.room])
+
+    # Questions.
+
+    def answers(self, prompt: str, seat: int, ask: Ask | None = None) -> Iterator[str]:
+        """Everything that may be answered to a question of a text."""
+        if prompt == "take-token":
+            yield from self.tokens_to_take()
+            return
+        ask = ask or self.raised(prompt)
+        method = getattr(self, f"answers_to_{prompt.replace('-', '_')}")
+        yield from method(ask)
+        if ask.optional or prompt == "teleport":
+            yield "decline"
+
+    def raised(self, prompt: str) -> Ask:
+        """The text that raised a question that the engine asks."""
+        for ask in reversed(self.turn.asks):
+            if any(getattr(ask.effect, word) for word in RAISED_BY.get(prompt, ())):
+                return ask
+        if prompt == "trash" and self.turn.ending:
+            return Ask(Effect(trash="any", must=True), "", optional=False, kept=False)
+        raise Difference(f"the engine asks '{prompt}', which no text has raised")
+
+    def tokens_to_take(self) -> Iterator[str]:
+        """CLA-4.1, CLA-4.3: one of what lies there, or none."""
+        kinds = {self.token(token).kind for token in self.state.room_tokens[self.room]}
+        yield from [f"take:{kind}" for kind in kinds if self.may_take(kind)]
+        yield "decline"
+
+    def may_take(self, kind: str) -> bool:
+        return kind != "artifact" or self.below_limit()
+
+    def answers_to_choose(self, ask: Ask) -> Iterator[str]:
+        """RUL-110: another one of the options that can be paid."""
+        for number in self.options(ask):
+            yield offer(f"pick:{number}", **self.price_of_option(ask.effect.of[number - 1]))
+
+    def options(self, ask: Ask) -> list[int]:
+        options = enumerate(ask.effect.of, 1)
+        return [number for number, option in options if number not in ask.taken and self.payable(option)]
+
+    def price_of_option(self, option: Effect) -> dict[str, int]:
+        return {"gold": option.pay_gold, "lockpicks": option.pay_lockpick}
+
+    def payable(self, option: Effect) -> bool:
+        if option.pay_gold > self.me.gold or option.pay_lockpick > self.me.lockpicks:
+            return False
+        if option.free_item:
+            return "market" in self.here
+        free = [ask for ask in option.do if ask.take_free]
+        return not free or any(self.answers_to_take_free(Ask(free[0], "", optional=False, kept=False)))
+
+    def answers_to_trash(self, ask: Ask) -> Iterator[str]:
+        """CORE-8.4: from the play area or the discard pile."""
+        mine = self.state.seats[self.turn.index]
+        found = {self.state.cards[card].id for card in mine.in_play + mine.discard}
+        wanted = found if ask.effect.trash == "any" else found & {ask.effect.trash, ask.effect.or_}
+        yield from [f"trash:{id}" for id in wanted]
+
+    def answers_to_discard(self, ask: Ask) -> Iterator[str]:
+        yield from {f"discard:{self.state.cards[card].id}" for card in self.state.seats[self.turn.index].hand}
+
+    def answers_to_replace(self, ask: Ask) -> Iterator[str]:
+        yield from [f"replace:row{slot + 1}" for slot, card in enumerate(self.state.row) if card >= 0]
+
+    def answers_to_take_free(self, ask: Ask) -> Iterator[str]:
+        """RUL-110: no Monster, and every other cost and place stays."""
+        for slot, number in enumerate(self.state.row):
+            if number < 0 or self.card(number).kind == "monster":
+                continue
+            card = self.card(number)
+            price = self.price_of(card) | {"skill": 0}
+            if self.stands_right_for(card) and self.can_pay(price):
+                yield offer(self.taking(card, f"row{slot + 1}"), **price)
+
+    def answers_to_teleport(self, ask: Ask) -> Iterator[str]:
+        if not self.turn.leaving and (not ask.effect.teleport_from or ask.effect.teleport_from in self.here):
+            yield from [f"teleport {self.name(w.to, w.edge)}" for w in self.ways() if self.may_teleport_along(w)]
+
+    def answers_to_fetch(self, ask: Ask) -> Iterator[str]:
+        """RUL-107: a secret of a room beside this one."""
+        if self.turn.leaving:
+            return
+        found: set[str] = set()
+        for way in self.ways():
+            if way.edge < 0 and self.beside(way.to):
+                kinds = {self.token(token).kind for token in self.state.room_tokens[way.to]}
+                found |= {f"fetch:{self.name(way.to)}:{kind}" for kind in kinds & {"major-secret", "minor-secret"}}
+        yield from found
+
+    def beside(self, room: int) -> bool:
+        """Whether a room that a way leads to counts as adjacent."""
+        return True
+
+    def answers_to_bargain(self, ask: Ask) -> Iterator[str]:
+        """CORE-11.1: at another price, in a market room unless the text says anywhere."""
+        effect = ask.effect
+        if effect.buy_anywhere or ("market" in self.here and not self.turn.leaving):
+            yield from self.sales("buy", effect.buy_anywhere or effect.bargain)
+
+    def answers_to_onto_deck(self, ask: Ask) -> Iterator[str]:
+        yield "pick:1"
+
+    def answers_to_turn_reserve(self, ask: Ask) -> Iterator[str]:
+        yield "pick:1"
+
+    # What was chosen, before the engine does it.
+
+    def chosen(self, key: str, price: dict[str, int], prompt: str, seat: int) -> None:
+        """Pay, and read the text that was chosen."""
+        self.pay(self.seats[seat], price)
+        verb, _, argument = key.partition(":")
+        if prompt not in ("your-turn", "discover"):
+            self.answered(prompt, verb, argument)
+        else:
+            getattr(self, f"chose_{verb.replace('-', '_')}", self.chose_nothing)(argument)
+        self.settle()
+
+    def pay(self, seat: SeatBook, price: dict[str, int]) -> None:
+        for what in ("skill", "swords", "boots", "gold", "lockpicks"):
+            setattr(seat, what, getattr(seat, what) - price.get(what, 0))
+        if damage := price.get("damage", 0):
+            seat.damage += damage
+            seat.supply -= damage
+
+    def chose_nothing(self, argument: str) -> None:
+        """Whatever follows is seen when it has happened."""
+
+    def chose_play(self, id: str) -> None:
+        self.me.hand -= 1
+        self.me.in_play += 1
+        self.turn.played.append(id)
+        self.turn.in_sight.add(id)
+        self.read(self.cards[id].play, id, kept=True)
+
+    def chose_acquire(self, slot: str) -> None:
+        card = self.card_at(slot)
+        self.me.pile += 1
+        self.turn.in_sight.add(card.id)
+        self.read(card.acquire, card.id, kept=False)
+
+    def chose_use(self, slot: str) -> None:
+        card = self.card_at(slot)
+        self.read(card.use, card.id, kept=False)
+
+    def chose_fight(self, slot: str) -> None:
+        """RUL-39: the Goblin counts as a monster, not as one of the row."""
+        card = self.card_at(slot)
+        self.turn.counts["monsters-defeated"] += 1
+        self.turn.counts["row-monsters-defeated"] += slot.startswith("row")
+        self.read(card.defeat, card.id, kept=False)
+
+    def card_at(self, slot: str) -> Card:
+        return self.card(self.state.row[int(slot[3:]) - 1]) if slot.startswith("row") else self.cards[slot]
+
+    def chose_consume(self, id: str) -> None:
+        self.read(self.tokens[id].use, id, kept=False)
+
+    def chose_teleport(self, argument: str) -> None:
+        self.me.teleports -= 1
+
+    def chose_buy(self, id: str) -> None:
+        self.read(self.tokens[id].reveal, id, kept=False)
+
+    def chose_invoke(self, label: str) -> None:
+        ask = next(ask for ask in self.turn.kept if ask.source == label and self.invocable(ask))
+        self.turn.kept.remove(ask)
+        self.turn.asks.append(Ask(ask.effect, ask.source, optional=False, kept=ask.kept))
+
+    def chose_take(self, kind: str) -> None:
+        if kind == "artifact":
+            self.advance(1)
+
+    def chose_end_turn(self, argument: str) -> None:
+        self.turn.ending = True
+
+    def answered(self, prompt: str, verb: str, argument: str) -> None:
+        if prompt == "take-token":
+            self.chose_take(argument)
+            return
+        if prompt in ("order-end", "shield", "figure-moves", "figure-appears", "rotate", "emerge", "place"):
+            return
+        ask = self.raised(prompt)
+        if prompt == "choose":
+            self.answer_choice(ask, int(argument))
+            return
+        again = prompt == "trash" and verb == "trash" and ask.effect.up_to > 1 + len(ask.taken)
+        if ask in self.turn.asks and not again:
+            self.turn.asks.remove(ask)
+        if verb == "decline":
+            return
+        if again:
+            ask.taken.append(0)
+            ask.optional = True
+        if prompt == "discard":
+            self.me.hand -= 1
+            self.me.pile += 1
+            self.read(ask.effect.do, ask.source, kept=ask.kept)
+        elif prompt in ("bargain", "take-free"):
+            getattr(self, f"chose_{verb}")(argument)
+
+    def answer_choice(self, ask: Ask, number: int) -> None:
+        """RUL-110: so many different options."""
+        self.turn.asks.remove(ask)
+        ask.taken.append(number)
+        self.do(ask.effect.of[number - 1], ask.source, kept=ask.kept)
+        if len(ask.taken) < ask.effect.choose:
+            self.ask_to_choose(ask)
+        self.settle()
+
+    def pick(self, ask: Ask, number: int) -> None:
+        """An option that nobody was asked about."""
+        option = ask.effect.of[number - 1]
+        ask.taken.append(number)
+        self.pay(self.me, self.price_of_option(option))
+        self.do(option, ask.source, kept=ask.kept)
+
+    # What has happened, as everybody at the table could see it.
+
+    def happened(self, before: State, events: list[Event], prompt: str) -> None:
+        for event in events:
+            if event.kind.name in AFTER_THE_TURN and self.turn.ending:
+                self.close_turn()
+            if event.kind.name not in LAYING:
+                self.lay_damage()
+            self.see(event, before)
+            self.settle()
+        if self.turn.ending and prompt not in AT_THE_END:
+            self.close_turn()
+        if prompt != "shield":
+            self.lay_damage()
+        self.settle()
+
+    def see(self, event: Event, before: State) -> None:
+        getattr(self, f"saw_{event.kind.name}", self.saw_nothing)(event, before)
+
+    def saw_nothing(self, event: Event, before: State) -> None:
+        """Whatever the referee works out itself."""
+
+    def saw_CardRevealed(self, event: Event, before: State) -> None:  # noqa: N802
+        """CORE-14.2, CORE-14.6, RUL-108: only the refill after a turn calls an attack."""
+        card = self.card(event.first)
+        self.turn.attack_due |= card.attack and self.turn_is_over
+        self.read(card.arrive, card.id, kept=False)
+
+    def saw_AttackBegun(self, event: Event, before: State) -> None:  # noqa: N802
+        self.attack(event.first, event.seat)
+
+    def saw_CubeDrawn(self, event: Event, before: State) -> None:  # noqa: N802
+        self.drawn(event.first)
+
+    def saw_WildCubeDrawn(self, event: Event, before: State) -> None:  # noqa: N802
+        self.wild_drawn()
+
+    def saw_DamagePrevented(self, event: Event, before: State) -> None:  # noqa: N802
+        """RUL-112: a card from the hand for a card and one wound less."""
+        seat = self.seats[event.seat]
+        self.hurt[event.seat] -= 1
+        seat.hand -= 1
+        seat.pile += 1
+        self.draw(seat, 1)
+
+    def saw_SecretRevealed(self, event: Event, before: State) -> None:  # noqa: N802
+        token = self.token(event.first)
+        self.read(token.reveal, token.id, kept=False)
+
+    def saw_CardTrashed(self, event: Event, before: State) -> None:  # noqa: N802
+        """CORE-8.4: from which of the two places is for the owner to say."""
+        self.turn.counts["cards-trashed"] += 1
+        now, then = self.state.seats[event.seat], before.seats[event.seat]
+        if now.in_play.count(event.first) < then.in_play.count(event.first) or now.played != then.played:
+            self.me.in_play -= 1
+        else:
+            self.me.pile -= 1
+
+    def saw_TurnBegun(self, event: Event, before: State) -> None:  # noqa: N802
+        """CORE-13.10."""
+        if self.turn.attack_due:
+            raise Difference("a card with the attack symbol came, and nobody attacked")
+        if event.seat != self.next_seat():
+            raise Difference(f"seat {event.seat} begins, the referee says {self.next_seat()}")
+        if self.everybody_falls():
+            raise Difference("the row is not full or the bag is empty, and the game goes on")
+        self.turn_is_over = False
+        self.begin_turn(event.seat)
+
+    def next_seat(self) -> int:
+        n = len(self.seats)
+        after = [(self.turn.index + step) % n for step in range(1, n + 1)]
+        return next(seat for seat in after if not self.seats[seat].out)
+
+    def saw_Escaped(self, event: Event, before: State) -> None:  # noqa: N802
+        self.leave(self.seats[event.seat], "escaped")
+
+    def saw_KnockedOut(self, event: Event, before: State) -> None:  # noqa: N802
+        seat = self.seats[event.seat]
+        if seat.out != "knocked out" and not self.everybody_falls():
+            raise Difference(f"seat {event.seat} is knocked out with {seat.damage} of {HEALTH} damage")
+        if not seat.out:
+            self.leave(seat, "knocked out")
+
+    def everybody_falls(self) -> bool:
+        """CORE-14.3, CAT-9.6: the row cannot be filled, or the bag is empty where that ends the game."""
+        in_bag = self.black_in_bag + self.wild_bagged + sum(seat.bagged for seat in self.seats)
+        return -1 in self.state.row or (self.bag_ends and not in_bag)
+
+    def enter(self, room: int) -> None:
+        """RUL-77: what entering a room sets off, in order."""
+        here = self.features(room)
+        self.turn.stood_on |= here
+        if here & self.stops() - self.turn.ignores:
+            self.turn.blocked = True
+        self.reward(room)
+        if self.at_the_end(room):
+            self.turn.leaving = True
+
+    def stops(self) -> set[str]:
+        return {"crystal-cave"}
+
+    def reward(self, room: int) -> None:
+        """What a room gives to whoever enters."""
+
+    def at_the_end(self, room: int) -> bool:
+        """CORE-18.2."""
+        return "start" in self.features(room)
+
+    def close_turn(self) -> None:
+        super().close_turn()
+        self.turn_is_over = True
+
+    def saw_TunnelWalked(self, event: Event, before: State) -> None:  # noqa: N802
+        self.enter(event.first)
+
+    def saw_Teleported(self, event: Event, before: State) -> None:  # noqa: N802
+        self.enter(event.first)
+
+    def saw_LiftRidden(self, event: Event, before: State) -> None:  # noqa: N802
+        self.enter(event.first)
+
+    def saw_Beamed(self, event: Event, before: State) -> None:  # noqa: N802
+        self.enter(event.first)
