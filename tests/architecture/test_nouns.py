@@ -27,6 +27,7 @@ ELSEWHERE = {
     ("Catacombs", "core/codec.py"): {"offerings"},
     ("In Space", "server/app.py"): {"security"},  # of the headers of HTTP
     ("In Space", "server/run.py"): {"port"},  # that a server listens on
+    ("In Space", "server/guards/hosts.py"): {"port"},
 }
 
 

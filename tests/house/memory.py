@@ -19,6 +19,7 @@ from tiptoe.house.tables.credentials import Mint, seat_of
 from tiptoe.house.tables.live import Client, Live
 from tiptoe.store.failures import Conflict
 from tiptoe.store.values import Append, Batch, Stored, TableRow
+from tiptoe.table.phases import OVER
 from tiptoe.text.words import words
 
 Message = dict[str, Any]
@@ -48,8 +49,10 @@ class MemoryLog:
     def entries(self, id: str, after: int = 0) -> list[Stored]:
         return [Stored(id, one.seq, one.body, one.snapshot) for one in self.appends.get(id, [])[after:]]
 
-    def tables(self, *, listed: bool | None = None, limit: int) -> list[TableRow]:
+    def tables(self, *, listed: bool | None = None, since: int | None = None, limit: int) -> list[TableRow]:
         rows = [row for id in self.appends if (row := self.table(id)) is not None]
+        if since is not None:
+            rows = [row for row in rows if row.updated >= since and row.status != OVER]
         return [row for row in rows if listed is None or row.listed == listed][:limit]
 
 

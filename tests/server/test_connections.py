@@ -67,7 +67,7 @@ def test_finding_3_who_takes_nothing_is_let_go(server: Server, monkeypatch: pyte
     """Also after a polite close, which waits for its buffer as long as the other side keeps TCP open."""
     monkeypatch.setattr(doors, "UNREAD_SECONDS", 0.5)
     with dial(server.address, buffer=4096) as eve:
-        asked = b"GET /api/schema HTTP/1.1\r\nHost: x\r\n\r\n"
+        asked = b"GET /api/schema HTTP/1.1\r\nHost: localhost\r\n\r\n"
         sent_until_refused(eve, asked * 200, 1 << 20, seconds=2)
         assert until(lambda: refused(server, bounds.UNREAD) == 1)
         assert until(lambda: not server.service.doors.guests)
@@ -94,7 +94,7 @@ def test_finding_4_half_a_request_has_its_time(server: Server, monkeypatch: pyte
     halves = [
         b"",
         b"GET / HTTP/1.1\r\nHost: x\r\nX-A: ",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
     ]
     with ExitStack() as open_ones:
         eves = [open_ones.enter_context(dial(server.address)) for _ in halves]
@@ -157,7 +157,7 @@ def test_finding_4_the_end_and_the_beginning(sqlite_url: str) -> None:
     """The first line says how many descriptors there are; a half-sent request does not hold up the end."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with process("--database", sqlite_url) as server, dial(server.address) as eve:
-        eve.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        eve.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
         assert httpx.get(f"http://{server.address}/health").status_code == 200
         errors = server.stop()[1]
     assert f"{hard} descriptors, room for {min(4096, hard - hard // 4)} connections" in errors.splitlines()[0]

@@ -14,6 +14,7 @@ from server.servers import Server
 from tiptoe.house.house import NOT_A_COMMAND, NOT_KEPT
 from tiptoe.house.messages import shapes as wire
 from tiptoe.server.routes import live as socket
+from tiptoe.server.routes import watching
 from tiptoe.server.routes.tables import ROUTES
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.entries import AnyEntry
@@ -76,10 +77,10 @@ def test_every_path_is_described() -> None:
     rows = {re.sub(r"\?.*", "", name) for name in table_after("## HTTP")}
     served = {
         f"{next(iter(route.http_methods))} {re.sub(r'{table:str}', 'TABLE', path)}"
-        for route in ROUTES
+        for route in [*ROUTES, *watching.ROUTES]
         for path in route.paths
     }
-    assert {name for name in rows if " " in name} == served - {"GET /metrics"}
+    assert {name for name in rows if " " in name} == served - {"GET /metrics", "GET /health/live"}
 
 
 def test_the_document_for_machines_holds_the_messages(server: Server) -> None:

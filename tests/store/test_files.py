@@ -14,7 +14,7 @@ from databases import Postgres
 from tiptoe.store.alone import InUse, alone_with
 from tiptoe.store.backup import back_up, check_file, put_back
 from tiptoe.store.failures import SchemaMismatch, StoreError, StoreUnavailable
-from tiptoe.store.files import BESIDE, beside
+from tiptoe.store.files import BESIDE, file_beside
 from tiptoe.store.log import Store
 from tiptoe.store.values import Append
 
@@ -31,7 +31,7 @@ def opened(path: Path) -> Store:
 
 
 def files(path: Path) -> list[Path]:
-    return [path, *(beside(path, suffix) for suffix in BESIDE)]
+    return [path, *(file_beside(path, suffix) for suffix in BESIDE)]
 
 
 def left_by_a_crash(path: Path, entries: int) -> None:
@@ -55,7 +55,7 @@ def test_finding_18_files_are_for_their_owner_alone(path: Path) -> None:
         with alone_with(f"sqlite:///{path}"):
             pass
         back_up(f"sqlite:///{path}", path.with_name("copy.db"))
-        made = [*files(path), beside(path, ".lock"), path.with_name("copy.db")]
+        made = [*files(path), file_beside(path, ".lock"), path.with_name("copy.db")]
         assert [stat.S_IMODE(one.stat().st_mode) for one in made] == [0o600] * 5
         store.close()
     finally:
@@ -110,7 +110,7 @@ def test_finding_5_a_backup_is_put_back_over_a_crash(path: Path) -> None:
     left_by_a_crash(path, 20)
     back_up(url, copy)
     left_by_a_crash(path, 60)
-    assert beside(path, "-wal").stat().st_size
+    assert file_beside(path, "-wal").stat().st_size
     kept = put_back(url, copy)
     assert kept is not None
     store = opened(path)

@@ -29,6 +29,15 @@ PackOption: TypeAlias = Annotated[
     list[Path],
     typer.Option("--pack", metavar="DIR", help="A pack of your own laid over the game's; may be given several times."),
 ]
+DatabaseOption: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="TIPTOE_DATABASE",
+        help="sqlite:///FILE or postgresql://...; default: a file of yours.",
+    ),
+]
 
 
 def speak(tag: str) -> Words:

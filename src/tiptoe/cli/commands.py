@@ -1,8 +1,9 @@
 """Importing this module registers every command."""
 
-from . import bench, board, cards, check, drill, pack, play, records, rules, serve, simulate, tiles
+from . import admin, bench, board, cards, check, drill, pack, play, records, rules, serve, simulate, tiles
 
 __all__ = [
+    "admin",
     "bench",
     "board",
     "cards",

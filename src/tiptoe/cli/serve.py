@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from .app import UserError, app
+from .arguments import DatabaseOption
 
 PORT = 8765
 BOT_PAUSE = 0.3  # seconds
@@ -17,15 +18,33 @@ BOT_PAUSE = 0.3  # seconds
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = PORT,
-    database: Annotated[
-        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; default: a file of yours.")
+    host: Annotated[
+        str, typer.Option(envvar="TIPTOE_HOST", help="The address to listen on; 0.0.0.0 for everybody.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, envvar="TIPTOE_PORT", help="The port; 0 takes a free one.")
+    ] = PORT,
+    database: DatabaseOption = "",
+    secure: Annotated[
+        bool, typer.Option(envvar="TIPTOE_SECURE", help="Behind TLS: cookies go over https only.")
+    ] = False,
+    allow_host: Annotated[
+        list[str],
+        typer.Option(metavar="NAME", envvar="TIPTOE_ALLOW_HOST", help="A name that browsers may call this server by."),
+    ] = [],
+    metrics_from: Annotated[
+        str, typer.Option(metavar="NET", envvar="TIPTOE_METRICS_FROM", help="Who else may look at /metrics.")
     ] = "",
-    secure: Annotated[bool, typer.Option(help="Behind TLS: cookies go over https only.")] = False,
-    bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that think for bots.")] = 1,
+    keep_days: Annotated[
+        int,
+        typer.Option(min=0, envvar="TIPTOE_KEEP_DAYS", help="Delete what nobody touched for so long; 0: never."),
+    ] = 0,
+    bot_workers: Annotated[
+        int, typer.Option(min=1, max=64, envvar="TIPTOE_BOT_WORKERS", help="Processes that think for bots.")
+    ] = 1,
     bot_pause: Annotated[
-        float, typer.Option(min=0, max=10, help="Seconds before a bot answers, at normal pace.")
+        float,
+        typer.Option(min=0, max=10, envvar="TIPTOE_BOT_PAUSE", help="Seconds before a bot answers, at normal pace."),
     ] = BOT_PAUSE,
     unlimited: Annotated[bool, typer.Option(hidden=True, help="Without limits: for load tests.")] = False,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page where there is a desktop.")] = False,
@@ -33,7 +52,7 @@ def serve(
     """Serve tables: people open a link and play, close the laptop, and find the game where it was."""
     from ..server.run import NotStarted, PortTaken
     from ..server.run import serve as run
-    from ..server.settings import Settings
+    from ..server.settings import LOOPBACK, Settings
     from ..server.settings import unlimited as without_limits
     from ..store.database import default_url
     from ..store.failures import StoreError
@@ -43,7 +62,15 @@ def serve(
         settings = (
             without_limits(url, bot_workers=bot_workers)
             if unlimited
-            else Settings(url, secure=secure, bot_workers=bot_workers, bot_pause=bot_pause)
+            else Settings(
+                url,
+                secure=secure,
+                bot_workers=bot_workers,
+                bot_pause=bot_pause,
+                hosts=(host, *allow_host),
+                metrics_from=f"{LOOPBACK},{metrics_from}",
+                keep_days=keep_days,
+            )
         )
         run(settings, host, port, lambda address: _announce(address, browser=browser))
     except (StoreError, PortTaken, NotStarted) as error:

@@ -13,7 +13,7 @@ from ..catalog import SpecError
 from ..core.pack import Gone
 from ..core.reason import IllegalChoice
 from ..store.failures import StoreError
-from ..table.commands import AnyCommand
+from ..table.commands import AnyCommand, Say
 from ..table.record import record_text
 from ..table.refusal import Refused
 from ..table.table import NOBODY, Table
@@ -45,6 +45,7 @@ from .tables.replays import Replays
 from .tables.saving import summary_of
 
 LIST: Final = 100
+MONTH: Final = 31 * 24 * 3600  # seconds; a table that nobody touched for so long is found by its link only
 NO_SUCH_GAME: Final = "no-such-game"
 DEALT_OTHERWISE: Final = "dealt-otherwise"
 NOT_KEPT: Final = "not-kept"
@@ -69,6 +70,7 @@ class House:
         self.openings = Openings(self.hub)
         self.bots = BotTurns(self.hub)
         self.replays = Replays(needs.aside)
+        self.silent: set[tuple[str, int]] = set()  # seats of tables that may not talk, as whoever runs this decided
 
     # What there is.
 
@@ -77,9 +79,10 @@ class House:
         return catalog(lang)
 
     async def listed(self, limit: int = LIST) -> list[Listed]:
-        """Tables that want to be found, the latest first."""
+        """Tables that want to be found and are worth it, not over and not forgotten, the latest first."""
         found: list[Listed] = []
-        for row in await self.needs.aside(lambda: self.needs.log.tables(listed=True, limit=limit)):
+        since = self.needs.clock() - MONTH
+        for row in await self.needs.aside(lambda: self.needs.log.tables(listed=True, since=since, limit=limit)):
             about = summary_of(row)
             open_seats = about.names.count("")
             found.append(Listed(row.table, about.spec, row.status, about.names, open_seats, row.updated))
@@ -117,7 +120,12 @@ class House:
     # Playing.
 
     async def command(self, live: Live, command: AnyCommand, seat: int) -> Carried:
-        return Carried(await self.hub.command(live, command, seat))
+        return Carried(await self._carry_out(live, command, seat))
+
+    async def _carry_out(self, live: Live, command: AnyCommand, seat: int) -> int:
+        if isinstance(command, Say) and (live.table.id, seat) in self.silent:
+            raise Refused("silenced")
+        return await self.hub.command(live, command, seat)
 
     async def connect(self, live: Live, client: Client, seen: int) -> None:
         """From now on somebody is told everything, beginning with what they missed after entry `seen`."""
@@ -135,7 +143,7 @@ class House:
             client.tell(Refusal(0, NOT_A_COMMAND, "", str(error)))
             return
         try:
-            seq = await self.hub.command(live, ask.command, client.listener.seat)
+            seq = await self._carry_out(live, ask.command, client.listener.seat)
         except (Refused, IllegalChoice, StoreError) as error:
             client.tell(denial(live.table, client.listener, error, ask.id))
         else:

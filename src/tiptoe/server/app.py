@@ -11,7 +11,7 @@ from litestar import Litestar, Response
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
-from litestar.exceptions import TooManyRequestsException
+from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,9 +19,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import __version__
 from ..house.needs import Clock, seconds_now
 from ..house.tables.credentials import Mint
+from .guards.hosts import Hosts
 from .guards.limits import Quota
 from .openapi import Document
-from .routes import content, pages
+from .routes import content, pages, watching
 from .routes.live import live_table
 from .routes.requests import Anybody
 from .routes.tables import ROUTES
@@ -40,6 +41,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+FILES_A_REQUEST: Final = 10  # a page is many files, and a browser keeps them
 ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
 
 
@@ -56,11 +58,11 @@ def create_app(settings: Settings, clock: Clock = seconds_now, mint: Mint | None
             await service.stop()
 
     return Litestar(
-        route_handlers=[*pages.site(pages.STATIC), live_table, *ROUTES, *content.ROUTES],
+        route_handlers=[*pages.site(pages.STATIC), live_table, *ROUTES, *content.ROUTES, *watching.ROUTES],
         state=State({"service": service}),
         lifespan=[lifespan],
         before_send=[secure_headers],
-        middleware=[RequestLimit(settings.requests_a_minute)],
+        middleware=[RequestLimit(service), OwnNames(Hosts(settings.hosts))],
         request_max_body_size=settings.largest_body,
         exception_handlers={Exception: unexpected},
         openapi_config=OpenAPIConfig(
@@ -77,13 +79,38 @@ class RequestLimit(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, most: int) -> None:
-        self.quota = Quota(most, MINUTE)
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.quota = Quota(service.settings.requests_a_minute, MINUTE)
+        self.files = Quota(service.settings.requests_a_minute * FILES_A_REQUEST, MINUTE)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        client = scope["client"]
-        if not scope["path"].startswith(("/health", "/assets/")) and not self.quota.take(client[0] if client else ""):
+        client, path = scope["client"], scope["path"]
+        quota = self.files if path.startswith("/assets/") else self.quota
+        if not path.startswith("/health") and not quota.take(client[0] if client else ""):
+            self.service.metrics.limited("requests")
             raise TooManyRequestsException("Too many requests; try again later.", headers={"retry-after": str(MINUTE)})
+        await next_app(scope, receive, send)
+
+
+class Misdirected(HTTPException):
+    """Somebody calls us by a name that is not ours."""
+
+    status_code = 421
+
+
+class OwnNames(ASGIMiddleware):
+    """Only requests that call the server by a name of its own."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, hosts: Hosts) -> None:
+        self.hosts = hosts
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        called = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
+        if not self.hosts.allow(called):
+            raise Misdirected("This server has another name; whoever runs it can allow this one with --allow-host.")
         await next_app(scope, receive, send)
 
 

@@ -30,6 +30,7 @@ class Metrics:
         self.connections = Gauge("tiptoe_connections", "Open websockets", registry=self.registry)
         self.sockets = Gauge("tiptoe_sockets", "Open connections of any kind", registry=self.registry)
         self.most_sockets = Gauge("tiptoe_sockets_most", "Connections that there may be", registry=self.registry)
+        self.store_works = Gauge("tiptoe_store_works", "Whether entries can be kept", registry=self.registry)
         self.tables = Gauge("tiptoe_tables", "Tables in memory", registry=self.registry)
 
     def command(self, outcome: str, seconds: float) -> None:

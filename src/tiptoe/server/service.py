@@ -14,23 +14,28 @@ from ..house.house import House
 from ..house.needs import Clock, Needs, seconds_now
 from ..house.tables.credentials import Mint
 from ..house.tables.saving import waits_for_bot
+from ..store.care import Care
 from ..store.failures import StoreError
 from ..store.log import Store
 from ..store.notify import Notifications
 from ..store.values import TableRow
 from ..store.writer import StoreWriter
 from .bot_processes import BotProcesses
+from .deeds import Heeded
 from .guards.addresses import Proxies
 from .guards.limits import Quota
 from .metrics import Metrics
 from .protocols.descriptors import room_for_connections
 from .protocols.doors import Doors
+from .pulse import Pulse
 from .settings import Settings
 
 log = logging.getLogger("tiptoe.server")
 
 MINUTE = 60
 HOUR = 3600
+DAY = 24 * HOUR
+PRUNED = 100  # tables at a time
 LOOK_SECONDS = 1.0
 
 
@@ -40,7 +45,8 @@ class Service:
     def __init__(self, settings: Settings, clock: Clock = seconds_now, mint: Mint | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.writer = StoreWriter(self.store)
+        self.pulse = Pulse(self.store)
+        self.writer = StoreWriter(self.store, self.pulse.note)
         self.metrics = Metrics()
         self.house = House(
             Needs(
@@ -63,6 +69,9 @@ class Service:
             self.metrics.limited,
         )
         self.metrics.most_sockets.set(self.doors.most)
+        self.metrics.store_works.set_function(lambda: self.pulse.trouble is None)
+        self.watchers = Proxies(settings.metrics_from)
+        self.heeded = Heeded(Care(self.store), self.house)
         self.openings = Quota(settings.tables_an_hour, HOUR)
         self.connects = Quota(settings.connects_a_minute, MINUTE)
         self.tasks: list[asyncio.Task[None]] = []
@@ -77,7 +86,10 @@ class Service:
                 lambda table, seq: _soon(loop, self.hub.heard(table, seq)),
                 lambda: _soon(loop, self.hub.catch_up_all()),
             )
-        self.tasks = [loop.create_task(work) for work in (self._take_up(), self._sweep(), self._watch_doors())]
+        works = (self._take_up(), self._sweep(), self._watch_doors(), self.pulse.beat(), self.heeded.heed_all())
+        self.tasks = [loop.create_task(work) for work in works]
+        if self.settings.keep_days:
+            self.tasks.append(loop.create_task(self._prune()))
 
     async def stop(self) -> None:
         """Connections are closed, what was acknowledged is committed, and only then the store goes."""
@@ -92,10 +104,6 @@ class Service:
         await asyncio.to_thread(self.writer.close)
         await asyncio.get_running_loop().shutdown_default_executor()  # reads under way still have connections
         self.store.close()
-
-    async def check(self) -> None:
-        """StoreError if the database does not answer."""
-        await asyncio.to_thread(lambda: self.store.tables(limit=1))
 
     async def _take_up(self) -> None:
         """Tables whose bots were thinking when the server stopped; the others are read when somebody comes."""
@@ -127,6 +135,19 @@ class Service:
                 await self.hub.sweep()
             except StoreError as error:
                 log.warning("sweeping is put off: %s", error)
+
+    async def _prune(self) -> None:
+        """What nobody touched for so long as was said is deleted, a few at a time."""
+        care, days = self.heeded.care, self.settings.keep_days
+        while True:
+            now, deleted = self.house.needs.clock(), 0
+            try:
+                deleted = await asyncio.to_thread(care.prune, now - days * DAY, PRUNED, now)
+            except StoreError as error:
+                log.warning("deleting old tables is put off: %s", error)
+            if deleted:
+                log.info("%s tables that nobody touched for %s days deleted", deleted, days)
+            await asyncio.sleep(1 if deleted == PRUNED else HOUR)
 
     async def _watch_doors(self) -> None:
         """Nothing here may end: it is what lets connections go that cost nobody anything but us."""

@@ -28,9 +28,12 @@ class Settings:
     connects_a_minute: int = 120
     connections: int = 4096  # in all, as far as there are descriptors for them
     connections_an_address: int = 256  # a school or a convention may have one address
+    hosts: tuple[str, ...] = ()  # names of this server beside those of the machine itself
     proxies: str = field(default_factory=trusted_proxies)
+    metrics_from: str = LOOPBACK  # whoever else may look at them
     spectators_a_table: int = 64
     connections_a_seat: int = 8
+    keep_days: int = 0  # untouched, until a table is deleted; 0: for ever
     bot_workers: int = 1
     bot_seconds: float = 5.0
     bot_pause: float = 0.0  # seconds before a bot's answer for people of middle pace, so that they can follow

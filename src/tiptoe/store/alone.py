@@ -9,7 +9,7 @@ from typing import Final
 
 from .database import place, read_url
 from .failures import StoreError
-from .files import PRIVATE, beside, file_of
+from .files import PRIVATE, file_beside, file_of
 
 try:
     import fcntl
@@ -32,7 +32,7 @@ def alone_with(url: str) -> Iterator[None]:
         yield
         return
     try:
-        lock = os.open(beside(path, LOCK), os.O_CREAT | os.O_RDWR, PRIVATE)
+        lock = os.open(file_beside(path, LOCK), os.O_CREAT | os.O_RDWR, PRIVATE)
     except OSError:  # no such folder, or nobody may write there: the store says it better
         yield
         return

@@ -17,7 +17,7 @@ from urllib.parse import quote
 from .alone import alone_with
 from .database import place, read_url
 from .failures import StoreError
-from .files import BESIDE, beside, file_of, make_private
+from .files import BESIDE, file_beside, file_of, make_private
 from .log import Store
 from .schema import VERSION_TABLE
 
@@ -42,9 +42,9 @@ def put_back(url: str, copy: Path) -> Path | None:
     if not copy.is_file():
         raise StoreError(f"{copy}: there is no such file")
     with alone_with(url):
-        fresh = beside(path, f".restored-{os.getpid()}")
+        fresh = file_beside(path, f".restored-{os.getpid()}")
         _copy(copy, fresh)
-        kept = _set_aside(path) if path.exists() or any(beside(path, one).exists() for one in BESIDE) else None
+        kept = _set_aside(path) if path.exists() or any(file_beside(path, one).exists() for one in BESIDE) else None
         fresh.replace(path)
         _sync(path.parent)
     return kept
@@ -73,7 +73,7 @@ def _file(url: str) -> Path:
 
 def _copy(source: Path, target: Path) -> None:
     """By way of SQLite, which sees the journal too; the target gets its name when it is whole and checked."""
-    part = beside(target, PART)
+    part = file_beside(target, PART)
     part.unlink(missing_ok=True)
     make_private(part)
     try:
@@ -91,7 +91,7 @@ def _copy(source: Path, target: Path) -> None:
     except OSError as error:
         raise StoreError(f"{target}: {error.strerror}; nothing was changed") from error
     finally:
-        for left in (part, *(beside(part, suffix) for suffix in BESIDE)):
+        for left in (part, *(file_beside(part, suffix) for suffix in BESIDE)):
             left.unlink(missing_ok=True)
 
 
@@ -106,12 +106,12 @@ def _open_as_store(path: Path) -> None:
 
 def _set_aside(path: Path) -> Path:
     """What is there gets another name, journal first: the old file without it is whole, only older."""
-    kept = beside(path, time.strftime(".before-%Y%m%d-%H%M%S", time.gmtime()))
+    kept = file_beside(path, time.strftime(".before-%Y%m%d-%H%M%S", time.gmtime()))
     if path.exists():
         kept.hardlink_to(path)
     for suffix in BESIDE:
-        if beside(path, suffix).exists():
-            beside(path, suffix).replace(beside(kept, suffix))
+        if file_beside(path, suffix).exists():
+            file_beside(path, suffix).replace(file_beside(kept, suffix))
     return kept
 
 

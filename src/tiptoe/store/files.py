@@ -29,7 +29,7 @@ def file_of(url: URL) -> Path | None:
     return Path(url.database).absolute()
 
 
-def beside(path: Path, suffix: str) -> Path:
+def file_beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
 
 
@@ -67,8 +67,8 @@ class KeptFile:
     def check_journal(self) -> None:
         """After a commit its journal is there as long as anybody has the file open."""
         self.check()
-        if self.number is not None and not beside(self.path, WAL).exists():
-            raise StoreUnavailable(f"{beside(self.path, WAL)}: {GONE}", shared=True)
+        if self.number is not None and not file_beside(self.path, WAL).exists():
+            raise StoreUnavailable(f"{file_beside(self.path, WAL)}: {GONE}", shared=True)
 
     def _number(self) -> tuple[int, int] | None:
         try:

@@ -17,8 +17,8 @@ from . import database
 from .errors import explain
 from .failures import Conflict, StoreError, StoreUnavailable
 from .files import KeptFile, file_of
-from .migrate import check_version, migrate
-from .schema import ENTRIES, TABLES
+from .migrate import SAME_VERSION, check_version, migrate
+from .schema import DEEDS, ENTRIES, TABLES
 from .values import Append, Batch, Stored, TableRow, batches
 
 T = TypeVar("T")
@@ -64,6 +64,13 @@ class Store:
         except SQLAlchemyError as error:
             raise explain(self.place, error) from error
 
+    def check_current(self) -> None:
+        """SchemaMismatch unless the database is of this version: servers migrate, nobody else does."""
+        if self._kept is not None and self._kept.number is None:
+            raise StoreUnavailable(f"{self.place}: there is no such file", shared=True)
+        self.check_version()
+        self._read(lambda connection: connection.execute(select(DEEDS.c.number).limit(1)).first())
+
     def check_version(self) -> None:
         """SchemaMismatch if the database is newer than this code, or not ours."""
         try:
@@ -91,7 +98,7 @@ class Store:
     def table(self, id: str) -> TableRow | None:
         """The row of a table with its latest position."""
         row = self._read(lambda connection: connection.execute(select(TABLES).where(TABLES.c.table_id == id)).first())
-        return None if row is None else _table_row(row)
+        return None if row is None else table_row(row)
 
     def entries(self, id: str, after: int = 0) -> list[Stored]:
         """The log of a table from the entry after the given one."""
@@ -99,14 +106,18 @@ class Store:
         rows = self._read(lambda connection: connection.execute(wanted).all())
         return [Stored(row.table_id, row.seq, row.body, row.snapshot) for row in rows]
 
-    def tables(self, *, status: str | None = None, listed: bool | None = None, limit: int = PAGE) -> list[TableRow]:
-        """Tables for a list, without positions, the most recently touched first."""
+    def tables(
+        self, *, status: str | None = None, listed: bool | None = None, since: int | None = None, limit: int = PAGE
+    ) -> list[TableRow]:
+        """Tables for a list, without positions, the most recently touched first; with `since` those not over only."""
         wanted = select(*BRIEF).order_by(TABLES.c.updated.desc(), TABLES.c.table_id).limit(limit)
         if status is not None:
             wanted = wanted.where(TABLES.c.status == status)
         if listed is not None:
             wanted = wanted.where(TABLES.c.listed == int(listed))
-        return [_table_row(row) for row in self._read(lambda connection: connection.execute(wanted).all())]
+        if since is not None:
+            wanted = wanted.where(TABLES.c.updated >= since, TABLES.c.status != OVER)
+        return [table_row(row) for row in self._read(lambda connection: connection.execute(wanted).all())]
 
     def open_tables(self) -> Iterator[TableRow]:
         """Every table that is not over, with its position, a page at a time: what a server takes up when it starts."""
@@ -122,6 +133,25 @@ class Store:
         wanted = select(func.count()).select_from(TABLES).where(TABLES.c.status != OVER)
         return self._read(lambda connection: connection.execute(wanted).scalar_one())
 
+    def try_to_write(self) -> None:
+        """StoreError if nothing could be kept now; the smallest write there is."""
+        self.change(lambda connection: connection.execute(text(SAME_VERSION)))
+
+    def change(self, work: Callable[[Connection], T]) -> T:
+        """What no entry says, in a transaction of its own: for whoever runs the server."""
+        try:
+            with self._writes.begin() as connection:
+                found = work(connection)
+        except SQLAlchemyError as error:
+            raise explain(self.place, error) from error
+        if self._kept is not None:
+            self._kept.check_journal()
+        return found
+
+    def read(self, work: Callable[[Connection], T]) -> T:
+        """What no method here asks for."""
+        return self._read(work)
+
     def close(self) -> None:
         """Gives the connections back; SQLite then folds its journal into the file."""
         self._engine.dispose()
@@ -129,7 +159,7 @@ class Store:
     def _page_of_open_tables(self, after: str) -> list[TableRow]:
         wanted = select(TABLES).where(TABLES.c.status != OVER, TABLES.c.table_id > after)
         wanted = wanted.order_by(TABLES.c.table_id).limit(PAGE)
-        return [_table_row(row) for row in self._read(lambda connection: connection.execute(wanted).all())]
+        return [table_row(row) for row in self._read(lambda connection: connection.execute(wanted).all())]
 
     def _one_by_one(self, appends: Sequence[Append], *, doubted: bool) -> list[StoreError | None]:
         """A commit each, so that one bad append does not spoil the others; what all would meet is met only once."""
@@ -230,7 +260,7 @@ def _new_entry(append: Append) -> dict[str, object]:
     return {"table_id": append.table, "seq": append.seq, "body": append.body, "snapshot": append.snapshot}
 
 
-def _table_row(row: Row[*tuple[object, ...]]) -> TableRow:
+def table_row(row: Row[*tuple[object, ...]]) -> TableRow:
     found = row._mapping
     return TableRow(
         table=found["table_id"],

@@ -16,6 +16,7 @@ from .failures import SchemaMismatch
 from .schema import VERSION_TABLE
 
 FOLDER: Final = Path(__file__).parent / "migrations"
+SAME_VERSION: Final = f"UPDATE {VERSION_TABLE} SET version_num = version_num"
 LOCK: Final = 0x7469_7074_6F65  # "tiptoe": two servers that start together migrate one after the other
 
 
@@ -30,7 +31,7 @@ def migrate(engine: Engine, place: str) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         check_version(connection, place)
         command.upgrade(_config(connection), "head")
-        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))  # can it be written?
+        connection.execute(text(SAME_VERSION))  # can it be written?
 
 
 def check_version(connection: Connection, place: str) -> None:

@@ -1,4 +1,4 @@
-"""The two tables of the database: the log, and one row a table of the game with its latest position.
+"""The tables of the database: the log, one row a table of the game with its latest position, and the operator's deeds.
 
 Only types that SQLite's STRICT tables know. A change here needs a migration; a test compares the two.
 """
@@ -37,5 +37,18 @@ TABLES: Final = Table(
     Column("position_seq", Integer),
     Column("position", LargeBinary),
     Index("tables_in_lists", "status", "listed", "updated"),
+    Index("tables_to_find", "listed", "updated"),
+    sqlite_strict=True,
+)
+
+# What an operator has done to a table, in order: servers look here for what no entry says.
+DEEDS: Final = Table(
+    "deeds",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", SECONDS, nullable=False),
     sqlite_strict=True,
 )

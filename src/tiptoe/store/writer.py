@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -13,6 +14,11 @@ from .log import Store
 from .values import Append
 
 LARGEST_GROUP: Final = 256
+Noted = Callable[[StoreUnavailable | None], None]  # what the store last did: None is a commit; from the thread
+
+
+def _unnoted(trouble: StoreUnavailable | None) -> None:
+    """Nobody asks."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +33,9 @@ class Waiting:
 class StoreWriter:
     """Appends from any number of event loops, in the order in which they came."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, noted: Noted = _unnoted) -> None:
         self._store = store
+        self._noted = noted
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
@@ -79,9 +86,18 @@ class StoreWriter:
             answers = list(self._store.append_all([waiting.append for waiting in group]))
         except Exception as error:  # a mistake of ours: nobody may wait for ever, and the others still need this thread
             answers = [error] * len(group)
+        self._note(answers)
         for loop in {waiting.loop for waiting in group}:
             told = [(waiting.future, answer) for waiting, answer in zip(group, answers) if waiting.loop is loop]
             _tell(loop, told)
+
+    def _note(self, answers: list[Exception | None]) -> None:
+        """Somebody's own conflict says nothing about the store."""
+        troubles = [answer for answer in answers if isinstance(answer, StoreUnavailable)]
+        if None in answers:
+            self._noted(None)
+        elif troubles:
+            self._noted(troubles[-1])
 
 
 def _tell(loop: asyncio.AbstractEventLoop, answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:

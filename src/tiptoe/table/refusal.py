@@ -26,6 +26,7 @@ WORDS: Final = (
     "nothing-asked-of-you",
     "asked-already",
     "nobody-to-nudge",
+    "silenced",
     "game-not-over",
     "plays-otherwise",
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 from typing import Final
 
 A_SUBSCRIBER: Final = 64  # bits of IPv6 that a provider gives to one household; the rest is theirs to choose
@@ -11,6 +12,7 @@ EVERYBODY: Final = "*"
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
+@lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
     """What limits count by: an address, of IPv6 the part that is not its owner's to choose."""
     try:

@@ -5,23 +5,31 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from .addresses import address_key
+
 MANY: Final = 10_000  # keys; then those whose window is over are dropped
+MOST: Final = 100_000  # keys; a new one beyond them is refused
+PURGE_SECONDS: Final = 1.0
 
 
 class Quota:
-    """So many in a window of seconds, for each key such as an address."""
+    """So many in a window of seconds, for each address."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self.seconds = seconds
         self.used: dict[str, tuple[float, int]] = {}
+        self.purged = 0.0
 
-    def take(self, key: str) -> bool:
+    def take(self, address: str) -> bool:
         """Whether one more is allowed now."""
-        now = time.monotonic()
-        if len(self.used) > MANY:
+        now, key = time.monotonic(), address_key(address)
+        if len(self.used) > MANY and now - self.purged >= PURGE_SECONDS:
             self.used = {each: found for each, found in self.used.items() if found[0] > now}
-        ends, count = self.used.get(key, (now + self.seconds, 0))
+            self.purged = now
+        if len(self.used) >= MOST and key not in self.used:
+            return False
+        ends, count = self.used.get(key, (0.0, 0))
         if ends <= now:
             ends, count = now + self.seconds, 0
         self.used[key] = (ends, count + 1)

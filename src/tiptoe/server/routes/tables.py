@@ -8,7 +8,6 @@ from litestar import Response, get, post
 from litestar.exceptions import PermissionDeniedException, ServiceUnavailableException, TooManyRequestsException
 from litestar.params import JSONBody, QueryParameter
 
-from ... import __version__
 from ...house.content.catalog import Catalog
 from ...house.house import TakenSeat
 from ...house.messages.shapes import (
@@ -28,7 +27,6 @@ from ...table.commands import AnyCommand
 from ...table.table import NOBODY
 from ..guards.origins import own_pages_only
 from ..guards.seats import cookie_for, renewed_cookie, seat_at, seat_cookie
-from ..metrics import CONTENT_TYPE
 from .requests import (
     CHANGING,
     READING,
@@ -178,19 +176,6 @@ async def check(request: Anybody, table: TableName) -> Checked:
         return await house_of(request).check(live)
 
 
-@get("/health", raises=[ServiceUnavailableException])
-async def health(request: Anybody) -> dict[str, str]:
-    """Whether commands can be carried out: the store answers."""
-    with denials():
-        await service_of(request).check()
-    return {"status": "ok", "version": __version__}
-
-
-@get("/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Anybody) -> Response[bytes]:
-    return Response(service_of(request).metrics.page(), media_type=CONTENT_TYPE)
-
-
 ROUTES = [
     catalog,
     list_tables,
@@ -205,6 +190,4 @@ ROUTES = [
     record,
     course,
     check,
-    health,
-    metrics,
 ]

@@ -1,0 +1,48 @@
+"""Hosts: by which names a server may be called.
+
+A page of another site can have its own name point at this machine, and then the browser takes the two for one site.
+Such a page calls us by its own name: names that are not ours are refused.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from typing import Final
+
+OWN: Final = ("localhost", "127.0.0.1", "::1")
+ALL_ADDRESSES: Final = ("0.0.0.0", "::", "")
+ANY: Final = "*"
+
+
+class Hosts:
+    """Those of the machine itself, and those that are given: the address it listens on, names that were allowed."""
+
+    def __init__(self, given: Iterable[str]) -> None:
+        wanted = {name.strip().strip("[]").lower() for one in given for name in one.split(",")}
+        self.any_name = ANY in wanted
+        self.any_address = any(name in ALL_ADDRESSES for name in wanted)  # another site has no address of ours
+        self.names = {*OWN, *wanted, *([socket.gethostname().lower()] if self.any_address else [])} - {""}
+
+    def allow(self, header: str | None) -> bool:
+        """Whether this is what a request may call us; programs of old say nothing."""
+        if self.any_name or not header:
+            return True
+        name = name_of(header)
+        return name in self.names or (self.any_address and _is_address(name))
+
+
+def name_of(header: str) -> str:
+    """Without the port."""
+    if header.startswith("["):
+        return header[1:].partition("]")[0].lower()
+    return header.rpartition(":")[0].lower() if header.count(":") == 1 else header.lower()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

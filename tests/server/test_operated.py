@@ -1,0 +1,299 @@
+"""Running a server for years: what is healthy, what is listed, what is kept, and what its operator can do."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.attacks import until
+from server.people import Person, run, started
+from server.servers import HandClock, Server, serving, stored
+from tiptoe.house.house import MONTH
+from tiptoe.server import deeds, pulse
+from tiptoe.server import operator as o
+from tiptoe.server.guards.addresses import address_key
+from tiptoe.server.guards.hosts import Hosts
+from tiptoe.server.guards.limits import MOST, Quota
+from tiptoe.server.operator import NoSuchTable, Operator
+from tiptoe.store.backup import check_file
+from tiptoe.store.care import NO_SEAT
+from tiptoe.store.log import Store
+from tiptoe.store.values import Append
+
+# Finding 7 and 8: health.
+
+
+def healthy(server: Server) -> bool:
+    return httpx.get(f"http://{server.address}/health").status_code == 200
+
+
+def alive(server: Server) -> bool:
+    return httpx.get(f"http://{server.address}/health/live").status_code == 200
+
+
+def test_finding_7_health_tells_that_nothing_can_be_written(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also while nobody plays, and without asking the database at every question."""
+    monkeypatch.setattr(pulse, "QUIET_SECONDS", 0.1)
+    monkeypatch.setattr(pulse, "BEAT_SECONDS", 0.1)
+    with serving(sqlite_url) as server:
+        assert healthy(server)
+        for file in tmp_path.glob("tables.db*"):
+            file.rename(file.with_name("away-" + file.name))
+        assert until(lambda: not healthy(server))
+        assert alive(server)
+        for file in tmp_path.glob("away-*"):
+            file.rename(file.with_name(file.name.removeprefix("away-")))
+        assert until(lambda: healthy(server))
+        assert "tiptoe_store_works 1.0" in httpx.get(f"http://{server.address}/metrics").text
+
+
+def test_finding_7_health_asks_the_database_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*asked: object) -> None:
+        raise AssertionError("the database was asked")
+
+    monkeypatch.setattr(server.service.store, "_read", broken)
+    assert all(healthy(server) and alive(server) for _ in range(5))
+
+
+def test_finding_8_nothing_is_acknowledged_into_a_file_that_is_gone(sqlite_url: str, tmp_path: Path) -> None:
+    async def ask(address: str) -> list[int]:
+        ana = Person(address)
+        await ana.open("classic", ["", ""])
+        for file in tmp_path.glob("tables.db*"):
+            file.unlink()
+        answers = [await ana.post("/commands", {"type": "say", "text": "lost?"}) for _ in range(3)]
+        return [answer.status_code for answer in (*answers, await ana.http.get("/health"))]
+
+    with serving(sqlite_url) as server:
+        assert run(ask(server.address)) == [503] * 4
+    assert not (tmp_path / "tables.db").exists()
+
+
+# Finding 7 and 15: lists.
+
+
+def test_finding_7_lists_use_an_index(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    store.migrate()
+    wanted = store.read(
+        lambda connection: connection.exec_driver_sql(
+            "EXPLAIN QUERY PLAN SELECT table_id FROM tables WHERE listed = 1 AND updated >= 5 AND status != 'over' "
+            "ORDER BY updated DESC, table_id LIMIT 100"
+        ).all()
+    )
+    store.close()
+    assert any("tables_to_find" in str(row) for row in wanted), wanted
+
+
+def test_finding_15_what_is_over_or_forgotten_is_not_listed(database_url: str) -> None:
+    clock = HandClock()
+
+    async def ask(address: str) -> list[list[str]]:
+        ana = Person(address)
+        old = await ana.open("classic", ["", ""], listed=True)
+        over = await started(address, "classic", ["", "random"], listed=True)
+        await over.people[0].does("ask-end")
+        listed = [[table["table"] for table in (await ana.http.get("/api/tables")).json()] == [old]]
+        clock.ahead = MONTH + 60
+        return [*listed, (await ana.http.get("/api/tables")).json()]
+
+    with serving(database_url, clock=clock) as server:
+        assert run(ask(server.address)) == [True, []]
+
+
+def test_finding_15_what_nobody_touched_is_deleted_where_that_was_asked_for(database_url: str) -> None:
+    store = Store(database_url)
+    store.migrate()
+    now = int(time.time())
+    days = {"a" * 24: 40, "b" * 24: 20}
+    store.append_all([Append(id, 1, b"{}", now=now - age * 86_400) for id, age in days.items()])
+    with serving(database_url, keep_days=30) as server:
+        assert until(lambda: store.table("a" * 24) is None)
+        assert store.entries("a" * 24) == []
+        assert store.table("b" * 24) is not None
+        assert server.service.tasks
+    with serving(database_url):
+        assert store.table("b" * 24) is not None, "by default nothing is deleted"
+    store.close()
+
+
+# Operated: what `tiptoe admin` does, while the server runs.
+
+
+@pytest.fixture
+def operated(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr(deeds, "LOOK_SECONDS", 0.1)
+    with serving(database_url) as server:
+        store = Store(database_url)
+        yield server, Operator(store)
+        store.close()
+
+
+async def let_go(person: Person) -> None:
+    """Until the server sends somebody away so that they come back."""
+    with pytest.raises(ConnectionClosed):
+        await person.hear_until(lambda message: False)
+    person.socket = None
+
+
+def test_operated_talk_and_names_are_removed_from_a_running_server(operated: tuple[Server, Operator]) -> None:
+    server, operator = operated
+
+    async def ask() -> None:
+        there = await started(server.address, "classic", ["", ""])
+        ana, bea = there.people
+        await ana.does("say", text="something that must go")
+        assert operator.remove_talk(ana.table, 0, 9) == 1
+        assert operator.remove_talk(ana.table, NO_SEAT, 9) == 0
+        await let_go(bea)
+        hello = await bea.connect(seen=1)
+        assert [entry["text"] for entry in hello["missed"] if entry["type"] == "said"] == [o.REMOVED]
+        assert operator.remove_name(ana.table, 0, 9) == "Seat 1"
+        await let_go(bea)
+        assert (await bea.connect())["info"]["chairs"][0]["name"] == "Seat 1"
+        await there.people[1].does("say", text="on we go")
+        log = stored(server.settings.database, ana.table)
+        assert not [entry for entry in log if "must go" in repr(entry) or "'Ana'" in repr(entry)]
+        assert operator.row(ana.table).summary.count("Seat 1") == 1
+        assert list(operator.problems()) == []
+
+    run(ask())
+
+
+def test_operated_a_silenced_seat_plays_and_does_not_talk(operated: tuple[Server, Operator]) -> None:
+    server, operator = operated
+
+    async def ask() -> None:
+        there = await started(server.address, "classic", ["", ""])
+        ana, bea = there.people
+        operator.silence(ana.table, 0, 9, silent=True)
+        assert until(lambda: bool(server.service.house.silent))
+        assert await ana.is_refused("say", text="psst") == "silenced"
+        assert (await ana.post("/commands", {"type": "say", "text": "psst"})).status_code == 409
+        await bea.does("say", text="quiet here")
+        await there.play(3)
+        operator.silence(ana.table, 0, 9, silent=False)
+        assert until(lambda: not server.service.house.silent)
+        await ana.does("say", text="thank you")
+
+    run(ask())
+
+
+def test_operated_tables_are_closed_and_deleted(operated: tuple[Server, Operator]) -> None:
+    server, operator = operated
+
+    async def ask() -> None:
+        there = await started(server.address, "classic", ["", ""])
+        ana, bea = there.people
+        await there.play(3)
+        operator.close(ana.table, int(time.time()))
+        await let_go(bea)
+        assert (await bea.connect())["info"]["phase"] == "over"
+        assert "secret:" in operator.record(ana.table)
+        with pytest.raises(NoSuchTable, match="is over already"):
+            operator.close(ana.table, 9)
+        operator.delete([ana.table], 9)
+        await let_go(bea)
+        assert until(lambda: httpx.get(f"http://{server.address}/api/tables/{ana.table}").status_code == 404)
+        with pytest.raises(NoSuchTable, match="there is no table"):
+            operator.row(ana.table)
+
+    run(ask())
+
+
+def test_operated_a_gap_and_a_damaged_entry_are_found(sqlite_url: str, tmp_path: Path) -> None:
+    async def ask(address: str) -> tuple[str, str]:
+        first = await started(address, "classic", ["", "random"])
+        await first.play(3)
+        second = await started(address, "classic", ["", "random"])
+        return first.people[0].table, second.people[0].table
+
+    with serving(sqlite_url) as server:
+        gap, damaged = run(ask(server.address))
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("DELETE FROM entries WHERE table_id = ? AND seq = 3", (gap,))
+        connection.execute("UPDATE entries SET body = x'7b' WHERE table_id = ? AND seq = 2", (damaged,))
+    connection.close()
+    assert check_file(tmp_path / "tables.db") == []
+    store = Store(sqlite_url)
+    found = "\n".join(Operator(store).problems())
+    store.close()
+    assert f"table '{gap}': its row says" in found
+    assert f"table '{damaged}' cannot be read: " in found
+
+
+# Finding 12: limits by address.
+
+
+def test_finding_12_a_household_of_ipv6_is_one_address() -> None:
+    quota = Quota(30, 3600)
+    allowed = [quota.take(f"2001:db8:1:2::{number:x}") for number in range(80)]
+    assert allowed.count(True) == 30
+    assert quota.take("2001:db8:1:3::1")
+    assert address_key("::ffff:203.0.113.7") == address_key("203.0.113.7") == "203.0.113.7"
+    assert address_key("fe80::1%eth0") == address_key("fe80::2")
+
+
+def test_finding_12_many_addresses_cost_no_more_than_few() -> None:
+    """A hundred thousand of them are looked through once a second at most, and then there is an end."""
+    quota = Quota(5, 3600)
+    for number in range(MOST):
+        quota.used[f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"] = (time.monotonic() + 3600, 1)
+    begun = time.perf_counter()
+    assert not any(quota.take(f"192.0.{number >> 8}.{number & 255}") for number in range(500))
+    assert quota.take("10.0.0.1")
+    assert time.perf_counter() - begun < 5
+    assert len(quota.used) == MOST
+
+
+# The low ones: names of the server, and who may look at its metrics.
+
+
+def test_the_low_ones_only_own_names_are_answered(server: Server) -> None:
+    def status(host: str) -> int:
+        body = {"spec": "classic", "seats": ["", ""], "name": "Eve"}
+        headers = {"host": host, "origin": f"http://{host}"}
+        return httpx.post(f"http://{server.address}/api/tables", json=body, headers=headers).status_code
+
+    assert [status(host) for host in ("evil.example", "evil.example:80")] == [421, 421]
+    assert [status(host) for host in ("localhost", f"localhost:{server.port}", "[::1]:80")] == [201, 201, 201]
+
+
+def test_the_low_ones_whoever_listens_to_all_is_called_by_any_address() -> None:
+    everywhere, behind, anything = Hosts(["0.0.0.0"]), Hosts(["127.0.0.1", "play.example"]), Hosts(["*"])
+    assert everywhere.allow("192.168.1.4:8765") and everywhere.allow("[2001:db8::1]:80")
+    assert not everywhere.allow("evil.example")
+    assert behind.allow("Play.Example:8443") and not behind.allow("192.168.1.4")
+    assert anything.allow("whatever.example")
+
+
+def test_the_low_ones_metrics_are_for_the_machine_itself(sqlite_url: str) -> None:
+    stranger = {"x-forwarded-for": "203.0.113.9"}
+    with serving(sqlite_url) as server:
+        assert httpx.get(f"http://{server.address}/metrics", headers=stranger).status_code == 403
+    with serving(sqlite_url, metrics_from="127.0.0.1,203.0.113.0/24") as server:
+        assert httpx.get(f"http://{server.address}/metrics", headers=stranger).status_code == 200
+
+
+def test_a_list_of_the_longest_untouched(store_with_ages: Operator) -> None:
+    assert [row.table for row in store_with_ages.care.rows()] == ["old", "new"]
+    assert [row.table for row in store_with_ages.care.rows(before=50)] == ["old"]
+    assert [row.table for row in store_with_ages.care.rows(status="over")] == ["new"]
+    assert store_with_ages.weight("old").bytes == 3
+
+
+@pytest.fixture
+def store_with_ages(database_url: str) -> Any:
+    store = Store(database_url)
+    store.migrate()
+    store.append_all([Append("new", 1, b"abc", now=90, status="over"), Append("old", 1, b"abc", now=10)])
+    yield Operator(store)
+    store.close()
