@@ -29,7 +29,7 @@ from .games.space.facts import CALLS as SPACE_CALLS
 from .games.space.lessons import teach as teach_space
 from .games.space.notices import SPACE_NOTICES
 from .games.space.ruleset import WORDS as SPACE_WORDS
-from .games.space.ruleset import space
+from .games.space.ruleset import lone_rounds, space
 from .installed import Installer
 from .nearest import hint
 from .packs.loader import load
@@ -80,8 +80,10 @@ GAMES: Final[dict[str, Game]] = {
         space,
         {
             "empty-bag-ends": empty_bag_ends,  # RUL-16
+            "lone-rounds": lone_rounds,  # RUL-16
             "open-bag": open_bag,  # RUL-33
         },
+        simulated=("lone-rounds",),
         words=SPACE_WORDS,
         teach=teach_space,
         calls=SPACE_CALLS,
@@ -128,6 +130,14 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         except RulesetError as error:
             raise SpecError(f"'{variant}' does not fit into '{spec}': {error}") from error
     return rules
+
+
+def simulated(spec: str) -> str:
+    """The spec with the variants that its game wants where nobody watches, such as a limit of rounds (RUL-16)."""
+    name = spec.partition("+")[0].partition(":")[0]
+    wanted = GAMES[name].simulated if name in GAMES else ()
+    missing = [variant for variant in wanted if variant not in spec.split("+")[1:]]
+    return "+".join([spec, *missing])
 
 
 def entry_of(rules: Ruleset) -> Game:

@@ -51,6 +51,7 @@ class Game:
     pack: str
     make: Callable[[Pack, str], Ruleset]
     variants: dict[str, Variant] = field(default_factory=dict)
+    simulated: tuple[str, ...] = ()  # variants that simulations play with, whether asked for or not
     face: str = ""  # the default; else the first of its pack, such as the ship that a pack recommends
     folder: Path | None = None  # of its pack, where that does not come with Tiptoe
     words: Vocabulary = NO_WORDS

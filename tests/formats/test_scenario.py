@@ -178,7 +178,7 @@ def test_other_games_have_no_tiles() -> None:
     )
 
 
-SPACE = "spec = 'space'\n[given]\n{}\n[[step]]"
+SPACE = "spec = 'space+lone-rounds'\n[given]\n{}\n[[step]]"
 
 
 @pytest.mark.parametrize(

@@ -340,7 +340,9 @@ class Referee(Books):
         yield "pick:1"
 
     def answers_to_turn_reserve(self, ask: Ask) -> Iterator[str]:
-        yield "pick:1"
+        """SPA-4.1: only the face that does not lie up can be turned up."""
+        if not self.left(ask.effect.turn_reserve):
+            yield "pick:1"
 
     # What was chosen, before the engine does it.
 

@@ -87,7 +87,7 @@ class Params:
         self.one_of_each = one_of_each  # market items that a seat may own
         self.wild_track = wild_track  # wild cubes that wait on each space of the rage track
         self.marks = marks  # that each seat has to place; 0: as many as it likes
-        self.lone_rounds = lone_rounds  # that the last seat in play has (RUL-16)
+        self.lone_rounds = lone_rounds  # that the last seat in play has; 0: as many as it likes (RUL-16)
         self.refuge = refuge  # tags of tokens whose owner makes no Clank! and is not attacked (RUL-21)
         self.one_artifact_a_room = one_artifact_a_room  # that a seat may ever take (PAR-2.3)
 

@@ -51,12 +51,14 @@ class DrawForThoseLeft(Step):
 
 @final
 class CountLoneTurns(Step):
-    """RUL-16: an empty bag need not end the game, so a seat left alone has so many rounds to come home in."""
+    """RUL-16: a seat left alone has so many rounds to come home in, where a game sets such a limit."""
 
     rule: ClassVar[str] = "RUL-16"
 
     def run(self, state: State, seat: Seat) -> None:
         others = len(state.seats) - 1
+        if not state.rules.params.lone_rounds:
+            return
         if len(state.out_order) < others or seat.index != state.out_order[-1]:
             return
         state.countdown += 1

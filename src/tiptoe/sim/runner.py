@@ -18,7 +18,7 @@ from ..bots.bot import Bot
 from ..bots.playout import play_bots
 from ..bots.registry import bot_for, check_bot
 from ..build import is_compiled
-from ..catalog import check_seats, open_game
+from ..catalog import check_seats, open_game, simulated
 from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED as HAS_ESCAPED
@@ -76,7 +76,7 @@ def simulate(
     """Play so many games; SpecError, PackErrors or UnknownBot before the first one if something does not exist."""
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
-    match = Match(spec, tuple(overlays), tuple(bots), seed, with_balance)
+    match = Match(simulated(spec), tuple(overlays), tuple(bots), seed, with_balance)
     match_rules.cache_clear()  # its files may have been edited since
     check_match(match)
     begun = perf_counter()

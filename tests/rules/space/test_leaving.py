@@ -194,23 +194,33 @@ def alone(spec: str = "space", seats: int = 2, **mine: Any) -> Scene:
 @rule("RUL-16")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_seat_left_alone_has_twenty_five_rounds(seats: int) -> None:
-    scene = alone(seats=seats).choose(*["end-turn"] * 24)
+    scene = alone("space+lone-rounds", seats=seats).choose(*["end-turn"] * 24)
     assert (scene.sees("over"), len(scene.told("CountdownAdvanced"))) == (False, 24)
     scene.choose("end-turn").expect(status="knocked-out")
     assert (scene.sees("over"), scene.sees("seat0.score")) == (True, 5)  # it stood in the Cargo Bay
 
 
 @rule("RUL-16")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_by_the_book_a_seat_left_alone_has_no_limit(seats: int) -> None:
+    """Rules review 2: the last seat aboard was knocked out after 25 rounds at every table."""
+    scene = alone(seats=seats).choose(*["end-turn"] * 40).expect(status="in-play")
+    assert (scene.sees("over"), scene.told("CountdownAdvanced")) == (False, [])
+
+
+@rule("RUL-16")
 def test_two_seats_left_have_all_the_time_of_the_world() -> None:
     out = {"status": "escaped", "room": "pod1"}
-    scene = Scene("space", 3, row=["memory-core"] * 6, black_aside=24, seat2=out).choose(*["end-turn"] * 60)
+    scene = Scene("space+lone-rounds", 3, row=["memory-core"] * 6, black_aside=24, seat2=out).choose(*["end-turn"] * 60)
     assert (scene.sees("over"), scene.told("CountdownAdvanced")) == (False, [])
 
 
 @rule("RUL-16")
 def test_the_rounds_are_counted_from_the_last_one_to_leave() -> None:
     given = {"row": ["memory-core"] * 6, "black_aside": 24, "seat1": {"status": "escaped", "room": "pod4"}}
-    scene = at_the_pods(seats=3, given=given).choose("move:pod1", "end-turn")
+    mine = {"room": "cb7", "boots": 1, "tokens": LOOT}
+    pods = {"pod1": ["escape-pod"]}
+    scene = Scene("space+lone-rounds", 3, seat0=mine, room_tokens=pods, **given).choose("move:pod1", "end-turn")
     assert scene.told("CountdownAdvanced") == []  # seat 1 was out before, and its turn does not count
     scene.choose("end-turn")
     assert [seat for seat, *_ in scene.told("CountdownAdvanced")] == [0]

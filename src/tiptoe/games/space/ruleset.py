@@ -74,9 +74,16 @@ PARAMS: Final = Params(
     wild_track=(0, 0, 0, 0, 0, 0, 0, 1, 1, 2),  # SPA-2.8
     mark_spaces=1,  # SPA-6.1
     marks=2,  # SPA-2.2
-    lone_rounds=25,  # RUL-16
     refuge=ESCAPE_POD,  # SPA-9.2, RUL-21
 )
+
+
+LONE_ROUNDS: Final = 25
+
+
+def lone_rounds(rules: Ruleset) -> Ruleset:
+    """RUL-16: whoever is left alone aboard has so many rounds to come home in; by the book there is no such limit."""
+    return rules.named("lone-rounds").with_params(lone_rounds=LONE_ROUNDS)
 
 
 def space(pack: Pack, ship: str) -> Ruleset:
@@ -141,7 +148,7 @@ def space(pack: Pack, ship: str) -> Ruleset:
         ),
         out_turn=(  # SPA-9.5
             DrawForThoseLeft(),  # CORE-18.5, SPA-9.4
-            CountLoneTurns(),  # RUL-16
+            CountLoneTurns(),  # RUL-16, where there is a limit
             PassTurn(),  # CORE-13.10
         ),
         scorers=(  # SPA-10.1
