@@ -95,5 +95,7 @@ def _output_closed() -> int:
 
 
 def _complain(message: str) -> None:
+    from .plain import printable  # which needs this module
+
     for line in message.splitlines():
-        print(f"tiptoe: {line}", file=sys.stderr)
+        print(f"tiptoe: {printable(line)}", file=sys.stderr)

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from ..formats.scenario.runner import ScenarioError, ScenarioFailed, read_scenario
-from .app import app
+from .app import UserError, app
 from .arguments import JsonOption, print_json
+from .plain import read_text, say
 
 FAILED = 1
 
@@ -26,9 +27,9 @@ def check_scenarios(
     else:
         for result in results:
             word = "ok" if result["ok"] else "FAILED"
-            typer.echo(f"{word}: {result['file']}: {result['title']}", err=not result["ok"])
+            say(f"{word}: {result['file']}: {result['title']}", err=not result["ok"])
             if result["problem"]:
-                typer.echo(f"  {result['problem']}", err=True)
+                say(f"  {result['problem']}", err=True)
         failed = sum(1 for result in results if not result["ok"])
         typer.echo(f"{len(results) - failed} of {len(results)} scenarios hold.")
     if not all(result["ok"] for result in results):
@@ -39,10 +40,10 @@ def run_file(file: Path) -> dict[str, object]:
     """One scenario as data: whether it holds, and if not, what was found."""
     title, rules, problem = "", [], ""
     try:
-        scenario = read_scenario(file.read_text(encoding="utf-8"), str(file))
+        scenario = read_scenario(read_text(file), str(file))
         title, rules = scenario.title, list(scenario.rules)
         scenario.run()
-    except (ScenarioFailed, ScenarioError) as error:
+    except (ScenarioFailed, ScenarioError, UserError) as error:
         problem = str(error)
     return {"file": str(file), "title": title, "rules": rules, "ok": not problem, "problem": problem}
 

@@ -10,6 +10,7 @@ import typer
 from ..catalog import GAMES, VOCABULARY, load_pack
 from ..nearest import hint
 from ..packs.errors import PackErrors
+from ..packs.loader import load
 from ..packs.schema import pack_schema
 from ..packs.source import PACK_FILE, read_folder
 from ..packs.template import write_template
@@ -31,7 +32,8 @@ def check_pack(
         game = str(source.about.get("game", ""))
         if game not in GAMES:
             raise UserError(f"{folder / PACK_FILE}: game: unknown game '{game}'; {hint(game, GAMES)}")
-        merged = load_pack(GAMES[game].pack, [] if source.id == GAMES[game].pack else [source])
+        alone = source.id == GAMES[game].pack  # a version of what comes with Tiptoe: it stands for itself
+        merged = load([source], VOCABULARY) if alone else load_pack(GAMES[game].pack, [source])
     except PackErrors as wrong:
         if json:
             print_json({"ok": False, "errors": [vars(error) for error in wrong.errors]})

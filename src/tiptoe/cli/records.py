@@ -18,12 +18,13 @@ from ..text.game import GameVoice
 from ..view.view import SPECTATOR, View, story
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
+from .plain import read_text, say
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (.tiptoe).")]
 
 
 def load(file: Path) -> Record:
-    return read_record(file.read_text(encoding="utf-8"), str(file))
+    return read_record(read_text(file), str(file))
 
 
 @app.command("replay")
@@ -44,9 +45,9 @@ def replay_record(
     words = speak(lang)
     voice = GameVoice(words, View(state, SPECTATOR))
     for event in seen(state):
-        typer.echo(voice.event(event))
+        say(voice.event(event))
     for line in result_lines(voice, state, record.header.seats):
-        typer.echo(line)
+        say(line)
 
 
 @app.command("verify")

@@ -78,7 +78,7 @@ class Terminal:
         """A choice by its number or its key; what is refused says why."""
         state = self.session.state
         offered = [key(choice, state) for choice in choices(state)]
-        if text.isdecimal() and 1 <= int(text) <= len(offered):
+        if text.isdecimal() and len(text) < 10 and 1 <= int(text) <= len(offered):
             text = offered[int(text) - 1]
         try:
             self.session.choose(text)

@@ -22,6 +22,7 @@ Names: TypeAlias = "Callable[[State], list[str]]"
 
 NO_CHOICE: Final = -1
 MOST: Final = (1 << 14) - 1  # the largest argument
+DIGITS: Final = 10  # nobody writes a number of so many; a text of thousands is none
 ROW: Final = 6  # slots below are in the row (CORE-1.4), slots from here are reserve piles
 SWORDS: Final = 8  # an argument that also says how many swords are spent, says so below this
 TOKEN_KINDS: Final = 64  # a room's argument also says which kind of token, below this
@@ -72,7 +73,7 @@ class Number(Argument):
         return str(n)
 
     def read(self, text: str, state: State) -> int:
-        return int(text) if text.isdecimal() and int(text) <= MOST else NO_CHOICE
+        return int(text) if text.isdecimal() and len(text) < DIGITS and int(text) <= MOST else NO_CHOICE
 
 
 @final
@@ -134,7 +135,7 @@ class WithSwords(Argument):
 
     def read(self, text: str, state: State) -> int:
         name, _, spent = text.partition("+")
-        swords = int(spent[:-1]) if spent.endswith("s") and spent[:-1].isdecimal() else 0
+        swords = int(spent[:-1]) if spent.endswith("s") and spent[:-1].isdecimal() and len(spent) < DIGITS else 0
         number = self.of.read(name, state)
         return NO_CHOICE if number < 0 or (spent and not 0 < swords < SWORDS) else number * SWORDS + swords
 

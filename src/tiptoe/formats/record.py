@@ -101,7 +101,11 @@ def is_redeal(line: str) -> bool:
 def read_redeal(line: str) -> Redeal:
     """A line that `is_redeal`; BadRedeal unless it is written as `Redeal` writes it."""
     number, _, hands = line.removeprefix(REDEAL).partition(":")
-    if number.isdecimal() and all(seat.isdecimal() for seat in hands.split(".") if hands):
+    if (
+        len(line) <= LONGEST_SHOWN
+        and number.isdecimal()
+        and all(seat.isdecimal() for seat in hands.split(".") if hands)
+    ):
         read = Redeal(int(number), tuple(int(seat) for seat in hands.split(".") if hands))
         if read.line() == line:
             return read
@@ -334,4 +338,4 @@ def _header(lines: Sequence[RecordLine], file: str) -> Header:
 def _is_luck(text: str) -> bool:
     if len(text) == 2 * KEY_BYTES:
         return all(digit in "0123456789abcdef" for digit in text)
-    return text.removeprefix("-").isdecimal()
+    return text.removeprefix("-").isdecimal() and len(text) <= LONGEST_SHOWN

@@ -139,7 +139,7 @@ class House:
         """A message of a connection: what it leads to is told to everybody, the outcome to whoever asked."""
         try:
             ask = _read_ask(message)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             client.tell(Refusal(0, NOT_A_COMMAND, "", str(error)))
             return
         try:

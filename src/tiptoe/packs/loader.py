@@ -201,7 +201,7 @@ class Loader:
             if "back-of" in row:
                 card.back_of = self.reader.known(self.reader.text(row, "back-of"), self.cards, "back-of", "card")
         with self._collecting():
-            card.copies = self.reader.number(row, "copies", 1, least=0)
+            card.copies = self.reader.copies(row)
         with self._collecting():
             card.cost = self.reader.number(row, "cost", 0, least=0)
         with self._collecting():
@@ -243,7 +243,7 @@ class Loader:
             with self._collecting():
                 token.set = self.reader.text(row, "set", "")
             with self._collecting():
-                token.copies = self.reader.number(row, "copies", 1, least=0)
+                token.copies = self.reader.copies(row)
             with self._collecting():
                 token.points = self.reader.number(row, "points", 0)
             with self._collecting():

@@ -19,6 +19,7 @@ from .numbering import Numbers
 from .source import Table
 
 ANY: Final = "any"
+MOST_COPIES: Final = 999
 AT_ONCE: Final = {v.ARRIVE: "an arrive text", v.ROOM: "the text of a room"}
 BANNERS: Final = {  # by kind of card (CORE-2.3)
     **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
@@ -200,6 +201,13 @@ class PackReader:
     def known_keys(self, row: Table, keys: Iterable[str], path: str) -> None:
         for key in row:
             self.known(key, keys, f"{path}.{key}".lstrip("."), "key")
+
+    def copies(self, row: Table) -> int:
+        """How many there are of a card or token: what fits on a table, and into an exact shuffle."""
+        value = self.number(row, "copies", 1, least=0)
+        if value > MOST_COPIES:
+            raise self.error("copies", f"expected {MOST_COPIES} or fewer, found {value}")
+        return value
 
     def number(self, row: Table, key: str, default: int, *, least: int | None = None, path: str = "") -> int:
         where = f"{path}.{key}".lstrip(".")

@@ -91,5 +91,5 @@ def add_rows(source: Source, file: str, content: Table) -> None:
 def read_toml(file: Path) -> Table:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # not UTF-8, not TOML, numbers or brackets without end
         raise PackErrors([ContentError(file.name, "", "", f"not valid TOML: {error}")]) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -41,6 +42,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+DECODER: Final = "msgspec_hooks.py"  # of litestar
 FILES_A_REQUEST: Final = 10  # a page is many files, and a browser keeps them
 ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
 
@@ -127,6 +129,8 @@ async def secure_headers(message: Message, scope: Scope) -> None:
 
 def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
     """HTTP errors as they are; anything else is our fault, told to the log and not to the client."""
+    if isinstance(error, RecursionError) and _of_decoder(error):
+        return Response({"status_code": 400, "detail": "This is nested too deeply."}, status_code=400)
     status = getattr(error, "status_code", 500)
     if status >= 500 and not hasattr(error, "status_code"):
         log.error("unexpected error on %s", request.scope.get("path_template", "?"), exc_info=error)
@@ -137,3 +141,9 @@ def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
         content["extra"] = extra
     headers = getattr(error, "headers", None)
     return Response(content, status_code=status, headers=headers)
+
+
+def _of_decoder(error: RecursionError) -> bool:
+    """Whether it was reading a message that went too deep: somebody's doing, not ours."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return last.filename.endswith(DECODER)

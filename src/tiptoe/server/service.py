@@ -135,6 +135,8 @@ class Service:
                 await self.hub.sweep()
             except StoreError as error:
                 log.warning("sweeping is put off: %s", error)
+            except Exception as error:  # a mistake of ours: the next sweep may do better
+                log.error("sweeping failed", exc_info=error)
 
     async def _prune(self) -> None:
         """What nobody touched for so long as was said is deleted, a few at a time."""

@@ -31,5 +31,9 @@ class StoreUnavailable(StoreError):
         super().__init__(text)
 
 
+class DamagedTable(StoreError):
+    """What is stored of a table is no table; all others are as they were."""
+
+
 class SchemaMismatch(StoreError):
     """The database is not one of ours, or not of this version."""

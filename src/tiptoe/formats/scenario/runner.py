@@ -62,7 +62,7 @@ class Scenario:
 def read_scenario(text: str, file: str = "scenario") -> Scenario:
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers and brackets without end
         raise ScenarioError(file, "", f"not valid TOML: {error}") from error
     for name in content:
         if name not in KEYS:
@@ -174,7 +174,7 @@ class Runner:
             return
         found = look_up(self.state, path)
         if isinstance(expected, list) and path.rpartition(".")[2] not in ORDERED:
-            expected = sorted(expected)
+            expected = sorted(expected, key=str)
         if found != expected:
             raise ScenarioFailed(self.file, self.step, f"{path}: expected {expected!r}, found {found!r}")
 

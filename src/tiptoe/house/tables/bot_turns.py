@@ -64,6 +64,9 @@ class BotTurns:
                 except StoreError as error:
                     log.warning("a bot waits for the store: %s", error)
                     await asyncio.sleep(RETRY_SECONDS)
+                except Exception as error:  # a mistake of ours: the table is not left waiting for ever
+                    log.error("a bot's turn failed", exc_info=error)
+                    await asyncio.sleep(RETRY_SECONDS)
         finally:
             live.bot_task = None
 

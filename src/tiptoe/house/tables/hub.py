@@ -10,8 +10,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
+import msgspec
+
+from ...core.codec import CodecError
 from ...core.reason import IllegalChoice
-from ...store.failures import Conflict, StoreUnavailable
+from ...store.failures import Conflict, DamagedTable, StoreUnavailable
 from ...store.values import Stored
 from ...table import commands as c
 from ...table import entries as e
@@ -210,18 +213,22 @@ class Hub:
         """From time to time: seats that are late are held by bots, and tables that nobody looks at are let go."""
         now = self.needs.clock()
         for id, live in list(self.tables.items()):
-            late = live.table.overdue(now)
-            if late != NOBODY:
-                await self._hold(live, late)
+            await self._hold_late(live, now)
             idle = not live.clients and live.bot_task is None and now - live.table.since > IDLE_SECONDS
             if idle and not live.lock.locked():
                 del self.tables[id]
 
-    async def _hold(self, live: Live, seat: int) -> None:
+    async def _hold_late(self, live: Live, now: int) -> None:
+        """Nothing that is wrong with one table keeps the others waiting."""
         try:
-            await self.carry_out(live, lambda: hold_late(live.table, self.needs.clock()))
+            if live.table.overdue(now) != NOBODY:
+                await self.carry_out(live, lambda: hold_late(live.table, self.needs.clock()))
         except Refused as refused:
-            log.info("seat %s of a table is not held: %s", seat, refused.word)
+            log.info("a seat of a table is not held: %s", refused.word)
+        except StoreUnavailable:
+            raise
+        except Exception as error:
+            log.error("a late seat is not held", exc_info=error)
 
 
 def read_table(log: TableLog, id: str) -> Table:
@@ -231,8 +238,13 @@ def read_table(log: TableLog, id: str) -> Table:
     if row is None or not stored:
         raise UnknownTable(id)
     stored = [entry for entry in stored if entry.seq <= row.seq]
+    if len(stored) != row.seq:
+        raise DamagedTable(f"table '{id}' has {row.seq} entries, and {len(stored)} of them are there")
     snapshots = [entry.snapshot for entry in stored if entry.snapshot is not None]
-    return resumed_table(_entries(stored), row.position, snapshots[-1] if snapshots else None)
+    try:
+        return resumed_table(_entries(stored), row.position, snapshots[-1] if snapshots else None)
+    except (msgspec.DecodeError, CodecError, IllegalChoice, ValueError, AssertionError) as error:
+        raise DamagedTable(f"table '{id}' cannot be read: {type(error).__name__} {error}") from error
 
 
 def _entries(stored: list[Stored]) -> list[e.AnyEntry]:

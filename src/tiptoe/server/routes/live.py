@@ -15,13 +15,14 @@ from ...core.pack import Gone
 from ...house.messages.build import Listener
 from ...house.tables.hub import UnknownTable
 from ...house.tables.live import PACES, Client, Live
-from ...store.failures import StoreError
+from ...store.failures import DamagedTable, StoreError
 from ...table.table import NOBODY
 from ...text.words import LanguageError, language, words
 from ..guards.limits import Bucket
 from ..guards.origins import same_origin
 from ..guards.seats import seat_at
 from ..service import Service
+from .requests import DAMAGED, log
 
 Socket = WebSocket[Any, Any, State]
 NO_TABLE = 4404
@@ -55,8 +56,9 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
     except Gone:
         await socket.close(DEALT_OTHERWISE, "The table was dealt with what this version no longer has.")
         return
-    except StoreError:
-        await socket.close(UNAVAILABLE, "The store does not answer.")
+    except StoreError as error:
+        log.warning("the store fails: %s", error)
+        await socket.close(UNAVAILABLE, DAMAGED if isinstance(error, DamagedTable) else "The store does not answer.")
         return
     except (LanguageError, ValueError, KeyError):
         await socket.close(NOT_UNDERSTOOD, "'seen' and 'seat' are numbers, 'lang' a language, 'pace' one of ours.")

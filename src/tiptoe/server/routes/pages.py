@@ -50,6 +50,8 @@ def site(folder: Path) -> list[HTTPRouteHandler]:
 def client_assets(folder: Path) -> HTTPRouteHandler:
     """What the client loads: named after what is in it, so packed once and kept for ever."""
 
+    names = {file.name for file in folder.iterdir() if file.is_file()}
+
     @lru_cache(maxsize=256)
     def packed(name: str) -> CachedBody:
         small = folder / f"{name}.br"
@@ -57,7 +59,7 @@ def client_assets(folder: Path) -> HTTPRouteHandler:
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
     def asset(request: Anybody, name: Annotated[str, PathParameter()]) -> Response[bytes]:
-        if not (folder / name).is_file():
+        if name not in names:
             raise NotFoundException("Not Found")
         what = packed(name)
         return respond(request, what, guess_type(name)[0] or "application/octet-stream", what.version)

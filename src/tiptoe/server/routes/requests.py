@@ -26,7 +26,7 @@ from ...house.messages.build import Listener
 from ...house.tables.hub import UnknownTable
 from ...house.tables.live import Live
 from ...languages import LANGUAGES
-from ...store.failures import StoreError
+from ...store.failures import DamagedTable, StoreError
 from ...table.refusal import Refused
 from ...table.table import NOBODY
 from ...text.words import language, words
@@ -41,6 +41,7 @@ Speaker: TypeAlias = Annotated[
     int | None,
     QueryParameter(ge=NOBODY, le=15, description="for which of the asker's seats; the first of them unless it is said"),
 ]
+DAMAGED = "This table is damaged; whoever runs this server can put back a copy of it."
 NOT_NOW = "The tables cannot be read or written now; nothing is lost, try again later."
 
 
@@ -82,7 +83,7 @@ def denials(live: Live | None = None, listener: Listener | None = None) -> Itera
         yield
     except StoreError as error:
         log.warning("the store fails: %s", error)
-        raise ServiceUnavailableException(NOT_NOW) from error
+        raise ServiceUnavailableException(DAMAGED if isinstance(error, DamagedTable) else NOT_NOW) from error
     except UnknownTable as error:
         raise NotFoundException("There is no such table.") from error
     except (Refused, IllegalChoice, SpecError, Gone) as error:
