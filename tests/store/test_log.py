@@ -190,3 +190,14 @@ def test_nodes_that_append_to_the_same_tables_hear_of_nothing_but_conflicts(stor
     assert not [answer for answer in answers if isinstance(answer, StoreUnavailable)]
     assert sum(answer is None for answer in answers) == 80
     assert {len(store.entries(id)) for id in tables} == {10}
+
+
+def test_the_low_ones_a_node_takes_few_connections(postgres_url: str) -> None:
+    """A server of databases has a hundred for all nodes; whoever finds none free waits a moment."""
+    count = "SELECT count(*), pg_sleep(0.05) FROM pg_stat_activity WHERE datname = current_database()"
+    store = Store(postgres_url)
+    store.migrate()
+    with ThreadPoolExecutor(30) as pool:
+        found = pool.map(lambda _: store.read(lambda one: one.exec_driver_sql(count).one()[0]), range(60))
+        assert max(found) <= 10
+    store.close()

@@ -24,6 +24,10 @@ BEGIN: Final = "tiptoe_begin"  # option of a connection: how its transactions be
 TO_WRITE: Final = {BEGIN: "BEGIN IMMEDIATE"}
 OUTSIDE_TRANSACTIONS: Final = {BEGIN: ""}
 
+# Connections at most: a server of databases has 100 of them for all nodes and for whoever looks after it.
+POSTGRESQL_POOL: Final = {"pool_size": 4, "max_overflow": 6}
+SQLITE_POOL: Final = {"pool_size": 8, "max_overflow": 32}
+
 # A server that died without a word is noticed within half a minute. No lock is waited for longer than on SQLite, and
 # whoever dies in the middle of a transaction lets go of his before those who wait give up.
 POSTGRESQL_ARGUMENTS: Final[Mapping[str, str]] = {
@@ -77,7 +81,8 @@ def place(url: URL) -> str:
 def open_engine(url: URL, kept: KeptFile | None = None) -> Engine:
     """An engine that connects when it is used. `hide_parameters`: no error shows hidden cards."""
     arguments = postgresql_arguments(url) if url.get_backend_name() == POSTGRESQL else {}
-    engine = create_engine(url, hide_parameters=True, connect_args=arguments, pool_size=8, max_overflow=32)
+    size = POSTGRESQL_POOL if url.get_backend_name() == POSTGRESQL else SQLITE_POOL
+    engine = create_engine(url, hide_parameters=True, connect_args=arguments, **size)
     if url.get_backend_name() == SQLITE:
         event.listen(engine, "connect", _prepare_sqlite)
         if kept is not None:
