@@ -131,6 +131,25 @@ def test_finding_4_everybody_behind_a_proxy_of_ours_has_its_address(sqlite_url: 
         assert httpx.get(f"http://{server.address}/health").status_code == 200
 
 
+def test_finding_4_an_address_behind_a_proxy_has_so_many_websockets(sqlite_url: str) -> None:
+    async def ask(server: Server) -> int:
+        table = await Person(server.address).open("classic", ["", ""])
+        url, eve = f"ws://{server.address}/api/tables/{table}/live", {"x-forwarded-for": "203.0.113.9"}
+        first = await connect(url, additional_headers=eve)
+        assert "hello" in str(await first.recv())
+        async with connect(url, additional_headers=eve) as second, connect(url) as other:
+            assert "hello" in str(await other.recv())
+            with pytest.raises(ConnectionClosed) as closed:
+                await second.recv()
+        await first.close()
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    with serving(sqlite_url, connections_an_address=1) as server:
+        assert run(ask(server)) == 4429
+        assert until(lambda: not server.service.attending)
+
+
 def test_finding_4_there_are_so_many_connections_in_all_and_it_is_said(
     sqlite_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -72,6 +72,14 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     refuses_to_serve("--database", f"sqlite:///{tmp_path}/letter.txt", says="is not a database of Tiptoe")
 
 
+def test_finding_16_a_second_server_on_one_file_is_refused_in_a_sentence(sqlite_url: str) -> None:
+    """The database by the environment, as units and containers give it."""
+    with process(TIPTOE_DATABASE=sqlite_url) as first:
+        says = rf"another Tiptoe serves this file \(process {first.process.pid}\)"
+        refuses_to_serve(says=says, TIPTOE_DATABASE=sqlite_url)
+        assert httpx.get(f"http://{first.address}/health").status_code == 200
+
+
 def test_a_folder_that_nobody_may_write_is_named(tmp_path: Path) -> None:
     with read_only(tmp_path):
         refuses_to_serve("--database", f"sqlite:///{tmp_path}/tables.db", says="must exist and be writable")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 
 import msgspec
 
@@ -74,6 +75,7 @@ class Service:
         self.heeded = Heeded(Care(self.store), self.house)
         self.openings = Quota(settings.tables_an_hour, HOUR)
         self.connects = Quota(settings.connects_a_minute, MINUTE)
+        self.attending: Counter[str] = Counter()  # websockets at tables, by where they come from
         self.tasks: list[asyncio.Task[None]] = []
         self.notifications: Notifications | None = None
 

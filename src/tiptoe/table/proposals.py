@@ -10,6 +10,7 @@ from ..bots.registry import STAND_IN
 from ..catalog import numbering_of
 from ..core.codec import digest_of, encode
 from ..core.kernel import apply, named
+from ..core.notation import key
 from ..core.reason import IllegalChoice
 from ..formats.record import BadRedeal, Recording, pack_name, read_redeal, start
 from . import commands as c
@@ -18,6 +19,7 @@ from .phases import LOBBY, OVER, PLAYING
 from .refusal import Refused, Repeated
 from .seats import Chair, checked_bot, checked_name
 from .table import END, NOBODY, UNDO, Consent, Proposal, Table
+from .writing import readable_talk
 
 
 def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY) -> Proposal:
@@ -54,10 +56,17 @@ def propose(
         return _hold(table, command, seat, now, away)
     _must_sit(table, seat)
     if isinstance(command, c.Say):
-        return Proposal(e.Said(seq=table.seq + 1, at=now, seat=seat, text=command.text))
+        return Proposal(e.Said(seq=table.seq + 1, at=now, seat=seat, text=_talk(command)))
     if table.asked in (NOBODY, seat) or table.bot_asked():
         raise Refused("nobody-to-nudge")
     return Proposal(e.Nudged(seq=table.seq + 1, at=now, seat=table.asked, by=seat))
+
+
+def _talk(command: c.Say) -> str:
+    text = readable_talk(command.text)
+    if not text:
+        raise Refused("nothing-said")
+    return text
 
 
 def takes_back(table: Table, command: c.AnyCommand, seat: int) -> bool:
@@ -82,7 +91,7 @@ def rematched(table: Table, other: str, now: int) -> Proposal:
 
 def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> Proposal:
     before = table.answered.get(command.decision)
-    if before is not None and (before.seat, before.key) == (seat, command.key):
+    if before is not None and (before.seat, before.key) == (seat, command.key.strip()):
         raise Repeated(before.seq)
     _must_be(table, PLAYING, "not-playing")
     if command.decision != table.decision:
@@ -94,14 +103,16 @@ def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> P
     if table.chairs[seat].held and not bot:
         raise Refused("held")
     twin = table.twin()
-    apply(twin, named(twin, command.key))
+    choice = named(twin, command.key)
+    written = key(choice, twin)  # as it is offered, however it was sent
+    apply(twin, choice)
     position = encode(twin)
     began = twin.turns if twin.turns > table.state.turns and not twin.over else 0
     entry = e.Chosen(
         seq=table.seq + 1,
         at=now,
         seat=seat,
-        key=command.key,
+        key=written,
         answers=command.decision,
         events=e.facts(twin),
         digest=digest_of(position),

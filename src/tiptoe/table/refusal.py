@@ -27,6 +27,7 @@ WORDS: Final = (
     "asked-already",
     "nobody-to-nudge",
     "silenced",
+    "nothing-said",
     "game-not-over",
     "plays-otherwise",
 )

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ..bots.registry import UnknownBot, check_bot
+from ..bots.registry import BOTS, UnknownBot, check_bot
 from .refusal import Refused
+from .writing import readable_name, same_to_the_eye
 
 LONGEST_NAME: Final = 24
 GONE_SECONDS: Final = 24 * 3600
-NAME: Final = re.compile(r"[\w .'!?()&+-]+")  # nothing that a record or a page would read as its own
 
 
 @dataclass
@@ -44,14 +43,15 @@ class Chair:
 
 
 def checked_name(name: str, taken: Sequence[str]) -> str:
-    """A display name, trimmed; a second one of a name gets a number."""
-    name = " ".join(name.split())
-    if not 0 < len(name) <= LONGEST_NAME or not NAME.fullmatch(name):
+    """A display name, trimmed; a second one of a name, or one that is a bot's, gets a number."""
+    name = readable_name(name)
+    if not 0 < len(name) <= LONGEST_NAME:
         raise Refused("bad-name")
+    known = {same_to_the_eye(other) for other in (*taken, *BOTS)}
     free, number = name, 1
-    while free in taken:
+    while same_to_the_eye(free) in known:
         number += 1
-        free = f"{name} {number}"
+        free = f"{name[: LONGEST_NAME - len(f' {number}')].rstrip()} {number}"
     return free
 
 

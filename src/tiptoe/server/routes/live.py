@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -18,6 +19,7 @@ from ...house.tables.live import PACES, Client, Live
 from ...store.failures import DamagedTable, StoreError
 from ...table.table import NOBODY
 from ...text.words import LanguageError, language, words
+from ..guards.addresses import address_key
 from ..guards.limits import Bucket
 from ..guards.origins import same_origin
 from ..guards.seats import seat_at
@@ -42,7 +44,8 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         await socket.close()  # before accepting: the browser gets a 403
         return
     await socket.accept()
-    if not service.connects.take(socket.client.host if socket.client else ""):
+    if not may_connect(service, household(socket)):
+        service.metrics.limited("connects")
         await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
         return
     try:
@@ -64,6 +67,7 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         await socket.close(NOT_UNDERSTOOD, "'seen' and 'seat' are numbers, 'lang' a language, 'pace' one of ours.")
         return
     if not has_room(service, live, listener.seat):
+        service.metrics.limited("places")
         await socket.close(TOO_MANY, "Too many connections to this table.")
         return
     await attend(service, socket, live, client, seen)
@@ -77,6 +81,7 @@ async def attend(service: Service, socket: Socket, live: Live, client: Client, s
         await socket.close(UNAVAILABLE, "The store does not answer.")
         return
     service.metrics.connections.inc()
+    service.attending[household(socket)] += 1
     sender = asyncio.get_running_loop().create_task(send_all(socket, client))
     try:
         await receive_all(service, socket, live, client)
@@ -84,6 +89,7 @@ async def attend(service: Service, socket: Socket, live: Live, client: Client, s
         pass
     finally:
         service.metrics.connections.dec()
+        service.attending -= Counter([household(socket)])
         service.house.disconnect(live, client)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
@@ -94,6 +100,7 @@ async def receive_all(service: Service, socket: Socket, live: Live, client: Clie
     while True:
         message = await socket.receive_data(mode="text")
         if not bucket.take():
+            service.metrics.limited("messages")
             await socket.close(TOO_MANY, "Too many messages.")
             return
         await service.house.receive(live, client, message)
@@ -111,6 +118,17 @@ def listener_of(socket: Socket, live: Live) -> Listener:
     seat = seat_at(socket, live, int(wanted) if wanted else None)
     tag = socket.query_params.get("lang")
     return Listener(seat, words(language(tag)) if tag else None)
+
+
+def household(socket: Socket) -> str:
+    """Where somebody connects from, as limits count it."""
+    return address_key(socket.client.host if socket.client else "")
+
+
+def may_connect(service: Service, household: str) -> bool:
+    """So many a minute, and so many at once, also of those behind a proxy of ours."""
+    at_once = service.attending[household] < service.settings.connections_an_address
+    return service.connects.take(household) and at_once
 
 
 def has_room(service: Service, live: Live, seat: int) -> bool:

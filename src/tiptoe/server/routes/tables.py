@@ -72,6 +72,7 @@ async def open_table(request: Anybody, data: JSONBody[NewTable]) -> Response[Sat
 
 def may_open(request: Anybody) -> None:
     if not service_of(request).openings.take(address_of(request)):
+        service_of(request).metrics.limited("tables")
         raise TooManyRequestsException("Too many new tables from this address; try again later.")
 
 

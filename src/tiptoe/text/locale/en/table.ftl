@@ -22,6 +22,7 @@ table-nothing-asked-of-you = Nobody asks for your consent.
 table-asked-already = Another request is still open.
 table-nobody-to-nudge = Nobody keeps you waiting.
 table-silenced = Whoever runs this server does not let you talk at this table.
+table-nothing-said = There is nothing to read in this.
 table-game-not-over = The game is not over yet.
 table-plays-otherwise = This game was played by other rules or cards; it cannot be played again here.
 table-not-kept = This could not be saved, so it did not happen. Please try again.

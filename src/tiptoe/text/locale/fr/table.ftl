@@ -22,6 +22,7 @@ table-nothing-asked-of-you = Personne ne demande votre accord.
 table-asked-already = Une autre demande est encore ouverte.
 table-nobody-to-nudge = Personne ne vous fait attendre.
 table-silenced = La personne qui gère ce serveur ne vous permet pas de parler à cette table.
+table-nothing-said = Il n’y a rien à lire là-dedans.
 table-game-not-over = La partie n'est pas encore terminée.
 table-plays-otherwise = Cette partie a été jouée avec d'autres règles ou d'autres cartes ; elle ne peut pas être rejouée ici.
 table-not-kept = Ceci n'a pas pu être enregistré et n'a donc pas eu lieu. Veuillez réessayer.

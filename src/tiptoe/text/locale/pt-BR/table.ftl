@@ -22,6 +22,7 @@ table-nothing-asked-of-you = Ninguém pede o seu consentimento.
 table-asked-already = Outro pedido ainda está aberto.
 table-nobody-to-nudge = Ninguém está fazendo você esperar.
 table-silenced = Quem administra este servidor não permite que você fale nesta mesa.
+table-nothing-said = Não há nada para ler nisso.
 table-game-not-over = A partida ainda não acabou.
 table-plays-otherwise = Esta partida foi jogada com outras regras ou cartas; não dá para repeti-la aqui.
 table-not-kept = Isto não pôde ser salvo e, por isso, não aconteceu. Tente de novo.
