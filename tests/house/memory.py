@@ -112,7 +112,7 @@ class Guest:
     async def listen(self) -> None:
         """At least one message, and whatever else is there."""
         while True:
-            message = await asyncio.wait_for(self.client.outbox.get(), 20)
+            message = await asyncio.wait_for(self.client.next_message(), 20)
             assert message is not None
             self.raw.append(message.decode())
             self.heard.append(msgspec.json.decode(message))

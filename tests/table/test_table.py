@@ -73,7 +73,7 @@ def test_seats_are_taken_once_and_names_are_checked() -> None:
             sit(party.table, name, "t", 1, seat)
     party.commit(sit(party.table, "Ana", "t", 1, 1))
     assert party.table.chairs[1].name == "Ana 2"
-    refuses(party, 0, c.Unseat(1), "not-seated")
+    refuses(party, 1, c.Unseat(0), "not-host")
     refuses(party, 0, c.SeatBot(1, "greedy"), "seat-taken")
     refuses(party, NOBODY, c.Start(), "not-seated")
 

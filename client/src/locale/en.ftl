@@ -150,6 +150,7 @@ send-link = send the link
 joined = joined
 seat-bot = Seat a bot
 free-seat = Free the seat
+host-deals = { $name } deals as soon as everybody is here.
 sit-down = Sit down
 another-here = Another person at this device
 sit-down-too = Sits down too

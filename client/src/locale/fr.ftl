@@ -150,6 +150,7 @@ send-link = envoyez le lien
 joined = arrivé
 seat-bot = Asseoir un bot
 free-seat = Libérer la place
+host-deals = { $name } distribue dès que tout le monde est là.
 sit-down = S’asseoir
 another-here = Une autre personne sur cet appareil
 sit-down-too = S’asseoir aussi

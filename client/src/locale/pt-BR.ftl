@@ -150,6 +150,7 @@ send-link = envie o link
 joined = chegou
 seat-bot = Sentar um bot
 free-seat = Liberar o lugar
+host-deals = { $name } dá as cartas assim que todos chegarem.
 sit-down = Sentar
 another-here = Outra pessoa neste aparelho
 sit-down-too = Sentar também

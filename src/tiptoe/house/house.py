@@ -151,6 +151,10 @@ class House:
 
     # Looking.
 
+    def noticed(self, live: Live, seat: int) -> None:
+        """Whoever asks again and again is here, also without a connection."""
+        live.noticed(seat, self.needs.clock())
+
     def info(self, live: Live) -> TableInfo:
         return table_info(live.table, live.here())
 

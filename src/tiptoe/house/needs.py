@@ -13,6 +13,7 @@ from typing import Final, Protocol, TypeVar
 from ..store.values import Append, Stored, TableRow
 from .tables.bot_worker import Thought
 from .tables.credentials import Mint
+from .tables.manners import AS_ONE_LIKES, Rate
 
 T = TypeVar("T")
 Clock = Callable[[], int]  # seconds, as entries have them
@@ -60,8 +61,18 @@ async def at_once(work: Callable[[], T], /) -> T:
     return work()
 
 
-def seconds_now() -> int:
-    return int(time.time())
+class SteadyClock:
+    """The time of day as it was when this process began, and the stopwatch since: one that is set takes no seats."""
+
+    def __init__(self, time_of_day: Callable[[], float] = time.time, stopwatch: Callable[[], float] = time.monotonic):
+        self.stopwatch = stopwatch
+        self.began = time_of_day() - stopwatch()
+
+    def __call__(self) -> int:
+        return int(self.began + self.stopwatch())
+
+
+seconds_now: Final = SteadyClock()
 
 
 def unobserved(outcome: str, seconds: float, /) -> None:
@@ -80,4 +91,5 @@ class Needs:
     mint: Mint = field(default_factory=Mint)
     observer: Observer = unobserved
     away_seconds: int = 60  # without a connection, until others may let a bot play
+    commands: Rate = AS_ONE_LIKES  # of one seat at one table
     bot_pause: float = 0.0  # seconds before a bot's answer for people of middle pace, so that they can follow

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 
@@ -14,6 +15,7 @@ from ..core.codec import CodecError
 from ..house.house import House
 from ..house.needs import Clock, Needs, seconds_now
 from ..house.tables.credentials import Mint
+from ..house.tables.manners import Rate
 from ..house.tables.saving import waits_for_bot
 from ..store.care import Care
 from ..store.failures import StoreError
@@ -59,6 +61,7 @@ class Service:
                 mint=mint or Mint(),
                 observer=self.metrics.command,
                 away_seconds=settings.away_seconds,
+                commands=Rate(settings.command_burst, 1 / settings.commands_a_second),
                 bot_pause=settings.bot_pause,
             )
         )
@@ -82,16 +85,18 @@ class Service:
     async def start(self) -> None:
         """Open tables are taken up where they were; bots go on thinking."""
         loop = asyncio.get_running_loop()
+        work = [self._take_up(), self._sweep(), self._watch_doors(), self.pulse.beat(), self.heeded.heed_all()]
+        if self.settings.keep_days:
+            work.append(self._prune())
         if settings_tell(self.settings.database):
+            work.append(self._tell_present())
             self.notifications = Notifications(
                 self.settings.database,
                 lambda table, seq: _soon(loop, self.hub.heard(table, seq)),
                 lambda: _soon(loop, self.hub.catch_up_all()),
+                lambda table, seats: _at_once(loop, self.hub.heard_present, table, seats),
             )
-        works = (self._take_up(), self._sweep(), self._watch_doors(), self.pulse.beat(), self.heeded.heed_all())
-        self.tasks = [loop.create_task(work) for work in works]
-        if self.settings.keep_days:
-            self.tasks.append(loop.create_task(self._prune()))
+        self.tasks = [loop.create_task(each) for each in work]
 
     async def stop(self) -> None:
         """Connections are closed, what was acknowledged is committed, and only then the store goes."""
@@ -153,6 +158,15 @@ class Service:
                 log.info("%s tables that nobody touched for %s days deleted", deleted, days)
             await asyncio.sleep(1 if deleted == PRUNED else HOUR)
 
+    async def _tell_present(self) -> None:
+        """Whoever is connected here is not away on another node."""
+        while True:
+            await asyncio.sleep(self.settings.present_seconds)
+            try:
+                await asyncio.to_thread(self.store.tell_present, self.hub.present())
+            except StoreError as error:
+                log.warning("other nodes do not learn who is here: %s", error)
+
     async def _watch_doors(self) -> None:
         """Nothing here may end: it is what lets connections go that cost nobody anything but us."""
         while True:
@@ -175,6 +189,11 @@ def _is_waiting(row: TableRow) -> bool:
 def settings_tell(database: str) -> bool:
     """Whether other nodes may serve the same tables: PostgreSQL tells of their entries."""
     return database.startswith("postgres")
+
+
+def _at_once(loop: asyncio.AbstractEventLoop, do: Callable[..., None], *what: object) -> None:
+    """From the listener's thread into the loop."""
+    loop.call_soon_threadsafe(do, *what)
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: object) -> None:

@@ -23,6 +23,8 @@ class Settings:
     tables_an_hour: int = 30
     messages_a_second: int = 10
     message_burst: int = 40
+    commands_a_second: int = 5  # of one seat, over all its connections
+    command_burst: int = 120
     largest_message: int = 16_384
     largest_body: int = 16_384
     connects_a_minute: int = 120
@@ -32,6 +34,7 @@ class Settings:
     proxies: str = field(default_factory=trusted_proxies)
     metrics_from: str = LOOPBACK  # whoever else may look at them
     spectators_a_table: int = 64
+    spectators_an_address: int = 8  # at one table
     connections_a_seat: int = 8
     keep_days: int = 0  # untouched, until a table is deleted; 0: for ever
     bot_workers: int = 1
@@ -39,6 +42,7 @@ class Settings:
     bot_pause: float = 0.0  # seconds before a bot's answer for people of middle pace, so that they can follow
     away_seconds: int = 60  # without a connection, until others may let a bot play
     sweep_seconds: float = 2.0
+    present_seconds: float = 15.0  # between two words to other nodes about who is connected here
 
 
 def unlimited(database: str, *, bot_workers: int = 1) -> Settings:
@@ -50,7 +54,10 @@ def unlimited(database: str, *, bot_workers: int = 1) -> Settings:
         connects_a_minute=10_000_000,
         connections=1_000_000,
         connections_an_address=1_000_000,
+        spectators_an_address=64,
         messages_a_second=100_000,
         message_burst=100_000,
+        commands_a_second=100_000,
+        command_burst=100_000,
         bot_workers=bot_workers,
     )

@@ -6,7 +6,7 @@ entry and the row move in one transaction. The statements are the same on SQLite
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, text, update
@@ -23,6 +23,7 @@ from .values import Append, Batch, Stored, TableRow, batches
 
 T = TypeVar("T")
 CHANNEL: Final = "tiptoe_entries"
+PRESENT: Final = "present"
 PAGE: Final = 100
 
 BRIEF: Final = [column for column in TABLES.c if column.name != "position"]
@@ -220,6 +221,12 @@ class Store:
         if self._tells:
             connection.execute(TELL, {"told": [f"{batch.last.seq} {batch.last.table}" for batch in groups]})
 
+    def tell_present(self, tables: Mapping[str, Sequence[int]]) -> None:
+        """Other nodes learn who is connected to this one; nothing is stored."""
+        told = [f"{PRESENT} {table} {'.'.join(map(str, seats))}" for table, seats in tables.items()]
+        if self._tells and told:
+            self._read(lambda connection: _told(connection, told))
+
     def _read(self, read: Callable[[Connection], T]) -> T:
         """Reads, and once more where a connection of the pool turns out to be dead."""
         if self._kept is not None:
@@ -235,6 +242,11 @@ class Store:
                 return read(connection)
         except SQLAlchemyError as error:
             raise explain(self.place, error) from error
+
+
+def _told(connection: Connection, told: list[str]) -> None:
+    connection.execute(TELL, {"told": told})
+    connection.commit()
 
 
 class _NotNext(Exception):

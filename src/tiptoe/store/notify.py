@@ -1,4 +1,7 @@
-"""Between nodes on PostgreSQL: every commit tells (table, seq), and whoever listens reads the log."""
+"""Between nodes on PostgreSQL: every commit tells (table, seq), and whoever listens reads the log.
+
+Each node also says now and then who is connected to it.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ import psycopg
 from . import database
 from .errors import unreachable
 from .failures import StoreError
-from .log import CHANNEL
+from .log import CHANNEL, PRESENT
 
 LOGGER: Final = logging.getLogger("tiptoe.store")
 FIRST_DELAY: Final = 0.1  # seconds before connecting again; doubles up to the longest
@@ -30,7 +33,13 @@ class Notifications:
     again `on_gap()` is called, and everything that is held must be read anew.
     """
 
-    def __init__(self, url: str, told: Callable[[str, int], None], on_gap: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        told: Callable[[str, int], None],
+        on_gap: Callable[[], None],
+        present: Callable[[str, list[int]], None] = lambda table, seats: None,
+    ) -> None:
         """Listens from now on; StoreUnavailable when the database cannot be reached."""
         self._url = database.read_url(url)
         self._place = database.place(self._url)
@@ -38,6 +47,7 @@ class Notifications:
             raise StoreError(f"{self._place}: only PostgreSQL tells other nodes; on SQLite one server is alone")
         self._told = told
         self._on_gap = on_gap
+        self._present = present
         self._stop = Event()
         try:
             first = self._connect()
@@ -75,8 +85,11 @@ class Notifications:
             LOGGER.warning("%s: no longer listening: %s", self._place, error)
 
     def _tell(self, payload: str) -> None:
-        seq, _, table = payload.partition(" ")
-        self._told(table, int(seq))
+        first, table, *seats = payload.split(" ")
+        if first == PRESENT:
+            self._present(table, [int(seat) for seat in seats[0].split(".")])
+        else:
+            self._told(table, int(first))
 
     def _connect_again(self) -> Connection | None:
         """A new connection, however long it takes; None when told to stop."""

@@ -58,7 +58,7 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
 
 
 class Unseat(Command, frozen=True, tag="unseat"):
-    """Free a seat before the game: the own one, or one that a bot has."""
+    """Free a seat before the game: the own one, or as the host anybody's."""
 
     seat: SeatIndex
 

@@ -51,7 +51,7 @@ def propose(
     if isinstance(command, c.Answer):
         return _answer(table, command, seat, now)
     if isinstance(command, c.SeatBot | c.Unseat | c.Start):
-        return _arrange(table, command, seat, now)
+        return _arrange(table, command, seat, now, away)
     if isinstance(command, c.Hold | c.Return):
         return _hold(table, command, seat, now, away)
     _must_sit(table, seat)
@@ -209,9 +209,15 @@ def _replayed(table: Table, back: int) -> Recording:
     return again
 
 
-def _arrange(table: Table, command: c.SeatBot | c.Unseat | c.Start, seat: int, now: int) -> Proposal:
+def _arrange(
+    table: Table, command: c.SeatBot | c.Unseat | c.Start, seat: int, now: int, away: Collection[int]
+) -> Proposal:
+    """Whoever came first is host; while the host is away everybody who sits there is."""
     _must_be(table, LOBBY, "not-in-lobby")
     _must_sit(table, seat)
+    gives_up = isinstance(command, c.Unseat) and command.seat == seat
+    if seat != table.host and table.host not in away and not gives_up:
+        raise Refused("not-host")
     if isinstance(command, c.Start):
         return _start(table, now)
     chair = _chair(table, command.seat)
@@ -220,7 +226,7 @@ def _arrange(table: Table, command: c.SeatBot | c.Unseat | c.Start, seat: int, n
             raise Refused("seat-taken")
         bot = checked_bot(command.bot)
         return Proposal(e.BotSeated(seq=table.seq + 1, at=now, seat=command.seat, bot=bot))
-    if chair.is_open or (chair.is_person and command.seat != seat):
+    if chair.is_open:
         raise Refused("not-seated")
     return Proposal(e.Unseated(seq=table.seq + 1, at=now, seat=command.seat))
 

@@ -13,6 +13,7 @@ WORDS: Final = (
     "no-open-seat",
     "already-seated",
     "not-seated",
+    "not-host",
     "bad-name",
     "unknown-bot",
     "stale",
@@ -28,6 +29,8 @@ WORDS: Final = (
     "nobody-to-nudge",
     "silenced",
     "nothing-said",
+    "too-often",
+    "too-much-talk",
     "game-not-over",
     "plays-otherwise",
 )

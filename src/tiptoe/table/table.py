@@ -34,10 +34,11 @@ class Moment:
 
 
 class Made(NamedTuple):
-    """A choice of the recording: whose it was (NOBODY: dealt anew), and its entry."""
+    """A choice of the recording: whose it was (NOBODY: dealt anew), its entry, and when it was asked for."""
 
     seat: int
     seq: int
+    asked: int
 
 
 class Given(NamedTuple):
@@ -84,6 +85,7 @@ class Table:
     made: list[Made] = field(default_factory=list)  # in step with the keys of the recording
     answered: dict[int, Given] = field(default_factory=dict)  # by the decision
     consent: Consent | None = None
+    host: int = NOBODY  # who came first: may send others away before the deal, and deals
     redeals: int = 0
     since: int = 0  # when the present question was asked
     rematch: str = ""
@@ -195,8 +197,10 @@ class Table:
         self.seq = entry.seq
         if isinstance(entry, e.Seated):
             self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token)
+            self.host = entry.seat if self.host == NOBODY else self.host
         elif isinstance(entry, e.Unseated):
             self.chairs[entry.seat] = Chair()
+            self.host = self.host if self.host != entry.seat else next(iter(self.people()), NOBODY)
         elif isinstance(entry, e.BotSeated):
             self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
         elif isinstance(entry, e.Held | e.Returned):
@@ -213,7 +217,8 @@ class Table:
             self._remember_game(entry)
 
     def _remember_game(self, entry: e.Started | e.Chosen | e.Undone | e.Abandoned) -> None:
-        self.decision, self.since, self.consent = entry.seq, entry.at, None
+        asked, self.since = self.since, entry.at
+        self.decision, self.consent = entry.seq, None
         if isinstance(entry, e.Abandoned):
             self.phase, self.abandoned = OVER, True
             return
@@ -222,23 +227,26 @@ class Table:
             self.game().turns[0] = (1, entry.active, entry.digest)
         elif isinstance(entry, e.Chosen):
             self.answered[entry.answers] = Given(entry.seat, entry.key, entry.seq)
-            self._note_choice(entry)
+            self._note_choice(entry, asked)
             self.phase = OVER if entry.over else PLAYING
         else:
             self._go_back(entry)
 
     def _go_back(self, entry: e.Undone) -> None:
+        """What is taken back alone gives no time: the question is as old as it was."""
         recording = self.game()
         redeals = entry.redeals(recording.keys)
+        if not redeals:
+            self.since = self.made[entry.choices].asked
         recording.take_back(recording.state, entry.choices)
         recording.keys += redeals
-        self.made = self.made[: entry.choices] + [Made(NOBODY, entry.seq)] * len(redeals)
+        self.made = self.made[: entry.choices] + [Made(NOBODY, entry.seq, entry.at)] * len(redeals)
         self.redeals = entry.redealt or self.redeals
 
-    def _note_choice(self, entry: e.Chosen) -> None:
+    def _note_choice(self, entry: e.Chosen, asked: int) -> None:
         recording = self.game()
         recording.keys.append(entry.key)
-        self.made.append(Made(entry.seat, entry.seq))
+        self.made.append(Made(entry.seat, entry.seq, asked))
         if entry.turn:
             recording.turns[len(recording.keys)] = (entry.turn, entry.active, entry.digest)
 
@@ -322,7 +330,7 @@ def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
         commitment="",
     )
     phase = OVER if recording.state.over else PLAYING
-    return Table(opened, chairs, phase, recording=recording, made=[Made(NOBODY, 1)] * len(recording.keys))
+    return Table(opened, chairs, phase, recording=recording, made=[Made(NOBODY, 1, 0)] * len(recording.keys))
 
 
 def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: bytes | None = None) -> Table:

@@ -1914,6 +1914,7 @@ export interface components {
             commitment: string;
             turn_seconds: number;
             asked: number;
+            host: number;
             rematch: string;
             since: number;
             endings: components["schemas"]["Ending"][];
@@ -2200,7 +2201,7 @@ export interface components {
         };
         /**
          * Unseat
-         * @description Free a seat before the game: the own one, or one that a bot has.
+         * @description Free a seat before the game: the own one, or as the host anybody's.
          */
         Unseat: {
             /** @enum {unknown} */

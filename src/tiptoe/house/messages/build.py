@@ -87,6 +87,7 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
         commitment=table.opened.commitment,
         turn_seconds=table.opened.turn_seconds,
         asked=table.asked,
+        host=table.host,
         rematch=table.rematch,
         since=table.since,
         endings=endings(table),

@@ -78,6 +78,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     turn_seconds: int
     asked: int
+    host: int  # who may send others away before the deal, and deals; nobody where there is none
     rematch: str
     since: int  # when the game last moved, in seconds
     endings: list[Ending]  # a seat each, when the game is over and was not given up

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Final
 
@@ -29,6 +29,7 @@ from .saving import append_of
 log = logging.getLogger("tiptoe.hub")
 
 ATTEMPTS: Final = 8  # to commit, when other nodes commit at the same table
+MOST_MISSED: Final = 400  # entries, more than a round of six seats has
 NAME: Final = re.compile("[0-9a-f]{24}")
 IDLE_SECONDS: Final = 120  # a table that nobody looks at is forgotten here, and read again when somebody does
 
@@ -69,7 +70,7 @@ class Hub:
             finally:
                 self.reading.pop(id, None)
                 latest = self.unheard.pop(id, 0)
-            live = self.tables.setdefault(id, Live(table, self.needs.clock()))
+            live = self.tables.setdefault(id, Live(table, self.needs.clock(), self.needs.commands))
         await self.heard(id, latest)
         self._look_again(live)
         return live
@@ -86,6 +87,8 @@ class Hub:
         """
         begun, outcome = time.perf_counter(), FAILED
         try:
+            if not bot:
+                live.manners.mind(command, seat)
             if not bot and takes_back(live.table, command, seat):
                 with suppress(Refused):  # in the meantime they have it
                     await self._obey(live, c.Return(), seat)
@@ -101,8 +104,7 @@ class Hub:
     async def _obey(self, live: Live, command: c.AnyCommand, seat: int, bot: str = "") -> int:
         def proposed() -> Proposal:
             now = self.needs.clock()
-            away = live.away(now, self.needs.away_seconds) if isinstance(command, c.Hold) else ()
-            return propose(live.table, command, seat, now, away, bot)
+            return propose(live.table, command, seat, now, live.away(now, self.needs.away_seconds), bot)
 
         try:
             return (await self.carry_out(live, proposed)).seq
@@ -166,6 +168,17 @@ class Hub:
                 if live.table.seq < seq:
                     await self._catch_up(live)
 
+    def heard_present(self, id: str, seats: Collection[int]) -> None:
+        """A node says who is connected to it at a table; the own word is heard as well, and changes nothing."""
+        live = self.tables.get(id)
+        if live is not None:
+            live.hears_of(set(seats) - live.connected(), self.needs.clock())
+
+    def present(self) -> dict[str, list[int]]:
+        """Who is connected to this node, table by table."""
+        connected = {id: sorted(live.connected()) for id, live in self.tables.items()}
+        return {id: seats for id, seats in connected.items() if seats}
+
     async def catch_up_all(self) -> None:
         """Whatever was not heard is read."""
         for live in list(self.tables.values()):
@@ -201,12 +214,14 @@ class Hub:
     async def missed(self, live: Live, seen: int) -> list[e.AnyEntry]:
         """What happened since a client was last told something; nothing for one that comes for the first time.
 
+        Of very much only the latest: whoever was away for so long reads the position, not the story.
         Who has seen more than this node was told by another one: the log knows.
         """
         if seen > live.table.seq:
             await self._catch_up(live)
         if not 0 < seen < live.table.seq:
             return []
+        seen = max(seen, live.table.seq - MOST_MISSED)
         return [entry for entry in _entries(await self._stored_after(live, seen)) if entry.seq <= live.table.seq]
 
     async def sweep(self) -> None:

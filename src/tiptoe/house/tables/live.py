@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 import msgspec
@@ -12,9 +12,12 @@ from ...table import entries as e
 from ...table.table import NOBODY, Table
 from ..messages.build import Listener, Perspective, position, table_info, told_entry
 from ..messages.shapes import Hello, Present, ServerMessage, Told
+from .manners import AS_ONE_LIKES, Manners, Rate
 
 PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # how people like to follow bots
 WAITING_MESSAGES: Final = 256  # for one connection; whoever reads slower is let go and comes back
+WAITING_BYTES: Final = 4_000_000
+HEARSAY_SECONDS: Final = 45  # that another node's word for who is connected there counts
 
 _encode = msgspec.json.Encoder().encode
 
@@ -22,19 +25,29 @@ _encode = msgspec.json.Encoder().encode
 class Client:
     """A connection: who listens, and what waits to be sent."""
 
-    def __init__(self, listener: Listener, pace: float = PACES["brisk"]) -> None:
+    def __init__(self, listener: Listener, pace: float = PACES["brisk"], source: str = "") -> None:
         self.listener = listener
         self.pace = pace  # how long they want to look at what a bot does
+        self.source = source  # where the connection comes from
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
+        self.waiting = 0  # bytes in the outbox
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; a full one is closed."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.outbox.full() or self.waiting + len(message) > WAITING_BYTES:
             self.close()
+        else:
+            self.outbox.put_nowait(message)
+            self.waiting += len(message)
+
+    async def next_message(self) -> bytes | None:
+        """What is to be sent next; nothing more once the connection is closed."""
+        message = await self.outbox.get()
+        self.waiting -= len(message or b"")
+        return message
 
     def close(self) -> None:
+        self.waiting = 0
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
@@ -46,17 +59,39 @@ class Client:
 class Live:
     """A table, its queue of commands (a lock keeps their order), and everybody who is connected."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, commands: Rate = AS_ONE_LIKES) -> None:
         self.table = table
         self.since = now  # when this process began to look
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.left: dict[int, int] = {}  # when a seat was last here, or did something by way of another node
+        self.elsewhere: dict[int, int] = {}  # when another node last said that a seat is connected there
+        self.manners = Manners(commands)
         self.bot_task: asyncio.Task[None] | None = None
 
-    def here(self) -> set[int]:
-        """Seats with a connection."""
+    def noticed(self, seat: int, now: int) -> None:
+        """Somebody asks for something without a connection."""
+        if seat != NOBODY:
+            self.left[seat] = now
+
+    def connected(self) -> set[int]:
+        """Seats with a connection to this node."""
         return {client.listener.seat for client in self.clients} - {NOBODY}
+
+    def here(self) -> set[int]:
+        """Seats with a connection, to this node or to another."""
+        return self.connected() | set(self.elsewhere)
+
+    def hears_of(self, seats: Collection[int], now: int) -> None:
+        """Another node says who is connected there; what it does not say again is soon forgotten."""
+        before = self.here()
+        for seat in seats:
+            if seat < len(self.table.chairs):
+                self.elsewhere[seat] = now
+                self.noticed(seat, now)
+        self.elsewhere = {seat: at for seat, at in self.elsewhere.items() if now - at < HEARSAY_SECONDS}
+        if self.here() != before:
+            self._tell_presence()
 
     def pace(self) -> float:
         """That of the slowest who sits here; spectators count where nobody else looks on."""
@@ -65,7 +100,7 @@ class Live:
 
     def away(self, now: int, patience: int) -> set[int]:
         """Seats of people who have been gone for some time."""
-        people = {index for index, chair in enumerate(self.table.chairs) if chair.is_person}
+        people = set(self.table.people())
         return {seat for seat in people - self.here() if now - self.left.get(seat, self.since) >= patience}
 
     def join(self, client: Client, missed: Iterable[e.AnyEntry]) -> None:
@@ -78,8 +113,8 @@ class Live:
 
     def leave(self, client: Client, now: int) -> None:
         self.clients.discard(client)
-        if client.listener.seat != NOBODY and client.listener.seat not in self.here():
-            self.left[client.listener.seat] = now
+        if client.listener.seat not in self.connected():
+            self.noticed(client.listener.seat, now)
         self._tell_presence()
 
     def tell(self, entry: e.AnyEntry) -> None:

@@ -62,7 +62,7 @@ class Openings:
 
     async def _open(self, setting: Setting) -> Live:
         first = opening(setting, self.needs.clock())
-        live = Live(opened_table(first), first.at)
+        live = Live(opened_table(first), first.at, self.needs.commands)
         await self.needs.writer.append(append_of(live.table, Proposal(first)))
         return live
 

@@ -52,7 +52,7 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         live = await service.house.table(table)
         listener = listener_of(socket, live)
         seen = int(socket.query_params.get("seen") or 0)
-        client = Client(listener, PACES[socket.query_params.get("pace") or "brisk"])
+        client = Client(listener, PACES[socket.query_params.get("pace") or "brisk"], household(socket))
     except UnknownTable:
         await socket.close(NO_TABLE, "There is no such table.")
         return
@@ -66,7 +66,7 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
     except (LanguageError, ValueError, KeyError):
         await socket.close(NOT_UNDERSTOOD, "'seen' and 'seat' are numbers, 'lang' a language, 'pace' one of ours.")
         return
-    if not has_room(service, live, listener.seat):
+    if not has_room(service, live, client):
         service.metrics.limited("places")
         await socket.close(TOO_MANY, "Too many connections to this table.")
         return
@@ -108,7 +108,7 @@ async def receive_all(service: Service, socket: Socket, live: Live, client: Clie
 
 async def send_all(socket: Socket, client: Client) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await client.outbox.get()) is not None:
+        while (message := await client.next_message()) is not None:
             await socket.send_data(message, mode="text")
         await socket.close(GOING_AWAY)
 
@@ -131,8 +131,11 @@ def may_connect(service: Service, household: str) -> bool:
     return service.connects.take(household) and at_once
 
 
-def has_room(service: Service, live: Live, seat: int) -> bool:
-    """Spectators share a limit; they never keep those who sit here out."""
+def has_room(service: Service, live: Live, client: Client) -> bool:
+    """Spectators share a limit, and one address has a part of it; they never keep those who sit here out."""
     settings = service.settings
-    most = settings.spectators_a_table if seat == NOBODY else settings.connections_a_seat
-    return sum(client.listener.seat == seat for client in live.clients) < most
+    alike = [other for other in live.clients if other.listener.seat == client.listener.seat]
+    if client.listener.seat != NOBODY:
+        return len(alike) < settings.connections_a_seat
+    near = sum(other.source == client.source for other in alike)
+    return len(alike) < settings.spectators_a_table and near < settings.spectators_an_address

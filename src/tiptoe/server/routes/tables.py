@@ -97,7 +97,9 @@ async def look_at_game(
 ) -> Position | None:
     """The game as the asker may see it: by their cookie, or as a spectator."""
     live = await table_named(request, table)
-    return house_of(request).position(live, listening(seat_at(request, live, seat), lang))
+    asker = seat_at(request, live, seat)
+    house_of(request).noticed(live, asker)
+    return house_of(request).position(live, listening(asker, lang))
 
 
 @get("/api/tables/{table:str}/seats", raises=READING)

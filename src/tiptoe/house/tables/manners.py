@@ -1,0 +1,60 @@
+"""Manners: how much of a table's log one seat may fill, and how soon again.
+
+Choices and what takes them back have a steady rate that no person reaches. Talk is bounded by the minute and in all;
+a reminder comes once a minute.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, NamedTuple
+
+from ...table import commands as c
+from ...table.refusal import Refused
+
+TOO_OFTEN: Final = "too-often"
+TOO_MUCH: Final = "too-much-talk"
+
+
+class Rate(NamedTuple):
+    """So many at once, and one more every so many seconds."""
+
+    burst: int
+    seconds: float
+
+
+TALK: Final = Rate(20, 3.0)
+REMINDERS: Final = Rate(1, 60.0)
+AS_ONE_LIKES: Final = Rate(1_000_000, 0.0001)
+MOST_TALK: Final = 2_000  # sentences of one seat at one table
+
+
+class Manners:
+    """What the seats of a table have done lately. Bots are not counted: they act when they are asked, and once."""
+
+    def __init__(self, commands: Rate = AS_ONE_LIKES, stopwatch: Callable[[], float] = monotonic) -> None:
+        self.commands = commands
+        self.stopwatch = stopwatch
+        self.levels: dict[tuple[int, Rate], tuple[float, float]] = {}  # what is left, and when that was
+        self.talked: defaultdict[int, int] = defaultdict(int)
+
+    def mind(self, command: c.AnyCommand, seat: int) -> None:
+        """Refused if it comes too soon after others of its kind, or is too much."""
+        self._take(seat, self.commands)
+        if isinstance(command, c.Nudge):
+            self._take(seat, REMINDERS)
+        elif isinstance(command, c.Say):
+            if self.talked[seat] >= MOST_TALK:
+                raise Refused(TOO_MUCH)
+            self._take(seat, TALK)
+            self.talked[seat] += 1
+
+    def _take(self, seat: int, rate: Rate) -> None:
+        now = self.stopwatch()
+        left, at = self.levels.get((seat, rate), (float(rate.burst), now))
+        left = min(rate.burst, left + (now - at) / rate.seconds)
+        if left < 1:
+            raise Refused(TOO_OFTEN)
+        self.levels[seat, rate] = (left - 1, now)
