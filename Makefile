@@ -38,9 +38,9 @@ types: $(VENV)/.stamp-dev client/node_modules/.stamp
 shots: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/shots.py $(ARGS)
 
-# The table in every window, game, theme and state; `make test` walks a part of them.
+# The table in every window, game, theme, state and language, and the screens beside it; `make test` walks a part.
 windows: $(VENV)/.stamp-dev $(PAGE)
-	TIPTOE_PURE=1 TIPTOE_WINDOWS=all $(BIN)/pytest -q tests/browser/test_windows.py $(ARGS)
+	TIPTOE_PURE=1 TIPTOE_WINDOWS=all $(BIN)/pytest -q tests/browser/test_windows.py tests/browser/test_screens.py $(ARGS)
 
 # Whole games by clicks, also those that `make test` leaves out.
 games: $(VENV)/.stamp-dev $(PAGE)

@@ -174,9 +174,9 @@ class Walk:
         self.asked = 0  # controls
         self.windows = 0
         self._found: dict[str, list[str]] = {}
-        page.mouse.move(0, 0)  # what is pointed at tells of itself over its neighbours
 
     def through(self, windows: tuple[tuple[int, int], ...], themes: tuple[str, ...], state: str) -> None:
+        self.page.mouse.move(0, 0)  # what is pointed at tells of itself over its neighbours
         for width, height in windows:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(PAINTED) if self.still else self.page.evaluate(SETTLED)

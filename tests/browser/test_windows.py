@@ -8,7 +8,6 @@ daylight in turn; `make windows` (TIPTOE_WINDOWS=all) walks everything everywher
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
@@ -16,18 +15,9 @@ from playwright.sync_api import Browser, expect
 
 from browser.law import SETTLED, Walk
 from browser.sitting import AT_ONCE, BUSY, REACHED, Sitting, sitting
+from browser.windows import EVERYTHING, FEW, LANGUAGES, THEMES, WINDOWS, worn
 from plain import keys_of
 
-EVERYTHING = os.environ.get("TIPTOE_WINDOWS") == "all"
-WINDOWS = (
-    *((320, 568), (320, 640), (360, 640), (375, 553), (375, 667), (390, 664), (390, 844), (412, 915), (430, 932)),
-    *((568, 320), (667, 375), (683, 384), (844, 390), (915, 412), (960, 540)),
-    *((768, 1024), (820, 1180), (1024, 1366), (1024, 768), (1112, 834)),
-    *((1280, 593), (1280, 720), (1366, 625), (1366, 640), (1366, 720), (1366, 740), (1366, 768)),
-    *((1440, 720), (1440, 900), (1536, 730), (1536, 864), (1707, 860)),
-    *((1920, 900), (1920, 940), (1920, 1040), (1920, 1080), (2560, 1300), (2560, 1440), (3840, 2160)),
-)
-FEW = ((320, 568), (390, 664), (667, 375), (960, 540), (820, 1180), (1280, 593), (1366, 768), (1920, 940), (3840, 2160))
 GAMES = (
     ("classic", 4, "en"),
     ("catacombs", 3, "fr"),
@@ -35,17 +25,11 @@ GAMES = (
     ("catacombs+subterra:hard", 3, "fr"),
     ("space", 4, "pt-BR"),
 )
-LANGUAGES = ("en", "fr", "pt-BR")
 WALKED = [(game, seats, tag) for game, seats, own in GAMES for tag in (LANGUAGES if EVERYTHING else (own,))]
-THEMES = ("torch", "parchment")
 RICH = 6  # turns of everybody, after which seats have something to show
 MOST_CHOICES = 400
 MOST_SHIFT = 0.1
 POLL = 50  # milliseconds
-
-
-def worn(theme: str, speed: str = "instant", language: str = "en") -> str:
-    return f"{{speed: '{speed}', motion: 'less', name: 'Mina', theme: '{theme}', language: '{language}'}}"
 
 
 def with_a_hand(person: Sitting) -> None:

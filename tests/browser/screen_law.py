@@ -1,0 +1,123 @@
+"""The law of every window for what is read and scrolled: the screens beside the table, and what opens before it.
+
+Everything that can be clicked can be brought into sight and is hit there; no word is cut, under its least size or off
+to a side; and nothing scrolls sideways. What lies below the window's edge is scrolled to, as people do.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from browser.law import LEAST, SETTLED
+
+# What breaks the law on the page, in words, and how many things were asked.
+BREACHES = """(least) => {
+  const found = new Set();
+  let asked = 0;
+  const shut = (one) => one.closest("[inert], .hidden-text, title, option, datalist");
+  const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("aside:has(.scroll)");
+  const root = open ?? document.getElementById("app");
+  const name = (one) => one.dataset.spot || one.dataset.opens || one.getAttribute("aria-label")
+    || one.textContent.trim().slice(0, 30) || one.name || one.className;
+  const kind = (one) => one?.getAttribute("class") || one?.tagName || "nothing";
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !shut(one);
+  const scrolls = (how) => /auto|scroll/.test(how);
+  const parents = (one) => {
+    const all = [];
+    for (let up = one; up && up !== document.documentElement; up = up.parentElement) all.push([up, getComputedStyle(up)]);
+    return all;
+  };
+
+  /** Where a finger goes: what is drawn for a box that is hidden, and the first line of a link. */
+  const target = (one) => (one.matches("input") && one.offsetWidth < 12 ? one.closest("label") : one) ?? one;
+
+  function control(one) {
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, right, bottom, width, height } = [...one.getClientRects()][0];
+    asked += 1;
+    if (left < -1 || right > innerWidth + 1 || (height < innerHeight && (top < -1 || bottom > innerHeight + 1)))
+      return found.add(`outside: ${name(one)}`);
+    const middle = Math.min(top + height / 2, innerHeight - 2);
+    for (const part of [.5, .16, .84]) {
+      const hit = document.elementFromPoint(left + width * part, middle);
+      if (!one.contains(hit) && !hit?.contains(one)) found.add(`covered: ${name(one)} by ${kind(hit)}`);
+    }
+    if (one.matches(".btn") && Math.min(one.offsetWidth, one.offsetHeight) < least.button.desktop - 0.5)
+      found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);
+  }
+
+  const number = (text) => /^[\\d\\s+×−:.\\/]*\\d[\\d\\s+×−:.\\/]*$/.test(text);
+  function leastOf(one, text) {
+    if (one.closest(".card")) return number(text) ? least.marks : least.card;
+    const mark = number(text) || getComputedStyle(one).textTransform === "uppercase";
+    return mark || one.closest("svg, .kbd, .key, .caption, .label, small, thead") ? least.marks : least.words;
+  }
+
+  /** Inside all that clips it, unless that can be scrolled to. Cards fit their words themselves. */
+  function word(text, one) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const said = text.textContent.trim().slice(0, 30);
+    let [across, down] = [false, false];
+    for (const [up, { overflowX, overflowY, position }] of parents(one)) {
+      const box = up.getBoundingClientRect();
+      across ||= scrolls(overflowX) && up.scrollWidth > up.clientWidth + 1;
+      down ||= scrolls(overflowY);
+      if (!across && /hidden|clip/.test(overflowX) && (right > box.right + 2 || left < box.left - 2)) return found.add(`cut: ${said} in ${kind(up)}`);
+      if (!down && /hidden|clip/.test(overflowY) && (bottom > box.bottom + 4 || top < box.top - 4)) return found.add(`cut: ${said} in ${kind(up)}`);
+      if (position === "fixed") break;
+    }
+    if (!across && (left < -1 || right > innerWidth + 1)) found.add(`aside: ${said}`);
+  }
+
+  function words() {
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const text = walk.currentNode.textContent.trim();
+      const one = walk.currentNode.parentElement;
+      if (!text || !seen(one) || one.closest("svg, .card")) continue;
+      const size = parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1);
+      if (size < leastOf(one, text) - 0.05) found.add(`tiny: ${text.slice(0, 24)} ${size.toFixed(1)} in ${kind(one)}`);
+      word(walk.currentNode, one);
+    }
+  }
+
+  const clickable = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
+  const all = [...root.querySelectorAll(clickable)].map(target).filter((one) => seen(one) && !one.disabled && one.getClientRects().length);
+  new Set(all).forEach(control);
+  words();
+  for (const one of [document.scrollingElement, root, ...root.querySelectorAll("*")])
+    if (one === document.scrollingElement ? one.scrollWidth > innerWidth : scrolls(getComputedStyle(one).overflowY) && one.scrollWidth > one.clientWidth + 1 && one.dataset.sideways === undefined)
+      found.add(`scrolls sideways: ${kind(one)} by ${one.scrollWidth - one.clientWidth}`);
+  return [[...found], asked];
+}"""
+
+
+class ScreenWalk:
+    """Screens in many windows: what breaks the law there, each breach once with all its windows."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.asked = 0
+        self.windows = 0
+        self._found: dict[str, list[str]] = {}
+
+    def through(self, windows: tuple[tuple[int, int], ...], themes: tuple[str, ...], screen: str) -> None:
+        for width, height in windows:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(SETTLED)
+            for theme in themes:
+                self.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+                self._ask(f"{width}x{height} {theme} {screen}")
+
+    def _ask(self, where: str) -> None:
+        breaches, asked = self.page.evaluate(BREACHES, LEAST)
+        self.asked += asked
+        self.windows += 1
+        for breach in breaches:
+            self._found.setdefault(breach, []).append(where)
+
+    @property
+    def breaches(self) -> list[str]:
+        return [f"{breach} at {', '.join(where[:8])} ({len(where)})" for breach, where in self._found.items()]

@@ -1,0 +1,126 @@
+"""The law of every window beside the table (`screen_law`): lobby, learning, cards and maps, the waiting room, the end of
+a game, and whatever opens before a table.
+
+One page is resized, so that a screen is walked through all windows in seconds. The ordinary run walks a few windows,
+by torch light and by daylight in turn, each group of screens in one language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from browser.screen_law import ScreenWalk
+from browser.sitting import BUSY, Sitting, sitting
+from browser.windows import EVERYTHING, FEW, LANGUAGES, THEMES, WINDOWS, worn
+
+USUAL: ViewportSize = {"width": 1366, "height": 768}
+DIALOG = "dialog[open]"
+
+
+def before_a_game(person: Sitting, home: str) -> Iterator[str]:
+    """The lobby as it opens and with all there is to choose, what can be read, and the waiting room."""
+    page = person.page
+    page.goto(home)
+    page.locator("[data-bot]").first.wait_for()
+    yield "lobby"
+    page.locator("[aria-expanded=false]").first.click()
+    page.locator("[data-game=space]").click()
+    yield "lobby-more"
+    page.goto(f"{home}learn/classic")
+    page.locator("main button").first.wait_for()
+    yield "learn"
+    yield from what_can_be_read(page, home)
+    person.sit_down(home, "catacombs", 4, friends=2)
+    page.locator("main svg[role=img]").first.wait_for()
+    yield "waiting-room"
+
+
+def what_can_be_read(page: Page, home: str) -> Iterator[str]:
+    page.goto(f"{home}cards/space")
+    tabs = page.locator("header [aria-pressed], header [role=radio], header label:has(input)")
+    for n, name in enumerate(("cards", "tokens", "maps")):
+        tabs.nth(tabs.count() - 3 + n).click() if n else page.locator("main button").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        yield name
+    page.goto(f"{home}cards/classic")
+    page.locator("main button").first.click()
+    page.locator(DIALOG).wait_for()
+    yield "card"
+
+
+def before_a_table(person: Sitting, home: str) -> Iterator[str]:
+    """What opens before it, each by its button, and the end."""
+    page = person.page
+    table = person.sit_down(home, "classic", 3).replace("/t/", "/api/tables/")
+    person.waits_for_me()
+    for opens in ("menu", "keys"):
+        if opens == "keys":
+            page.locator("[data-opens=menu]").click()
+        page.locator(f"[data-opens={opens}]").click()
+        page.locator(DIALOG).wait_for()
+        yield opens
+        page.keyboard.press("Escape")
+        page.locator(DIALOG).wait_for(state="hidden")
+    page.locator("[data-spot='row:0']").click(button="right")
+    page.locator(DIALOG).wait_for()
+    yield "large-card"
+    page.keyboard.press("Escape")
+    page.locator("[data-spot='seat:0:discard']").click()
+    page.locator(DIALOG).wait_for()
+    yield "pile"
+    page.keyboard.press("Escape")
+    page.locator("[data-opens=rules]").click()
+    page.locator("aside dt, aside .scroll p").first.wait_for()
+    yield "two-minutes"
+    page.locator("aside .tabs button").last.click()
+    page.locator("aside [data-rule]").first.wait_for()
+    yield "rules"
+    page.keyboard.press("Escape")
+    assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+    expect(page.locator("[data-check=holds]")).to_be_visible(timeout=4 * BUSY)
+    yield "end"
+    page.locator(".scores td button").first.click()
+    yield "end-parts"
+    page.goto(home)
+    page.locator("li.over").wait_for()
+    yield "lobby-back"
+
+
+GROUPS = ((before_a_game, "pt-BR"), (before_a_table, "fr"))
+WALKED = [(group, tag) for group, own in GROUPS for tag in (LANGUAGES if EVERYTHING else (own,))]
+
+
+def walk_through(walk: ScreenWalk, screen: str) -> None:
+    """Everything, or the part of an ordinary run."""
+    if EVERYTHING:
+        return walk.through(WINDOWS, THEMES, screen)
+    for n, window in enumerate(FEW):
+        walk.through((window,), (THEMES[n % 2],), screen)
+    return None
+
+
+@pytest.mark.parametrize(("group", "language"), WALKED)
+def test_every_screen_can_be_read_and_reached_in_every_window(
+    home: str, browser: Browser, group: Callable[[Sitting, str], Iterator[str]], language: str
+) -> None:
+    with sitting(browser, settings=worn("torch", language=language)) as person:
+        walk = ScreenWalk(person.page)
+        for screen in group(person, home):
+            walk_through(walk, screen)
+            person.page.set_viewport_size(USUAL)
+        print(f"{walk.windows} pictures of screens, {walk.asked} things to click")
+        assert not walk.breaches, "\n".join(walk.breaches)
+        assert person.trouble == []
+
+
+def test_a_card_on_a_lying_phone_is_read_from_its_top(home: str, browser: Browser) -> None:
+    """Found in play: the large card opened scrolled down to its button, without its name."""
+    with sitting(browser, 667, 375, worn("torch")) as person:
+        person.sit_down(home, "classic", 2)
+        person.waits_for_me()
+        person.page.locator(".tray [data-spot^='hand:']").last.click(button="right")
+        expect(person.page.locator(f"{DIALOG} h2")).to_be_in_viewport(ratio=1)
+        expect(person.page.locator(f"{DIALOG} .card")).to_be_in_viewport(ratio=0.9)

@@ -1,0 +1,26 @@
+"""Windows: sizes that people have, from the smallest phone to a screen of very many pixels, and how many are walked.
+
+The ordinary run walks a few; `make windows` (TIPTOE_WINDOWS=all) walks all, in both themes and every language.
+"""
+
+from __future__ import annotations
+
+import os
+
+EVERYTHING = os.environ.get("TIPTOE_WINDOWS") == "all"
+WINDOWS = (
+    *((320, 568), (320, 640), (360, 640), (375, 553), (375, 667), (390, 664), (390, 844), (412, 915), (430, 932)),
+    *((568, 320), (667, 375), (683, 384), (844, 390), (915, 412), (960, 540)),
+    *((768, 1024), (820, 1180), (1024, 1366), (1024, 768), (1112, 834)),
+    *((1280, 593), (1280, 720), (1366, 625), (1366, 640), (1366, 720), (1366, 740), (1366, 768)),
+    *((1440, 720), (1440, 900), (1536, 730), (1536, 864), (1707, 860)),
+    *((1920, 900), (1920, 940), (1920, 1040), (1920, 1080), (2560, 1300), (2560, 1440), (3840, 2160)),
+)
+FEW = ((320, 568), (390, 664), (667, 375), (960, 540), (820, 1180), (1280, 593), (1366, 768), (1920, 940), (3840, 2160))
+THEMES = ("torch", "parchment")
+LANGUAGES = ("en", "fr", "pt-BR")
+
+
+def worn(theme: str, speed: str = "instant", language: str = "en") -> str:
+    """Settings of a page that is looked at."""
+    return f"{{speed: '{speed}', motion: 'less', name: 'Mina', theme: '{theme}', language: '{language}'}}"
