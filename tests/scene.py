@@ -146,7 +146,7 @@ class Scene:
     def draws(self, *cubes: str) -> Scene:
         """The next cubes that come out of the bag: "seat0", "seat1", "black", "ghost"."""
         owners = cube_owners(self.state)
-        self.state.rng.rig = Rig([], [owners.index(cube) for cube in cubes])
+        self.state.rng.rig = Rig([], [owners.index(cube) for cube in cubes], owners, [])
         return self
 
     def does(self, *effects: object, moment: str = "play", source: int = NOTHING) -> Scene:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.formats.scenario.runner import read_scenario
+from tiptoe.formats.scenario.runner import read_scenarios
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
@@ -14,6 +14,6 @@ FILES = sorted(FOLDER.rglob("*.toml"))
 
 @pytest.mark.parametrize("file", FILES, ids=[file.relative_to(FOLDER).as_posix() for file in FILES])
 def test_scenario(file: Path) -> None:
-    scenario = read_scenario(file.read_text(encoding="utf-8"), file.name)
-    assert scenario.title and scenario.rules
-    scenario.run()
+    for scenario in read_scenarios(file.read_text(encoding="utf-8"), file.name):
+        assert scenario.title and scenario.rules
+        scenario.run()

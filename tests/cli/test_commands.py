@@ -155,7 +155,11 @@ def test_scenarios_are_checked(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("title = 'No gold'\n[[step]]\nexpect = { seat0.gold = 5 }\n", encoding="utf-8")
     failed = tiptoe("check", str(SCENARIO), str(wrong))
-    assert failed.returncode == 1 and "step 1: seat0.gold: expected 5, found 0" in failed.stderr
+    assert failed.returncode == 1 and "step 1: seat0.gold: expected 5, found 0" in failed.stdout
+    assert "FAILED: " in failed.stdout and failed.stdout.count(str(wrong)) == 1  # rules review: the path stood twice
+    wrong.write_text("title = 'No step'\n", encoding="utf-8")
+    assert "BROKEN: " in tiptoe("check", str(wrong)).stdout
+    assert "seat 0 in d1" in tiptoe("check", "--show", str(SCENARIO)).stdout
     assert json.loads(tiptoe("check", "--json", str(wrong)).stdout)[0]["ok"] is False
 
 

@@ -13,7 +13,7 @@ from tiptoe.core.event import EVENTS
 from tiptoe.core.material import KINDS
 from tiptoe.formats.scenario.expected import SEAT_FACTS, STATE_FACTS
 from tiptoe.formats.scenario.given import GIVEN, GIVEN_OF_A_SEAT
-from tiptoe.formats.scenario.runner import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read_scenario
+from tiptoe.formats.scenario.runner import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read_scenario, read_scenarios
 from tiptoe.formats.scenario.values import called
 from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS
 from tiptoe.packs.ships import DOOR_KEYS, MODULE_KEYS, SHIP_KEYS
@@ -69,7 +69,7 @@ def test_a_choice_that_is_refused_says_why() -> None:
 
 
 def test_a_refusal_is_held_to_its_rule() -> None:
-    run("[[step]]\nrefuse = [{ key = 'fight:goblin', rule = 'CORE-9.4' }, 'move:d5', 'dance']\n")
+    run("[[step]]\nrefuse = [{ key = 'fight:goblin', rule = 'CORE-9.4' }, 'move:d5']\n")
     fails(
         "[[step]]\nrefuse = { key = 'fight:goblin', rule = 'CORE-9.1' }\n",
         "step 1: 'fight:goblin': expected to be refused by CORE-9.1, found CORE-9.4 (need-swords)",
@@ -130,7 +130,7 @@ def test_what_is_no_scenario_says_where_and_what_would_be_right(text: str, messa
     is_none(text, message)
 
 
-CATACOMBS = "spec = 'catacombs'\n[given]\n{}\n[[step]]"
+CATACOMBS = "spec = 'catacombs+subterra:easy'\n[given]\n{}\n[[step]]"
 START_AND_D01 = "tiles = [{ tile = 'd01', at = [1, 0] }]\n"
 
 
@@ -252,7 +252,7 @@ expect = { room_tokens = { d01-vault = ["artifact-20"], start-a-shrine = [] }, a
 
 def test_a_map_is_expected_as_it_is_given() -> None:
     run("""
-spec = "catacombs:b"
+spec = "catacombs:b+subterra:easy"
 seats = 3
 [given]
 tiles = [{ tile = "d06", at = [1, 0], turn = 2 }]
@@ -334,3 +334,102 @@ def test_the_words_of_the_documentation_are_those_of_packs() -> None:
 def test_every_event_can_be_expected() -> None:
     page = (DOCS / "reference" / "events.md").read_text(encoding="utf-8")
     assert all(f"`{name}`" in page for name in EVENTS)
+
+
+@pytest.mark.parametrize(
+    ("step", "message"),
+    [
+        ("refuse = 'moove:d2'", "step 1.refuse: 'moove:d2' names no choice: unknown 'moove'; did you mean 'move'?"),
+        (
+            "refuse = 'play:burgel'",
+            "step 1.refuse: 'play:burgel' names nothing: unknown 'burgel'; did you mean 'burgle'?",
+        ),
+        ("expect = { withholds = ['xyz'] }", "step 1.expect.withholds: 'xyz' names no choice: unknown 'xyz'"),
+        ("refuse = { key = 'fight:goblin', rule = 'CORE-9.44' }", "step 1.refuse: unknown rule 'CORE-9.44'"),
+        ("expect = { events = { CubeDrawm = 0 } }", "step 1.expect.events: unknown event 'CubeDrawm'"),
+    ],
+)
+def test_what_cannot_be_read_proves_nothing(step: str, message: str) -> None:
+    """Rules review, false passes: a misspelt key was refused and withheld by every game."""
+    with pytest.raises(ScenarioError) as wrong:
+        run(f"[[step]]\n{step}\n")
+    assert str(wrong.value).startswith(f"example.toml: {message}")
+
+
+def test_unknown_rules_are_no_rules() -> None:
+    is_none("rules = ['CORE-9.66']\n[[step]]", "rules: unknown rule 'CORE-9.66'; did you mean 'CORE-9.6'?")
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ("[given.seat0]\ndamage = 10", "given.seat0.damage: with 10 damage it is out (CORE-17.1)"),
+        ("[given.seat0]\ndamage = 12", "given.seat0.damage: a health track has 10 spaces (CORE-16.1)"),
+        ("[given.seat0]\nstand_ins = 1", "given.seat0.stand_ins: more than the damage they stand for (RUL-17)"),
+        (
+            "black_aside = 24\n[given.seat0]\ndamage = 1\nstand_ins = 1",
+            "given: 1 black cubes stand in and 24 are aside (CORE-1.2)",
+        ),
+        ("[given.seat0]\nhand = ['kobold']", "given.seat0.hand: 'kobold' is a Monster, which nobody owns (CORE-9.4)"),
+        (
+            "[given.seat0]\ndiscard = ['ladder']",
+            "given.seat0.discard: 'ladder' is a Device, which nobody owns (CORE-9.3)",
+        ),
+        (
+            "[given.seat0]\ntokens = ['artifact-5']\n[given.seat1]\ntokens = ['artifact-5']",
+            "given: 2 of token 'artifact-5', of which there are 1 (CORE-2.5)",
+        ),
+        (
+            "market = ['crown-10']\n[given.seat0]\ntokens = ['crown-10']",
+            "given: 2 of token 'crown-10', of which there are 1 (CORE-2.5)",
+        ),
+    ],
+)
+def test_a_position_that_cannot_be_says_which_rule_it_breaks(given: str, message: str) -> None:
+    is_none(f"[given]\n{given}\n[[step]]", message)
+
+
+def test_figures_need_rules_for_figures() -> None:
+    given = "spec = 'catacombs'\n[given]\nfigures = ['start-a-nave']\n[[step]]"
+    is_none(given, "given.figures: no figures stand in catacombs (SUB-1.1)")
+
+
+def test_where_cubes_are_forced_none_is_left_to_luck() -> None:
+    given = "[given]\nrow = ['', 'ladder', 'ladder', 'ladder', 'ladder', 'ladder']\ndeck = ['ogre', 'ladder']\n"
+    fails(
+        f"{given}[[step]]\ncubes = ['black']\ndo = 'end-turn'\n",
+        "step 1: 3 cubes were drawn, and only 1 of them are said",
+    )
+    fails(
+        f"{given}[[step]]\ncubes = ['seat0', 'black', 'black']\ndo = 'end-turn'\n",
+        "step 1: a forced draw wants seat0, but there are 24 black",
+    )
+
+
+def test_every_expectation_that_is_not_met_is_told() -> None:
+    fails(
+        "[[step]]\nexpect = { active = 1, marker = 7 }\n",
+        "step 1: active: expected 1, found 0; marker: expected 7, found 3",
+    )
+
+
+def test_numbers_are_compared_and_events_counted() -> None:
+    given = "[given.seat0]\ngold = 4\nhand = ['burgle', 'burgle']\n[[step]]\ndo = ['play:burgle', 'play:burgle']\n"
+    run(
+        f"{given}expect = {{ seat0 = {{ gold = '>= 3', skill = [2, 3], hand_size = 0 }}, events = {{ CardPlayed = 2 }} }}"
+    )
+    run(f"{given}expect = {{ events = {{ CardPlayed = '> 1', KnockedOut = 0 }} }}")
+    fails(f"{given}expect = {{ seat0 = {{ gold = '< 4' }} }}", "step 1: seat0.gold: expected '< 4', found 4")
+    fails(f"{given}expect = {{ events = {{ CardPlayed = 1 }} }}", "step 1: events.CardPlayed: expected 1, found 2")
+
+
+def test_several_positions_share_what_stands_above_them() -> None:
+    above = "title = 'x'\nspec = 'classic:dusk'\n"
+    first, second = (
+        "[[position]]\n[[position.step]]\n",
+        "[[position]]\nseats = 3\n[[position.step]]\nexpect = { active = 1 }\n",
+    )
+    one, other = read_scenarios(above + first + second, "example.toml")
+    one.run()
+    with pytest.raises(ScenarioFailed, match=r"example\.toml, position 2: step 1: active: expected 1, found 0"):
+        other.run()

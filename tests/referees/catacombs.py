@@ -345,12 +345,17 @@ class CatacombsReferee(Referee):
         on_table = [tile.number * 8 + i for tile in self.maze.lying for i in range(len(tile.tile.rooms))]
         yield from [f"offer-at:{self.name(room)}" for room in on_table if self.may_mark(room)]
 
+    def answers_to_teleport(self, ask: Ask) -> Iterator[str]:
+        """CAT-4.6: no other move while a tile waits."""
+        if self.journey is None:
+            yield from super().answers_to_teleport(ask)
+
     def answers_to_jump(self, ask: Ask) -> Iterator[str]:
         yield from [f"jump:{self.name(room)}" for room in self.jumps(ask.effect) if self.may_enter(room)]
 
     def jumps(self, effect: Effect) -> list[int]:
         rooms = [tile.number * 8 + i for tile in self.maze.lying for i in range(len(tile.tile.rooms))]
-        if self.turn.leaving:
+        if self.turn.leaving or self.journey is not None:
             return []
         if effect.jump_between:
             here = effect.jump_between in self.here

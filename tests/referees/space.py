@@ -10,6 +10,7 @@ from referees.ground import Referee, Way, offer
 from tiptoe.core.event import Event
 from tiptoe.core.state import State
 
+LONE_ROUNDS = 25  # RUL-16
 PORTS = 2  # SPA-2.2: data cubes of each seat
 HUNTERS = {7: 1, 8: 1, 9: 2}  # by space of the rage track, counted from 0 (SPA-2.8)
 
@@ -143,6 +144,13 @@ class SpaceReferee(Referee):
         if seat != self.turn.index:
             return 6 if len(self.seats) == 2 else 4
         return self.rage[self.marker] + self.danger()
+
+    def saw_CountdownAdvanced(self, event: Event, before: State) -> None:  # noqa: N802
+        self.countdown += 1
+
+    def everybody_falls(self) -> bool:
+        """RUL-16: the rounds of whoever is left alone, where they are counted."""
+        return self.countdown == LONE_ROUNDS or super().everybody_falls()
 
     # Texts.
 

@@ -32,7 +32,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile_without_the_play_area(scene: 
 def test_the_new_deck_is_shuffled(scene: Scene) -> None:
     pile = ["stumble", "scramble", "burgle"]
     scene.discard(*pile).hand("elven-boots")
-    scene.state.rng.rig = Rig([[scene.pack.card(card).number for card in pile]], [])
+    scene.state.rng.rig = Rig([[scene.pack.card(card).number for card in pile]], [], [], [])
     scene.play("elven-boots").expect(hand=["burgle"], deck=["scramble", "stumble"])
     assert scene.told("DeckShuffled") == [(0, 3)]
 

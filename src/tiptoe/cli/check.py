@@ -2,50 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ..formats.scenario.runner import ScenarioError, ScenarioFailed, read_scenario
+from ..core.kernel import decision
+from ..core.notation import key
+from ..formats.scenario.runner import Runner, Scenario, ScenarioError, ScenarioFailed, read_scenarios
 from .app import UserError, app
 from .arguments import JsonOption, print_json
 from .plain import read_text, say
 
 FAILED = 1
+FAILED_WORD = "FAILED"
+BROKEN = "BROKEN"
+Tell = Callable[[str], None]
 
 
 @app.command("check")
 def check_scenarios(
     files: Annotated[list[Path], typer.Argument(metavar="SCENARIO...", help="Scenario files (.toml), or folders.")],
     json: JsonOption = False,
+    show: Annotated[bool, typer.Option("--show", help="Print what is offered before each step.")] = False,
 ) -> None:
-    """Run scenarios; for a failure print the step, the expected and the found value."""
-    results = [run_file(file) for file in expand(files)]
+    """Run scenarios; for a failure print the step, the expected and the found value.
+
+    FAILED is a scenario that comes out otherwise, BROKEN a file that describes none.
+    """
+    results = [result for file in expand(files) for result in run_file(file, say if show else None)]
     if json:
         print_json(results)
     else:
         for result in results:
-            word = "ok" if result["ok"] else "FAILED"
-            say(f"{word}: {result['file']}: {result['title']}", err=not result["ok"])
+            say(f"{result['outcome']}: {result['file']}: {result['title']}")
             if result["problem"]:
-                say(f"  {result['problem']}", err=True)
+                say(f"  {result['problem']}")
         failed = sum(1 for result in results if not result["ok"])
         typer.echo(f"{len(results) - failed} of {len(results)} scenarios hold.")
     if not all(result["ok"] for result in results):
         raise typer.Exit(FAILED)
 
 
-def run_file(file: Path) -> dict[str, object]:
-    """One scenario as data: whether it holds, and if not, what was found."""
-    title, rules, problem = "", [], ""
+def run_file(file: Path, tell: Tell | None = None) -> list[dict[str, object]]:
+    """The scenarios of a file as data: whether each holds, and if not, what was found."""
     try:
-        scenario = read_scenario(read_text(file), str(file))
-        title, rules = scenario.title, list(scenario.rules)
-        scenario.run()
-    except (ScenarioFailed, ScenarioError, UserError) as error:
-        problem = str(error)
-    return {"file": str(file), "title": title, "rules": rules, "ok": not problem, "problem": problem}
+        scenarios = read_scenarios(read_text(file), str(file))
+    except ScenarioError as error:
+        return [_result(str(file), None, BROKEN, error.problem)]
+    except UserError as error:
+        return [_result(str(file), None, BROKEN, str(error))]
+    return [run_one(scenario, tell) for scenario in scenarios]
+
+
+def run_one(scenario: Scenario, tell: Tell | None) -> dict[str, object]:
+    try:
+        runner = Runner(scenario)
+        runner.run(None if tell is None else lambda: tell(_shown(runner)))
+    except ScenarioFailed as error:
+        return _result(scenario.file, scenario, FAILED_WORD, error.problem)
+    except ScenarioError as error:
+        return _result(scenario.file, scenario, BROKEN, error.problem)
+    return _result(scenario.file, scenario, "ok", "")
+
+
+def _shown(runner: Runner) -> str:
+    """Where the asked seat stands before a step, and all that it may do."""
+    asked = decision(runner.state)
+    seat = runner.state.seats[asked.seat]
+    purse = [f"{getattr(seat, name)} {name}" for name in ("skill", "swords", "boots", "gold", "clank", "damage")]
+    room = runner.state.board.rooms[seat.room]
+    offered = "  ".join(key(choice, runner.state) for choice in asked.choices)
+    return f"step {runner.step}: seat {asked.seat} in {room}, {', '.join(purse)}; {asked.prompt}\n  {offered}"
+
+
+def _result(file: str, scenario: Scenario | None, outcome: str, problem: str) -> dict[str, object]:
+    title, rules = ("", []) if scenario is None else (scenario.title, list(scenario.rules))
+    holds = outcome == "ok"
+    return {"file": file, "title": title, "rules": rules, "ok": holds, "outcome": outcome, "problem": problem}
 
 
 def expand(files: list[Path]) -> list[Path]:

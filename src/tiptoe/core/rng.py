@@ -81,22 +81,29 @@ class Rng:
 
 @final
 class Rig:
-    """Outcomes that a scenario forces: whole orders for the next shuffles, indexes for the next picks."""
+    """Outcomes that a scenario forces: whole orders for the next shuffles, indexes for the next picks.
 
-    def __init__(self, orders: list[list[int]], picks: list[int]) -> None:
+    `picked` and `shuffled` are names of what is picked and shuffled, by number, for whoever has to be told.
+    """
+
+    def __init__(self, orders: list[list[int]], picks: list[int], picked: list[str], shuffled: list[str]) -> None:
         self.orders: Final = orders
         self.picks: Final = picks
+        self.picked: Final = picked
+        self.shuffled: Final = shuffled
 
     def shuffle(self, cards: list[int]) -> None:
         order = self.orders.pop(0)
         if sorted(order) != sorted(cards):
-            raise RiggedError(f"a forced shuffle holds {sorted(order)}, but {sorted(cards)} are shuffled")
+            wanted, there = [sorted([self.shuffled[card] for card in pile]) for pile in (order, cards)]
+            raise RiggedError(f"a forced shuffle holds {', '.join(wanted)}, but {', '.join(there)} are shuffled")
         cards[:] = order
 
     def pick(self, weights: list[int]) -> int:
         index = self.picks.pop(0)
         if index >= len(weights) or weights[index] == 0:
-            raise RiggedError(f"a forced draw wants number {index} of {weights}")
+            there = [f"{n} {name}" for n, name in zip(weights, self.picked) if n]
+            raise RiggedError(f"a forced draw wants {self.picked[index]}, but there are {', '.join(there)}")
         return index
 
 

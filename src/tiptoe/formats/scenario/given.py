@@ -79,6 +79,7 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
         state.first = state.active
     for index, name in enumerate(names):
         _fill_seat(state, state.seat(index), as_table(given.get(name, {}), f"given.{name}"), f"given.{name}")
+    state.black_in_bag -= sum([seat.stand_ins for seat in state.seats])  # CORE-1.2
     _begin_turn(state)
     return state
 

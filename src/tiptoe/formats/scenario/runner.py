@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from ...catalog import GAMES, SpecError, check_seats, open_game
+from ...core.arguments import NO_CHOICE, NO_SUCH_THING
+from ...core.choice import VERBS
 from ...core.event import EVENTS as EVENT_KINDS
 from ...core.kernel import apply, choices, named
-from ...core.notation import key
-from ...core.reason import IllegalChoice
+from ...core.notation import key, misread, parse
+from ...core.reason import NOT_UNDERSTOOD, IllegalChoice
 from ...core.rng import Rig, RiggedError
 from ...core.ruleset import Ruleset
 from ...nearest import hint
 from ...packs.errors import PackErrors
 from ...packs.source import CONTENT, Source, add_rows
+from ...rulebook.matrix import load_rules
 from .expected import ORDERED, look_up
 from .given import arrange, cube_owners
+from .possible import check_possible
 from .values import PositionError, Table
 
-KEYS: Final = ("title", "rules", "spec", "seats", "seed", "given", "step", *CONTENT, "room", "tunnel")
+KEYS: Final = ("title", "rules", "spec", "seats", "seed", "given", "step", "position", *CONTENT, "room", "tunnel")
 STEP_KEYS: Final = ("note", "cubes", "shuffles", "refuse", "do", "expect")
 INLINE_BOARD: Final = "scenario"
 # Expectations that are not a plain comparison.
 OFFERS: Final = "offers"
 WITHHOLDS: Final = "withholds"
 EVENTS: Final = "events"
+DRAWN: Final = ("CubeDrawn", "WildCubeDrawn")
+COMPARED: Final = re.compile(r"(<=|>=|<|>|!=) *(-?\d+)")  # `gold = ">= 3"`
 
 
 class ScenarioError(Exception):
     """A scenario that cannot be run: the file, the place, and what would be right."""
 
     def __init__(self, file: str, where: str, problem: str) -> None:
-        super().__init__(f"{file}: {where}: {problem}" if where else f"{file}: {problem}")
+        self.problem = f"{where}: {problem}" if where else problem
+        super().__init__(f"{file}: {self.problem}")
 
 
 class ScenarioFailed(Exception):
@@ -42,7 +50,8 @@ class ScenarioFailed(Exception):
 
     def __init__(self, file: str, step: int, problem: str) -> None:
         self.step = step
-        super().__init__(f"{file}: step {step}: {problem}")
+        self.problem = f"step {step}: {problem}"
+        super().__init__(f"{file}: {self.problem}")
 
 
 @dataclass(frozen=True)
@@ -59,20 +68,42 @@ class Scenario:
         Runner(self).run()
 
 
-def read_scenario(text: str, file: str = "scenario") -> Scenario:
+def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
+    """The scenarios of a file: one, or one for each [[position]], which is laid over what stands above it."""
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers and brackets without end
         raise ScenarioError(file, "", f"not valid TOML: {error}") from error
+    positions = content.pop("position", [{}])
+    if not isinstance(positions, list) or not all(isinstance(each, dict) for each in positions):
+        raise ScenarioError(file, "position", "expected [[position]] tables")
+    several = len(positions) > 1
+    names = [f"{file}, position {number}" if several else file for number in range(1, len(positions) + 1)]
+    return [_checked({**content, **each}, name) for name, each in zip(names, positions)]
+
+
+def read_scenario(text: str, file: str = "scenario") -> Scenario:
+    """The only scenario of a file, or the first of several."""
+    return read_scenarios(text, file)[0]
+
+
+def _checked(content: Table, file: str) -> Scenario:
     for name in content:
         if name not in KEYS:
             raise ScenarioError(file, name, f"unknown key; {hint(name, KEYS)}")
     rules = content.get("rules", [])
     if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
         raise ScenarioError(file, "rules", f'expected a list of rule ids such as ["CORE-9.6"], found {rules!r}')
+    for rule in rules:
+        _check_rule(rule, file, "rules")
     if not content.get("step"):
         raise ScenarioError(file, "step", "a scenario needs at least one [[step]]")
     return Scenario(file, str(content.get("title", "")), tuple(rules), content)
+
+
+def _check_rule(rule: str, file: str, where: str) -> None:
+    if rule not in load_rules():
+        raise ScenarioError(file, where, f"unknown rule '{rule}'; {hint(rule, load_rules())}")
 
 
 class Runner:
@@ -88,16 +119,20 @@ class Runner:
             self.state = arrange(
                 rules, seats, self._number("seed", 1), self._table(self.content.get("given", {}), "given")
             )
+            check_possible(self.state)
         except (PositionError, PackErrors, SpecError) as error:
             raise ScenarioError(self.file, "", str(error)) from error
         self.step = 0
 
-    def run(self) -> None:
+    def run(self, before_step: Callable[[], None] | None = None) -> None:
+        """To the end; somebody may look before each step."""
         steps = self.content["step"]
         if not isinstance(steps, list):
             raise ScenarioError(self.file, "step", "expected [[step]] tables")
         for step in steps:
             self.step += 1
+            if before_step is not None and not self.state.over:
+                before_step()
             try:
                 self._run_step(self._table(step, f"step {self.step}"))
             except RiggedError as error:
@@ -119,8 +154,18 @@ class Runner:
             self._do(str(choice))
         if rig.orders or rig.picks:
             raise ScenarioFailed(self.file, self.step, "not all forced shuffles and cubes came up")
-        for path, value in self._flat(self._table(step.get("expect", {}), "expect")):
-            self._expect(path, value)
+        if "cubes" in step:
+            self._check_luck(len(self._items(step["cubes"])))
+        expected = self._flat(self._table(step.get("expect", {}), "expect"))
+        unmet = [problem for path, value in expected for problem in self._unmet(path, value)]
+        if unmet:
+            raise ScenarioFailed(self.file, self.step, "; ".join(unmet))
+
+    def _check_luck(self, forced: int) -> None:
+        """Where some cubes are forced, none may be left to luck."""
+        drawn = sum(event.kind.name in DRAWN for event in self.state.events)
+        if drawn > forced:
+            raise ScenarioFailed(self.file, self.step, f"{drawn} cubes were drawn, and only {forced} of them are said")
 
     def _rig(self, step: Table) -> Rig:
         owners = cube_owners(self.state)
@@ -138,7 +183,7 @@ class Runner:
                 if card not in ids:
                     raise self._error("shuffles", f"unknown card '{card}'; {hint(str(card), ids)}")
             orders.append([ids.index(card) for card in reversed(order)])
-        return Rig(orders, picks)
+        return Rig(orders, picks, owners, ids)
 
     def _do(self, text: str) -> None:
         try:
@@ -150,6 +195,9 @@ class Runner:
         """A key that must not be accepted, and if a rule is named, for that rule."""
         table: Table = refused if isinstance(refused, dict) else {"key": refused}
         text, rule = str(table.get("key", "")), table.get("rule")
+        self._check_readable(text, "refuse")
+        if rule is not None:
+            _check_rule(str(rule), self.file, f"step {self.step}.refuse")
         try:
             named(self.state, text)
         except IllegalChoice as illegal:
@@ -160,34 +208,58 @@ class Runner:
             return
         raise ScenarioFailed(self.file, self.step, f"'{text}': expected to be refused, but it is offered")
 
-    def _expect(self, path: str, expected: object) -> None:
-        if path in (OFFERS, WITHHOLDS):
-            offered = [key(choice, self.state) for choice in choices(self.state)]
-            for text in self._items(expected):
-                if (text in offered) != (path == OFFERS):
-                    wanted = "offered" if path == OFFERS else "withheld"
-                    problem = f"'{text}': expected to be {wanted}, found offered: {', '.join(offered)}"
-                    raise ScenarioFailed(self.file, self.step, problem)
+    def _check_readable(self, text: str, where: str) -> None:
+        """A key that names nothing is refused by every game: it proves nothing."""
+        word, _, argument = text.strip().partition(":")
+        if parse(text, self.state) != NO_CHOICE:
             return
-        if path == EVENTS:
-            self._expect_events([str(name) for name in self._items(expected)])
-            return
-        found = look_up(self.state, path)
-        if isinstance(expected, list) and path.rpartition(".")[2] not in ORDERED:
-            expected = sorted(expected, key=str)
-        if found != expected:
-            raise ScenarioFailed(self.file, self.step, f"{path}: expected {expected!r}, found {found!r}")
+        reason = misread(text, self.state)
+        if reason is NOT_UNDERSTOOD:
+            words = [verb.word for verb in VERBS.values()]
+            raise self._error(where, f"'{text}' names no choice: unknown '{word}'; {hint(word, words)}")
+        if reason is NO_SUCH_THING:
+            names = next(verb.argument.names(self.state) for verb in VERBS.values() if verb.word == word)
+            raise self._error(where, f"'{text}' names nothing: unknown '{argument}'; {hint(argument, names)}")
 
-    def _expect_events(self, expected: list[str]) -> None:
+    def _unmet(self, path: str, expected: object) -> Iterator[str]:
+        """What of an expectation is not so."""
+        if path in (OFFERS, WITHHOLDS):
+            yield from self._unmet_offers(path, [str(text) for text in self._items(expected)])
+        elif path == EVENTS:
+            yield from self._unmet_events([str(name) for name in self._items(expected)])
+        elif path.startswith(f"{EVENTS}."):
+            name = self._event(path.removeprefix(f"{EVENTS}."))
+            found = sum(event.kind.name == name for event in self.state.events)
+            if not _holds(found, expected):
+                yield f"{path}: expected {expected!r}, found {found}"
+        else:
+            value = look_up(self.state, path)
+            if isinstance(expected, list) and path.rpartition(".")[2] not in ORDERED:
+                expected = sorted(expected) if _alike(expected) else sorted(expected, key=str)
+            if not _holds(value, expected):
+                yield f"{path}: expected {expected!r}, found {value!r}"
+
+    def _unmet_offers(self, path: str, expected: list[str]) -> Iterator[str]:
+        offered = [key(choice, self.state) for choice in choices(self.state)]
+        for text in expected:
+            self._check_readable(text, f"expect.{path}")
+            if (text in offered) != (path == OFFERS):
+                wanted = "offered" if path == OFFERS else "withheld"
+                yield f"'{text}': expected to be {wanted}, found offered: {', '.join(offered)}"
+
+    def _unmet_events(self, expected: list[str]) -> Iterator[str]:
         """These events in this order; others may stand between them."""
         told = [event.kind.name for event in self.state.events]
         rest = iter(told)
         for name in expected:
-            if name not in EVENT_KINDS:
-                raise self._error("expect.events", f"unknown event '{name}'; {hint(name, EVENT_KINDS)}")
-            if name not in rest:
-                problem = f"events: expected {name} in its place, found {', '.join(told)}"
-                raise ScenarioFailed(self.file, self.step, problem)
+            if self._event(name) not in rest:
+                yield f"events: expected {name} in its place, found {', '.join(told)}"
+                return
+
+    def _event(self, name: str) -> str:
+        if name not in EVENT_KINDS:
+            raise self._error("expect.events", f"unknown event '{name}'; {hint(name, EVENT_KINDS)}")
+        return name
 
     def _flat(self, table: Table, path: str = "") -> Iterator[tuple[str, object]]:
         for name, value in table.items():
@@ -228,4 +300,21 @@ class Runner:
         return ScenarioError(self.file, f"step {self.step}.{where}", problem)
 
 
-__all__ = ["Runner", "Scenario", "ScenarioError", "ScenarioFailed", "read_scenario"]
+def _alike(items: list[object]) -> bool:
+    """Whether there is an order among them."""
+    return all(isinstance(item, str) for item in items) or all(type(item) is int for item in items)
+
+
+def _holds(found: object, expected: object) -> bool:
+    """The same; a number may be compared (`">= 3"`), and of a list of values for a single one any will do."""
+    if isinstance(expected, list) and not isinstance(found, list):
+        return any(_holds(found, one) for one in expected)
+    compared = COMPARED.fullmatch(expected.strip()) if isinstance(expected, str) else None
+    if compared is None or not isinstance(found, int) or isinstance(found, bool):
+        return found == expected
+    sign, n = compared[1], int(compared[2])
+    meets = {"<": found < n, ">": found > n, "<=": found <= n, ">=": found >= n, "!=": found != n}
+    return meets[sign]
+
+
+__all__ = ["Runner", "Scenario", "ScenarioError", "ScenarioFailed", "read_scenario", "read_scenarios"]

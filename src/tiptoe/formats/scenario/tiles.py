@@ -54,13 +54,16 @@ def clear_map(state: State) -> None:
 
 
 def set_tokens_apart(state: State, given: Table, seats: list[str]) -> None:
-    """Tokens that the table names somewhere are not in the pools nor in the stack of Artifacts as well."""
+    """Tokens that the table names somewhere lie nowhere else as well: in no pool, stack, room or market (CORE-2.5)."""
     ids = [token.id for token in state.rules.pack.tokens]
     apart: list[int] = []
     for pile in _piles(given, seats):
         apart.extend([ids.index(id) for id in pile if id in ids])
     state.pools = [_without(pool, apart) for pool in state.pools]
     state.artifacts = _without(state.artifacts, apart)
+    state.market = _without(state.market, apart)
+    for token in apart:
+        state.room_tokens = _less_one(state.room_tokens, token)
 
 
 def _piles(given: Table, seats: list[str]) -> list[list[str]]:
@@ -72,6 +75,14 @@ def _piles(given: Table, seats: list[str]) -> list[list[str]]:
         table = given.get(seat)
         found.append(table.get("tokens") if isinstance(table, dict) else None)
     return [[str(id) for id in pile] for pile in found if isinstance(pile, list)]
+
+
+def _less_one(piles: list[list[int]], token: int) -> list[list[int]]:
+    """The first pile that has it loses one."""
+    for index, pile in enumerate(piles):
+        if token in pile:
+            return [*piles[:index], _without(pile, [token]), *piles[index + 1 :]]
+    return piles
 
 
 def _without(pile: list[int], apart: list[int]) -> list[int]:
@@ -171,7 +182,9 @@ def give_opened(state: State, value: object, where: str) -> None:
 
 
 def give_figures(state: State, value: object, where: str) -> None:
-    """The rooms that figures stand in."""
+    """The rooms that figures stand in, where the rules know any."""
+    if not any(frame.prompt.startswith("figure-") for frame in state.rules.frames):
+        raise PositionError(f"{where}: no figures stand in {state.rules.name} (SUB-1.1)")
     state.figures = [room_named(state, name, where) for name in as_names(value, where)]
 
 
