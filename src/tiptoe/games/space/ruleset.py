@@ -78,12 +78,9 @@ PARAMS: Final = Params(
 )
 
 
-LONE_ROUNDS: Final = 25
-
-
 def lone_rounds(rules: Ruleset) -> Ruleset:
     """RUL-16: whoever is left alone aboard has so many rounds to come home in; by the book there is no such limit."""
-    return rules.named("lone-rounds").with_params(lone_rounds=LONE_ROUNDS)
+    return rules.named("lone-rounds").with_params(lone_rounds=25)
 
 
 def space(pack: Pack, ship: str) -> Ruleset:
@@ -148,7 +145,7 @@ def space(pack: Pack, ship: str) -> Ruleset:
         ),
         out_turn=(  # SPA-9.5
             DrawForThoseLeft(),  # CORE-18.5, SPA-9.4
-            CountLoneTurns(),  # RUL-16, where there is a limit
+            CountLoneTurns(),  # RUL-16
             PassTurn(),  # CORE-13.10
         ),
         scorers=(  # SPA-10.1
