@@ -1,8 +1,8 @@
 """One OpenAPI document of everything that travels: the HTTP routes and the messages of the websocket.
 
 `python tools/wire_types.py` writes client/src/lib/net/openapi.json, from which the client's types are made, and names.ts:
-every event and every verb of all games, so that a table of the client can be total. `--check` says whether both are up
-to date.
+every event and every verb of all games, and which events one game has alone, so that tables of the client can be total.
+`--check` says whether both are up to date.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from typing import Any, Final
 import msgspec
 
 from tiptoe import catalog
+from tiptoe.core import event
 from tiptoe.core.choice import VERBS
-from tiptoe.core.event import EVENTS
+from tiptoe.core.event import EVENTS, EventKind
 from tiptoe.formats.views import Shown, ShownSeat
 from tiptoe.house.content.rules import PrimerContent, RuleContent, Rules
 from tiptoe.house.content.shapes import Content
@@ -65,7 +66,26 @@ def names() -> str:
     for kind, words in lists.items():
         made += f"export const {kind.upper()}S = [\n" + "".join(f'  "{word}",\n' for word in words) + "] as const;\n"
         made += f"export type {kind}Name = (typeof {kind.upper()}S)[number];\n"
+    made += f"/** Events that one game alone has. */\nexport const OWN_EVENTS = {json.dumps(own_events())} as const;\n"
+    made += "export type EventOf<Game extends keyof typeof OWN_EVENTS> = (typeof OWN_EVENTS)[Game][number];\n"
+    made += "export type SharedEvent = Exclude<EventName, EventOf<keyof typeof OWN_EVENTS>>;\n"
     return made
+
+
+def own_events() -> dict[str, list[str]]:
+    """By game, in the order of all: what is declared in its folder."""
+    return {
+        game: [name for name in EVENTS if name in found]
+        for game in catalog.GAMES
+        if (found := _declared_in(f"tiptoe.games.{game}."))
+    }
+
+
+def _declared_in(folder: str) -> set[str]:
+    shared = {id(kind) for kind in vars(event).values() if isinstance(kind, EventKind)}
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith(folder)]
+    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, EventKind)]
+    return {kind.name for kind in kinds if id(kind) not in shared}
 
 
 def nothing() -> dict[str, dict[str, Any]]:

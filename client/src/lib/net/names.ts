@@ -111,3 +111,7 @@ export const VERBS = [
   "activate",
 ] as const;
 export type VerbName = (typeof VERBS)[number];
+/** Events that one game alone has. */
+export const OWN_EVENTS = {"catacombs": ["LockOpened", "TileRevealed", "TilePlaced", "TileTurned", "ArtifactPlaced", "OfferingMade", "LockpicksGained", "FigureAppeared", "FigureMoved", "FigureLost", "FigureDefeated", "IdolReturned"], "space": ["LiftRidden", "Beamed", "PortHacked", "FactionActivated", "ReserveTurned", "PodBoarded", "BlockadeSet"]} as const;
+export type EventOf<Game extends keyof typeof OWN_EVENTS> = (typeof OWN_EVENTS)[Game][number];
+export type SharedEvent = Exclude<EventName, EventOf<keyof typeof OWN_EVENTS>>;
