@@ -39,8 +39,6 @@ export const ICONS = [
   // lobby and signs
   "hooded-figure",
   "old-lantern",
-  "processor",
-  "apollo-capsule",
   // tokens and rooms
   "ring",
   "ankh",
@@ -63,18 +61,9 @@ export const ICONS = [
   "crystal-shrine",
   "prisoner",
   "bookshelf",
-  "ghost",
-  "spider-alt",
-  "minotaur",
-  "medusa-head",
   "two-coins",
   // marks of maps
   "dungeon-gate",
-  "cctv-camera",
-  "elevator",
-  "transportation-rings",
-  "apollo-capsule",
-  "overlord-helm",
   "cave-entrance",
 ] as const;
 

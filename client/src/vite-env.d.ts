@@ -2,10 +2,13 @@
 /// <reference types="svelte" />
 
 declare module "virtual:icons" {
-  import type { IconName } from "./icons";
-
-  const icons: Record<IconName, string>;
+  const icons: Record<import("./icons").IconName, string>;
   export default icons;
+}
+
+declare module "virtual:icon/*" {
+  const icon: string;
+  export default icon;
 }
 
 declare module "virtual:art/*" {

@@ -8,9 +8,12 @@ import { plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
 import { scene } from "../src/art/scenes";
 import { WINDOWS } from "../src/art/windows";
 import { tokenLook } from "../src/lib/games/tokens";
+import { show } from "../src/worlds/shown.svelte";
 import { artIcons, body, source } from "../tools/icons";
 import { shorter } from "../tools/paths";
-import { GAMES } from "./games";
+import { enterAll, GAMES } from "./games";
+
+await enterAll();
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(`src/worlds/${path}.json`, "utf8")) as T;
 const recipes = (game: string): Record<string, Recipe> => read(`${game}/recipes`);
@@ -41,6 +44,7 @@ test.each(GAMES)("every token of %s has a glyph", (game, { tokens }) => {
 });
 
 test("what is carried off a ship is told apart by silhouette and colour", () => {
+  show("space");
   const kinds = [
     "power-crystal",
     "command-code",

@@ -44,7 +44,7 @@ test("an attack tells what was drawn in order, and who was hurt by it", () => {
   expect(attackOf(facts)).toMatchObject({
     calls: ["kobold"],
     n: 3,
-    draws: ["dragon", 2, "ghost"],
+    draws: ["dragon", 2, "wild"],
     hurt: [{ seat: 2, n: 2 }],
   });
   expect(attackOf(facts.slice(0, 1))).toBeNull();
@@ -65,5 +65,5 @@ test("two ghosts and own cubes in one attack hurt each seat once, by the sum (S1
     { seat: 0, n: 2 },
     { seat: 1, n: 3 },
   ]);
-  expect(attack?.draws).toEqual(["ghost", 1, "ghost"]);
+  expect(attack?.draws).toEqual(["wild", 1, "wild"]);
 });

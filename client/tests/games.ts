@@ -1,5 +1,6 @@
 /** Games as the server tells them, recorded by tools/record_content.py. */
 import type { BoardContent, CardContent, Content } from "../src/lib/games/content";
+import { enter } from "../src/worlds/shown.svelte";
 import recorded from "./data/content.json";
 
 type Spoken = Record<
@@ -24,6 +25,11 @@ export function played(spec: string): Content {
   return { ...game, ...map };
 }
 export const RULES = new Set(recorded.rules);
+
+/** From now on every world can be shown. */
+export async function enterAll(): Promise<void> {
+  for (const [game] of GAMES) await enter(game, "en");
+}
 
 /** Every card as it is printed in a language. */
 export function printed(game: Recorded, language: string): CardContent[] {

@@ -71,7 +71,7 @@ test("an attack is a line of its own: who called it, the cubes in their order, e
   );
   expect(kinds()).toEqual(["turn", "attack", "turn"]);
   expect(log.items[1]).toMatchObject({
-    attack: { calls: ["kobold"], draws: [0, "ghost"], hurt: [{ seat: 0, n: 2 }] },
+    attack: { calls: ["kobold"], draws: [0, "wild"], hurt: [{ seat: 0, n: 2 }] },
   });
   expect([0, 1].map((seat) => hurts(log.items[1] as LogItem, seat))).toEqual([true, false]);
 });

@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 
 import type { BoardRoom, Content, TileRoomContent } from "../src/lib/games/content";
 import BoardPicture from "../src/map/BoardPicture.svelte";
-import { contrast, EDGE, LOOKS, portLook, ZONE_WORDS } from "../src/map/marks";
+import { contrast, EDGE, givingLook, lookOf, looks, zoneWords, type MarkLook } from "../src/map/marks";
 import TilePicture from "../src/map/TilePicture.svelte";
-import { MAPS, played } from "./games";
+import { show } from "../src/worlds/shown.svelte";
+import { enterAll, GAMES, MAPS, played } from "./games";
+
+await enterAll();
 
 /** Floors and rock that marks stand on, by theme: draw/svg/palette.py. */
 const GROUNDS = {
@@ -27,7 +30,7 @@ function drawn<Props extends Record<string, unknown>>(
 /** What a room must show. "port" and "reward" say that there is one; zones belong to tiles, boards and modules. */
 function wanted(room: Partial<BoardRoom> & Partial<TileRoomContent>): string[] {
   const features = (room.features ?? []).filter(
-    (feature) => !ZONE_WORDS.includes(feature) && feature !== "reward",
+    (feature) => !zoneWords().includes(feature) && feature !== "reward",
   );
   const given = room.gives?.["reward"];
   const reward = given && !(given.what === "monkey-idol" && room.laid?.length) ? [given.what] : [];
@@ -52,6 +55,12 @@ function holds(root: Element, words: readonly string[], where: string): void {
   }
 }
 
+/** A game with one of its maps, in its world. */
+function shown(spec: string): Content {
+  show(spec.split(":")[0] ?? "");
+  return played(spec);
+}
+
 const boards = MAPS.filter(([, map]) => map.board).map(([spec]) => spec);
 const stacks = MAPS.filter(([, map]) => map.tiles).map(([spec]) => spec);
 
@@ -61,7 +70,7 @@ test("maps of every kind are recorded", () => {
 });
 
 test.each(boards)("every feature, reward, port, token, door and zone of %s has its mark", (spec) => {
-  const content = played(spec);
+  const content = shown(spec);
   const board = content.board;
   if (!board) throw new Error(spec);
   const { root, close } = drawn(BoardPicture as Component<{ content: Content; board: typeof board }>, {
@@ -80,7 +89,7 @@ test.each(boards)("every feature, reward, port, token, door and zone of %s has i
   );
   holds(
     root,
-    ZONE_WORDS.filter((zone) => Object.values(board.rooms).some((room) => room.features.includes(zone))),
+    zoneWords().filter((zone) => Object.values(board.rooms).some((room) => room.features.includes(zone))),
     spec,
   );
   close();
@@ -89,7 +98,7 @@ test.each(boards)("every feature, reward, port, token, door and zone of %s has i
 test.each(stacks)(
   "every tile of %s shows everything it is printed with, however it is turned and however small",
   (spec) => {
-    const content = played(spec);
+    const content = shown(spec);
     for (const tile of Object.values(content.tiles?.tiles ?? {})) {
       for (const [turn, width] of [
         [0, 220],
@@ -113,29 +122,34 @@ test.each(stacks)(
   },
 );
 
-test("no word of any content is drawn as something unknown", () => {
-  const { content } = { content: MAPS.map(([spec]) => played(spec)) };
-  const rooms = content.flatMap(({ board, tiles }) => [
+test.each(MAPS.map(([spec]) => spec))("no word of %s is drawn as something unknown", (spec) => {
+  const { board, tiles, marks } = shown(spec);
+  const rooms = [
     ...Object.values(board?.rooms ?? {}),
     ...Object.values(tiles?.tiles ?? {}).flatMap((tile) => tile.rooms),
-  ]);
-  const words = new Set([
-    ...rooms.flatMap((room) => room.features),
-    ...content.flatMap(({ marks }) => Object.keys(marks)),
-    ...content.flatMap(({ features }) => Object.keys(features)),
-  ]);
-  const shownElsewhere = new Set(["port", "reward"]);
-  expect([...words].filter((word) => !LOOKS[word] && !shownElsewhere.has(word))).toEqual([]);
+  ];
+  const words = new Set([...rooms.flatMap((room) => room.features), ...Object.keys(marks)]);
+  expect([...words].filter((word) => !lookOf(word) && word !== "reward")).toEqual([]);
 });
+
+/** Every mark of a game, and those that give something with each of what they may give. */
+function measured(game: string): [string, MarkLook][] {
+  show(game);
+  const all = Object.entries(looks());
+  const giving = all.filter(([, look]) => look.around);
+  const gifts = ["gold", "draw", "clank", "skill", "heal"];
+  return [
+    ...all,
+    ...giving.flatMap(([what]) =>
+      gifts.map((gift): [string, MarkLook] => [`${what} ${gift}`, givingLook(what, gift)]),
+    ),
+  ];
+}
 
 test.each(Object.keys(GROUNDS) as (keyof typeof GROUNDS)[])(
   "every mark stands out from its own ground, and its edge from any floor, by %s",
   (theme) => {
-    const looks = [
-      ...Object.entries(LOOKS),
-      ...["gold", "draw", "clank", "skill", "heal"].map((gift) => [`port ${gift}`, portLook(gift)] as const),
-    ];
-    for (const [name, look] of looks) {
+    for (const [name, look] of GAMES.flatMap(([game]) => measured(game))) {
       expect(contrast(look.ink, look.ground), `${name} on its ground`).toBeGreaterThanOrEqual(LEAST);
       for (const floor of GROUNDS[theme]) {
         const edges = [look.rim, look.ground, EDGE].map((edge) => contrast(edge, floor));
@@ -146,7 +160,7 @@ test.each(Object.keys(GROUNDS) as (keyof typeof GROUNDS)[])(
 );
 
 test("what is drawn is what was measured: every mark has its ground and its ink", () => {
-  const content = played("catacombs");
+  const content = shown("catacombs");
   for (const tile of Object.values(content.tiles?.tiles ?? {})) {
     const { root, close } = drawn(
       TilePicture as Component<{ content: Content; tile: typeof tile; width: number }>,

@@ -3,29 +3,46 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { flightsOf } from "../src/lib/story/flights";
-import { EVENTS } from "../src/lib/net/names";
+import { EVENTS, OWN_EVENTS } from "../src/lib/net/names";
 import { roleOf, STORY, tellingOf } from "../src/lib/story/story";
 import type { Fact } from "../src/lib/net/view";
+import { inside, show } from "../src/worlds/shown.svelte";
+import { enterAll } from "./games";
 
+await enterAll();
 const GAMES = "../src/tiptoe/games"; // each may have words of its own
 
 const fact = (event: string, more: object = {}): Fact => ({ event, seat: 1, rule: "", ...more }) as Fact;
 
+const WORLDS = Object.entries(OWN_EVENTS);
+
 test("every event of the engine has a telling, and nothing else has one", () => {
-  expect(Object.keys(STORY).sort()).toEqual([...EVENTS].sort());
+  const own = WORLDS.flatMap(([game]) => {
+    show(game);
+    return Object.keys(inside().story ?? {});
+  });
+  expect([...Object.keys(STORY), ...own].sort()).toEqual([...EVENTS].sort());
+});
+
+test.each(WORLDS)("the world of %s tells its own events, and no other", (game, events) => {
+  show(game);
+  expect(Object.keys(inside().story ?? {}).sort()).toEqual([...events].sort());
 });
 
 test.each(["LiftRidden", "Beamed", "PodBoarded", "TunnelWalked", "Teleported"])(
   "a pawn is seen and heard to go: %s",
   (event) => {
+    show("space");
     expect(flightsOf([fact(event)], 0)).toEqual([{ thing: { pawn: 1 }, from: "pawn:1", to: "pawn:1" }]);
     expect(tellingOf(fact(event)).sound).toBeTruthy();
   },
 );
 
 test("monsters are heard, and looked at", () => {
-  expect(STORY.FigureMoved).toMatchObject({ sound: "boot" });
-  expect(STORY.FigureMoved.pause).toBeGreaterThan(0);
+  show("catacombs");
+  const moved = tellingOf(fact("FigureMoved"));
+  expect(moved).toMatchObject({ sound: "boot" });
+  expect(moved.pause).toBeGreaterThan(0);
 });
 
 test("an Artifact is told like what it wakes, another token is a deed", () => {
@@ -34,7 +51,10 @@ test("an Artifact is told like what it wakes, another token is a deed", () => {
 });
 
 test("every place or deed that the line of a turn names has its words in three languages", () => {
-  const named = EVENTS.filter((event) => ["walk", "deed"].includes(STORY[event].role));
+  const named = ["", ...WORLDS.map(([game]) => game)].flatMap((game) => {
+    show(game);
+    return EVENTS.filter((event) => ["walk", "deed"].includes(tellingOf(fact(event)).role));
+  });
   for (const tag of ["en", "fr", "pt-BR"]) {
     const own = readdirSync(GAMES).map((game) => `${GAMES}/${game}/locale/${tag}.ftl`);
     const files = [`../src/tiptoe/text/locale/${tag}/game.ftl`, ...own.filter((file) => existsSync(file))];

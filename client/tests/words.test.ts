@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
-import { sayIn, speakOf } from "../src/lib/page/words.svelte";
+import { sayIn } from "../src/lib/page/words.svelte";
+import { show } from "../src/worlds/shown.svelte";
 
 const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
 const ids = (tag: string): string[] =>
@@ -31,40 +32,57 @@ const own = (game: string, tag: string): string =>
   readFileSync(`src/worlds/${game}/words/${tag}.ftl`, "utf8");
 const ownIds = (game: string, tag: string): string[] =>
   [...own(game, tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
-const games = readdirSync("src/locale", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+const games = readdirSync("src/worlds").filter((game) => existsSync(`src/worlds/${game}/words`));
+const askedIn = (folder: string): string[] =>
+  files(folder).flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1] ?? ""),
+  );
+
+test("some games have words of their own", () => {
+  expect(games).toEqual(["catacombs", "space"]);
+});
 
 test.each(games.flatMap((game) => ["en", "fr", "pt-BR"].map((tag) => [game, tag] as const)))(
-  "%s has its own words in %s for what all games say",
+  "%s has its own words in %s for what all games say, or for what it alone shows",
   (game, tag) => {
+    const alone = [...askedIn(`src/worlds/${game}`), ...zonesOf(game).map((zone) => `${zone}-about`)];
     expect(ownIds(game, tag)).toEqual(ownIds(game, "en"));
-    expect(ownIds(game, tag).filter((id) => !ids(tag).includes(id))).toEqual([]);
+    expect(ownIds(game, tag).filter((id) => !ids(tag).includes(id) && !alone.includes(id))).toEqual([]);
     const bundle = new FluentBundle(tag);
     bundle.addResource(new FluentResource(source(tag)));
     expect(bundle.addResource(new FluentResource(own(game, tag)), { allowOverrides: true })).toEqual([]);
   },
 );
 
+/** Parts of its map, of which something is said. */
+function zonesOf(game: string): string[] {
+  const marks = readFileSync(`src/worlds/${game}/marks.ts`, "utf8");
+  return [...marks.matchAll(/^ {2}"?([a-z-]+)"?: .*zone: true/gm)].map(([, zone]) => zone ?? "");
+}
+
 test("the page speaks in the words of the game it shows, and of no game in the lobby", () => {
-  speakOf("space");
+  show("space");
   expect(["en", "fr", "pt-BR"].map((tag) => sayIn(tag as "en", "dragon"))).toEqual([
     "Lord Eradikus",
     "Seigneur Éradikus",
     "Lorde Eradikus",
   ]);
-  speakOf("classic");
+  show("classic");
   expect(sayIn("en", "dragon")).toBe("The dragon");
-  speakOf("");
+  show("");
   expect(sayIn("fr", "dragon")).toBe("Le dragon");
 });
 
 test("every message that the page asks for is there", () => {
-  const known = new Set(ids("en"));
-  const asked = files("src").flatMap((path) =>
-    [...readFileSync(path, "utf8").matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1] ?? ""),
-  );
-  expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  const world = (path: string): string => /^src.worlds.(\w+)./.exec(path)?.[1] ?? "";
+  for (const path of files("src")) {
+    const known = [...ids("en"), ...(games.includes(world(path)) ? ownIds(world(path), "en") : [])];
+    const asked = [...readFileSync(path, "utf8").matchAll(/\bsay\("([\w-]+)"/g)].map(([, id]) => id ?? "");
+    expect(
+      asked.filter((id) => !known.includes(id)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test("no component says words of its own or styles itself inline", () => {

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { worldOf } from "../src/worlds";
 import { GAMES } from "./games";
 
+const MADE = join("src", "lib", "net", "names.ts");
 const NAMES = /["'`](classic|catacombs|space)["'`]/;
 
 function files(folder: string): string[] {
@@ -16,7 +17,7 @@ function files(folder: string): string[] {
 }
 
 test("only worlds name games", () => {
-  const others = files("src").filter((path) => !path.startsWith(join("src", "worlds")));
+  const others = files("src").filter((path) => !path.startsWith(join("src", "worlds")) && path !== MADE);
   const naming = others.filter((path) =>
     readFileSync(path, "utf8")
       .split("\n")
@@ -29,7 +30,16 @@ test.each(GAMES)("%s has a world of its own", (game) => {
   expect(worldOf(game)).not.toBe(worldOf("somebody's game"));
 });
 
-test("a game that nobody has drawn has a cover and no art", () => {
-  const { Cover, Attack, art, words } = worldOf("somebody's game");
-  expect([Cover, Attack, art, words].map(Boolean)).toEqual([true, true, false, false]);
+test("a game that nobody has drawn has a cover, and nothing else of its own", () => {
+  expect(Object.keys(worldOf("somebody's game"))).toEqual(["Cover"]);
+});
+
+test("what is inside a world stays out of the lobby: it is fetched when somebody goes in", () => {
+  const named =
+    readFileSync("src/worlds/index.ts", "utf8") +
+    GAMES.map(([game]) => readFileSync(`src/worlds/${game}/index.ts`, "utf8")).join("");
+  const brought = [...named.matchAll(/^import (?!type).*from "(.*)";$/gm)].map((found) => found[1]);
+  expect(new Set(brought)).toEqual(
+    new Set(["./catacombs", "./classic", "./plain", "./space", "../world", "./Cover.svelte"]),
+  );
 });

@@ -93,7 +93,7 @@ BREACHES = """async (least) => {
 
   /** A place of the map is in sight, or it is when the whole map is; and where it is seen it can be clicked. */
   async function places() {
-    const all = chart.querySelectorAll("svg :is([data-can], [data-ghost], .handle)");
+    const all = chart.querySelectorAll("svg :is([data-can], [data-in-hand], .handle)");
     const away = [...all].filter((one) => !place(one));
     const whole = away.length && document.querySelector(".zoom .all");
     if (!whole) return away.forEach((one) => found.add(`out of sight: ${name(one)}`));

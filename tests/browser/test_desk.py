@@ -207,21 +207,21 @@ def test_a_tile_is_turned_in_place_and_says_where_it_cannot_lie(home: str, someb
     question = play_until(somebody, home, table, lambda asked: 0 < len(turns(asked)) < 4)
     page = somebody.page
     show(page, home, table)
-    ghost = page.locator("[data-ghost]")
-    expect(ghost).to_have_attribute("data-fits", "true")
+    tile = page.locator("[data-in-hand]")
+    expect(tile).to_have_attribute("data-fits", "true")
     closed = next(turn for turn in range(4) if turn not in turns(question))
     hows: list[Callable[[], None]] = [
         lambda: page.keyboard.press("ArrowRight"),
-        ghost.click,
+        tile.click,
         lambda: page.mouse.wheel(0, 120),
     ]
     for how in hows * 2:
-        if ghost.get_attribute("data-ghost") == str(closed):
+        if tile.get_attribute("data-in-hand") == str(closed):
             break
-        before = ghost.get_attribute("data-ghost") or ""
+        before = tile.get_attribute("data-in-hand") or ""
         how()
-        expect(ghost).not_to_have_attribute("data-ghost", before)
-    expect(ghost).to_have_attribute("data-fits", "false")
+        expect(tile).not_to_have_attribute("data-in-hand", before)
+    expect(tile).to_have_attribute("data-fits", "false")
     expect(page.locator(".tile .on .rule")).to_contain_text("CAT-4.")
     expect(page.locator(".tile .put")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Enter")

@@ -307,7 +307,7 @@ def test_the_tile_in_hand_shows_everything_in_all_four_turns(home: str, somebody
         marks = thumb.evaluate("(map) => [...map.querySelectorAll('[data-mark]')].map((mark) => mark.dataset.mark)")
         assert not words - Counter(marks)
     shown = Counter(
-        somebody.page.locator(".ghost [data-mark]").evaluate_all("(all) => all.map((mark) => mark.dataset.mark)")
+        somebody.page.locator(".in-hand [data-mark]").evaluate_all("(all) => all.map((mark) => mark.dataset.mark)")
     )
     assert not words - shown
     assert all(text.strip() for text in somebody.page.locator(".tile .words b").all_inner_texts())

@@ -265,10 +265,8 @@ monsters-here = { $n ->
     [one] A monster hunts here
    *[other] { $n } monsters hunt here
 }
-monster-n = Monster { $n }
 the-depths = The Depths
 depths-about = The Depths: whoever falls here without help is lost, and nothing counts.
-command-about = The Command module: it opens when enough data ports are hacked.
 look-through = Look through the discard pile
 look-through-of = Discard pile of { $name }: { $n }
 dungeon-discard = Discarded from the dungeon row
@@ -382,8 +380,8 @@ attack-sum = { $rage } for her rage{ $danger ->
    *[other] , { $countdown } for the countdown
 }
 attack-open = Who can ward it off?
-attack-ghost = A ghost: everybody −1
-attack-ghost-why = A ghost hurts everybody who is still inside, and then lurks in the Clank! area again.
+attack-wild = A wild cube: everybody −1
+attack-wild-why = A wild cube hurts everybody who is still inside, and then lies in the Clank! area again.
 attack-next = next
 attack-tally = { $n } of { $most }
 attack-nobody = Nobody is hurt.
@@ -701,9 +699,9 @@ term-defeat-why = Your reward for beating it; it does not go into your deck.
 term-use = Use
 term-use-why = Pay and do it at once; the card does not go into your deck.
 term-shield = Shield
-term-shield-why = Discard it from your hand when a ghost would hurt you, and it does not.
-term-faction = Faction
-term-faction-why = More happens when another card of its faction is played in the same turn.
+term-shield-why = Discard it from your hand when a wild cube would hurt you, and it does not.
+term-suit = Suit
+term-suit-why = More happens when another card of its suit is played in the same turn.
 term-teleport = Teleport
 term-teleport-why = Go to a neighbouring room without boots, past guards and locks.
 term-lockpicks = Lockpicks
@@ -732,7 +730,7 @@ moment-acquire = Acquire
 moment-use = Use
 moment-defeat = Defeat
 moment-arrive = Arrive
-moment-shield = Discard to stop a ghost
+moment-shield = Discard to stop a wild cube
 moment-reveal = Reveal
 moment-consume = Drink
 seat-fox = Fox
@@ -777,20 +775,13 @@ origin-tiptoe = Tiptoe itself
 cards-before = The card before
 cards-after = The next card
 
-# Aboard a ship
-blockade = BLOCKADE
-hunters = Bounty hunters
-hunters-wait = { $n ->
-    [one] A bounty hunter waits here
-   *[other] { $n } bounty hunters wait here
+# What some games have
+wild = Wild cubes
+wild-wait = { $n ->
+    [one] A wild cube waits here
+   *[other] { $n } wild cubes wait here
 }
-alone-aboard = Alone aboard: round { $n } of { $most }
-marks-of = Data ports: { $n } of { $most }
+alone-inside = Alone inside: round { $n } of { $most }
+marks-of = Marked rooms: { $n } of { $most }
 effect-active = Its condition came true this turn.
 effect-waits = Waits for its condition this turn.
-ship = Ship
-ship-stern = Cargo Bay
-ship-bow = Command
-ship-place = Module { $n }
-ship-recommended = Recommended first ship
-ship-random = Surprise me

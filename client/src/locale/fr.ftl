@@ -268,10 +268,8 @@ monsters-here = { $n ->
     [one] Un monstre rôde ici
    *[other] { $n } monstres rôdent ici
 }
-monster-n = Monstre { $n }
 the-depths = Les Profondeurs
 depths-about = Les Profondeurs : qui y tombe sans secours est perdu, et rien ne compte.
-command-about = Le module de commande : il s’ouvre quand assez de ports de données sont piratés.
 look-through = Parcourir la défausse
 look-through-of = Défausse de { $name } : { $n }
 dungeon-discard = Défausse de la rangée du donjon
@@ -388,8 +386,8 @@ attack-sum = { $rage } pour sa rage{ $danger ->
    *[other] , { $countdown } pour le compte à rebours
 }
 attack-open = Qui peut s’en protéger ?
-attack-ghost = Un fantôme : tout le monde −1
-attack-ghost-why = Un fantôme blesse tous ceux qui sont encore dedans, puis retourne rôder dans la zone Clank!
+attack-wild = Un cube sauvage : tout le monde −1
+attack-wild-why = Un cube sauvage blesse tous ceux qui sont encore dedans, puis retourne dans la zone Clank!
 attack-next = suivant
 attack-tally = { $n } sur { $most }
 attack-nobody = Personne n’est blessé.
@@ -707,9 +705,9 @@ term-defeat-why = Votre récompense si vous la battez ; elle ne rejoint pas votr
 term-use = Usage
 term-use-why = Payez et appliquez aussitôt ; la carte ne rejoint pas votre deck.
 term-shield = Protection
-term-shield-why = Défaussez-la de votre main quand un fantôme vous blesserait : il ne vous fait rien.
-term-faction = Faction
-term-faction-why = Fait davantage si une autre carte de sa faction est jouée le même tour.
+term-shield-why = Défaussez-la de votre main quand un cube sauvage vous blesserait : il ne vous fait rien.
+term-suit = Famille
+term-suit-why = Fait davantage si une autre carte de sa famille est jouée le même tour.
 term-teleport = Téléportation
 term-teleport-why = Allez dans une salle voisine sans bottes, malgré gardes et serrures.
 term-lockpicks = Crochets
@@ -738,7 +736,7 @@ moment-acquire = Acquisition
 moment-use = Utiliser
 moment-defeat = Vaincu
 moment-arrive = Apparition
-moment-shield = Défausser contre un fantôme
+moment-shield = Défausser contre un cube sauvage
 moment-reveal = Révélation
 moment-consume = Boire
 seat-fox = Renard
@@ -783,20 +781,13 @@ origin-tiptoe = Tiptoe
 cards-before = La carte précédente
 cards-after = La carte suivante
 
-# Aboard a ship
-blockade = BLOCUS
-hunters = Chasseurs de prime
-hunters-wait = { $n ->
-    [one] Un Chasseur de prime attend ici
-   *[other] { $n } Chasseurs de prime attendent ici
+# What some games have
+wild = Cubes sauvages
+wild-wait = { $n ->
+    [one] Un cube sauvage attend ici
+   *[other] { $n } cubes sauvages attendent ici
 }
-alone-aboard = Seul à bord : manche { $n } sur { $most }
-marks-of = Ports de data : { $n } sur { $most }
+alone-inside = Seul à l’intérieur : manche { $n } sur { $most }
+marks-of = Salles marquées : { $n } sur { $most }
 effect-active = Sa condition est remplie ce tour-ci.
 effect-waits = Attend sa condition ce tour-ci.
-ship = Vaisseau
-ship-stern = Soute
-ship-bow = Commandement
-ship-place = Module { $n }
-ship-recommended = Premier vaisseau conseillé
-ship-random = Au hasard

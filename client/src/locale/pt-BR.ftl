@@ -268,10 +268,8 @@ monsters-here = { $n ->
     [one] Um monstro ronda aqui
    *[other] { $n } monstros rondam aqui
 }
-monster-n = Monstro { $n }
 the-depths = As Profundezas
 depths-about = As Profundezas: quem cai aqui sem socorro está perdido, e nada conta.
-command-about = O módulo de comando: abre quando portas de dados suficientes são invadidas.
 look-through = Ver o descarte
 look-through-of = Descarte de { $name }: { $n }
 dungeon-discard = Descarte da fileira da masmorra
@@ -385,8 +383,8 @@ attack-sum = { $rage } pela fúria{ $danger ->
    *[other] , { $countdown } pela contagem regressiva
 }
 attack-open = Quem consegue se proteger?
-attack-ghost = Um fantasma: todos −1
-attack-ghost-why = Um fantasma fere todos os que ainda estão dentro e volta a rondar a área de Clank!
+attack-wild = Um cubo selvagem: todos −1
+attack-wild-why = Um cubo selvagem fere todos os que ainda estão dentro e volta à área de Clank!
 attack-next = próximo
 attack-tally = { $n } de { $most }
 attack-nobody = Ninguém se feriu.
@@ -704,9 +702,9 @@ term-defeat-why = Sua recompensa por derrotá-la; não vai para o seu baralho.
 term-use = Uso
 term-use-why = Pague e faça na hora; a carta não vai para o seu baralho.
 term-shield = Proteção
-term-shield-why = Descarte-a da mão quando um fantasma fosse ferir você: ele não fere.
-term-faction = Facção
-term-faction-why = Faz mais se outra carta da mesma facção for jogada no turno.
+term-shield-why = Descarte-a da mão quando um cubo selvagem fosse ferir você: ele não fere.
+term-suit = Naipe
+term-suit-why = Faz mais se outra carta do mesmo naipe for jogada no turno.
 term-teleport = Teleporte
 term-teleport-why = Vá a uma sala vizinha sem botas, passando por guardas e trancas.
 term-lockpicks = Gazuas
@@ -735,7 +733,7 @@ moment-acquire = Adquirir
 moment-use = Use
 moment-defeat = Derrota
 moment-arrive = Revelar
-moment-shield = Descartar contra um fantasma
+moment-shield = Descartar contra um cubo selvagem
 moment-reveal = Revelar
 moment-consume = Beber
 seat-fox = Raposa
@@ -780,20 +778,13 @@ origin-tiptoe = Tiptoe
 cards-before = A carta anterior
 cards-after = A próxima carta
 
-# Aboard a ship
-blockade = BLOQUEIO
-hunters = Caçadores de Recompensas
-hunters-wait = { $n ->
-    [one] Um Caçador de Recompensas espera aqui
-   *[other] { $n } Caçadores de Recompensas esperam aqui
+# What some games have
+wild = Cubos selvagens
+wild-wait = { $n ->
+    [one] Um cubo selvagem espera aqui
+   *[other] { $n } cubos selvagens esperam aqui
 }
-alone-aboard = Sozinho a bordo: rodada { $n } de { $most }
-marks-of = Portas de dados: { $n } de { $most }
+alone-inside = Sozinho lá dentro: rodada { $n } de { $most }
+marks-of = Salas marcadas: { $n } de { $most }
 effect-active = Sua condição se cumpriu neste turno.
 effect-waits = Espera sua condição neste turno.
-ship = Nave
-ship-stern = Carga
-ship-bow = Comando
-ship-place = Módulo { $n }
-ship-recommended = Primeira nave recomendada
-ship-random = Surpreenda-me

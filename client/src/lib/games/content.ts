@@ -1,5 +1,6 @@
 /** What a game is shown with and what does not change during play: docs/formats/content.md. Fetched once per language. */
 import { bring } from "../../art/art.svelte";
+import { enter } from "../../worlds/shown.svelte";
 import { get } from "../net/api";
 import { parseSpec } from "./specs";
 import type { Content } from "../net/wire";
@@ -27,10 +28,17 @@ export type { Place as Point } from "../net/wire";
 
 const fetched = new Map<string, Promise<Content>>();
 
-/** The content of a game in a language; asked for once, and again after a failure. */
-export function content(spec: string, language: string): Promise<Content> {
+/** The content of a game in a language, once its world is here too; its drawings may come later. */
+export async function content(spec: string, language: string): Promise<Content> {
+  const { game } = parseSpec(spec);
+  void bring(game);
+  const [answer] = await Promise.all([fetchOnce(spec, language), enter(game, language)]);
+  return answer;
+}
+
+/** Asked for once, and again after a failure. */
+function fetchOnce(spec: string, language: string): Promise<Content> {
   const path = `/api/content/${spec}?lang=${language}`;
-  void bring(parseSpec(spec).game);
   let answer = fetched.get(path);
   if (!answer) {
     answer = get<Content>(path);

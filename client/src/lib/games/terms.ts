@@ -1,4 +1,5 @@
 /** The words a card uses, each with the rule that explains it. What they mean in a sentence is a message, `term-…`. */
+import { inside } from "../../worlds/shown.svelte";
 import type { CardContent } from "./content";
 
 export interface Term {
@@ -15,7 +16,7 @@ const RULES: Record<string, string> = {
   defeat: "CORE-9.4",
   use: "CORE-9.3",
   shield: "RUL-112",
-  faction: "SPA-3.1",
+  suit: "", // the rule of a game that has suits
   teleport: "CORE-10.9",
   lockpicks: "CAT-1.2",
   trash: "CORE-8.4",
@@ -48,7 +49,9 @@ export function termsOf(card: CardContent): Term[] {
     ...Object.keys(CITED).filter((id) => CITED[id]?.some((rule) => card.rules.includes(rule))),
     card.attack ? "attack" : "",
     card.danger ? "danger" : "",
-    card.suit ? "faction" : "",
+    card.suit ? "suit" : "",
   ]);
-  return Object.entries(RULES).flatMap(([id, rule]) => (said.has(id) ? [{ id, rule }] : []));
+  return Object.entries({ ...RULES, ...inside().terms }).flatMap(([id, rule]) =>
+    said.has(id) ? [{ id, rule }] : [],
+  );
 }

@@ -73,7 +73,7 @@ function ownTarget({ desk, view, content }: Seen): Target | null {
     if (found) return cell(Number(found[1]), Number(found[2]));
     return spot.startsWith("room:") ? (placeOf(spot.slice(5), view, content) ?? []) : [];
   });
-  const held = desk.ghost ? cell(desk.ghost.x, desk.ghost.y) : [];
+  const held = desk.inHand ? cell(desk.inHand.x, desk.inHand.y) : [];
   const middle =
     held[0] && held[1] ? { x: (held[0].x + held[1].x) / 2, y: (held[0].y + held[1].y) / 2 } : pawn;
   return { box: around([pawn, ...held, ...lit], tiles ? ROOM.tile : ROOM.board), pawn: middle };

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
-import { worldOf } from "../../worlds";
+import { learnWords, ownWords, shownGame } from "../../worlds/shown.svelte";
 import { settings } from "./settings.svelte";
 
 /** Every language that has a file here; what a game calls by its own names is in its world. */
@@ -19,7 +19,7 @@ let texts: Readonly<Record<Language, string>> = $state.raw({});
 
 /** Fetches the words of a language; until they are here the page goes on in the one before. */
 export async function loadWords(tag: Language): Promise<void> {
-  const text = texts[tag] ?? (await FILES[fileOf(tag)]?.());
+  const [text] = await Promise.all([texts[tag] ?? FILES[fileOf(tag)]?.(), learnWords(shownGame(), tag)]);
   if (text !== undefined && texts[tag] === undefined) texts = { ...texts, [tag]: text };
 }
 
@@ -33,18 +33,6 @@ export function languageName(tag: Language): string {
 }
 
 const bundles = new Map<string, FluentBundle>();
-const shown = $state({ game: "" });
-
-/** The game whose table or cards the page shows, in whose words it speaks from now on; none in the lobby. */
-export function speakOf(game: string): void {
-  shown.game = game;
-  document.documentElement.dataset["game"] = game;
-}
-
-/** Which game that is. */
-export function spokenOf(): string {
-  return shown.game;
-}
 
 /** The language of the page: the one that was chosen, or the first of the browser's that we speak. */
 export function language(): Language {
@@ -67,8 +55,18 @@ export function say(id: string, values: Record<string, FluentVariable> = {}): st
   return sayIn(language(), id, values);
 }
 
-export function sayIn(tag: Language, id: string, values: Record<string, FluentVariable> = {}): string {
-  const bundle = bundleOf(readyOf(tag), shown.game);
+/** The same in the words of a game that is not shown. */
+export function sayOf(game: string, id: string, values: Record<string, FluentVariable> = {}): string {
+  return sayIn(language(), id, values, game);
+}
+
+export function sayIn(
+  tag: Language,
+  id: string,
+  values: Record<string, FluentVariable> = {},
+  game = shownGame(),
+): string {
+  const bundle = bundleOf(readyOf(tag), game);
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, values) : id;
 }
@@ -106,7 +104,7 @@ export function eitherOf(things: string[]): string {
 }
 
 function bundleOf(tag: Language, game: string): FluentBundle {
-  const own = worldOf(game).words?.[tag];
+  const own = ownWords(game, tag);
   const name = own ? `${tag} ${game}` : tag;
   let bundle = bundles.get(name);
   if (!bundle) {

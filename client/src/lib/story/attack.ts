@@ -1,7 +1,7 @@
 /** An attack, the last one, as its facts tell it: who called it, what was drawn, in order, and who was hurt. */
 import type { Fact } from "../net/view";
 
-export type Owner = number | "dragon" | "ghost";
+export type Owner = number | "dragon" | "wild";
 
 export interface Attack {
   n: number; // cubes that were to be drawn
@@ -41,7 +41,7 @@ export function reckoned(attack: Attack): { rage: number; danger: number; countd
   return calls.length > 0 || extra > 0 ? { rage, danger, countdown: extra } : null;
 }
 
-/** Everybody who was hurt, once: own cubes and what ghosts or hunters did are told one after the other. */
+/** Everybody who was hurt, once: what own cubes and wild ones did are told one after the other. */
 function hurtBy(told: readonly Fact[]): Attack["hurt"] {
   const sums = new Map<number, number>();
   for (const fact of told) {
@@ -51,7 +51,7 @@ function hurtBy(told: readonly Fact[]): Attack["hurt"] {
 }
 
 function owner(fact: Fact): Owner[] {
-  if (fact.event === "WildCubeDrawn") return ["ghost"];
+  if (fact.event === "WildCubeDrawn") return ["wild"];
   if (fact.event !== "CubeDrawn") return [];
   return [fact.owner >= 0 ? fact.owner : "dragon"];
 }

@@ -5,6 +5,7 @@
 import type { Content } from "../games/content";
 import type { Fact, View } from "../net/view";
 import { say } from "../page/words.svelte";
+import { tellingOf } from "./story";
 
 export type Kind = "caught" | "leave" | "out" | "last" | "rage" | "secret" | "begins";
 
@@ -34,7 +35,7 @@ export interface Reader {
 /** What some facts deserve to be said large, as this seat sees them. */
 export function bannersOf(facts: readonly Fact[], after: View | null, reader: Reader): Banner[] {
   if (!after) return [];
-  return facts.flatMap((fact) => MAKERS[fact.event]?.(fact, after, reader) ?? []);
+  return facts.flatMap((fact) => makerOf(fact)?.(fact, after, reader) ?? []);
 }
 
 type Maker = (fact: Fact, after: View, reader: Reader) => Banner | null;
@@ -44,14 +45,18 @@ const MAKERS: Record<string, Maker> = {
   KnockedOut: (fact, after, reader) =>
     fact.seat === reader.me ? caught(after, reader) : out(fact, after, reader),
   Escaped: (fact, after, reader) => (fact.seat === reader.me ? null : out(fact, after, reader)),
-  StartReached: (fact, after, reader) => (fact.seat === reader.me ? leave(after) : null),
-  PodBoarded: (fact, after, reader) => (fact.seat === reader.me ? leave(after) : null),
   TurnBegun: (fact, after, reader) =>
     fact.seat === reader.me && endsNext(after, reader.content) ? last() : null,
   MarkerAdvanced: (_, after) =>
     plain("rage", say("banner-rage"), say("banner-rage-why", { n: after.attack.cubes })),
   SecretRevealed: (fact, _, reader) => secret(fact, reader),
 };
+
+const leaving: Maker = (fact, after, reader) => (fact.seat === reader.me ? leave(after) : null);
+
+function makerOf(fact: Fact): Maker | undefined {
+  return tellingOf(fact).leaves ? leaving : MAKERS[fact.event];
+}
 
 function plain(kind: Kind, title: string, text: string): Banner {
   return { kind, title, text, names: [], seat: -1, token: "" };

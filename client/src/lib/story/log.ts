@@ -2,7 +2,7 @@
  * changes the game for everybody, as lines of their own. What was taken back is not in it. */
 import { attackOf, type Attack } from "./attack";
 import type { Entry } from "../net/messages";
-import { pauseOfFact, roleOf, type Role } from "./story";
+import { pauseOfFact, roleOf, tellingOf, type Role } from "./story";
 import type { Fact } from "../net/view";
 import type { ToldUndone, TurnBegun } from "../net/wire";
 import { say } from "../page/words.svelte";
@@ -64,21 +64,9 @@ export interface SpokenItem {
 
 export type LogItem = TurnItem | AttackItem | OwnItem | SpokenItem;
 
-/** What happens to the table, whoever's turn it is. */
-const NOBODYS = new Set([
-  "MarkerAdvanced",
-  "CountdownAdvanced",
-  "DungeonDeckExhausted",
-  "BagEmptied",
-  "GameEnded",
-  "BlockadeSet",
-  "FigureAppeared",
-  "ReserveTurned",
-]);
 /** Entries whose sentence says by itself whom it tells of. */
 const WHOLE = new Set(["opened", "bot-seated", "abandoned", "held"]);
 const HURTS = new Set(["KnockedOut", "DamageTaken"]);
-const GRAVE = new Set(["KnockedOut", "Escaped", "PodBoarded"]);
 const PAUSE = 260;
 const OWN_PAUSE = 90; // what oneself did needs no telling
 
@@ -221,8 +209,9 @@ export class Chronicle {
       this.items = [...this.items.slice(0, -1), { ...last, text: `${last.text} ${text}` }];
       return;
     }
-    if (GRAVE.has(fact.event)) this.change((turn) => ({ ...turn, grave: true }));
-    const seat = NOBODYS.has(fact.event) ? -1 : fact.seat;
+    const { grave, nobodys } = tellingOf(fact);
+    if (grave) this.change((turn) => ({ ...turn, grave: true }));
+    const seat = nobodys ? -1 : fact.seat;
     this.items = [
       ...this.items,
       { kind: "own", id, seat, hurts: HURTS.has(fact.event) ? fact.seat : -1, text, rule: fact.rule },

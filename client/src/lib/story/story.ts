@@ -1,8 +1,10 @@
-/** How each event is told: how long it is looked at, what moves, what sounds, and what the log makes of it.
+/** How each event is told: how long it is looked at, what moves, what sounds, and what log and banners make of it.
  *
- * One table for all of it, total by its type: an event of the engine that is missing here does not compile.
+ * One table for the events that games share, one in the world of each game for its own; all are total by their types: an
+ * event of the engine that is missing does not compile.
  */
-import { EVENTS, type EventName } from "../net/names";
+import { inside } from "../../worlds/shown.svelte";
+import type { SharedEvent } from "../net/names";
 import type { SoundName } from "./sound";
 import type { Fact } from "../net/view";
 import { carded, cubed, pawned, tokened, type Way } from "./ways";
@@ -16,17 +18,23 @@ export interface Telling {
   pause: number; // milliseconds at calm speed; 0: no longer than anything
   moves: Way | null;
   sound: SoundName | null;
+  nobodys: boolean; // it happens to the table, whoever's turn it is
+  grave: boolean; // somebody goes out
+  leaves: boolean; // who did it can go now, with what they have
 }
 
-const tell = (role: Role, rest: Partial<Telling> = {}): Telling => ({
+export const tell = (role: Role, rest: Partial<Telling> = {}): Telling => ({
   role,
   pause: 0,
   moves: null,
   sound: null,
+  nobodys: false,
+  grave: false,
+  leaves: false,
   ...rest,
 });
 
-export const STORY: Record<EventName, Telling> = {
+export const STORY: Record<SharedEvent, Telling> = {
   FirstSeatChosen: tell("drop"), // a banner says it
   TurnBegun: tell("turn", { pause: 450 }),
   CardPlayed: tell("card", { moves: carded("hand", "played"), sound: "card" }),
@@ -42,7 +50,6 @@ export const STORY: Record<EventName, Telling> = {
   ResourcesGained: tell("gain"),
   GoldGained: tell("gain", { sound: "coin" }),
   GoldPaid: tell("detail", { sound: "coin" }),
-  LockpicksGained: tell("deed", { sound: "lock" }),
   LockpicksSpent: tell("detail"),
   TeleportGained: tell("detail"),
   LatentPaid: tell("detail"),
@@ -51,23 +58,16 @@ export const STORY: Record<EventName, Telling> = {
   ClankMade: tell("detail", { moves: cubed("seat", "area"), sound: "clank" }),
   ClankRemoved: tell("detail", { moves: cubed("area", "seat") }),
   TunnelWalked: tell("walk", { pause: 380, moves: pawned, sound: "boot" }),
-  Teleported: tell("walk", { pause: 380, moves: pawned, sound: "beam" }),
+  Teleported: tell("walk", { pause: 380, moves: pawned, sound: "teleport" }),
   BootsBlocked: tell("detail"),
-  StartReached: tell("deed"),
-  LockOpened: tell("deed", { sound: "lock" }),
-  TileRevealed: tell("drop", { sound: "card" }),
-  TilePlaced: tell("deed", { pause: 600, sound: "tile" }),
-  TileTurned: tell("detail", { sound: "tile" }),
-  ArtifactPlaced: tell("detail"),
+  StartReached: tell("deed", { leaves: true }),
   WildCubeAdded: tell("detail", { sound: "cube" }),
-  OfferingMade: tell("deed", { pause: 380, sound: "coin" }),
-  BlockadeSet: tell("own", { pause: 600, sound: "tile" }),
   TokenTaken: tell("deed", { pause: 500, moves: tokened, sound: "token" }),
   SecretRevealed: tell("deed", { pause: 500, moves: tokened, sound: "secret" }),
   PrisonerFreed: tell("deed", { pause: 500, moves: tokened, sound: "lock" }),
   TokenConsumed: tell("deed", { sound: "token" }),
   ItemBought: tell("deed", { moves: tokened, sound: "coin" }),
-  MarkerAdvanced: tell("own", { pause: 500, sound: "rage" }),
+  MarkerAdvanced: tell("own", { pause: 500, sound: "rage", nobodys: true }),
   CardRevealed: tell("drop", { moves: carded("dungeon:deck", "offered") }),
   RowCardReplaced: tell("deed", { moves: carded("offered", "dungeon:discard") }),
   BlackCubesReturned: tell("detail"),
@@ -79,30 +79,19 @@ export const STORY: Record<EventName, Telling> = {
   DamagePrevented: tell("attack"),
   DamageTaken: tell("deed", { sound: "hit" }), // in an attack a part of it
   DamageHealed: tell("deed", { sound: "heal" }),
-  KnockedOut: tell("own", { pause: 900, sound: "dead" }),
-  Escaped: tell("own", { pause: 900, sound: "out" }),
-  CountdownAdvanced: tell("own", { pause: 500 }),
-  DungeonDeckExhausted: tell("own", { pause: 900 }),
-  BagEmptied: tell("own", { pause: 900 }),
-  GameEnded: tell("own"), // its sound depends on who has won
-  IdolReturned: tell("deed", { pause: 500, sound: "token" }),
-  FigureAppeared: tell("own", { pause: 380, sound: "rage" }),
-  FigureMoved: tell("detail", { pause: 260, sound: "boot" }),
-  FigureLost: tell("detail"),
-  FigureDefeated: tell("deed", { pause: 380, sound: "metal" }),
-  LiftRidden: tell("walk", { pause: 380, moves: pawned, sound: "lift" }),
-  Beamed: tell("walk", { pause: 380, moves: pawned, sound: "beam" }),
-  PortHacked: tell("deed", { pause: 500, moves: cubed("seat", "pawn", 1), sound: "lock" }),
-  FactionActivated: tell("deed", { sound: "card" }),
-  ReserveTurned: tell("own", { sound: "card" }),
-  PodBoarded: tell("own", { pause: 900, moves: pawned, sound: "out" }),
+  KnockedOut: tell("own", { pause: 900, sound: "dead", grave: true }),
+  Escaped: tell("own", { pause: 900, sound: "out", grave: true }),
+  CountdownAdvanced: tell("own", { pause: 500, nobodys: true }),
+  DungeonDeckExhausted: tell("own", { pause: 900, nobodys: true }),
+  BagEmptied: tell("own", { pause: 900, nobodys: true }),
+  GameEnded: tell("own", { nobodys: true }), // its sound depends on who has won
 };
 
-const UNKNOWN = tell("detail"); // what a newer server tells
-const KNOWN = new Set<string>(EVENTS);
+const UNKNOWN = tell("detail"); // what a newer server tells, or a game that nobody has drawn
+const known: Readonly<Record<string, Telling | undefined>> = STORY;
 
-export function tellingOf(fact: Fact): Telling {
-  return KNOWN.has(fact.event) ? STORY[fact.event] : UNKNOWN;
+export function tellingOf({ event }: Pick<Fact, "event">): Telling {
+  return known[event] ?? inside().story?.[event] ?? UNKNOWN;
 }
 
 export function pauseOfFact(fact: Fact): number {

@@ -12,8 +12,8 @@ export type SoundName =
   | "lock"
   | "tile"
   | "token"
-  | "lift"
-  | "beam"
+  | "engine"
+  | "teleport"
   | "heal"
   | "clank"
   | "dragon"
@@ -308,7 +308,7 @@ export const VOICES: Record<SoundName, Voice> = {
       bench.noise({ through: [2400], lasts: 0.016, loud: 0.4 });
     },
   },
-  lift: {
+  engine: {
     channel: "table",
     lasts: 1.1,
     loud: 0.8,
@@ -331,7 +331,7 @@ export const VOICES: Record<SoundName, Voice> = {
       );
     },
   },
-  beam: {
+  teleport: {
     channel: "table",
     lasts: 0.72,
     loud: 0.9,

@@ -81,7 +81,7 @@ export class Desk {
   });
 
   /** The tile in hand as it would lie now. */
-  ghost: Lying | null = $derived.by(() => {
+  inHand: Lying | null = $derived.by(() => {
     const tile = this.all.find((offer) => turnsTile(offer) && offer.tile && offer.cell);
     if (!tile?.tile || !tile.cell) return null;
     const lay = this.store.view?.map?.tiles.find((lying) => lying.tile === tile.tile)?.turn ?? 0;

@@ -1,11 +1,14 @@
-/** Catacombs: a dungeon of tiles. */
-import Attack from "../plain/Attack.svelte";
-import { type World, together } from "../world";
+/** Catacombs: a dungeon of tiles, and with Sub Terra what hunts in it. */
+import { type World, byLanguage, together } from "../world";
 import Cover from "./Cover.svelte";
+
+const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
 export const world: World = {
   Cover,
-  Attack,
+  inside: () => import("./inside"),
+  words: byLanguage(WORDS),
+  signs: () => import("./signs"),
   art: async () =>
     together(
       await Promise.all([import("./recipes.json"), import("./tokens.json"), import("virtual:art/catacombs")]),

@@ -1,6 +1,5 @@
-/** A game that nobody has drawn: cards by what they do, a plain cover, the words of all games. */
+/** A game that nobody has drawn: cards by what they do, a plain cover, and everything else as in all games. */
 import type { World } from "../world";
-import Attack from "./Attack.svelte";
 import Cover from "./Cover.svelte";
 
-export const world: World = { Cover, Attack };
+export const world: World = { Cover };

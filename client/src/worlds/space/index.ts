@@ -2,16 +2,15 @@
 import { type World, byLanguage, together } from "../world";
 import "./colours.css";
 import Cover from "./Cover.svelte";
-import Attack from "./Attack.svelte";
-import { FACTIONS } from "./factions";
 
-const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
+const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
 export const world: World = {
   Cover,
-  Attack,
-  suits: FACTIONS,
+  builder: () => import("./ShipBuilder.svelte"),
+  inside: () => import("./inside"),
   words: byLanguage(WORDS),
+  signs: () => import("./signs"),
   art: async () =>
     together(
       await Promise.all([import("./recipes.json"), import("./tokens.json"), import("virtual:art/space")]),

@@ -17,8 +17,8 @@ banner-leave-why = { $n ->
    *[other] You are aboard an escape pod, worth { $n } points.
 }
 banner-begins-why = Hack two data ports, steal one Artifact, get away alive.
-attack-ghost = A bounty hunter: everybody −1
-attack-ghost-why = A bounty hunter hurts everybody who is still aboard, and then lies in wait in the Clank! area again.
+attack-wild = A bounty hunter: everybody −1
+attack-wild-why = A bounty hunter hurts everybody who is still aboard, and then lies in wait in the Clank! area again.
 guards = enemies
 market = Market, { $gold } Credits
 term-attack-why = When this card comes into the row, Lord Eradikus attacks.
@@ -32,6 +32,7 @@ in-gold = { $n ->
    *[other] credits
 }
 res-gold = Credits
+term-shield-why = Discard it from your hand when a bounty hunter would hurt you, and they do not.
 moment-shield = Discard to stop a bounty hunter
 moment-consume = Use
 cards-map = Ship
@@ -53,3 +54,22 @@ memory-attack = { $n ->
        *[other] Lord Eradikus gives { $name } { $n } wounds
     }
 }
+term-suit = Faction
+term-suit-why = More happens when another card of its faction is played in the same turn.
+wild = Bounty hunters
+wild-wait = { $n ->
+    [one] A bounty hunter waits here
+   *[other] { $n } bounty hunters wait here
+}
+alone-inside = Alone aboard: round { $n } of { $most }
+marks-of = Data ports: { $n } of { $most }
+
+# What no other game has
+blockade = BLOCKADE
+command-about = The Command module: it opens when enough data ports are hacked.
+ship = Ship
+ship-stern = Cargo Bay
+ship-bow = Command
+ship-place = Module { $n }
+ship-recommended = Recommended first ship
+ship-random = Surprise me

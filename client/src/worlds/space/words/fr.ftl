@@ -17,8 +17,8 @@ banner-leave-why = { $n ->
    *[other] Vous êtes dans une Capsule de sauvetage, avec { $n } points.
 }
 banner-begins-why = Piratez deux ports de data, volez un Artefact, échappez-vous vivant.
-attack-ghost = Un chasseur de prime : tout le monde −1
-attack-ghost-why = Un chasseur de prime blesse tous ceux qui sont encore à bord, puis reprend sa place dans la zone Clank!
+attack-wild = Un chasseur de prime : tout le monde −1
+attack-wild-why = Un chasseur de prime blesse tous ceux qui sont encore à bord, puis reprend sa place dans la zone Clank!
 guards = ennemis
 market = Marché, { $gold } Crédits
 term-attack-why = Quand cette carte arrive dans la rangée, Seigneur Éradikus attaque.
@@ -32,6 +32,7 @@ in-gold = { $n ->
    *[other] crédits
 }
 res-gold = Crédits
+term-shield-why = Défaussez-la de votre main quand un chasseur de prime vous blesserait : il ne vous fait rien.
 moment-shield = Défausser contre un Chasseur de prime
 moment-consume = Utiliser
 cards-map = Vaisseau
@@ -53,3 +54,22 @@ memory-attack = { $n ->
        *[other] Le Seigneur Éradikus inflige { $n } blessures à { $name }
     }
 }
+term-suit = Faction
+term-suit-why = Fait davantage si une autre carte de sa faction est jouée le même tour.
+wild = Chasseurs de prime
+wild-wait = { $n ->
+    [one] Un Chasseur de prime attend ici
+   *[other] { $n } Chasseurs de prime attendent ici
+}
+alone-inside = Seul à bord : manche { $n } sur { $most }
+marks-of = Ports de data : { $n } sur { $most }
+
+# What no other game has
+blockade = BLOCUS
+command-about = Le module de commande : il s’ouvre quand assez de ports de données sont piratés.
+ship = Vaisseau
+ship-stern = Soute
+ship-bow = Commandement
+ship-place = Module { $n }
+ship-recommended = Premier vaisseau conseillé
+ship-random = Au hasard

@@ -17,8 +17,8 @@ banner-leave-why = { $n ->
    *[other] Você está em uma Cápsula de Fuga, valendo { $n } pontos.
 }
 banner-begins-why = Hackeie duas portas de dados, roube um Artefato, escape com vida.
-attack-ghost = Um caçador de recompensas: todos −1
-attack-ghost-why = Um caçador de recompensas fere todos os que ainda estão a bordo e volta a esperar na área de Clank!
+attack-wild = Um caçador de recompensas: todos −1
+attack-wild-why = Um caçador de recompensas fere todos os que ainda estão a bordo e volta a esperar na área de Clank!
 guards = inimigos
 market = Mercado, { $gold } Créditos
 term-attack-why = Quando esta carta entra na fileira, Lorde Eradikus ataca.
@@ -32,6 +32,7 @@ in-gold = { $n ->
    *[other] créditos
 }
 res-gold = Créditos
+term-shield-why = Descarte-a da mão quando um caçador de recompensas fosse ferir você: ele não fere.
 moment-shield = Descartar contra um Caçador de Recompensas
 moment-consume = Usar
 cards-map = Nave
@@ -53,3 +54,22 @@ memory-attack = { $n ->
        *[other] Lorde Eradikus fere { $name } { $n } vezes
     }
 }
+term-suit = Facção
+term-suit-why = Faz mais se outra carta da mesma facção for jogada no turno.
+wild = Caçadores de Recompensas
+wild-wait = { $n ->
+    [one] Um Caçador de Recompensas espera aqui
+   *[other] { $n } Caçadores de Recompensas esperam aqui
+}
+alone-inside = Sozinho a bordo: rodada { $n } de { $most }
+marks-of = Portas de dados: { $n } de { $most }
+
+# What no other game has
+blockade = BLOQUEIO
+command-about = O módulo de comando: abre quando portas de dados suficientes são invadidas.
+ship = Nave
+ship-stern = Carga
+ship-bow = Comando
+ship-place = Módulo { $n }
+ship-recommended = Primeira nave recomendada
+ship-random = Surpreenda-me

@@ -1,5 +1,5 @@
 /** Ships: faces of a board that are made of modules, named by them from the first place to the last. */
-import type { Face } from "../net/wire";
+import type { Face } from "../../lib/net/wire";
 
 export interface Module {
   id: string;
@@ -20,10 +20,6 @@ export function partsOf({ id, name }: Face): Ship {
     id,
     modules: id.split(JOINT).map((module, place) => ({ id: module, name: names[place] ?? module })),
   };
-}
-
-export function isShip({ id }: Face): boolean {
-  return id.includes(JOINT);
 }
 
 /** The ship with a module in a place that otherwise changes least. */
