@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 
 import { pieces } from "../src/lib/games/gains";
@@ -7,24 +10,33 @@ import {
   inWords,
   marksOf,
   obvious,
+  offersOf,
   spends,
-  spotOf,
   walksOf,
   type Offer,
 } from "../src/lib/table/offers";
 import { gameName, parseSpec, writeSpec } from "../src/lib/games/specs";
 import { placed } from "../src/lib/map/tiles";
+import type { Offer as Offered } from "../src/lib/net/wire";
 
-const offer = (verb: string, more: Partial<Offer> = {}): Offer => ({
-  key: verb,
-  verb,
-  text: verb,
-  action: verb,
-  cost: {},
-  gains: [],
-  harms: [],
-  ...more,
-});
+const files = (folder: string): string[] => readdirSync(folder).map((name) => join(folder, name));
+
+/** As the content tells them. */
+const SPOTS = {
+  play: "hand",
+  trash: "hand",
+  discard: "hand",
+  buy: "market",
+  consume: "token",
+  "end-turn": "end",
+  decline: "no",
+};
+
+function offer(verb: string, about: Partial<Offered> = {}): Offer {
+  const told = { offers: [{ key: verb, verb, text: verb, ...about }], walks: [], prices: [], lines: [] };
+  return offersOf(told, { actions: {}, spots: SPOTS })[0]!;
+}
+const spotOf = (one: Offer): string => one.spot;
 
 test("a choice is shown where it acts", () => {
   expect(spotOf(offer("play", { card: "burgle" }))).toBe("hand:burgle");
@@ -34,6 +46,14 @@ test("a choice is shown where it acts", () => {
   expect(spotOf(offer("explore", { cell: { x: 1, y: -2 } }))).toBe("cell:1,-2");
   expect(spotOf(offer("place", { tile: "d03", turn: 3, room: "d03-hall" }))).toBe("turn:3");
   expect(spotOf(offer("end-turn"))).toBe("end");
+  expect(spotOf(offer("buy", { token: "flask" }))).toBe("market:flask");
+  expect(spotOf(offer("discard", { card: "burgle" }))).toBe("hand:burgle");
+  expect(spotOf(offer("decline"))).toBe("no");
+});
+
+test("no part of the table knows a verb: where a choice is shown is read from what the server says", () => {
+  for (const path of ["src/lib/table", "src/table", "src/map"].flatMap(files))
+    expect(readFileSync(path, "utf8"), path).not.toMatch(/verb (?:===|!==) "/);
 });
 
 test("several choices for one place are kept together", () => {
@@ -127,7 +147,7 @@ test("a walk of several steps is what a click does where one step would hurt mor
       prices: [{ cost: { boots: 2 }, text: "2 Boots" }],
       lines: [],
     },
-    { move: "Walk" },
+    { actions: { move: "Walk" }, spots: SPOTS },
   );
   expect(walk[0]).toMatchObject({ action: "Walk", rooms: ["d1", "d2"], ways: ["d1", "d2"] });
   expect(bySpot([wound, ...walk]).get("room:d2")?.[0]?.steps).toEqual(["move:d1", "move:d2"]);
@@ -155,7 +175,7 @@ test("a walk goes on from another, through steps that are listed only for it", (
       prices: [{ cost: { boots: 3 }, text: "3 Boots" }],
       lines: ["Heals 1"],
     },
-    {},
+    { actions: {}, spots: SPOTS },
   );
   expect(walks).toHaveLength(1);
   expect(walks[0]).toMatchObject({

@@ -98,6 +98,7 @@ test("the map as a list begins where one stands, then where one can go, the chea
     gains: [],
     harms: [],
     room: room ?? "",
+    spot: `room:${room}`,
   });
   const list = inOrder(placesOf(view, content, bySpot([move(rooms[0], 2), move(rooms[1], 1)])), 0);
   expect(list.slice(0, 3).map((place) => place.id)).toEqual([view.seats[0]?.room, rooms[1], rooms[0]]);

@@ -15,7 +15,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.reason import IllegalChoice
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.house.messages.spots import meant
+from tiptoe.house.messages.spots import SPOTS, meant
 from tiptoe.rules.turn import new_game
 
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
@@ -80,3 +80,8 @@ def test_the_client_writes_no_key() -> None:
     written = re.compile(rf"[`\"'](?:{'|'.join(verb.word for verb in VERBS.values())}):(?:row)?\$\{{")
     for path in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
         assert not written.search(path.read_text(encoding="utf-8")), path
+
+
+def test_where_a_verb_is_shown_is_a_spot_that_can_be_asked_about() -> None:
+    """Only saying no has nothing to be asked about."""
+    assert {verb.spot for verb in VERBS.values()} - set(SPOTS) == {"", "no"}

@@ -40,34 +40,40 @@ ANSWERS: Final = (PICK, TRASH, DISCARD, REPLACE, TAKE, FETCH, DECLINE, JUMP)  # 
 
 @final
 class Verb:
-    """The word of a choice, what its argument counts, and whether it `enters` that room or is about the one `here`."""
+    """The word of a choice, what its argument counts, and whether it `enters` that room or is about the one `here`.
 
-    def __init__(self, word: str, argument: Argument, *, enters: bool = False, here: bool = False) -> None:
+    `spot` is where what it names lies on a table, or what stands for it: `hand`, `market`, `token`, `end`, `no`.
+    """
+
+    def __init__(
+        self, word: str, argument: Argument, *, enters: bool = False, here: bool = False, spot: str = ""
+    ) -> None:
         self.word: Final = word
         self.argument: Final = argument
         self.enters: Final = enters
         self.here: Final = here
+        self.spot: Final = spot
         self.leads: Final = enters or argument.what == WAY.what  # to another room, or over the edge of the map
 
 
 VERBS: Final[dict[int, Verb]] = {
-    PLAY: Verb("play", CARD),
+    PLAY: Verb("play", CARD, spot="hand"),
     ACQUIRE: Verb("acquire", SLOT),
     USE: Verb("use", SLOT),
     FIGHT: Verb("fight", SLOT),
     MOVE: Verb("move", TUNNEL),
     TELEPORT: Verb("teleport", TUNNEL),
-    BUY: Verb("buy", TOKEN),
-    CONSUME: Verb("consume", TOKEN),
+    BUY: Verb("buy", TOKEN, spot="market"),
+    CONSUME: Verb("consume", TOKEN, spot="token"),
     INVOKE: Verb("invoke", EFFECT),
-    END_TURN: Verb("end-turn", NONE),
+    END_TURN: Verb("end-turn", NONE, spot="end"),
     PICK: Verb("pick", NUMBER),
-    TRASH: Verb("trash", CARD),
-    DISCARD: Verb("discard", CARD),
+    TRASH: Verb("trash", CARD, spot="hand"),
+    DISCARD: Verb("discard", CARD, spot="hand"),
     REPLACE: Verb("replace", SLOT),
     TAKE: Verb("take", TOKEN_KIND),
     FETCH: Verb("fetch", ROOM_TOKEN),
-    DECLINE: Verb("decline", NONE),
+    DECLINE: Verb("decline", NONE, spot="no"),
     JUMP: Verb("jump", ROOM, enters=True),
 }
 for _base, _verb in VERBS.items():

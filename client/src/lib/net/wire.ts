@@ -824,6 +824,9 @@ export interface components {
                 [key: string]: string;
             };
             walks: string[];
+            spots: {
+                [key: string]: string;
+            };
             seats: string[];
             params: components["schemas"]["ParamsContent"];
             board: components["schemas"]["BoardContent"] | null;

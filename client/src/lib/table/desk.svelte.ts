@@ -5,6 +5,8 @@ import {
   answeredBy,
   bySpot,
   inWords,
+  isInHand,
+  isNo,
   obvious,
   offersOf,
   spends,
@@ -58,21 +60,19 @@ export class Desk {
   readonly busy: boolean = $derived(this.playing || this.walking); // with several choices in a row
   private open: boolean = $derived.by(() => this.store.mine && !this.walking);
   private readonly question = $derived.by(() => (this.open ? this.store.question : null));
-  all: Offer[] = $derived.by(() => (this.question ? offersOf(this.question, this.content.actions) : NONE));
-  walks: Offer[] = $derived.by(() => (this.question ? walksOf(this.question, this.content.actions) : NONE));
+  all: Offer[] = $derived.by(() => (this.question ? offersOf(this.question, this.content) : NONE));
+  walks: Offer[] = $derived.by(() => (this.question ? walksOf(this.question, this.content) : NONE));
   offers: Offers = $derived(bySpot([...this.all, ...this.walks]));
   words: Offer[] = $derived(inWords(this.all, this.content.walks));
   /** Whether something else is asked than what to do next. */
   asked: boolean = $derived.by(() => this.store.mine && this.store.question?.prompt !== YOUR_TURN);
   /** How the open question is answered, if one is open. */
   answered: "places" | "bar" | "list" | "" = $derived(this.asked ? answeredBy(this.all) : "");
-  decline: Offer | undefined = $derived(
-    this.asked ? this.all.find((offer) => offer.verb === "decline") : undefined,
-  );
+  decline: Offer | undefined = $derived(this.asked ? this.all.find(isNo) : undefined);
   turning: boolean = $derived(this.all.some(turnsTile));
   pointed: Spot = $derived(this.hovered || this.pinned || (this.turning ? `turn:${this.turned}` : ""));
   pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);
-  plays: Offer[] = $derived(this.all.filter((offer) => offer.verb === "play"));
+  plays: Offer[] = $derived(this.asked ? NONE : this.all.filter(isInHand));
   mayEnd: boolean = $derived(this.offers.has("end"));
   /** Whether something could still be done with what is unspent; a potion that waits is not wasted. */
   wastes: boolean = $derived.by(() => {

@@ -1,14 +1,16 @@
 /** Where a choice is shown and clicked. What may be chosen, and at what price, is the server's business. */
 
-import type { Cost, Offer as Offered, Question, Walk } from "../net/wire";
+import type { Content, Cost, Offer as Offered, Question, Walk } from "../net/wire";
 import { say } from "../page/words.svelte";
 
 export type { Cost };
 
 type Spoken = "action" | "cost" | "gains" | "harms";
 
-/** A choice; or a walk of several `steps`, which are chosen one after the other, through `rooms` by their tunnels. */
+/** A choice, and where it is shown; or a walk of several `steps`, which are chosen one after the other, through `rooms`
+ * by their tunnels. */
 export type Offer = Omit<Offered, Spoken> & {
+  spot: Spot;
   action: string;
   cost: Cost;
   gains: string[];
@@ -18,20 +20,21 @@ export type Offer = Omit<Offered, Spoken> & {
   ways?: readonly string[];
 };
 
-/** What verbs are called where an offer does not say it. */
-type Actions = Readonly<Record<string, string>>;
+/** What the content says of verbs: what they are called where an offer does not say it, and where what they name lies. */
+export type Verbs = Pick<Content, "actions" | "spots">;
 type Answers = Pick<Question, "offers" | "walks" | "prices" | "lines">;
 
 /** The choices of a question, with all that they say. */
-export function offersOf({ offers, lines }: Answers, actions: Actions): Offer[] {
+export function offersOf({ offers, lines }: Answers, { actions, spots }: Verbs): Offer[] {
   return offers.map((offer) => {
     const way = offer.way ?? offer.room;
-    return { ...offer, ...said(offer, lines, actions[offer.verb]), ...(way && { way }) };
+    const spot = spotOf(offer, spots[offer.verb]);
+    return { ...offer, spot, ...said(offer, lines, actions[offer.verb]), ...(way && { way }) };
   });
 }
 
 /** Its walks, as something that can be done in the room they lead to. */
-export function walksOf({ offers, walks, prices, lines }: Answers, actions: Actions): Offer[] {
+export function walksOf({ offers, walks, prices, lines }: Answers, { actions }: Verbs): Offer[] {
   const found: Offer[] = [];
   for (const walk of walks) {
     const before = offers[walk.first ?? -1] ?? found[walk.after ?? -1];
@@ -41,9 +44,10 @@ export function walksOf({ offers, walks, prices, lines }: Answers, actions: Acti
       key: steps.join(" "),
       verb: "walk",
       text: say("walk-far", { n: steps.length, price: price?.text ?? "" }),
-      ...said(walk, lines, actions["move"]),
+      ...said(walk, lines, actions[walk.key.split(":")[0] ?? ""]),
       cost: price?.cost ?? {},
       room: walk.room,
+      spot: `room:${walk.room}`,
       steps,
       rooms: [...(found[walk.after ?? -1]?.rooms ?? [before?.room ?? ""]), walk.room],
       ways: [...waysOf(before), walk.way ?? walk.room],
@@ -73,28 +77,30 @@ function said(offer: Offered | Walk, lines: readonly string[], action = ""): Pic
 export type Spot = string;
 export type Offers = ReadonlyMap<Spot, readonly Offer[]>;
 
-const IN_HAND = new Set(["play", "discard", "trash"]);
 /** Whether it lays the tile in hand, or turns one that lies. */
-export const turnsTile = (offer: Offer): boolean => offer.turn !== undefined;
+export const turnsTile = (offer: Pick<Offered, "turn">): boolean => offer.turn !== undefined;
 
-export function spotOf(offer: Offer): Spot {
-  if (offer.verb === "end-turn") return "end";
+/** `lies` is where what its verb names lies, where the content says so. */
+export function spotOf(offer: Offered, lies = ""): Spot {
+  const { slot, pile, card, token, room, cell } = offer;
+  if (lies) return [lies, card ?? token].filter(Boolean).join(":");
   if (turnsTile(offer)) return `turn:${offer.turn}`;
-  if (offer.slot !== undefined) return `row:${offer.slot}`;
-  if (offer.pile !== undefined) return `pile:${offer.pile}`;
-  if (offer.card !== undefined && IN_HAND.has(offer.verb)) return `hand:${offer.card}`;
-  if (offer.verb === "buy") return `market:${offer.token}`;
-  if (offer.verb === "consume") return `token:${offer.token}`;
-  if (offer.room !== undefined) return `room:${offer.room}`;
-  if (offer.cell !== undefined) return `cell:${offer.cell.x},${offer.cell.y}`;
+  if (slot !== undefined) return `row:${slot}`;
+  if (pile !== undefined) return `pile:${pile}`;
+  if (room !== undefined) return `room:${room}`;
+  if (cell !== undefined) return `cell:${cell.x},${cell.y}`;
   return "other";
 }
+
+export const isInHand = ({ spot }: Offer): boolean => spot.startsWith("hand:");
+export const isInMarket = ({ spot }: Offer): boolean => spot.startsWith("market:");
+export const isNo = ({ spot }: Offer): boolean => spot === "no";
 
 /** What can be done in each place, what hurts least first: that is what a click does. */
 export function bySpot(offers: readonly Offer[]): Offers {
   const spots = new Map<Spot, Offer[]>();
   for (const offer of offers) {
-    const spot = spotOf(offer);
+    const { spot } = offer;
     const there = spots.get(spot) ?? [];
     if (there.some((other) => isTwin(offer, other))) continue;
     spots.set(
@@ -118,8 +124,8 @@ export function obvious([first, ...others]: readonly Offer[]): boolean {
 }
 
 /** Whether a choice uses what is lost with the end of the turn. */
-export function spends({ verb, cost }: Offer): boolean {
-  return verb === "play" || !!(cost.skill || cost.swords || cost.boots);
+export function spends(offer: Offer): boolean {
+  return isInHand(offer) || !!(offer.cost.skill || offer.cost.swords || offer.cost.boots);
 }
 
 const wounds = (offer: Offer): number => offer.cost.damage ?? 0;
@@ -128,10 +134,10 @@ const IN_PLACES = /^(room|cell|row|pile|turn):/;
 
 /** How a question is answered: where its answers lie, with a word in the bar, or from a list of them. */
 export function answeredBy(answers: readonly Offer[]): "places" | "bar" | "list" {
-  const real = answers.filter((offer) => offer.verb !== "decline");
-  if (real.every((offer) => IN_PLACES.test(spotOf(offer)))) return "places";
-  const short = real.length === 1 || (real.length === 2 && real.every((offer) => offer.verb === "take"));
-  return short && !real.some((offer) => IN_HAND.has(offer.verb)) ? "bar" : "list";
+  const real = answers.filter((offer) => !isNo(offer));
+  if (real.every((offer) => IN_PLACES.test(offer.spot))) return "places";
+  const short = real.length === 1 || (real.length === 2 && real.every((offer) => offer.token_kind));
+  return short && !real.some(isInHand) ? "bar" : "list";
 }
 
 const SEEN_ELSEWHERE = /^(hand|row|pile|cell|turn):/;
@@ -139,10 +145,9 @@ const SEEN_ELSEWHERE = /^(hand|row|pile|cell|turn):/;
 /** Choices that no card, room or cell stands for: they are listed in words above the preview bar. A verb that `walks`
  * is done by a click on the room. */
 export function inWords(offers: readonly Offer[], walks: readonly string[]): Offer[] {
-  return offers.filter((offer) => {
-    const spot = spotOf(offer);
-    return spot !== "end" && !SEEN_ELSEWHERE.test(spot) && !walks.includes(offer.verb);
-  });
+  return offers.filter(
+    ({ spot, verb }) => spot !== "end" && !SEEN_ELSEWHERE.test(spot) && !walks.includes(verb),
+  );
 }
 
 /** The part of a cost that has a mark of its own, in the order in which prices are read. */

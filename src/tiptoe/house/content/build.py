@@ -43,6 +43,7 @@ def content(spec: str, language: str) -> Content:
         moments={moment: voice.lead(moment) for moment in (*MOMENTS[1:], "reveal", CONSUME)},
         actions=actions(voice.words),
         walks=[verb.word for verb in VERBS.values() if verb.leads],
+        spots={verb.word: verb.spot for verb in VERBS.values() if verb.spot},
         seats=[voice.words.say(f"seat-{index}") for index in range(len(SEATS))],
         params=_params(rules),
         board=None if rules.pack.tiles else board_content(rules, voice, spec),

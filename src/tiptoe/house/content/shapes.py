@@ -270,6 +270,7 @@ class Content(Shape, frozen=True):
     moments: dict[str, str]
     actions: dict[str, str]
     walks: list[str]
+    spots: dict[str, str]
     seats: list[str]
     params: ParamsContent
     board: BoardContent | None
