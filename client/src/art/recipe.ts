@@ -1,4 +1,4 @@
-/** How a card is drawn: a place, a light, one figure, and what stands beside it. */
+/** Recipes: how a card is drawn, from a place, a light, one figure, and what stands beside it. */
 import type { CardContent } from "../lib/games/content";
 import type { IconName } from "../icons";
 import type { Hue } from "./hues";

@@ -1,4 +1,4 @@
-/** What places are drawn with. */
+/** Strokes that places are drawn with. */
 export interface Stroke {
   d: string;
   /** Which tone of the place: light, air or dark. */

@@ -1,4 +1,4 @@
-/** What is shown of a game's cards, and which rules are about a card. */
+/** Finding cards: which of a game are shown, and which rules are about one. */
 import type { CardContent, TokenContent } from "../lib/games/content";
 
 export interface Sought {

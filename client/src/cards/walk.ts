@@ -1,3 +1,4 @@
+/** Arrow keys in a grid of cards. */
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

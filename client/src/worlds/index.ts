@@ -1,4 +1,4 @@
-/** The one place of the page that names games. */
+/** Every world: the one place of the page that names games. */
 import { world as catacombs } from "./catacombs";
 import { world as classic } from "./classic";
 import { world as plain } from "./plain";

@@ -1,4 +1,4 @@
-/** What can be played, as the server tells it in the language of the page. Asked for once, and again after a failure. */
+/** The catalog: games and variants that can be played, as the server tells them in the language of the page. Asked for once, and again after a failure. */
 import { get } from "../net/api";
 import type { Catalog } from "../net/wire";
 import { knows, language, learn } from "../page/words.svelte";

@@ -1,4 +1,4 @@
-/** What a game is shown with and what does not change during play: docs/formats/content.md. Fetched once per language. */
+/** Content: all that a game is shown with and that does not change during play: docs/formats/content.md. Fetched once per language. */
 import { bring } from "../../art/art.svelte";
 import { enter } from "../../worlds/shown.svelte";
 import { get } from "../net/api";

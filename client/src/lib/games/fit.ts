@@ -1,4 +1,4 @@
-/** How large words may be so that they fit on a card in every language. Everything is in em of a fourteenth of its width. */
+/** The size of words on cards: as large as fits on a card in every language. Everything is in em of a fourteenth of its width. */
 import type { CardContent } from "./content";
 import { moments, pieces, tied } from "./gains";
 import { TEXTLESS } from "../page/layout";

@@ -1,4 +1,4 @@
-/** How tokens look: a silhouette for the kind, an icon for the thing. */
+/** Looks of tokens: a silhouette for the kind, an icon for the thing. */
 import icons from "virtual:icons";
 
 import { ICONS, type IconName } from "../../icons";

@@ -1,4 +1,4 @@
-/** How a game may be set up: which variants go together, for how many seats. All of it is read from the catalog. */
+/** Setting up a game: which variants go together, for how many seats. All of it is read from the catalog. */
 import type { Game } from "../net/wire";
 
 /** What somebody has chosen: variants, and how many sit down. */

@@ -1,4 +1,4 @@
-/** What the camera must show: the own pawn, the tile in hand and every lit room; or whoever acts out of sight. */
+/** Following the game: the camera shows the own pawn, the tile in hand and every lit room; or whoever acts out of sight. */
 import { untrack } from "svelte";
 
 import { around, type Box, type Camera } from "./camera.svelte";

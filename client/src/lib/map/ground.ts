@@ -1,4 +1,4 @@
-/** What must stay in sight on a printed board, in pixels: what is drawn there, what hangs over it, and who may come. */
+/** The ground of a printed board that must stay in sight, in pixels: what is drawn there, hangs over it, or may come. */
 import type { Box, Camera, Frame } from "./camera.svelte";
 import type { BoardContent, BoardRoom } from "../games/content";
 import { pawnsBox, pillBox, roomBox, square, type Ground } from "./space";

@@ -1,4 +1,4 @@
-/** Where names stand on a map: below their rooms, or above or beside where something is in the way. In pixels. */
+/** Names on a map: below their rooms, or above or beside where something is in the way. In pixels. */
 import type { Box } from "./camera.svelte";
 import { apart, covered, overlap } from "./space";
 

@@ -1,4 +1,4 @@
-/** What lies where on a map, and where there is room for more: of several places, the one that covers least. In pixels. */
+/** Room on a map: what lies where, and where more can lie; of several places, the one that covers least. In pixels. */
 import type { Box, Frame } from "./camera.svelte";
 import type { Point } from "../games/content";
 

@@ -1,4 +1,4 @@
-/** What is asked over HTTP. A refusal is an exception with the server's sentence and its rule. */
+/** Requests over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import type { Command } from "./messages";
 import type { Checked, CourseOfGame, Listed, NewTable, Sat, TableInfo } from "./wire";
 import { language } from "../page/words.svelte";

@@ -1,4 +1,4 @@
-/** Whether the server has another page by now than the one that runs here. */
+/** The version of the page: whether the server has another one by now than runs here. */
 export async function outdated(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const page = await fetch("/", { cache: "no-cache" }).then(

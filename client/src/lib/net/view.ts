@@ -1,4 +1,4 @@
-/** What the page reads most of a message. Types are made from the server's; what it left out as nothing is put back. */
+/** The view of a table, which the page reads most of a message. Types are made from the server's; what it left out as nothing is put back. */
 import { NOTHING } from "./names";
 import type { LyingTile, OpenedLock, Shown, ShownMap, ShownSeat } from "./wire";
 

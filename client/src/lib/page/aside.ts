@@ -1,4 +1,4 @@
-/** Where something large is shown so that it hides neither what it tells of nor its neighbours. */
+/** A place beside: something large is shown so that it hides neither what it tells of nor its neighbours. */
 
 export interface Box {
   left: number;

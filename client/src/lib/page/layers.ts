@@ -1,4 +1,4 @@
-/** What lies over the table. One rule for Escape: it closes what lies on top, and nothing else. */
+/** Layers over the table. One rule for Escape: it closes what lies on top, and nothing else. */
 
 interface Layer {
   /** None: the browser closes it itself, as it does with dialogs. */

@@ -1,4 +1,4 @@
-/** How the table lays itself out in the room that a window really has: its height counts as much as its width.
+/** The layout of a table in the room that a window really has: its height counts as much as its width.
  *
  * Everything is in CSS pixels of the zoomed page. Nothing here knows the game: only numbers go in and come out.
  */

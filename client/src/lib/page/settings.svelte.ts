@@ -1,4 +1,4 @@
-/** What this browser remembers about how somebody likes to play. Nothing of it is sent anywhere. */
+/** Settings: how somebody likes to play, remembered by this browser and sent nowhere. */
 import type { Channel } from "../story/voices";
 
 export type Theme = "torch" | "parchment";

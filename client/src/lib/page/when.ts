@@ -1,4 +1,4 @@
-/** When something was, as one would say it: "yesterday", "4 minutes ago", a date when it is long ago. */
+/** Times as one would say them: "yesterday", "4 minutes ago", a date when it is long ago. */
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

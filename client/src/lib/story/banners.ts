@@ -1,4 +1,4 @@
-/** One sentence for each big moment: who is out, what the dragon does, that I can leave, that I am caught.
+/** Banners: one sentence for each big moment, who is out, what the dragon does, that I can leave, that I am caught.
  *
  * One at a time, the gravest first. None begins while something else holds the eye.
  */

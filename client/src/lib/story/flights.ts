@@ -1,4 +1,4 @@
-/** What moves when something happens: a thing, from one place of the table to another.
+/** Flights: things that move when something happens, from one place of the table to another.
  *
  * Places are read from the page by their `data-spot`: where a thing was before the picture follows, where it is after.
  */

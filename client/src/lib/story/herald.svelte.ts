@@ -1,4 +1,4 @@
-/** Makes known what happens: sounds for what is told, and where it is one's turn a bell, the title, the badge of the tab,
+/** The herald makes known what happens: sounds for what is told, and where it is one's turn a bell, the title, the badge of the tab,
  * and a notification if somebody wants one while they look elsewhere. */
 import { settings } from "../page/settings.svelte";
 import { play } from "./sound";

@@ -1,4 +1,4 @@
-/** What happened, as the log tells it: one line a turn, with what the cards gave and what was done; attacks, and what
+/** The log: one line a turn, with what the cards gave and what was done; attacks, and what
  * changes the game for everybody, as lines of their own. What was taken back is not in it. */
 import { attackOf, type Attack } from "./attack";
 import type { Entry } from "../net/messages";

@@ -1,4 +1,4 @@
-/** Plays what happened, one step after another, never far behind.
+/** The queue plays what happened, one step after another, never far behind.
  *
  * Later steps are played faster when many wait. `hurry` shows all that wait at once and still tells it; `skip` shows it
  * without a word. Nothing waits for an animation but the picture: answers are sent at once. A step may have a scene, which

@@ -1,4 +1,4 @@
-/** How each event is told: how long it is looked at, what moves, what sounds, and what log and banners make of it.
+/** Tellings of events: how long it is looked at, what moves, what sounds, and what log and banners make of it.
  *
  * One table for the events that games share, one in the world of each game for its own; all are total by their types: an
  * event of the engine that is missing does not compile.

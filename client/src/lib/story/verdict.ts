@@ -1,4 +1,4 @@
-/** What came of a game for one seat, as ids of messages and their values. Points, places and fates are the server's. */
+/** The verdict on a game for one seat, as ids of messages and their values. Points, places and fates are the server's. */
 import type { Ending } from "../net/wire";
 
 export interface Said {

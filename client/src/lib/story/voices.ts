@@ -1,4 +1,4 @@
-/** How things on a table sound, modelled: paper is noise through a moving filter, metal and wood ring in their own modes,
+/** Voices of the things on a table, modelled: paper is noise through a moving filter, metal and wood ring in their own modes,
  * breath is slow noise over a growl. Nothing is recorded, so nothing is fetched. */
 
 /** What can be heard at a table. */

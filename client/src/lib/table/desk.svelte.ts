@@ -1,4 +1,4 @@
-/** What somebody at a table points at, and what comes of a click: an answer, a question back, or a reason. */
+/** The desk: what somebody at a table points at, and what comes of a click: an answer, a question back, or a reason. */
 import { get } from "../net/api";
 import type { Content } from "../games/content";
 import {

@@ -1,4 +1,4 @@
-/** Who of the people at one device looks at the table now. A view of one of them is never shown to another. */
+/** Onlookers: who of the people at one device looks at the table now. A view of one of them is never shown to another. */
 
 export const NOBODY = -1;
 

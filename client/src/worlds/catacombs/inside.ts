@@ -1,4 +1,4 @@
-/** In the catacombs. */
+/** The inside of Catacombs. */
 import type { Inside } from "../world";
 import Figures from "./Figures.svelte";
 import { marks } from "./marks";

@@ -1,4 +1,4 @@
-/** How it is told what happens in the catacombs, and what hunts there. */
+/** Tellings of what happens in the catacombs, and of what hunts there. */
 import type { EventOf } from "../../lib/net/names";
 import { tell, type Telling } from "../../lib/story/story";
 

@@ -1,4 +1,4 @@
-/** Aboard a ship. */
+/** The inside of In Space. */
 import type { Inside } from "../world";
 import Attack from "./Attack.svelte";
 import { FACTIONS } from "./factions";

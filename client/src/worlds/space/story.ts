@@ -1,4 +1,4 @@
-/** How it is told what happens aboard. */
+/** Tellings of what happens aboard. */
 import type { EventOf } from "../../lib/net/names";
 import { tell, type Telling } from "../../lib/story/story";
 import { cubed, pawned } from "../../lib/story/ways";
