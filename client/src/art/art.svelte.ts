@@ -4,6 +4,7 @@ import icons from "virtual:icons";
 import { worldOf } from "../worlds";
 import type { Art } from "../worlds/world";
 import { PLAIN_ICONS } from "./recipe";
+import type { Place } from "./scenes";
 
 const PLAIN: Art = {
   recipes: {},
@@ -15,18 +16,19 @@ let brought: Record<string, Art> = $state.raw({});
 let shown = $state("");
 let awaited = $state(0);
 const asked = new Map<string, Promise<void>>();
-const known: Art = $derived.by(() => {
+const known: Required<Art> = $derived.by(() => {
   const games = [PLAIN, ...Object.values(brought)];
   const first = brought[shown];
   return {
     recipes: Object.assign({}, ...games.map(({ recipes }) => recipes), first?.recipes) as Art["recipes"],
     tokens: Object.assign({}, ...games.map(({ tokens }) => tokens), first?.tokens) as Art["tokens"],
     icons: Object.assign({}, ...games.map(({ icons }) => icons)) as Art["icons"],
+    scenes: Object.assign({}, ...games.map(({ scenes }) => scenes)) as Record<string, Place>,
   };
 });
 
 /** Everything that is here so far; where games have the same name for two things, as the game that was last asked for has it. */
-export function art(): Art {
+export function art(): Required<Art> {
   return known;
 }
 

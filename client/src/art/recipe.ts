@@ -3,31 +3,15 @@ import type { CardContent } from "../lib/games/content";
 import type { IconName } from "../icons";
 import type { Hue } from "./hues";
 
-export const SCENES = [
-  "cave",
-  "vault",
-  "hall",
-  "forest",
-  "night",
-  "rays",
-  "fire",
-  "treasure",
-  "orbit",
-  "asteroids",
-  "corridor",
-  "hangar",
-  "bridge",
-  "lab",
-  "garden",
-] as const;
+export const SCENES = ["cave", "vault", "hall", "forest", "night", "rays", "fire", "treasure"] as const;
 export type Scene = (typeof SCENES)[number];
 
 /** Icon, middle, size, turn in degrees, opacity. What is not seen through stands before the figure. */
 export type Beside = [icon: string, x: number, y: number, size: number, turn: number, opacity: number];
 
-/** In units of the card; y counts from the top of the window. */
+/** In units of the card; y counts from the top of the window. Its scene is one of these, or of a game's world. */
 export interface Recipe {
-  scene: Scene;
+  scene: string;
   hue: Hue;
   main: string;
   sup: Beside[];

@@ -1,14 +1,17 @@
 /** Places behind the figures, in the units of a card: x from 0 to 140, y from 20 to 112. Drawn back to front. */
 import type { Scene } from "./recipe";
 import { seeded } from "./seed";
-import { asteroids, bridge, corridor, garden, hangar, lab, orbit } from "./starlight";
 import { between, blob, r, spark, times, type Chance, type Stroke } from "./strokes";
 
-export function scene(name: Scene, id: string): Stroke[] {
-  return DRAWN[name](seeded(id));
+/** A place, another one for every card. */
+export type Place = (chance: Chance) => Stroke[];
+
+/** `own` are places of a game's world. */
+export function scene(name: string, id: string, own: Readonly<Record<string, Place>> = {}): Stroke[] {
+  return (own[name] ?? drawn[name] ?? hall)(seeded(id));
 }
 
-const DRAWN: Record<Scene, (chance: Chance) => Stroke[]> = {
+const SCENES: Record<Scene, Place> = {
   cave,
   vault,
   hall,
@@ -17,14 +20,8 @@ const DRAWN: Record<Scene, (chance: Chance) => Stroke[]> = {
   rays,
   fire,
   treasure,
-  orbit,
-  asteroids,
-  corridor,
-  hangar,
-  bridge,
-  lab,
-  garden,
 };
+const drawn: Readonly<Record<string, Place>> = SCENES;
 
 function cave(chance: Chance): Stroke[] {
   return [

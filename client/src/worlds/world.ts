@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 
 import type { Recipe } from "../art/recipe";
+import type { Place } from "../art/scenes";
 import type { BoardContent } from "../lib/games/content";
 import type { TokenLook } from "../lib/games/tokens";
 import type { Ground } from "../lib/map/space";
@@ -19,6 +20,8 @@ export interface Art {
   tokens: Record<string, string>;
   /** Icons as they come, coloured by `currentColor`. */
   icons: Record<string, string>;
+  /** Places of its own behind the figures. */
+  scenes?: Record<string, Place>;
 }
 
 /** A colour, and a sign 16 units square. */
@@ -84,12 +87,18 @@ export interface Inside {
   story?: Partial<Record<EventName, Telling>>;
 }
 
-export function together([recipes, tokens, drawn]: [
+export function together([recipes, tokens, drawn, places]: [
   { default: unknown },
   { default: Record<string, string> },
   { default: Record<string, string> },
+  { scenes: Record<string, Place> }?,
 ]): Art {
-  return { recipes: recipes.default as Record<string, Recipe>, tokens: tokens.default, icons: drawn.default };
+  return {
+    recipes: recipes.default as Record<string, Recipe>,
+    tokens: tokens.default,
+    icons: drawn.default,
+    scenes: places?.scenes ?? {},
+  };
 }
 
 /** Files such as `./words/en.ftl` by their language. */

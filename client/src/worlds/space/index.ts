@@ -13,6 +13,11 @@ export const world: World = {
   signs: () => import("./signs"),
   art: async () =>
     together(
-      await Promise.all([import("./recipes.json"), import("./tokens.json"), import("virtual:art/space")]),
+      await Promise.all([
+        import("./recipes.json"),
+        import("./tokens.json"),
+        import("virtual:art/space"),
+        import("./scenes"),
+      ]),
     ),
 };

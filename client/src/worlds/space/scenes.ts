@@ -1,7 +1,10 @@
-/** Places of In Space, in the units of a card as in `scenes.ts`: aboard, and what is seen through the windows. */
-import { between, blob, r, spark, times, type Chance, type Stroke } from "./strokes";
+/** Places aboard, and what is seen through the windows, in the units of a card as in `art/scenes.ts`. */
+import type { Place } from "../../art/scenes";
+import { between, blob, r, spark, times, type Chance, type Stroke } from "../../art/strokes";
 
-export function orbit(chance: Chance): Stroke[] {
+export const scenes: Record<string, Place> = { orbit, asteroids, corridor, hangar, bridge, lab, garden };
+
+function orbit(chance: Chance): Stroke[] {
   const [x, y, size] = [
     chance() < 0.5 ? between(chance, 20, 36) : between(chance, 104, 120),
     between(chance, 74, 88),
@@ -39,7 +42,7 @@ export function orbit(chance: Chance): Stroke[] {
   ];
 }
 
-export function asteroids(chance: Chance): Stroke[] {
+function asteroids(chance: Chance): Stroke[] {
   const places = [
     [14, 88, 15],
     [124, 92, 17],
@@ -92,7 +95,7 @@ export function asteroids(chance: Chance): Stroke[] {
   ];
 }
 
-export function corridor(chance: Chance): Stroke[] {
+function corridor(chance: Chance): Stroke[] {
   const far = between(chance, 56, 84);
   const at = (x: number, y: number, near: number): string =>
     `${r(far + (70 - far) * near + x * near)} ${r(60 + y * near)}`;
@@ -158,7 +161,7 @@ export function corridor(chance: Chance): Stroke[] {
   ];
 }
 
-export function hangar(chance: Chance): Stroke[] {
+function hangar(chance: Chance): Stroke[] {
   const moon = between(chance, 34, 106);
   const posts = [26, 48, 70, 92, 114];
   return [
@@ -203,7 +206,7 @@ export function hangar(chance: Chance): Stroke[] {
   ];
 }
 
-export function bridge(chance: Chance): Stroke[] {
+function bridge(chance: Chance): Stroke[] {
   const planet = between(chance, 24, 116);
   const screen = (x: number, lean: number): string => `M${x} 84H${x + 24}L${x + 24 + lean} 98H${x + lean}Z`;
   const graph = (x: number): string =>
@@ -228,7 +231,7 @@ export function bridge(chance: Chance): Stroke[] {
   ];
 }
 
-export function lab(chance: Chance): Stroke[] {
+function lab(chance: Chance): Stroke[] {
   const tanks = [between(chance, 12, 18), between(chance, 122, 128)];
   const level = between(chance, 46, 56);
   const flask = (x: number, wide: number): string =>
@@ -287,7 +290,7 @@ export function lab(chance: Chance): Stroke[] {
   ];
 }
 
-export function garden(chance: Chance): Stroke[] {
+function garden(chance: Chance): Stroke[] {
   const lamps = [22, 70, 118].map((x) => x + between(chance, -4, 4));
   const leaf = (x: number, y: number, long: number): string => {
     const lean = between(chance, -0.8, 0.8);
