@@ -26,6 +26,9 @@ LEAST: dict[str, Any] = {
 
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 PAINTED = 150  # milliseconds
+MOST_WAITS = 100
+# How large the window was when the page last heard of it; asked for once before it changes.
+HEARD = "window.heard ??= (addEventListener('resize', () => (window.heard = [innerWidth, innerHeight])), [innerWidth, innerHeight])"
 
 # What breaks the law on the page, in words, and how many things were asked.
 BREACHES = """async (least) => {
@@ -178,11 +181,23 @@ class Walk:
     def through(self, windows: tuple[tuple[int, int], ...], themes: tuple[str, ...], state: str) -> None:
         self.page.mouse.move(0, 0)  # what is pointed at tells of itself over its neighbours
         for width, height in windows:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(PAINTED) if self.still else self.page.evaluate(SETTLED)
+            self._resize(width, height)
             for theme in themes:
                 self.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
                 self._ask(f"{width}x{height} {theme} {state}")
+
+    def _resize(self, width: int, height: int) -> None:
+        """Until the page is laid out anew; one whose clock stands is asked whether it has heard of it."""
+        self.page.evaluate(HEARD)
+        self.page.set_viewport_size({"width": width, "height": height})
+        if not self.still:
+            self.page.evaluate(SETTLED)
+            return
+        for _ in range(MOST_WAITS):
+            self.page.wait_for_timeout(PAINTED)
+            if self.page.evaluate(HEARD) == [width, height]:
+                return
+        raise AssertionError(f"the page never hears that its window is {width} x {height}")
 
     def _ask(self, where: str) -> None:
         breaches, asked = self.page.evaluate(BREACHES, LEAST)

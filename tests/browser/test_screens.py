@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.screen_law import ScreenWalk
 from browser.sitting import BUSY, Sitting, sitting
-from browser.windows import EVERYTHING, FEW, LANGUAGES, THEMES, WINDOWS, worn
+from browser.windows import EVERYTHING, LANGUAGES, ONE_OF_EACH, THEMES, WINDOWS, worn
 
 USUAL: ViewportSize = {"width": 1366, "height": 768}
 DIALOG = "dialog[open]"
@@ -54,7 +54,7 @@ def what_can_be_read(page: Page, home: str) -> Iterator[str]:
 def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     """What opens before it, each by its button, and the end."""
     page = person.page
-    table = person.sit_down(home, "classic", 3).replace("/t/", "/api/tables/")
+    table = person.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
     person.waits_for_me()
     for opens in ("menu", "keys"):
         if opens == "keys":
@@ -97,7 +97,7 @@ def walk_through(walk: ScreenWalk, screen: str) -> None:
     """Everything, or the part of an ordinary run."""
     if EVERYTHING:
         return walk.through(WINDOWS, THEMES, screen)
-    for n, window in enumerate(FEW):
+    for n, window in enumerate(ONE_OF_EACH):
         walk.through((window,), (THEMES[n % 2],), screen)
     return None
 
