@@ -62,6 +62,22 @@ def test_a_search_finds_rules_by_words(home: str, somebody: Sitting) -> None:
     expect(page.get_by_text("No rule says that.")).to_be_visible()
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "backpack"), ("fr", "sac a dos"), ("pt-BR", "mochila")])
+def test_rules_are_read_and_found_in_the_own_language(home: str, browser: Browser, language: str, word: str) -> None:
+    """The rules sheet was English in every language; accents need not be typed."""
+    with sitting(browser, settings=QUIET % language) as reader:
+        page = reader.page
+        reader.sit_down(home, "classic", 2)
+        reader.waits_for_me()
+        page.locator("[data-opens=rules]").click()
+        page.locator("aside .tabs button").last.click()
+        expect(page.locator("[data-rule='CORE-1.1']")).to_have_attribute("lang", language)
+        page.locator("aside input").fill(word)
+        expect(page.locator("[data-rule='CORE-1.1']")).to_have_count(0)
+        expect(page.locator("[data-rule]").first).to_be_visible()
+        assert reader.trouble == []
+
+
 @pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 def test_axe_objects_to_nothing_in_lobby_and_lesson(home: str, browser: Browser, width: int, height: int) -> None:

@@ -43,7 +43,7 @@ def test_help_names_every_option() -> None:
 def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
     with process(XDG_DATA_HOME=str(tmp_path)) as server:
         assert re.fullmatch(r"Tiptoe is at http://127\.0\.0\.1:\d+/\n", server.announced)
-        answer = httpx.get(f"http://{server.address}/health")
+        answer = httpx.get(f"http://{server.address}/health", timeout=60)
         assert answer.json()["status"] == "ok"
         status, errors = server.stop()
     assert status == -signal.SIGTERM
@@ -77,7 +77,7 @@ def test_finding_16_a_second_server_on_one_file_is_refused_in_a_sentence(sqlite_
     with process(TIPTOE_DATABASE=sqlite_url) as first:
         says = rf"another Tiptoe serves this file \(process {first.process.pid}\)"
         refuses_to_serve(says=says, TIPTOE_DATABASE=sqlite_url)
-        assert httpx.get(f"http://{first.address}/health").status_code == 200
+        assert httpx.get(f"http://{first.address}/health", timeout=60).status_code == 200
 
 
 def test_a_folder_that_nobody_may_write_is_named(tmp_path: Path) -> None:

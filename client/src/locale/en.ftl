@@ -442,7 +442,7 @@ keys-page = This page
 rules-two-minutes = The game in two minutes
 to-play = Play { $game }
 rules-all = All rules
-rules-all-why = Every rule of this game as the table keeps it. They are written in English.
+rules-all-why = Every rule of this game as the table keeps it.
 rules-none = No rule says that.
 
 ## Consent

@@ -448,7 +448,7 @@ keys-page = Cette page
 rules-two-minutes = Le jeu en deux minutes
 to-play = Jouer : { $game }
 rules-all = Toutes les règles
-rules-all-why = Chaque règle de ce jeu, telle que la table l’applique. Elles sont écrites en anglais.
+rules-all-why = Chaque règle de ce jeu, telle que la table l’applique.
 rules-none = Aucune règle ne dit cela.
 
 ## Consent

@@ -445,7 +445,7 @@ keys-page = Esta página
 rules-two-minutes = O jogo em dois minutos
 to-play = Jogar { $game }
 rules-all = Todas as regras
-rules-all-why = Cada regra deste jogo, como a mesa a aplica. Estão escritas em inglês.
+rules-all-why = Cada regra deste jogo, como a mesa a aplica.
 rules-none = Nenhuma regra diz isso.
 
 ## Consent

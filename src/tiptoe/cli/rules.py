@@ -9,8 +9,9 @@ import typer
 
 from ..nearest import hint
 from ..rulebook.matrix import load_rules, matrix, missing
+from ..rulebook.translations import translated
 from .app import UserError, app
-from .arguments import JsonOption, print_json
+from .arguments import JsonOption, LanguageOption, print_json, speak
 
 MISSING = 1
 ROOT = Path(__file__).resolve().parents[3]
@@ -22,6 +23,7 @@ def show_rules(
     only_missing: Annotated[
         bool, typer.Option("--missing", help="Only rules of built games without code or without a test.")
     ] = False,
+    lang: LanguageOption = "",
     json: JsonOption = False,
 ) -> None:
     """Show rules with the code that implements them and the tests that hold them."""
@@ -38,11 +40,12 @@ def show_rules(
     if not wanted:
         raise UserError(f"unknown rule '{id}'; {hint(id, rules)}")
     places = matrix(ROOT)
+    said = {rule: translated(rules[rule], speak(lang).language)[0] for rule in wanted}
     rows = [
         {
             "id": rule,
-            "title": rules[rule].title,
-            "text": rules[rule].text,
+            "title": said[rule].title,
+            "text": said[rule].text,
             "status": places[rule].status,
             "code": places[rule].code,
             "tests": places[rule].tests,

@@ -6,6 +6,7 @@ export interface Rule {
   chapter: string;
   title: string;
   text: string;
+  language: string; // that it is in: English where nobody has translated it
 }
 
 export interface Chapter {
@@ -16,15 +17,20 @@ export interface Chapter {
 
 /** Rules that hold the words looked for, all of them without any, under the headings of their chapters. */
 export function chapters(rules: readonly Rule[], sought: string): Chapter[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(sought).split(/\s+/).filter(Boolean);
   const found: Chapter[] = [];
   for (const rule of rules) {
-    const said = `${rule.id} ${rule.title} ${rule.text}`.toLowerCase();
+    const said = plain(`${rule.id} ${rule.title} ${rule.text}`);
     if (!words.every((word) => said.includes(word))) continue;
     if (found.at(-1)?.id !== rule.chapter) found.push({ id: rule.chapter, title: rule.title, rules: [] });
     found.at(-1)?.rules.push(rule);
   }
   return found;
+}
+
+/** Small letters without accents: nobody types them to search. */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 export interface Part {

@@ -1674,10 +1674,11 @@ export interface components {
             chapter: string;
             title: string;
             text: string;
+            language: string;
         };
         /**
          * Rules
-         * @description The rulebook, in the language that it is written in.
+         * @description The rulebook in a language.
          */
         Rules: {
             language: string;
@@ -4159,7 +4160,9 @@ export interface operations {
     };
     ApiRulesIdReadRule: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 id: string;

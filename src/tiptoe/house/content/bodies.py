@@ -44,9 +44,9 @@ def symbol_body(name: str) -> CachedBody:
     return _picture(symbol_picture(name))
 
 
-def rules_body(spec: str) -> CachedBody:
+def rules_body(spec: str, language: str) -> CachedBody:
     """The rules that a game is played by; of none, the whole rulebook."""
-    return _rules("+".join(sorted(books_of(spec))))
+    return _rules("+".join(sorted(books_of(spec))), language)
 
 
 @lru_cache(maxsize=32)
@@ -55,8 +55,8 @@ def primer_body(game: str, language: str) -> CachedBody:
 
 
 @lru_cache(maxsize=32)
-def _rules(books: str) -> CachedBody:
-    return CachedBody(msgspec.json.encode(rules_content(books)))
+def _rules(books: str, language: str) -> CachedBody:
+    return CachedBody(msgspec.json.encode(rules_content(books, language)))
 
 
 @lru_cache(maxsize=256)

@@ -7,6 +7,7 @@ import msgspec
 from ...game import Rule
 from ...rulebook.matrix import PREFIXES, RULINGS, load_rules, rules_of
 from ...rulebook.primers import primer
+from ...rulebook.translations import translated
 
 GAMES = {"CORE": "core", RULINGS: "rulings", **{prefix: name for name, prefix in PREFIXES.items()}}
 
@@ -19,10 +20,11 @@ class RuleContent(msgspec.Struct, frozen=True):
     chapter: str
     title: str
     text: str
+    language: str  # that it is in: English where nobody has translated it
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The rulebook, in the language that it is written in."""
+    """The rulebook in a language."""
 
     language: str
     rules: list[RuleContent]
@@ -66,14 +68,15 @@ def books_of(spec: str) -> set[str]:
     return {part.partition(":")[0] for part in spec.split("+")} & set(PREFIXES)
 
 
-def rules_content(books: str) -> Rules:
+def rules_content(books: str, language: str) -> Rules:
     """The rules of some books, joined by plus signs; of none, all of them."""
     rules = rules_of(books) if books else load_rules().values()
-    return Rules("en", [rule_content(rule) for rule in rules])
+    return Rules(language, [rule_content(rule, language) for rule in rules])
 
 
-def rule_content(rule: Rule) -> RuleContent:
-    return RuleContent(rule.id, GAMES[rule.prefix], rule.chapter, rule.title, rule.text)
+def rule_content(rule: Rule, language: str) -> RuleContent:
+    said, spoken = translated(rule, language)
+    return RuleContent(rule.id, GAMES[rule.prefix], rule.chapter, said.title, said.text, spoken)
 
 
 def primer_content(game: str, language: str) -> PrimerContent:

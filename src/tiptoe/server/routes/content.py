@@ -90,8 +90,8 @@ def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes
 def read_rules(
     request: Anybody, lang: Language = "en", spec: Annotated[str, QueryParameter(max_length=120)] = ""
 ) -> Response[bytes]:
-    """The rulebook, whole or as far as a game is played by it. It is written in English, whatever is asked for."""
-    return respond(request, rules_body(spec), JSON, "")
+    """The rulebook, whole or as far as a game is played by it."""
+    return respond(request, rules_body(spec, language(lang)), JSON, "")
 
 
 @get(
@@ -112,12 +112,12 @@ def read_primer(
 
 
 @get("/api/rules/{id:str}", sync_to_thread=False, raises=NOT_FOUND)
-def read_rule(id: Annotated[str, PathParameter(max_length=20)]) -> RuleContent:
+def read_rule(id: Annotated[str, PathParameter(max_length=20)], lang: Language = "en") -> RuleContent:
     """One rule."""
     rules = load_rules()
     if id not in rules:
         raise NotFoundException(f"unknown rule '{id}'; {hint(id, rules)}")
-    return rule_content(rules[id])
+    return rule_content(rules[id], language(lang))
 
 
 def respond(request: Anybody, what: CachedBody, media_type: str, version: str) -> Response[bytes]:
