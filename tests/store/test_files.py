@@ -99,6 +99,28 @@ def test_finding_16_one_server_has_a_file_for_itself(path: Path) -> None:
         pass
 
 
+def test_finding_16_a_link_to_a_file_is_that_file(path: Path) -> None:
+    opened(path).close()
+    link = path.with_name("elsewhere.db")
+    link.symlink_to(path)
+    with alone_with(f"sqlite:///{path}"), pytest.raises(InUse), alone_with(f"sqlite:///{link}"):
+        pass
+    store = opened(link)
+    assert store.append_all([Append("t", seq, b"x") for seq in (1, 2)]) == [None, None]
+    store.close()
+
+
+def test_finding_8_a_disk_without_shared_memory_keeps_what_it_keeps(path: Path) -> None:
+    """There, SQLite has no journal of this kind: nothing is missing."""
+    store = opened(path)
+    store.close()
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA journal_mode=delete")
+    connection.close()
+    assert [store.append_all([Append("t", seq, b"x")]) for seq in (1, 2, 3)] == [[None]] * 3
+    store.close()
+
+
 def test_finding_16_as_many_as_you_like_share_a_server(postgres_url: str) -> None:
     with alone_with(postgres_url), alone_with(postgres_url):
         pass

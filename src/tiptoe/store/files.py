@@ -26,7 +26,7 @@ def file_of(url: URL) -> Path | None:
     """The file of a store; none on a server, or where the URL names it with options of SQLite's own."""
     if url.get_backend_name() != "sqlite" or url.database is None or url.database.startswith("file:"):
         return None
-    return Path(url.database).absolute()
+    return Path(url.database).resolve()  # SQLite keeps its journal beside the file, not beside a link to it
 
 
 def file_beside(path: Path, suffix: str) -> Path:
@@ -45,6 +45,7 @@ class KeptFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.number = self._number()
+        self.has_journal = False
 
     def prepare(self) -> None:
         """It may be made now; later it must be there."""
@@ -65,10 +66,12 @@ class KeptFile:
             raise StoreUnavailable(f"{self.path}: {GONE}", shared=True)
 
     def check_journal(self) -> None:
-        """After a commit its journal is there as long as anybody has the file open."""
+        """After a commit its journal is there as long as anybody has the file open, if the disk allows one at all."""
         self.check()
-        if self.number is not None and not file_beside(self.path, WAL).exists():
+        there = file_beside(self.path, WAL).exists()
+        if self.has_journal and not there:
             raise StoreUnavailable(f"{file_beside(self.path, WAL)}: {GONE}", shared=True)
+        self.has_journal = there
 
     def _number(self) -> tuple[int, int] | None:
         try:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from ..table.phases import LOBBY, OVER
 from . import database
 from .errors import explain
-from .failures import Conflict, StoreError, StoreUnavailable
+from .failures import Conflict, SchemaMismatch, StoreError, StoreUnavailable
 from .files import KeptFile, file_of
 from .migrate import SAME_VERSION, check_version, migrate
 from .schema import DEEDS, ENTRIES, TABLES
@@ -70,7 +70,10 @@ class Store:
         if self._kept is not None and self._kept.number is None:
             raise StoreUnavailable(f"{self.place}: there is no such file", shared=True)
         self.check_version()
-        self._read(lambda connection: connection.execute(select(DEEDS.c.number).limit(1)).first())
+        try:
+            self._read(lambda connection: connection.execute(select(DEEDS.c.number).limit(1)).first())
+        except SchemaMismatch:
+            raise SchemaMismatch(f"{self.place} is of an older version; start a server with it once") from None
 
     def check_version(self) -> None:
         """SchemaMismatch if the database is newer than this code, or not ours."""
