@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ANY_SET, finds, grouped, inOrder } from "../src/cards/find";
 import CardList from "../src/cards/CardList.svelte";
 import TokenList from "../src/cards/TokenList.svelte";
-import { fit, fitName } from "../src/lib/games/fit";
+import { fit, fitName } from "../src/lib/games/textfit";
 import { pieces } from "../src/lib/games/gains";
 import { placeOf } from "../src/lib/page/router.svelte";
 import { change } from "../src/lib/page/settings.svelte";

@@ -10,7 +10,7 @@ import { bySpot } from "../src/lib/table/offers";
 import { inOrder, placesOf, spoken } from "../src/lib/map/places";
 import { change } from "../src/lib/page/settings.svelte";
 import { covered } from "../src/lib/map/space";
-import { toward, type Standing } from "../src/lib/map/toward";
+import { toward, type Standing } from "../src/lib/map/arrows";
 import { viewOf } from "../src/lib/net/view";
 import type { Shown } from "../src/lib/net/wire";
 import recorded from "./data/classic.json";

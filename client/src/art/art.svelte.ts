@@ -4,7 +4,7 @@ import icons from "virtual:icons";
 import { worldOf } from "../worlds";
 import type { Art } from "../worlds/world";
 import { PLAIN_ICONS } from "./recipe";
-import type { Place } from "./scenes";
+import type { Backdrop } from "./scenes";
 
 const PLAIN: Art = {
   recipes: {},
@@ -23,7 +23,7 @@ const known: Required<Art> = $derived.by(() => {
     recipes: Object.assign({}, ...games.map(({ recipes }) => recipes), first?.recipes) as Art["recipes"],
     tokens: Object.assign({}, ...games.map(({ tokens }) => tokens), first?.tokens) as Art["tokens"],
     icons: Object.assign({}, ...games.map(({ icons }) => icons)) as Art["icons"],
-    scenes: Object.assign({}, ...games.map(({ scenes }) => scenes)) as Record<string, Place>,
+    scenes: Object.assign({}, ...games.map(({ scenes }) => scenes)) as Record<string, Backdrop>,
   };
 });
 

@@ -4,14 +4,14 @@ import { seeded } from "./seed";
 import { between, blob, r, spark, times, type Chance, type Stroke } from "./strokes";
 
 /** A place, another one for every card. */
-export type Place = (chance: Chance) => Stroke[];
+export type Backdrop = (chance: Chance) => Stroke[];
 
 /** `own` are places of a game's world. */
-export function scene(name: string, id: string, own: Readonly<Record<string, Place>> = {}): Stroke[] {
+export function scene(name: string, id: string, own: Readonly<Record<string, Backdrop>> = {}): Stroke[] {
   return (own[name] ?? drawn[name] ?? hall)(seeded(id));
 }
 
-const SCENES: Record<Scene, Place> = {
+const SCENES: Record<Scene, Backdrop> = {
   cave,
   vault,
   hall,
@@ -21,7 +21,7 @@ const SCENES: Record<Scene, Place> = {
   fire,
   treasure,
 };
-const drawn: Readonly<Record<string, Place>> = SCENES;
+const drawn: Readonly<Record<string, Backdrop>> = SCENES;
 
 function cave(chance: Chance): Stroke[] {
   return [

@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 
 import type { Recipe } from "../art/recipe";
-import type { Place } from "../art/scenes";
+import type { Backdrop } from "../art/scenes";
 import type { BoardContent } from "../lib/games/content";
 import type { TokenLook } from "../lib/games/tokens";
 import type { Ground } from "../lib/map/space";
@@ -21,7 +21,7 @@ export interface Art {
   /** Icons as they come, coloured by `currentColor`. */
   icons: Record<string, string>;
   /** Places of its own behind the figures. */
-  scenes?: Record<string, Place>;
+  scenes?: Record<string, Backdrop>;
 }
 
 /** A colour, and a sign 16 units square. */
@@ -38,7 +38,7 @@ export interface FaceChoice {
 }
 
 /** What is laid over the ground of a printed board. */
-export interface Over {
+export interface OverBoard {
   board: BoardContent;
   /** What must stay in sight, in pixels. */
   ground: Ground;
@@ -47,7 +47,7 @@ export interface Over {
 }
 
 /** Pieces that stand in a room, by their numbers: on the side where no pawns are. */
-export interface Standing {
+export interface StandingFigures {
   figures: readonly number[];
   side: 1 | -1;
 }
@@ -71,8 +71,8 @@ export interface Inside {
   Attack?: Component;
   /** Who is woken by noise, the more awake the further the marker is. */
   Watcher?: Component<{ marker: number; most: number }>;
-  Over?: Component<Over>;
-  Figures?: Component<Standing>;
+  Over?: Component<OverBoard>;
+  Figures?: Component<StandingFigures>;
   suits?: Record<string, Suit>;
   /** What stands in its rooms and on its ways. */
   marks?: Record<string, MarkLook>;
@@ -91,7 +91,7 @@ export function together([recipes, tokens, drawn, places]: [
   { default: unknown },
   { default: Record<string, string> },
   { default: Record<string, string> },
-  { scenes: Record<string, Place> }?,
+  { scenes: Record<string, Backdrop> }?,
 ]): Art {
   return {
     recipes: recipes.default as Record<string, Recipe>,

@@ -1,8 +1,8 @@
 /** Places aboard, and what is seen through the windows, in the units of a card as in `art/scenes.ts`. */
-import type { Place } from "../../art/scenes";
+import type { Backdrop } from "../../art/scenes";
 import { between, blob, r, spark, times, type Chance, type Stroke } from "../../art/strokes";
 
-export const scenes: Record<string, Place> = { orbit, asteroids, corridor, hangar, bridge, lab, garden };
+export const scenes: Record<string, Backdrop> = { orbit, asteroids, corridor, hangar, bridge, lab, garden };
 
 function orbit(chance: Chance): Stroke[] {
   const [x, y, size] = [

@@ -1,8 +1,8 @@
-/** Something that is looked at now, from time to time while the page is seen, and when it is seen again. */
+/** Polling: something is looked at now, from time to time while the page is seen, and when it is seen again. */
 
 const EVERY = 12_000; // ms
 
-export function again(look: () => Promise<void>): () => void {
+export function poll(look: () => Promise<void>): () => void {
   const seen = (): void => {
     if (document.visibilityState === "visible") void look();
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { curtained, NOBODY, whoLooks } from "../src/lib/table/look";
+import { curtained, NOBODY, whoLooks } from "../src/lib/table/onlookers";
 
 const ANA = 0;
 const BOT = 1;
