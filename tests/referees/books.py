@@ -418,6 +418,8 @@ class Books:
     def leave(self, seat: SeatBook, how: str) -> None:
         seat.out = how
         self.out_order.append(seat.index)
+        if seat is self.me and how == "knocked out":
+            self.turn_is_over = True  # CORE-4.6
 
     def advance(self, n: int) -> None:
         """CORE-12.4, RUL-32."""

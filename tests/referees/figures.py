@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referees.books import Difference
+from referees.books import Difference, SeatBook
 from referees.catacombs import CatacombsReferee
 from referees.content import Effect
 from referees.ground import offer
@@ -50,6 +50,7 @@ class SubTerraReferee(CatacombsReferee):
         if prompt == "figure-moves":
             yield from [f"hunt-to:{self.name(room)}" for room in self.undecided()[0][1]]
         elif prompt == "figure-appears":
+            self.see_tiles()
             yield from [f"appear-at:{self.name(room)}" for room in self.next_shrines()]
         else:
             yield from super().answers(prompt, seat, ask)  # type: ignore[arg-type]
@@ -76,6 +77,12 @@ class SubTerraReferee(CatacombsReferee):
     def close_turn(self) -> None:
         super().close_turn()
         self.stepped = False
+
+    def leave(self, seat: SeatBook, how: str) -> None:
+        """RUL-97: the step follows every turn that was begun in play, also one that stops."""
+        if seat is self.me and not self.turn_is_over:
+            self.stepped = False
+        super().leave(seat, how)
 
     def see(self, event: Event, before: State) -> None:
         if event.kind.name in AFTER_ESCAPES and self.turn_is_over and not self.stepped:

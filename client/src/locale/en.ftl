@@ -106,7 +106,10 @@ bots-two-greedy = two careful bots
 add-seat = another seat
 remove-seat = Remove seat { $n }
 name-of-seat = Name at seat { $n }
-seats-bring = { $n } seats are played with the variant “{ $names }”.
+seats-bring = { $n ->
+    [one] { $n } seat is
+   *[other] { $n } seats are
+} played with the variant “{ $names }”.
 seats-bound = “{ $name }” is for { $seats } seats.
 listed = Let strangers find this table
 open-the-table = Open the table
@@ -260,7 +263,10 @@ map-list = The map as a list
 map-picture = The map as a picture
 stand-here = { $names } here
 unknown-place = Unexplored
-walk-far = Walk here in { $n } steps: { $price }
+walk-far = Walk here in { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}: { $price }
 monsters-here = { $n ->
     [one] A monster hunts here
    *[other] { $n } monsters hunt here
@@ -575,7 +581,10 @@ course-why = Artifact, tokens, gold and cards at the end of each turn; nothing o
 course-turn = Turn
 course-points = Points
 course-wounds = Wounds
-course-plot = { $what } of every seat over { $n } turns
+course-plot = { $what } of every seat over { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
 course-table = The same as a table
 course-countdown = countdown
 course-waits = The game is being played again …
@@ -626,7 +635,10 @@ memory-card-why = { $n ->
 }
 seal-title = Every shuffle was sealed before the game
 seal-checking = Every shuffle and draw is played again …
-seal-holds = Checked just now: { $n } shuffles and draws match the seal { $seal }.
+seal-holds = Checked just now: { $n ->
+    [one] { $n } shuffle or draw matches
+   *[other] { $n } shuffles and draws match
+} the seal { $seal }.
 seal-seen = This browser was shown the seal before the deal.
 seal-broken = It does not hold: { $reason }
 seal-foreign = It was played with another version of the cards, and can be checked only where that one is: the record says which.

@@ -217,7 +217,10 @@ hold-them = Laisser un bot jouer à leur place
 hold-me = Laisser un bot jouer pour moi
 return = Reprendre la main
 ask-end = Proposer d’abandonner
-damage-of = { $n } dégâts sur { $most }
+damage-of = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} sur { $most }
 pile-hand = Main : { $n }
 pile-deck = Pioche : { $n }
 about-health = { $n } { $n ->
@@ -263,7 +266,10 @@ map-list = Le plan en liste
 map-picture = Le plan en image
 stand-here = ici : { $names }
 unknown-place = Inexploré
-walk-far = Marcher jusqu'ici en { $n } étapes : { $price }
+walk-far = Marcher jusqu'ici en { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+} : { $price }
 monsters-here = { $n ->
     [one] Un monstre rôde ici
    *[other] { $n } monstres rôdent ici
@@ -581,7 +587,10 @@ course-why = Artefact, jetons, Or et cartes à la fin de chaque tour ; plus rien
 course-turn = Tour
 course-points = Points
 course-wounds = Blessures
-course-plot = { $what } de chaque place sur { $n } tours
+course-plot = { $what } de chaque place sur { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
 course-table = La même chose en tableau
 course-countdown = compte à rebours
 course-waits = La partie est rejouée …
@@ -632,7 +641,10 @@ memory-card-why = { $n ->
 }
 seal-title = Chaque mélange a été scellé avant la partie
 seal-checking = Chaque mélange et chaque pioche sont rejoués …
-seal-holds = Vérifié à l’instant : { $n } mélanges et pioches correspondent au sceau { $seal }.
+seal-holds = Vérifié à l’instant : { $n ->
+    [one] { $n } mélange ou pioche correspond
+   *[other] { $n } mélanges et pioches correspondent
+} au sceau { $seal }.
 seal-seen = Ce navigateur avait reçu le sceau avant la donne.
 seal-broken = Cela ne tient pas : { $reason }
 seal-foreign = La partie a été jouée avec une autre version des cartes : seul qui a celle-là peut vérifier, l’enregistrement dit laquelle.

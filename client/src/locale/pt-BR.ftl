@@ -106,7 +106,10 @@ bots-two-greedy = dois bots cuidadosos
 add-seat = mais um lugar
 remove-seat = Remover o lugar { $n }
 name-of-seat = Nome no lugar { $n }
-seats-bring = Com { $n } lugares, joga-se com a variante “{ $names }”.
+seats-bring = Com { $n ->
+    [one] { $n } lugar
+   *[other] { $n } lugares
+}, joga-se com a variante “{ $names }”.
 seats-bound = “{ $name }” é para { $seats } lugares.
 listed = Visível para todos
 open-the-table = Abrir a mesa
@@ -263,7 +266,10 @@ map-list = O mapa em lista
 map-picture = O mapa em imagem
 stand-here = aqui: { $names }
 unknown-place = Inexplorado
-walk-far = Caminhar até aqui em { $n } passos: { $price }
+walk-far = Caminhar até aqui em { $n ->
+    [one] { $n } passo
+   *[other] { $n } passos
+}: { $price }
 monsters-here = { $n ->
     [one] Um monstro ronda aqui
    *[other] { $n } monstros rondam aqui
@@ -578,7 +584,10 @@ course-why = Artefato, fichas, Ouro e cartas no fim de cada turno; nada para que
 course-turn = Turno
 course-points = Pontos
 course-wounds = Ferimentos
-course-plot = { $what } de cada lugar em { $n } turnos
+course-plot = { $what } de cada lugar em { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+}
 course-table = O mesmo como tabela
 course-countdown = contagem regressiva
 course-waits = A partida está sendo repetida …
@@ -629,7 +638,10 @@ memory-card-why = { $n ->
 }
 seal-title = Cada embaralhada foi lacrada antes da partida
 seal-checking = Cada embaralhada e cada compra são repetidas …
-seal-holds = Conferido agora: { $n } embaralhadas e compras batem com o lacre { $seal }.
+seal-holds = Conferido agora: { $n ->
+    [one] { $n } embaralhada ou compra bate
+   *[other] { $n } embaralhadas e compras batem
+} com o lacre { $seal }.
 seal-seen = Este navegador recebeu o lacre antes da distribuição.
 seal-broken = Não confere: { $reason }
 seal-foreign = A partida foi jogada com outra versão das cartas: só quem tem aquela pode conferir, e o registro diz qual é.

@@ -46,7 +46,10 @@ effect-trash = you may trash { $up-to ->
    *[other] up to { $up-to } × { $trash }
 } from your play area or discard pile
 effect-trash-or = you may trash { $trash } or { $or } from your play area or discard pile
-effect-trash-several = you may trash up to { $up-to } cards from your play area or discard pile
+effect-trash-several = you may trash up to { $up-to ->
+    [one] { $up-to } card
+   *[other] { $up-to } cards
+} from your play area or discard pile
 effect-trash-must = trash { $trash } from your play area or discard pile
 any-card = a card
 effect-trash-this = trash this card

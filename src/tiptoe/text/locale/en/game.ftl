@@ -88,7 +88,10 @@ event-TurnBegun = Turn { $turn }: { $seat }.
 event-CardPlayed = { $seat } plays { $card }.
 event-CardDrawn = { $seat } draws { $card }.
 event-CardDrawn-hidden = { $seat } draws a card.
-event-CardsDrawn-hidden = { $seat } draws { $n } cards.
+event-CardsDrawn-hidden = { $seat } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 event-CardDiscarded = { $seat } discards { $card }.
 event-CardTrashed = { $seat } trashes { $card }.
 event-CardPutOnDeck = { $seat } puts { $card } on top of the deck.
@@ -99,7 +102,10 @@ event-MonsterDefeated = { $seat } defeats { $card } with { $swords ->
     [one] 1 Sword
    *[other] { $swords } Swords
 }.
-event-DeckShuffled = { $seat } shuffles a new deck of { $n } cards.
+event-DeckShuffled = { $seat } shuffles a new deck of { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 event-ResourcesGained = { $seat } gains { $gain }.
 event-GoldGained = { $seat } gains { GOLD($n) }.
 event-GoldPaid = { $seat } pays { GOLD($n) }.
@@ -147,9 +153,15 @@ event-ItemBought = { $seat } buys { $token } for { GOLD($gold) }.
 event-MarkerAdvanced = The { -dragon }'s rage rises to space { $space }.
 event-CardRevealed = { $card } appears in the row.
 event-RowCardReplaced = { $seat } sends { $card } away from the row.
-event-BlackCubesReturned = { $n } { -dragon } cubes go back into the bag.
+event-BlackCubesReturned = { $n ->
+    [one] { $n } { -dragon } cube goes
+   *[other] { $n } { -dragon } cubes go
+} back into the bag.
 event-AttackCalled = { $source } calls the { -dragon }.
-event-AttackBegun = The { -dragon } attacks: { $n } cubes are drawn.
+event-AttackBegun = The { -dragon } attacks: { $n ->
+    [one] { $n } cube is drawn
+   *[other] { $n } cubes are drawn
+}.
 event-CubeDrawn = A cube of { $owner }!
 event-CubeDrawn-black = A { -dragon } cube: a miss.
 event-WildCubeDrawn = A { -ghost } cube: 1 damage to everybody { -dungeon(form: "in") }!
@@ -218,7 +230,10 @@ reason-empty-pile = That reserve pile is empty.
 reason-other-banner = That is not how this card is taken: blue and yellow cards are acquired, Devices used, { -monster(form: "many") } fought.
 reason-wrong-place = You are not in the place that this card asks for.
 reason-need-skill = It costs { $need } Skill; you have { $have }.
-reason-need-swords = It takes { $need } Swords; you have { $have }.
+reason-need-swords = It takes { $need ->
+    [one] { $need } Sword
+   *[other] { $need } Swords
+}; you have { $have }.
 reason-need-gold-besides = It also costs { GOLD($need) }; you have { $have }.
 reason-need-lockpick = It also costs { $need ->
     [one] a lockpick
@@ -243,9 +258,15 @@ reason-discovery-waits = You are in the middle of a discovery: place the tile fi
 reason-cannot-be-completed = Your move could not be completed that way.
 reason-can-be-completed = Your move can be completed, so you may not give it up.
 reason-need-boots = You have no Boots left.
-reason-need-two-boots = That { -tunnel } costs { $need } Boots; you have { $have }.
+reason-need-two-boots = That { -tunnel } costs { $need ->
+    [one] { $need } Boot
+   *[other] { $need } Boots
+}; you have { $have }.
 reason-no-monster-there = There are not that many { -monster(form: "guards") } in that { -tunnel }.
-reason-need-swords-there = You want to spend { $need } Swords; you have { $have }.
+reason-need-swords-there = You want to spend { $need ->
+    [one] { $need } Sword
+   *[other] { $need } Swords
+}; you have { $have }.
 reason-no-teleport = You have no teleport.
 reason-would-knock-out = The damage would knock you out, and you may not choose that.
 reason-no-cubes-for-damage = You have no cubes left to mark the damage with.
@@ -378,6 +399,9 @@ event-FigureMoved = A monster goes { $from } { $to }.
 event-FigureLost = The monster { $at } has been shaken off.
 event-FigureDefeated = { $seat } defeats the monster { $at }.
 reason-no-figure-here = There is no monster in your room.
-reason-need-swords-for-figure = It takes { $need } Swords to defeat a monster; you have { $have }.
+reason-need-swords-for-figure = It takes { $need ->
+    [one] { $need } Sword
+   *[other] { $need } Swords
+} to defeat a monster; you have { $have }.
 
 reason-owned-already = You already own one of these, and may not have two.

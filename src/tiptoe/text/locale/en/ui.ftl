@@ -2,10 +2,19 @@
 
 ui-title = Tiptoe · { $game } · { $board } · round { $round }
 ui-you = you
-ui-rage = Rage: space { $space }, { $n } cubes
+ui-rage = Rage: space { $space }, { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
 ui-danger = +{ $n } Danger
-ui-bag = Bag: { $n } cubes
-ui-bag-open = Bag: { $n } cubes, { $black } of them black
+ui-bag = Bag: { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+ui-bag-open = Bag: { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}, { $black } of them black
 ui-deck = { -dungeon-deck(form: "capital") }: { $n }
 ui-countdown = Countdown: space { $space } of 5
 ui-column-seat = Seat

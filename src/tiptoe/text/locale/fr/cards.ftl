@@ -55,7 +55,10 @@ effect-trash = vous pouvez bannir { $up-to ->
    *[other] jusqu'à { $up-to } × { $trash }
 } de votre zone de jeu ou de votre défausse
 effect-trash-or = vous pouvez bannir { $trash } ou { $or } de votre zone de jeu ou de votre défausse
-effect-trash-several = vous pouvez bannir jusqu'à { $up-to } cartes de votre zone de jeu ou de votre défausse
+effect-trash-several = vous pouvez bannir jusqu'à { $up-to ->
+    [one] { $up-to } carte
+   *[other] { $up-to } cartes
+} de votre zone de jeu ou de votre défausse
 effect-trash-must = bannissez { $trash } de votre zone de jeu ou de votre défausse
 any-card = une carte
 effect-trash-this = bannissez cette carte

@@ -94,7 +94,10 @@ event-TurnBegun = Tour { $turn } : { $seat }.
 event-CardPlayed = { $seat } joue { $card }.
 event-CardDrawn = { $seat } pioche { $card }.
 event-CardDrawn-hidden = { $seat } pioche une carte.
-event-CardsDrawn-hidden = { $seat } pioche { $n } cartes.
+event-CardsDrawn-hidden = { $seat } pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
 event-CardDiscarded = { $seat } défausse { $card }.
 event-CardTrashed = { $seat } bannit { $card }.
 event-CardPutOnDeck = { $seat } place { $card } sur le dessus de son deck.
@@ -111,7 +114,10 @@ event-MonsterDefeated = { $seat } vainc { $card } avec { $swords ->
     [one] 1 Épée
    *[other] { $swords } Épées
 }.
-event-DeckShuffled = { $seat } mélange un nouveau deck de { $n } cartes.
+event-DeckShuffled = { $seat } mélange un nouveau deck de { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
 event-ResourcesGained = { $seat } gagne { $gain }.
 event-GoldGained = { $seat } gagne { GOLD($n) }.
 event-GoldPaid = { $seat } paie { GOLD($n) }.
@@ -159,9 +165,15 @@ event-ItemBought = { $seat } achète { $token } pour { GOLD($gold) }.
 event-MarkerAdvanced = La fureur du { -dragon } monte à la case { $space }.
 event-CardRevealed = { $card } apparaît sur la piste.
 event-RowCardReplaced = { $seat } renvoie { $card } de la piste.
-event-BlackCubesReturned = { $n } cubes { -dragon } retournent dans le sac.
+event-BlackCubesReturned = { $n ->
+    [one] { $n } cube { -dragon } retourne
+   *[other] { $n } cubes { -dragon } retournent
+} dans le sac.
 event-AttackCalled = { $source } appelle le { -dragon }.
-event-AttackBegun = Le { -dragon } attaque : { $n } cubes sont piochés.
+event-AttackBegun = Le { -dragon } attaque : { $n ->
+    [one] { $n } cube est pioché
+   *[other] { $n } cubes sont piochés
+}.
 event-CubeDrawn = Un cube de { $owner } !
 event-CubeDrawn-black = Un cube { -dragon } : manqué.
 event-WildCubeDrawn = Un cube { -ghost } : 1 dégât pour tous ceux qui sont { -dungeon(form: "in") } !
@@ -239,7 +251,10 @@ reason-need-skill = Il faut { $need } { $need ->
     [one] Compétence
    *[other] Compétences
 } ; vous en avez { $have }.
-reason-need-swords = Il faut { $need } Épées ; vous en avez { $have }.
+reason-need-swords = Il faut { $need ->
+    [one] { $need } Épée
+   *[other] { $need } Épées
+} ; vous en avez { $have }.
 reason-need-gold-besides = Il faut aussi { GOLD($need) } ; vous en avez { $have }.
 reason-need-lockpick = Il faut aussi { $need ->
     [one] 1 Crochetage
@@ -264,9 +279,15 @@ reason-discovery-waits = Vous êtes en pleine découverte : placez d'abord la tu
 reason-cannot-be-completed = Vous ne pourriez pas terminer votre déplacement ainsi.
 reason-can-be-completed = Vous pouvez terminer votre déplacement : vous ne pouvez donc pas y renoncer.
 reason-need-boots = Il ne vous reste pas de Bottes.
-reason-need-two-boots = Ce { -tunnel } demande { $need } Bottes ; vous en avez { $have }.
+reason-need-two-boots = Ce { -tunnel } demande { $need ->
+    [one] { $need } Botte
+   *[other] { $need } Bottes
+} ; vous en avez { $have }.
 reason-no-monster-there = Il n'y a pas autant { -monster(form: "of-many") } dans ce { -tunnel }.
-reason-need-swords-there = Vous voulez utiliser { $need } Épées ; vous en avez { $have }.
+reason-need-swords-there = Vous voulez utiliser { $need ->
+    [one] { $need } Épée
+   *[other] { $need } Épées
+} ; vous en avez { $have }.
 reason-no-teleport = Vous n'avez pas de Téléportation.
 reason-would-knock-out = Ces dégâts vous mettraient hors de combat : vous ne pouvez pas le choisir.
 reason-no-cubes-for-damage = Il ne vous reste pas de cubes pour marquer ces dégâts.
@@ -280,7 +301,10 @@ reason-need-gold = Il faut { GOLD($need) } ; vous en avez { $have }.
 reason-sold-out = Il n'en reste plus.
 reason-dearer-one-first = Le plus précieux qui reste part d'abord.
 reason-not-for-sale = Ce n'est pas à vendre.
-reason-need-damage = Il faut avoir subi au moins { $need } dégâts pour l'acheter ; vous en avez { $have }.
+reason-need-damage = Il faut avoir subi au moins { $need ->
+    [one] { $need } dégât
+   *[other] { $need } dégâts
+} pour l'acheter ; vous en avez { $have }.
 reason-no-coupon = Vous n'avez pas de Coupon de réduction.
 reason-no-secrets = Il ne reste aucun Secret majeur.
 reason-no-prisoners = Il ne reste aucun Prisonnier.
@@ -409,7 +433,10 @@ event-FigureMoved = Un monstre vient { $from } et va { $to }.
 event-FigureLost = Le monstre { $at } est semé.
 event-FigureDefeated = { $seat } vainc le monstre { $at }.
 reason-no-figure-here = Il n'y a pas de monstre dans votre salle.
-reason-need-swords-for-figure = Il faut { $need } Épées pour vaincre un monstre ; vous en avez { $have }.
+reason-need-swords-for-figure = Il faut { $need ->
+    [one] { $need } Épée
+   *[other] { $need } Épées
+} pour vaincre un monstre ; vous en avez { $have }.
 
 # Dans l'Espace. $place est une salle avec son code et son module, $gain ce que donne un port de data.
 reason-owned-already = Vous en possédez déjà un, et ne pouvez pas en avoir deux.

@@ -2,10 +2,22 @@
 
 ui-title = Tiptoe · { $game } · { $board } · manche { $round }
 ui-you = vous
-ui-rage = Fureur : case { $space }, { $n } cubes
+ui-rage = Fureur : case { $space }, { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
 ui-danger = +{ $n } Danger
-ui-bag = Sac : { $n } cubes
-ui-bag-open = Sac : { $n } cubes, dont { $black } noirs
+ui-bag = Sac : { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+ui-bag-open = Sac : { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}, dont { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}
 ui-deck = { -dungeon-deck(form: "capital") } : { $n }
 ui-countdown = Compte à rebours : case { $space } sur 5
 ui-column-seat = Place

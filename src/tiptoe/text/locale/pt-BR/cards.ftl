@@ -46,7 +46,10 @@ effect-trash = você pode eliminar { $up-to ->
    *[other] até { $up-to } × { $trash }
 } da sua área de jogo ou pilha de descarte
 effect-trash-or = você pode eliminar { $trash } ou { $or } da sua área de jogo ou pilha de descarte
-effect-trash-several = você pode eliminar até { $up-to } cartas da sua área de jogo ou pilha de descarte
+effect-trash-several = você pode eliminar até { $up-to ->
+    [one] { $up-to } carta
+   *[other] { $up-to } cartas
+} da sua área de jogo ou pilha de descarte
 effect-trash-must = elimine { $trash } da sua área de jogo ou pilha de descarte
 any-card = uma carta
 effect-trash-this = elimine esta carta

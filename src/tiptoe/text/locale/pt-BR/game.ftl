@@ -88,7 +88,10 @@ event-TurnBegun = Turno { $turn }: { $seat }.
 event-CardPlayed = { $seat } joga { $card }.
 event-CardDrawn = { $seat } compra { $card }.
 event-CardDrawn-hidden = { $seat } compra uma carta.
-event-CardsDrawn-hidden = { $seat } compra { $n } cartas.
+event-CardsDrawn-hidden = { $seat } compra { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}.
 event-CardDiscarded = { $seat } descarta { $card }.
 event-CardTrashed = { $seat } elimina { $card }.
 event-CardPutOnDeck = { $seat } coloca { $card } no topo do próprio baralho.
@@ -99,7 +102,10 @@ event-MonsterDefeated = { $seat } derrota { $card } com { $swords ->
     [one] 1 Espada
    *[other] { $swords } Espadas
 }.
-event-DeckShuffled = { $seat } embaralha um novo baralho de { $n } cartas.
+event-DeckShuffled = { $seat } embaralha um novo baralho de { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}.
 event-ResourcesGained = { $seat } ganha { $gain }.
 event-GoldGained = { $seat } ganha { GOLD($n) }.
 event-GoldPaid = { $seat } paga { GOLD($n) }.
@@ -147,9 +153,15 @@ event-ItemBought = { $seat } compra { $token } por { GOLD($gold) }.
 event-MarkerAdvanced = A fúria do { -dragon } sobe para o espaço { $space }.
 event-CardRevealed = { $card } aparece na Fileira.
 event-RowCardReplaced = { $seat } manda embora { $card } da Fileira.
-event-BlackCubesReturned = { $n } cubos { -dragon(form: "cube") } voltam para a bolsa.
+event-BlackCubesReturned = { $n ->
+    [one] { $n } cubo { -dragon(form: "cube") } volta
+   *[other] { $n } cubos { -dragon(form: "cube") } voltam
+} para a bolsa.
 event-AttackCalled = { $source } chama o { -dragon }.
-event-AttackBegun = O { -dragon } ataca: { $n } cubos são retirados.
+event-AttackBegun = O { -dragon } ataca: { $n ->
+    [one] { $n } cubo é retirado
+   *[other] { $n } cubos são retirados
+}.
 event-CubeDrawn = Um cubo de { $owner }!
 event-CubeDrawn-black = Um cubo { -dragon(form: "cube") }: errou.
 event-WildCubeDrawn = Um cubo de { -ghost }: 1 de dano para todos que estão { -dungeon(form: "in") }!
@@ -218,7 +230,10 @@ reason-empty-pile = Essa pilha da Reserva está vazia.
 reason-other-banner = Essa carta não se obtém assim: as azuis e amarelas se adquirem, Dispositivos se usam, { -monster(form: "many") } se combatem.
 reason-wrong-place = Você não está no lugar que essa carta pede.
 reason-need-skill = Custa { $need } de Habilidade; você tem { $have }.
-reason-need-swords = Exige { $need } Espadas; você tem { $have }.
+reason-need-swords = Exige { $need ->
+    [one] { $need } Espada
+   *[other] { $need } Espadas
+}; você tem { $have }.
 reason-need-gold-besides = Custa também { GOLD($need) }; você tem { $have }.
 reason-need-lockpick = Custa também { $need ->
     [one] 1 Gazua
@@ -243,9 +258,15 @@ reason-discovery-waits = Você está no meio de uma descoberta: coloque a peça 
 reason-cannot-be-completed = Assim não daria para completar seu movimento.
 reason-can-be-completed = Dá para completar seu movimento, então você não pode desistir dele.
 reason-need-boots = Você não tem mais Botas.
-reason-need-two-boots = Esse { -tunnel } custa { $need } Botas; você tem { $have }.
+reason-need-two-boots = Esse { -tunnel } custa { $need ->
+    [one] { $need } Bota
+   *[other] { $need } Botas
+}; você tem { $have }.
 reason-no-monster-there = Não há tantos { -monster(form: "many") } nesse { -tunnel }.
-reason-need-swords-there = Você quer gastar { $need } Espadas; você tem { $have }.
+reason-need-swords-there = Você quer gastar { $need ->
+    [one] { $need } Espada
+   *[other] { $need } Espadas
+}; você tem { $have }.
 reason-no-teleport = Você não tem Teletransporte.
 reason-would-knock-out = O dano nocautearia você, e isso não se pode escolher.
 reason-no-cubes-for-damage = Você não tem mais cubos para marcar o dano.
@@ -388,7 +409,10 @@ event-FigureMoved = Um monstro vai { $from } { $to }.
 event-FigureLost = O monstro { $at } foi despistado.
 event-FigureDefeated = { $seat } derrota o monstro { $at }.
 reason-no-figure-here = Não há monstro na sua sala.
-reason-need-swords-for-figure = São precisas { $need } Espadas para derrotar um monstro; você tem { $have }.
+reason-need-swords-for-figure = { $need ->
+    [one] É precisa { $need } Espada
+   *[other] São precisas { $need } Espadas
+} para derrotar um monstro; você tem { $have }.
 
 # No Espaço. $place é uma sala com seu código e seu módulo, $gain o que dá uma porta de dados.
 reason-owned-already = Você já tem um desses e não pode ter dois.

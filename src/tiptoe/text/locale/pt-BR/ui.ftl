@@ -2,10 +2,22 @@
 
 ui-title = Tiptoe · { $game } · { $board } · rodada { $round }
 ui-you = você
-ui-rage = Fúria: espaço { $space }, { $n } cubos
+ui-rage = Fúria: espaço { $space }, { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+}
 ui-danger = +{ $n } Perigo
-ui-bag = Bolsa: { $n } cubos
-ui-bag-open = Bolsa: { $n } cubos, { $black } deles pretos
+ui-bag = Bolsa: { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+}
+ui-bag-open = Bolsa: { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+}, { $black ->
+    [one] { $black } deles preto
+   *[other] { $black } deles pretos
+}
 ui-deck = { -dungeon-deck }: { $n }
 ui-countdown = Contagem regressiva: espaço { $space } de 5
 ui-column-seat = Lugar
