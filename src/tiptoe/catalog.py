@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from pathlib import Path
 from typing import Final
 
+from .bots.strong.network import ANY_PACK, READERS
 from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
 from .core.tiles import START, face_of
@@ -32,6 +33,7 @@ from .games.space.ruleset import WORDS as SPACE_WORDS
 from .games.space.ruleset import lone_rounds, space
 from .installed import Installer
 from .nearest import hint
+from .packs.judges import JUDGE_FILE, read_judge
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
 from .packs.source import BUILT_IN, Source, read_folder
@@ -94,6 +96,11 @@ GAMES: Final[dict[str, Game]] = {
 RULEBOOKS: Final = {name: HERE / "rulebook" / f"{name}.toml" for name in BOOKS}  # of games and variants
 INSTALLER: Final = Installer(GAMES, SHARED_WORDS, RULEBOOKS)
 INSTALLER.install()
+for judged, judge in [(ANY_PACK, HERE / "games" / JUDGE_FILE)] + [
+    (game.pack, game.judge or HERE / "games" / name / JUDGE_FILE) for name, game in GAMES.items()
+]:
+    if judge.is_file():
+        READERS[judged] = partial(read_judge, judge)  # not before somebody asks for it
 VOCABULARY: Final = INSTALLER.words  # every word that any pack may use
 LOCALES: Final = INSTALLER.locales  # by pack: folders of what its game says in its own words
 GUESTS: Final = INSTALLER.guests  # packs to whose game somebody else has added

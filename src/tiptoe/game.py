@@ -46,6 +46,7 @@ class Game:
     spoken in English. `signs` are for its own features of rooms and tokens, as `feature-NAME` and `token-NAME`; what
     has none gets a plain one. `calls` is what scenarios of the game call something that games share (`GIVEN` and the
     facts of formats.scenario), by its shared name. `notices` are what people are told of its own places and choices.
+    `judge` is the file of what was learned about it for strong bots; without one they ask the judge of any game.
     """
 
     pack: str
@@ -62,6 +63,7 @@ class Game:
     signs: dict[str, Sign] = field(default_factory=dict)
     calls: dict[str, str] = field(default_factory=dict)
     notices: Notices = NO_NOTICES
+    judge: Path | None = None
 
 
 @dataclass(frozen=True)

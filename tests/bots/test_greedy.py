@@ -162,7 +162,7 @@ def test_a_bot_has_a_stream_of_its_own() -> None:
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(UnknownBot, match="unknown bot 'greedi'; did you mean 'greedy'"):
         make_bot("greedi", seeded(1))
-    assert sorted(BOTS) == ["greedy", "random"]
+    assert {"greedy", "random"} <= set(BOTS)  # as stored tables and records name them
 
 
 def test_every_word_of_the_card_language_is_weighed() -> None:

@@ -101,7 +101,7 @@ class Sitting:
     def start_alone(self, home: str) -> None:
         """From the lobby to a table against careful bots."""
         self.page.goto(home)
-        self.page.locator("[data-bot=greedy]").click()
+        self.page.locator("[data-bot=burglar]").click()
         self.page.get_by_role("button", name="Play now").click()
         self.page.wait_for_selector(".table")
 
@@ -109,7 +109,7 @@ class Sitting:
         """The lobby with all that can be chosen there, against careful bots."""
         self.page.goto(home)
         self.page.get_by_role("button", name="More choices").click()
-        self.page.locator("[data-bot=greedy]").click()
+        self.page.locator("[data-bot=burglar]").click()
 
     def sit_down(self, home: str, spec: str, seats: int, *, friends: int = 0, name: str = "Mina") -> str:
         """At a table for so many, dealt at once unless friends are to come; its address."""

@@ -168,7 +168,7 @@ def test_play_now_takes_the_chosen_game_and_remembers_it(home: str, somebody: Si
     """Review S3.6: one click to any game; a newcomer meets the bot that loses."""
     page = somebody.page
     page.goto(home)
-    expect(page.locator("[data-bot=random]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-bot=magpie]")).to_have_attribute("aria-pressed", "true")
     page.locator(f"[data-game={game}]").click()
     page.get_by_role("button", name="Play now").click()
     assert spec_of(page) == game

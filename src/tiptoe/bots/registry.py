@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import blake2b
 from typing import Final
 
@@ -10,16 +11,27 @@ from ..core.rng import KEY_BYTES, Rng, keyed
 from ..nearest import hint
 from .bot import Bot, RandomBot
 from .greedy.decide import GreedyBot
+from .levels import LEVELS, STYLES, bot_name, level_bot
 
 
 class UnknownBot(Exception):
     """No bot has this name."""
 
 
-BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
-    RandomBot.name: lambda rng: RandomBot(rng),
-    GreedyBot.name: lambda rng: GreedyBot(rng),
-}
+def _all() -> dict[str, Callable[[Rng], Bot]]:
+    """The two that were there first, whose names stand in stored tables; then every level in every style."""
+    bots: dict[str, Callable[[Rng], Bot]] = {
+        RandomBot.name: lambda rng: RandomBot(rng),
+        GreedyBot.name: lambda rng: GreedyBot(rng),
+    }
+    for level in LEVELS:
+        bots[level.name] = partial(level_bot, level, None)
+        for style in STYLES:
+            bots[bot_name(level.name, style.name)] = partial(level_bot, level, style)
+    return bots
+
+
+BOTS: Final = _all()
 STAND_IN: Final = GreedyBot.name  # plays for whoever is away, unless another one is asked for
 
 

@@ -1,11 +1,12 @@
 """Importing this module registers every command."""
 
-from . import admin, bench, board, cards, check, drill, pack, play, records, rules, serve, simulate, tiles
+from . import admin, bench, board, bots, cards, check, drill, pack, play, records, rules, serve, simulate, tiles
 
 __all__ = [
     "admin",
     "bench",
     "board",
+    "bots",
     "cards",
     "check",
     "drill",

@@ -25,9 +25,14 @@ export function catalog(): Promise<Catalog> {
   return answer;
 }
 
-/** What packages call what they bring, by the name of the message that the page would have for it. */
-function namesIn({ games }: Catalog): Record<string, string> {
+/** What bots, and what packages call what they bring, by the name of the message that the page would have for it. */
+function namesIn({ games, levels, styles }: Catalog): Record<string, string> {
   const names: Record<string, string> = {};
+  for (const level of levels) {
+    names[`bot-${level.name}`] = level.title;
+    for (const style of styles)
+      names[`bot-${styled(level.name, style.name)}`] = `${level.title}, ${style.title}`;
+  }
   for (const [game, { title, about, variants }] of Object.entries(games)) {
     names[`game-${game}`] = title;
     names[`about-${game}`] = about;
@@ -37,6 +42,16 @@ function namesIn({ games }: Catalog): Record<string, string> {
     }
   }
   return names;
+}
+
+/** What a seat calls a bot of a level, in a style or none. */
+export function styled(level: string, style: string): string {
+  return style ? `${level}-${style}` : level;
+}
+
+/** Every bot that a seat may name. */
+export function everyBot({ levels, styles }: Catalog): string[] {
+  return levels.flatMap(({ name }) => [name, ...styles.map((style) => styled(name, style.name))]);
 }
 
 /** What is known of it now; while another language is on its way, in the one before. */

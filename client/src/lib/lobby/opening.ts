@@ -25,7 +25,7 @@ export interface Wish {
 }
 
 const ALONE = 3; // seats at a table against bots
-const PEOPLE = [ME, HERE, FRIEND];
+export const PEOPLE = [ME, HERE, FRIEND]; // everybody else is a bot
 
 /** A table of a game alone against bots, at once. The answer is why it could not be, or nothing. */
 export function quickTable(game: string, bot: string): Promise<string> {

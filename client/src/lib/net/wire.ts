@@ -586,6 +586,13 @@ export interface components {
             brief?: string;
             room: number;
         };
+        /** BotLevel */
+        BotLevel: {
+            name: string;
+            title: string;
+            why: string;
+            share: number;
+        };
         /** BotSeated */
         BotSeated: {
             /** @enum {unknown} */
@@ -594,6 +601,12 @@ export interface components {
             at: number;
             seat: number;
             bot: string;
+        };
+        /** BotStyle */
+        BotStyle: {
+            name: string;
+            title: string;
+            why: string;
         };
         /** CardAcquired */
         CardAcquired: {
@@ -716,8 +729,10 @@ export interface components {
             games: {
                 [key: string]: components["schemas"]["Game"];
             };
-            bots: string[];
+            levels: components["schemas"]["BotLevel"][];
+            styles: components["schemas"]["BotStyle"][];
             bot: string;
+            newcomer: string;
             languages: string[];
         };
         /**
@@ -2348,7 +2363,9 @@ export type BoardMark = components['schemas']['BoardMark'];
 export type BoardRoom = components['schemas']['BoardRoom'];
 export type BoardTunnel = components['schemas']['BoardTunnel'];
 export type BootsBlocked = components['schemas']['BootsBlocked'];
+export type BotLevel = components['schemas']['BotLevel'];
 export type BotSeated = components['schemas']['BotSeated'];
+export type BotStyle = components['schemas']['BotStyle'];
 export type CardAcquired = components['schemas']['CardAcquired'];
 export type CardContent = components['schemas']['CardContent'];
 export type CardDiscarded = components['schemas']['CardDiscarded'];

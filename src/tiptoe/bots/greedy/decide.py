@@ -53,6 +53,7 @@ from .worth import HEALING, STEPS, SWORDS, Worth
 __all__ = ["GreedyBot", "Thinking", "prices", "values"]  # the last two fill the tables
 
 NONE: Final = -1  # no choice
+THOUSAND: Final = 1000
 ANY: Final = -1000.0  # however little it is worth
 
 
@@ -76,6 +77,15 @@ class GreedyBot(Bot):
         choice = Thinking(state, state.stack[-1].seat, self).answer()
         return choice if choice in listed else listed[0]
 
+    def noticed(self, state: State) -> list[int]:
+        """The choices that it sees: somebody distracted overlooks some, but never a card of the own hand."""
+        listed = choices(state)
+        overlooks = int(self.weights.overlooks * THOUSAND)
+        if overlooks == 0 or state.seats[state.stack[-1].seat].hand:
+            return listed
+        seen = [choice for choice in listed if choice == END_TURN or self.rng.below(THOUSAND) >= overlooks]
+        return seen or listed
+
 
 @final
 class Thinking:
@@ -83,7 +93,7 @@ class Thinking:
 
     def __init__(self, state: State, index: int, bot: GreedyBot) -> None:
         self.state: Final = state
-        self.listed: Final = choices(state)
+        self.listed: Final = bot.noticed(state)
         self.frame: Final = state.stack[-1]
         self.bot: Final = bot
         self.seat: Final = state.seats[index]

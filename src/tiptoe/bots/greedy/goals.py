@@ -184,7 +184,9 @@ class Approach:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Approaches:
-    """What a game asks of a seat before it can reach an Artifact."""
+    """What a game asks of a seat before it can reach an Artifact: `missing` so many things."""
+
+    missing: int = 1
 
     def over(self, way: WaysFrom, here: RoomId, stops: list[Stop]) -> list[Approach]:
         """The likeliest ways to do it, also with a stop on the way; nothing more can be done in the room `here`."""

@@ -48,6 +48,18 @@ class Prospects:
             self._here = self.staying(self.room)
         return self._here
 
+    def goal(self) -> RoomId:
+        """The room to make for: the stop that promises most by itself, or NOWHERE if home is all that is left."""
+        way = self.ways.way(self.room)
+        best, goal = self._journey(0.0, 0.0, way, self.points) if self.held else 0.0, NOWHERE
+        stops = self.artifacts + self.others if self.held else self.artifacts
+        for stop in stops if self.room_for > 0 else self.others:
+            boots = way.boots[stop.room]
+            found = self._journey(boots, way.monsters[stop.room], stop.way, self.points + stop.worth)
+            if found > best:
+                best, goal = found, stop.room
+        return goal
+
     def staying(self, room: RoomId) -> float:
         """If the turn ended in a room that gave what it had to give."""
         return self._best(room, self.points, self.held, self.room_for, arriving=False)

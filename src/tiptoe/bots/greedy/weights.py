@@ -68,6 +68,8 @@ class Weights:
         self.swords_of_a_walker = 3.75  # a turn, and no monster on the way hurts
         self.linger = 6.0  # turns that rivals stay on where no countdown hurries them
         self.rival_boots = 2.5  # a turn, of a rival who runs home
+        # How a player fails: the chance to overlook a choice that lies open.
+        self.overlooks = 0.0
         # What follows from them, worked out once; change no weight afterwards.
         self._prices: Prices | None = None
         self.known_ways: list[Distances] = []
@@ -78,5 +80,22 @@ class Weights:
             self._prices = {word: price(self) for word, price in FIXED.items()}
         return self._prices
 
+    def with_values(self, values: dict[str, float]) -> Weights:
+        """Others, with these values."""
+        weights = Weights()
+        for name in names_of_weights():
+            setattr(weights, name, values[name] if name in values else getattr(self, name))
+        unknown = [name for name in values if name not in names_of_weights()]
+        assert not unknown, f"no weights: {unknown}"
+        return weights
+
+    def times(self, factors: dict[str, float]) -> Weights:
+        """Others, with some of them so many times what they were."""
+        return self.with_values({name: getattr(self, name) * factor for name, factor in factors.items()})
+
 
 DEFAULT: Final = Weights()
+
+
+def names_of_weights() -> list[str]:
+    return [name for name in dir(DEFAULT) if isinstance(getattr(DEFAULT, name), float)]

@@ -41,7 +41,7 @@ class OverPorts(Approaches):
 
     def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances, missing: int) -> None:
         self.detour: Final = worth.weights.detour
-        self.missing: Final = missing
+        self.missing = missing
         self.ports: Final = [Port(stop) for stop in _ports(state, seat, worth, ways)]
         for port in self.ports:
             self._finish(port, state.board.module_of)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from ... import __version__
-from ...bots.registry import BOTS, STAND_IN
+from ...bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES
 from ...catalog import GAMES, Fit, fits, open_game, whole
 from ...catalog import faces as faces_of
 from ...languages import LANGUAGES
 from ...rulebook.primers import has_primer
+from ...sim.strength import strength_of
 from ...text.cards import CardVoice
 from ...text.words import Words, language, words
+
+FOUR: Final = 4  # seats
 
 
 class VariantFit(msgspec.Struct, frozen=True):
@@ -50,20 +55,68 @@ class Game(msgspec.Struct, frozen=True):
     primer: bool
 
 
+class BotLevel(msgspec.Struct, frozen=True):
+    """A bot to play against: what a seat calls it, its title, and what to expect of it.
+
+    `share` is how often it wins at a table of four against three of the level below, in hundredths; 0 of the weakest.
+    """
+
+    name: str
+    title: str
+    why: str
+    share: int
+
+
+class BotStyle(msgspec.Struct, frozen=True):
+    """How a bot of any level likes to play. A seat calls it by its level, a hyphen and this name."""
+
+    name: str
+    title: str
+    why: str
+
+
 class Catalog(msgspec.Struct, frozen=True):
-    """What can be played, by whom, in which languages; and the bot for those who do not choose one."""
+    """What can be played, by whom, in which languages.
+
+    `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game.
+    """
 
     version: str
     games: dict[str, Game]
-    bots: list[str]
+    levels: list[BotLevel]
+    styles: list[BotStyle]
     bot: str
+    newcomer: str
     languages: list[str]
 
 
 def catalog(lang: str) -> Catalog:
     """In the language that a tag asks for."""
-    games = {name: game_named(name, words(language(lang))) for name in GAMES}
-    return Catalog(__version__, games, list(BOTS), STAND_IN, list(LANGUAGES))
+    spoken = words(language(lang))
+    games = {name: game_named(name, spoken) for name in GAMES}
+    return Catalog(__version__, games, levels(spoken), styles(spoken), SEASONED, NEWCOMER, list(LANGUAGES))
+
+
+def levels(spoken: Words) -> list[BotLevel]:
+    return [
+        BotLevel(
+            level.name, spoken.say(f"level-{level.name}"), spoken.say(f"level-why-{level.name}"), share(level.name)
+        )
+        for level in LEVELS
+    ]
+
+
+def share(level: str) -> int:
+    """Over all games that were measured."""
+    rungs = [rung.share for rung in strength_of(level) if rung.seats == FOUR]
+    return round(100 * sum(rungs) / len(rungs)) if rungs else 0
+
+
+def styles(spoken: Words) -> list[BotStyle]:
+    return [
+        BotStyle(style.name, spoken.say(f"style-{style.name}"), spoken.say(f"style-why-{style.name}"))
+        for style in STYLES
+    ]
 
 
 def game_named(name: str, spoken: Words) -> Game:

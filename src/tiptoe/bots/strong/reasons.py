@@ -1,0 +1,41 @@
+"""Reasons: why a bot chooses what it chooses, as data; `text` puts them into words."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..greedy.decide import Thinking
+
+MOST: Final = 3  # alternatives told
+
+
+@final
+class Alternative:
+    """A choice that was tried: what the game is worth after it, between 0 and 1, in so many deals."""
+
+    def __init__(self, choice: int, worth: float, tries: int) -> None:
+        self.choice: Final = choice
+        self.worth: Final = worth
+        self.tries: Final = tries
+
+
+@final
+class Reasons:
+    """One choice: what it is worth, what is feared, where the seat wants to go, and what else could be done."""
+
+    def __init__(self, thinking: Thinking, choice: int, habit: int, tried: list[Alternative]) -> None:
+        forecast = thinking.forecast()
+        self.choice: Final = choice
+        self.habit: Final = habit  # what greedy would have done
+        self.points: Final = thinking.prospects().standing()  # that the seat may hope for, as things are
+        self.harm: Final = forecast.harm  # damage a round
+        self.turns: Final = forecast.turns  # that the game may last for the seat
+        self.goal: Final = thinking.prospects().goal()  # a room, or NOWHERE
+        ranked = sorted([(-each.worth, at) for at, each in enumerate(tried) if each.choice != choice])
+        self.alternatives: Final = [tried[at] for _, at in ranked[:MOST]]  # the best first
+        self.worth: Final = max([each.worth for each in tried if each.choice == choice], default=0.0)
+
+
+def plain_reasons(thinking: Thinking, choice: int) -> Reasons:
+    """Of a choice that was not searched."""
+    return Reasons(thinking, choice, choice, [])

@@ -1,0 +1,135 @@
+"""Search: a bot that tries its choices in deals of what it cannot see, and is loyal to greedy where they differ little.
+
+All choices are tried in the same deals, so that luck is the same for all; the better half goes on. Greedy's own choice
+is the yardstick to the end: another one is taken only if it promises more by `loyalty` than greedy's, beyond doubt.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import ClassVar, Final, final
+
+from ...core.choice import PLAY, verb_of
+from ...core.kernel import choices
+from ...core.rng import Rng
+from ...core.ruleset import Ruleset
+from ...core.state import State
+from ...rules.turn import MainTurn
+from ...view.redeal import redeal
+from ...view.view import View
+from ..bot import Bot
+from ..greedy.decide import GreedyBot, Thinking
+from ..greedy.lessons import CARRIERS
+from .network import Judge, judge_of
+from .reasons import Alternative, Reasons, plain_reasons
+from .tries import Tries
+
+TRIES: Final = 64  # a decision: more of them make the network's opinion sharper, not truer
+WIDEST: Final = 12  # choices looked at; the others are those that greedy likes least
+DOUBT: Final = 1.0  # standard errors by which a promise must be sure
+
+
+@final
+class Arm:
+    """A choice that is tried."""
+
+    def __init__(self, choice: int) -> None:
+        self.choice: Final = choice
+        self.values: Final[list[float]] = []  # deal by deal, the same deals for all
+
+    def mean(self) -> float:
+        total = 0.0
+        for value in self.values:
+            total += value
+        return total / max(len(self.values), 1)
+
+    def better_than(self, other: Arm) -> float:
+        """By how much in the deals that both were tried in, less what is in doubt."""
+        n = min(len(self.values), len(other.values))
+        mean, spread = 0.0, 0.0
+        for deal in range(n):
+            mean += (self.values[deal] - other.values[deal]) / n
+        for deal in range(n):
+            off = self.values[deal] - other.values[deal] - mean
+            spread += off * off
+        return mean - DOUBT * sqrt(spread) / n
+
+
+@final
+class StrongBot(Bot):
+    """One seat of one game. `judge` is its game's, unless it is given another one; `factors` are those of a style."""
+
+    name: ClassVar[str] = "strong"
+
+    def __init__(
+        self, rng: Rng, judge: Judge | None = None, tries: int = TRIES, factors: dict[str, float] | None = None
+    ) -> None:
+        super().__init__(rng)
+        self.judge: Final = judge
+        self.tries: Final = tries
+        self.factors: Final = factors
+        self.made = 0  # tries, for those who count
+
+    def choose(self, view: View) -> int:
+        return view.choices[0] if len(view.choices) == 1 else self.explain(view).choice
+
+    def decide(self, state: State) -> int:
+        listed = choices(state)
+        if len(listed) == 1:
+            return listed[0]
+        frame = state.stack[-1]
+        if isinstance(frame, MainTurn) and state.seats[frame.seat].hand:
+            return GreedyBot(self.rng, self._judge(state.rules).weights).decide(state)
+        return self.explain(View(state, frame.seat)).choice
+
+    def explain(self, view: View) -> Reasons:
+        """What it would answer, and why."""
+        judge = self._judge(view.rules)
+        greedy = GreedyBot(self.rng, judge.weights)
+        state = redeal(view, self.rng)
+        first = greedy.decide(state)
+        thinking = Thinking(state, view.seat, greedy)
+        if judge.network is None or (isinstance(view.stack[-1], MainTurn) and view.me.hand):
+            return plain_reasons(thinking, first)  # the hand must be played, and its order rarely matters
+        others = [Arm(choice) for choice in worth_a_try(thinking, first)]
+        if not others:
+            return plain_reasons(thinking, first)
+        yardstick = Arm(first)
+        tries = Tries(self.rng, judge.weights, judge.network)
+        best = self._halving(view, yardstick, others, tries)
+        self.made += tries.made
+        better = best.better_than(yardstick) > judge.loyalty
+        told = [Alternative(arm.choice, arm.mean(), len(arm.values)) for arm in [yardstick, *others]]
+        return Reasons(thinking, best.choice if better else first, first, told)
+
+    def _judge(self, rules: Ruleset) -> Judge:
+        judge = judge_of(rules) if self.judge is None else self.judge
+        return judge if self.factors is None else judge.in_style(self.factors)
+
+    def _halving(self, view: View, yardstick: Arm, others: list[Arm], tries: Tries) -> Arm:
+        """The best of the others, by as many tries as are allowed."""
+        rounds = len(others).bit_length()
+        while True:
+            for _ in range(max(self.tries // (rounds * (len(others) + 1)), 1)):
+                dealt = redeal(view, self.rng)
+                yardstick.values.append(tries.of(dealt, yardstick.choice, view.seat))
+                for arm in others:
+                    arm.values.append(tries.of(dealt, arm.choice, view.seat))
+            if len(others) == 1:
+                return others[0]
+            others = sorted(others, key=_worst_last)[: len(others) // 2]
+
+
+def worth_a_try(thinking: Thinking, first: int) -> list[int]:
+    """What else to try: what greedy likes most, and no second ride in a turn, which could go on for ever."""
+    others = [choice for choice in thinking.listed if choice != first and verb_of(choice) != PLAY]
+    if thinking.seat.dizzy:
+        others = [choice for choice in others if verb_of(choice) not in CARRIERS]
+    if len(others) < WIDEST:
+        return others
+    ranked = sorted([(-thinking.value(choice), choice) for choice in others])
+    return [choice for _, choice in ranked[: WIDEST - 1]]
+
+
+def _worst_last(arm: Arm) -> float:
+    return -arm.mean()

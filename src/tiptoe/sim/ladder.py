@@ -1,0 +1,127 @@
+"""Ladder: how strong bots are against each other, on deals that both have played from every seat.
+
+A deal is played once for each seat of the table, so that nobody has the better cards or the better seat. Wins are
+shares: two winners have half each. Intervals are over deals, since games of one deal are no independent luck.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from ..bots.bot import Bot
+from ..bots.playout import play_bots
+from ..bots.registry import bot_for, check_bot
+from ..catalog import check_seats
+from ..core.rng import seeded
+from ..rules.scoring import score, winners
+from ..rules.turn import new_game
+from .runner import match_rules
+from .strength import Rung
+from .workers import in_order
+
+SURE: Final = 1.96  # standard errors of 95 %
+Told: TypeAlias = Callable[[Rung], None]
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot at a table of others, all of one kind: all that a worker must be told."""
+
+    spec: str
+    one: str
+    others: str
+    seats: int
+    deals: range
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A deal, played from every seat: the share of wins, and the places at each table for ratings."""
+
+    share: float
+    ranks: list[tuple[int, list[int]]]  # the seat of the one, and the place of every seat, from 1
+    scores: list[int]
+
+
+def ladder(
+    specs: Sequence[str], bots: Sequence[str], seats: Sequence[int], deals: int, seed: int, workers: int, told: Told
+) -> list[tuple[Pairing, list[Dealt]]]:
+    """Every bot against the one before it, in every game and number of seats; told rung by rung."""
+    for bot in bots:
+        check_bot(bot)
+    played: list[tuple[Pairing, list[Dealt]]] = []
+    for spec in specs:
+        for count in seats:
+            check_seats(match_rules(spec, ()), count)
+            for weaker, stronger in pairwise(bots):
+                pairing = Pairing(spec, stronger, weaker, count, range(seed, seed + deals))
+                dealt = list(play_pairing(pairing, workers))
+                told(rung(pairing, dealt))
+                played.append((pairing, dealt))
+    return played
+
+
+def play_pairing(pairing: Pairing, workers: int) -> Iterator[Dealt]:
+    pieces = [Pairing(pairing.spec, pairing.one, pairing.others, pairing.seats, range(d, d + 1)) for d in pairing.deals]
+    return in_order(play_deal, pieces, workers)
+
+
+def play_deal(pairing: Pairing) -> Dealt:
+    """The first deal of a pairing, from every seat."""
+    share, ranks, scores = 0.0, [], []
+    for seat in range(pairing.seats):
+        seed = pairing.deals.start
+        state = new_game(match_rules(pairing.spec, ()), pairing.seats, seeded(seed))
+        names = [pairing.one if each == seat else pairing.others for each in range(pairing.seats)]
+        bots: list[Bot] = [bot_for(name, seed, each) for each, name in enumerate(names)]
+        play_bots(state, bots)
+        won = winners(state)
+        share += 1 / len(won) if seat in won else 0.0
+        points = [score(state, each) for each in range(pairing.seats)]
+        ranks.append((seat, [1 + sum(other > mine for other in points) for mine in points]))
+        scores.append(points[seat])
+    return Dealt(share / pairing.seats, ranks, scores)
+
+
+def rung(pairing: Pairing, dealt: list[Dealt]) -> Rung:
+    """The share of wins with its interval."""
+    n = len(dealt)
+    mean = sum(each.share for each in dealt) / n
+    variance = sum((each.share - mean) ** 2 for each in dealt) / max(n - 1, 1)
+    reach = SURE * math.sqrt(variance / n)
+    scores = [points for each in dealt for points in each.scores]
+    return Rung(
+        pairing.spec,
+        pairing.seats,
+        pairing.one,
+        pairing.others,
+        len(scores),
+        mean,
+        max(mean - reach, 0.0),
+        min(mean + reach, 1.0),
+        sum(scores) / len(scores),
+        sum(points == 0 for points in scores) / len(scores),
+    )
+
+
+def ratings(played: list[tuple[Pairing, list[Dealt]]]) -> dict[str, tuple[float, float]]:
+    """By bot: its rating by openskill over all tables, and how sure it is; ImportError without `tiptoe[ladder]`."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    known = {name: model.rating() for pairing, _ in played for name in (pairing.others, pairing.one)}
+    for pairing, dealt in played:
+        for seat, ranks in [each for deal in dealt for each in deal.ranks]:
+            names = [pairing.one if each == seat else pairing.others for each in range(pairing.seats)]
+            rated = model.rate([[known[name]] for name in names], ranks=[float(rank) for rank in ranks])
+            known[pairing.one] = rated[seat][0]
+            rivals = [team[0] for each, team in enumerate(rated) if each != seat]
+            known[pairing.others] = model.rating(
+                mu=sum(rival.mu for rival in rivals) / len(rivals),
+                sigma=sum(rival.sigma for rival in rivals) / len(rivals),
+            )
+    return {name: (float(rating.mu), float(rating.sigma)) for name, rating in known.items()}

@@ -1,0 +1,40 @@
+"""Strength: what `tiptoe ladder` has measured of each level, kept as data beside this module."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+FILE: Final = Path(__file__).parent / "strength.json"
+
+
+@dataclass(frozen=True)
+class Rung:
+    """How one bot does against others of one kind."""
+
+    spec: str
+    seats: int
+    one: str
+    others: str
+    games: int
+    share: float
+    low: float
+    high: float
+    score_mean: float
+    nothing: float  # which part of its games scores nothing
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+@cache
+def measured() -> list[Rung]:
+    return [Rung(**rung) for rung in json.loads(FILE.read_text(encoding="utf-8"))["rungs"]]
+
+
+def strength_of(name: str) -> list[Rung]:
+    """How a level does against the one below it; nothing of the weakest."""
+    return [rung for rung in measured() if rung.one == name]

@@ -1,0 +1,35 @@
+# Bots: levels from the weakest on, styles, and what they say of their choices.
+level-bungler = Bungler
+level-why-bungler = overlooks half of everything and never thinks of the way home: a child wins
+level-magpie = Magpie
+level-why-magpie = loves whatever glitters and stays too long for it: good for a first game
+level-mouse = Mouse
+level-why-mouse = afraid of every noise: takes what is near and runs
+level-prowler = Prowler
+level-why-prowler = knows the way, but thinks of today and is easily distracted
+level-burglar = Burglar
+level-why-burglar = weighs everything and rarely slips
+level-master = Master thief
+level-why-master = tries every choice before making it: expect to lose
+style-bold = bold
+style-why-bold = goes deeper and stays longer
+style-careful = careful
+style-why-careful = is soon on the way home
+style-collector = collector
+style-why-collector = goes out of the way for gold and secrets
+level-in-style = { $level }, { $style }
+because-worth = This promises { $percent } % of the game.
+because-alternative = “{ $choice }” would promise { $percent } %.
+because-goal = I am making for { $room }.
+because-home = All that is left is the way home.
+because-fear = I expect { $damage ->
+    [one] one damage
+   *[other] { $damage } damage
+} in ten rounds, and { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+}.
+because-points = As things are I hope for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

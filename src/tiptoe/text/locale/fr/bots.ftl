@@ -1,0 +1,35 @@
+# Robots : les niveaux, du plus faible au plus fort, les styles, et ce qu'ils disent de leurs choix.
+level-bungler = Gaffeur
+level-why-bungler = ne voit pas la moitié des choses et oublie le chemin du retour : un enfant le bat
+level-magpie = Pie voleuse
+level-why-magpie = aime tout ce qui brille et s'attarde trop : parfaite pour une première partie
+level-mouse = Souris
+level-why-mouse = a peur du moindre bruit : prend au plus près et file
+level-prowler = Rôdeur
+level-why-prowler = connaît le chemin, mais voit court et se laisse distraire
+level-burglar = Cambrioleur
+level-why-burglar = pèse tout et se trompe rarement
+level-master = Maître voleur
+level-why-master = essaie chaque choix avant de le faire : attendez-vous à perdre
+style-bold = téméraire
+style-why-bold = descend plus bas et reste plus longtemps
+style-careful = prudent
+style-why-careful = prend tôt le chemin du retour
+style-collector = collectionneur
+style-why-collector = fait des détours pour l'or et les secrets
+level-in-style = { $level }, { $style }
+because-worth = Cela promet { $percent } % de la partie.
+because-alternative = « { $choice } » promettrait { $percent } %.
+because-goal = Je vise { $room }.
+because-home = Il ne reste que le chemin du retour.
+because-fear = Je m'attends à { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} en dix manches, et à { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} encore.
+because-points = En l'état, j'espère { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -1,0 +1,112 @@
+"""Levels and the strong bot: honest, reproducible, and able to say why."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tiptoe.bots.greedy.weights import DEFAULT
+from tiptoe.bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES, bot_name
+from tiptoe.bots.playout import midgame
+from tiptoe.bots.registry import BOTS, bot_for
+from tiptoe.bots.strong.network import Judge, Layer, Network, NetworkError, judge_of
+from tiptoe.bots.strong.position import NUMBERS, position
+from tiptoe.bots.strong.search import StrongBot
+from tiptoe.catalog import GAMES, HERE, open_game
+from tiptoe.core.kernel import choices
+from tiptoe.core.rng import seeded
+from tiptoe.core.state import State
+from tiptoe.languages import LANGUAGES
+from tiptoe.packs.judges import JUDGE_FILE
+from tiptoe.text.because import because, bot_title
+from tiptoe.text.game import GameVoice
+from tiptoe.text.words import words
+from tiptoe.view.redeal import redeal
+from tiptoe.view.view import View
+
+STACKS = ["classic", "classic:dusk", "catacombs+promo", "catacombs+subterra:hard", "space"]
+FEW = 8  # tries: enough to be led astray by anything hidden
+NAMES = [level.name for level in LEVELS]
+
+
+def asked(spec: str, seed: int, seats: int = 3) -> State:
+    """A position of a random game in which a seat with an empty hand has something to choose."""
+    for decisions in range(60, 400):
+        state = midgame(open_game(spec), seats, seed, decisions)
+        if not state.over and len(choices(state)) > 2 and not state.seats[state.stack[-1].seat].hand:
+            return state
+    raise AssertionError("a game of nothing but cards")
+
+
+@pytest.mark.parametrize("spec", STACKS)
+def test_two_positions_that_look_alike_get_the_same_choices(spec: str) -> None:
+    """Nothing but the View: what the seat may not know is dealt again, and every level answers as before."""
+    state = asked(spec, 7)
+    seat = state.stack[-1].seat
+    other = redeal(View(state, seat), seeded(99))
+    for name in NAMES:
+        if name == NAMES[-1]:
+            bots = [StrongBot(seeded(5), tries=FEW) for _ in range(3)]
+        else:
+            bots = [bot_for(name, 5, seat) for _ in range(3)]  # type: ignore[misc]
+        answers = [bots[0].choose(View(state, seat)), bots[1].choose(View(other, seat))]
+        assert answers[0] == answers[1], name
+        if name == NAMES[-1]:
+            assert bots[2].decide(other) == answers[0]  # asked inside the engine, too
+
+
+def test_a_search_is_the_same_from_the_same_seed() -> None:
+    state = asked("classic", 3)
+    first, second = (StrongBot(seeded(1), tries=FEW).explain(View(state, state.stack[-1].seat)) for _ in range(2))
+    assert [(each.choice, each.worth) for each in first.alternatives] == [
+        (each.choice, each.worth) for each in second.alternatives
+    ]
+
+
+def test_a_strong_bot_leaves_greedy_only_for_a_promise() -> None:
+    """A judge that likes everything alike promises nothing, so greedy's choice stands."""
+    state = asked("classic", 3)
+    flat = Judge(Network([Layer([[0.0] * NUMBERS], [0.0])]), 0.01, DEFAULT)
+    reasons = StrongBot(seeded(1), flat, FEW).explain(View(state, state.stack[-1].seat))
+    assert reasons.choice == reasons.habit and reasons.alternatives
+
+
+def test_a_network_of_other_numbers_is_refused() -> None:
+    with pytest.raises(NetworkError, match="does not read"):
+        Network([Layer([[0.0] * (NUMBERS - 1)], [0.0])])
+
+
+@pytest.mark.parametrize("spec", STACKS)
+def test_a_position_has_as_many_numbers_as_networks_read(spec: str) -> None:
+    state = asked(spec, 11)
+    judge = judge_of(state.rules)
+    assert judge.network is not None
+    for seat in range(3):
+        assert 0.0 <= judge.network.of(position(state, seat)) <= 1.0
+
+
+def test_judges_say_where_they_come_from() -> None:
+    for file in [
+        HERE / "games" / JUDGE_FILE,
+        *(HERE / "games" / name / JUDGE_FILE for name in GAMES if name != "larder"),
+    ]:
+        about = json.loads(Path(file).read_text())["about"]
+        assert {"date", "command", "first seed", "games", "explained"} <= set(about), file
+
+
+def test_every_level_in_every_style_can_sit_down() -> None:
+    names = [bot_name(level.name, style) for level in LEVELS for style in ["", *(one.name for one in STYLES)]]
+    assert set(names) | {"random", "greedy"} == set(BOTS)
+    assert {NEWCOMER, SEASONED} <= set(NAMES)
+    assert NAMES.index(NEWCOMER) < NAMES.index(SEASONED)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_bots_say_who_they_are_and_why(tag: str) -> None:
+    state = asked("space", 3)
+    view = View(state, state.stack[-1].seat)
+    spoken = because(GameVoice(words(tag), view), StrongBot(seeded(1), tries=FEW).explain(view))
+    assert len(spoken) >= 4 and all(line.endswith(".") for line in spoken)
+    assert bot_title(words(tag), "master-bold") != "master-bold"

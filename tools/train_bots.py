@@ -1,0 +1,229 @@
+"""Teaches the judges of strong bots: games of greedy bots of many minds are played, and a network learns their ends.
+
+    python tools/train_bots.py gather --spec classic --seconds 100 --seed 1 --out rows/classic.npz
+    python tools/train_bots.py learn --rows rows/classic*.npz --seconds 20 --seed 1 --out classic.json
+
+Every seat of a game has weights of its own, shaken a little, and now and then does something at random: so the network
+also sees positions that only a search comes to. A network first learns how games end; then a second one learns from
+what the first says some turns later, since the end is mostly luck (TD, lambda 0.7). Needs numpy and torch, which the
+project itself does not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import random
+import time
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tiptoe.bots.greedy.decide import GreedyBot
+from tiptoe.bots.greedy.lessons import CARRIERS
+from tiptoe.bots.greedy.weights import DEFAULT, Weights, names_of_weights
+from tiptoe.bots.registry import bot_stream
+from tiptoe.bots.strong.position import NUMBERS, position
+from tiptoe.bots.strong.tries import outcome
+from tiptoe.catalog import open_game
+from tiptoe.core.choice import verb_of
+from tiptoe.core.kernel import apply, choices
+from tiptoe.core.rng import seeded
+from tiptoe.core.ruleset import Ruleset
+from tiptoe.rules.turn import MainTurn, new_game
+
+SHAKEN = 0.25
+AT_RANDOM = 0.04
+LAMBDA = 0.7
+HIDDEN, SECOND = 48, 24
+HELD_OUT = 20  # one game in so many is never learned from
+
+
+@cache
+def rules_of(spec: str) -> Ruleset:
+    return open_game(spec)
+
+
+def shaken(dice: random.Random, base: Weights) -> Weights:
+    values = {name: getattr(base, name) * math.exp(dice.gauss(0.0, SHAKEN)) for name in names_of_weights()}
+    return DEFAULT.with_values(values)
+
+
+def one_game(
+    spec: str, seats: int, seed: int, base: dict[str, float]
+) -> tuple[list[tuple[int, list[float]]], list[float]]:
+    """After every turn the position of the seat that played it; and what the game was worth to each seat."""
+    dice = random.Random(seed)
+    state = new_game(rules_of(spec), seats, seeded(seed))
+    tuned = DEFAULT.with_values(base)
+    bots = [GreedyBot(bot_stream(seed, seat), shaken(dice, dice.choice((DEFAULT, tuned)))) for seat in range(seats)]
+    seen: list[tuple[int, list[float]]] = []
+    turn, before = state.turns, state.active
+    while not state.over:
+        seat = state.stack[-1].seat
+        listed = choices(state)
+        choice = bots[seat].decide(state)
+        thought = len(listed) > 1 and not (isinstance(state.stack[-1], MainTurn) and state.seats[seat].hand)
+        if thought and dice.random() < AT_RANDOM:
+            choice = dice.choice([each for each in listed if verb_of(each) not in CARRIERS] or listed)
+        apply(state, choice)
+        if state.turns != turn and not state.over:
+            seen.append((before, position(state, before)))
+            turn, before = state.turns, state.active
+    return seen, [outcome(state, seat) for seat in range(seats)]
+
+
+def some_games(task: tuple[str, list[tuple[int, int]], dict[str, float]]) -> dict[str, Any]:
+    spec, games, base = task
+    rows: list[list[float]] = []
+    ends: list[float] = []
+    owners: list[int] = []
+    for seats, seed in games:
+        seen, worth = one_game(spec, seats, seed, base)
+        for seat in range(seats):  # seat by seat, so that TD finds the next position in the next row
+            own = [numbers for each, numbers in seen if each == seat]
+            rows.extend(own)
+            ends.extend([worth[seat]] * len(own))
+            owners.extend([seed * 8 + seat] * len(own))
+    return {"rows": np.array(rows, np.float16), "ends": np.array(ends, np.float32), "owners": np.array(owners)}
+
+
+def gather(args: argparse.Namespace) -> None:
+    """Plays for so many seconds on all cores."""
+    base = json.loads(Path(args.weights).read_text()) if args.weights else {}
+    specs = args.spec.split(",")
+    for spec in specs:
+        rules_of(spec)
+    parts: list[dict[str, Any]] = []
+    running: list[Any] = []
+    games, seed = 0, args.seed * 10_000_000
+    seats = [int(n) for n in args.seats.split(",")]
+    with get_context("fork").Pool(args.workers) as pool:
+        end = time.monotonic() + args.seconds
+        while time.monotonic() < end:
+            running = [each for each in running if not each.ready()]
+            if len(running) >= 3 * args.workers:
+                time.sleep(0.005)
+                continue
+            spec = specs[(games // 4) % len(specs)]
+            todo = (spec, [(seats[(games + i) % len(seats)], seed + games + i) for i in range(4)], base.get(spec, {}))
+            running.append(pool.apply_async(some_games, (todo,), callback=parts.append))
+            games += 4
+        for each in running:
+            each.wait()
+    joined = {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
+    Path(args.out).parent.mkdir(parents=True, exist_ok=True)
+    np.savez(args.out, **joined, games=games)
+    print(args.spec, "games", games, "rows", len(joined["ends"]), flush=True)
+
+
+def learn(args: argparse.Namespace) -> None:
+    """A judge from gathered rows."""
+    import torch
+
+    torch.manual_seed(args.seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    files = [np.load(name) for name in args.rows]
+    rows = torch.from_numpy(np.concatenate([file["rows"] for file in files])).to(device).float()
+    ends = torch.from_numpy(np.concatenate([file["ends"] for file in files])).to(device)
+    owners = torch.from_numpy(np.concatenate([file["owners"] for file in files])).to(device)
+    held_out = (owners // 8) % HELD_OUT == 0
+    first, plain = fitted(rows, ends, ends, held_out, args.seconds / 2)
+    labels = later(first, rows, ends, owners)
+    second, explained = fitted(rows, labels, ends, held_out, args.seconds / 2)
+    games = sum(int(file["games"]) for file in files)
+    about = {
+        "games": games,
+        "rows": len(ends),
+        "explained": explained,
+        "explained_by_ends_alone": plain,
+        **json.loads(args.about),
+    }
+    print(args.out, json.dumps(about), flush=True)
+    layers = []
+    for each in second:
+        if isinstance(each, torch.nn.Linear):
+            weights, biases = each.weight.detach().cpu().tolist(), each.bias.detach().cpu().tolist()
+            layers.append(
+                {"weights": [[round(x, 5) for x in row] for row in weights], "biases": [round(x, 5) for x in biases]}
+            )
+    found = {"about": about, "loyalty": args.loyalty, "weights": json.loads(args.tuned), "layers": layers}
+    Path(args.out).write_text(json.dumps(found, separators=(",", ":")) + "\n")
+
+
+def later(net: Any, rows: Any, ends: Any, owners: Any) -> Any:
+    """TD(lambda): what the network says of the next positions of the same seat, and in part how the game ended."""
+    import torch
+
+    with torch.no_grad():
+        guess = torch.sigmoid(net(rows)[:, 0]).cpu().numpy()
+    end, owner = ends.cpu().numpy(), owners.cpu().numpy()
+    label = end.copy()
+    for at in range(len(end) - 2, -1, -1):
+        if owner[at] == owner[at + 1]:
+            label[at] = (1 - LAMBDA) * guess[at + 1] + LAMBDA * label[at + 1]
+    return torch.from_numpy(label).to(rows.device)
+
+
+def fitted(rows: Any, labels: Any, ends: Any, held_out: Any, seconds: float) -> tuple[Any, float]:
+    """A network, and which part of the variance of the ends it explains in games that it has not learned from."""
+    import copy
+
+    import torch
+    from torch import nn
+
+    device = rows.device
+    x, y, test_x, test_y = rows[~held_out], labels[~held_out], rows[held_out], ends[held_out]
+    net = nn.Sequential(
+        nn.Linear(NUMBERS, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, SECOND), nn.ReLU(), nn.Linear(SECOND, 1)
+    ).to(device)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=1e-3, weight_decay=1e-2)
+    size, begun, best, kept = 8192, time.monotonic(), 1e9, net
+    while (share := (time.monotonic() - begun) / seconds) < 1.0:
+        for group in optimizer.param_groups:
+            group["lr"] = 1e-3 * (0.5 + 0.5 * math.cos(math.pi * share)) + 1e-5
+        order = torch.randperm(len(x), device=device)
+        for at in range(0, max(len(x) - size, 0) + 1, size):
+            picked = order[at : at + size]
+            loss = nn.functional.binary_cross_entropy_with_logits(net(x[picked])[:, 0], y[picked])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+        with torch.no_grad():  # rows of a game share their end: without a watch they are soon learned by heart
+            missed = ((torch.sigmoid(net(test_x)[:, 0]) - test_y) ** 2).mean().item()
+        if missed < best:
+            best, kept = missed, copy.deepcopy(net)
+    return kept, round(1 - best / test_y.var().item(), 4)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    play = commands.add_parser("gather")
+    play.set_defaults(run=gather)
+    play.add_argument("--spec", required=True, help="by commas: games are shared out among them")
+    play.add_argument("--seats", default="4,4,3,2")
+    play.add_argument("--seconds", type=float, default=60)
+    play.add_argument("--weights", default="", help="a JSON file: weights by spec, for half of the seats")
+    play.add_argument("--workers", type=int, default=os.cpu_count())
+    teach = commands.add_parser("learn")
+    teach.set_defaults(run=learn)
+    teach.add_argument("--rows", nargs="+", required=True)
+    teach.add_argument("--seconds", type=float, default=20)
+    teach.add_argument("--loyalty", type=float, default=0.03)
+    teach.add_argument("--tuned", default="{}", help="JSON: the weights of the bot that asks this judge")
+    teach.add_argument("--about", default="{}", help="JSON: what else is to be known of it")
+    for each in (play, teach):
+        each.add_argument("--seed", type=int, default=1)
+        each.add_argument("--out", required=True)
+    args = parser.parse_args()
+    args.run(args)
+
+
+if __name__ == "__main__":
+    main()
