@@ -53,6 +53,8 @@ def test_version_says_which_build_runs() -> None:
         "play",
         "resume",
         "sim",
+        "bots",
+        "ladder",
         "replay",
         "verify",
         "check",

@@ -39,18 +39,18 @@ class Style:
 # The weakest first. All but the last are distracted, each less than the one before.
 LEVELS: Final = [
     Level(  # hardly looks up, thinks neither of the way home nor of tomorrow
-        "bungler", {"overlooks": 0.9, "turns_to_spare": -4.0, "longest": 6.0, "clank": 0.0, "health": 2.0}
+        "bungler", {"overlooks": 0.95, "turns_to_spare": -4.0, "longest": 6.0, "clank": 0.0, "health": 2.0}
     ),
     Level(  # whatever glitters
-        "magpie", {"overlooks": 0.65, "gold": 2.5, "secret": 5.0, "turns_to_spare": -2.0, "detour": 0.2}
+        "magpie", {"overlooks": 0.72, "gold": 2.5, "secret": 5.0, "turns_to_spare": -2.0, "detour": 0.2}
     ),
     Level(  # afraid of the dragon, and soon home
-        "mouse", {"overlooks": 0.45, "health": 20.0, "clank": 0.8, "turns_to_spare": 4.0}
+        "mouse", {"overlooks": 0.6, "health": 20.0, "clank": 0.8, "turns_to_spare": 4.0}
     ),
-    Level(  # short-sighted: what a card will bring later counts little
-        "prowler", {"overlooks": 0.38, "longest": 9.0, "turns_to_spare": 0.5}
+    Level(  # thinks that there is more time than there is, and little of skill
+        "prowler", {"overlooks": 0.44, "turns_to_spare": -0.8, "skill": 0.4, "longest": 25.0}
     ),
-    Level("burglar", {"overlooks": 0.07}),  # a slip now and then
+    Level("burglar", {"overlooks": 0.03}),  # a slip now and then
     Level("master", {}, searches=True),
 ]
 STYLES: Final = [
