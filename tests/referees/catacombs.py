@@ -50,6 +50,10 @@ class CatacombsReferee(Referee):
                 if place < len(self.seats):
                     self.seats[(state.first + place) % len(self.seats)].gold = place - 3  # PAR-1.7
 
+    def begin_turn(self, seat: int) -> None:
+        self.journey = None  # whoever fell on the way has not come back
+        super().begin_turn(seat)
+
     def artifact_stack(self) -> list[str]:
         """CAT-2.3, PAR-1.2: the least valuable on top, of two alike the expansion's."""
         found = [token for token in self.tokens.values() if token.kind == "artifact"]
@@ -201,6 +205,8 @@ class CatacombsReferee(Referee):
             price = {"boots": 1}  # RUL-60: the rest where the journey ends
         if prompt == "discover" and verb == "place":
             price = self.go_on(self.onwards(int(argument[0])), price)
+        if verb == "abandon":
+            self.journey = None
         if prompt == "emerge":
             price = self.go_on(self.emerged(argument), price)
         super().chosen(key, price, prompt, seat)
