@@ -115,7 +115,12 @@ def test_what_a_card_says(tag: str, id: str, line: str) -> None:
             "Prisioneiro",
             ("Uma vez, ao comprar no Mercado: pague 5 de Ouro a menos. Não conta como Prisioneiro.",),
         ),
-        ("pt", "sorceress", "Prisioneiro", ("5 pontos no fim da partida se você tiver pelo menos 2 × Tomo Secreto.",)),
+        (
+            "pt",
+            "sorceress",
+            "Prisioneiro",
+            ("5 pontos no fim da partida se você tiver pelo menos 2 cartas Tomo Secreto.",),
+        ),
         ("en", "chalice", "major secret", ()),
     ],
 )

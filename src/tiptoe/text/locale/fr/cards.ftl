@@ -52,7 +52,7 @@ effect-gain = { $count ->
 }
 effect-trash = vous pouvez bannir { $up-to ->
     [one] { $trash }
-   *[other] jusqu'à { $up-to } × { $trash }
+   *[other] jusqu'à { $up-to } cartes { $trash }
 } de votre zone de jeu ou de votre défausse
 effect-trash-or = vous pouvez bannir { $trash } ou { $or } de votre zone de jeu ou de votre défausse
 effect-trash-several = vous pouvez bannir jusqu'à { $up-to ->
@@ -159,7 +159,10 @@ at-least-portals-used = vous empruntez au moins { $n ->
    *[other] { $n } fois un Portail
 } ce tour-ci
 at-least-gold = vous possédez au moins { GOLD($n) }
-at-least-card = vous possédez au moins { $n } × { $card }
+at-least-card = vous possédez au moins { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} { $card }
 at-least-card-kind = vous possédez au moins { $many }
 at-least-token = vous possédez au moins { $many }
 at-least-wayshrines-marked = vous avez déposé au moins { $n ->

@@ -43,7 +43,7 @@ effect-gain = { $count ->
 }
 effect-trash = você pode eliminar { $up-to ->
     [one] { $trash }
-   *[other] até { $up-to } × { $trash }
+   *[other] até { $up-to } cartas { $trash }
 } da sua área de jogo ou pilha de descarte
 effect-trash-or = você pode eliminar { $trash } ou { $or } da sua área de jogo ou pilha de descarte
 effect-trash-several = você pode eliminar até { $up-to ->
@@ -144,7 +144,10 @@ at-least-portals-used = você usar pelo menos { $n ->
    *[other] { $n } Portais
 } neste turno
 at-least-gold = você tiver pelo menos { $n } { -gold(form: "of") }
-at-least-card = você tiver pelo menos { $n } × { $card }
+at-least-card = você tiver pelo menos { $n ->
+    [one] uma carta
+   *[other] { $n } cartas
+} { $card }
 at-least-card-kind = você tiver pelo menos { $many }
 at-least-token = você tiver pelo menos { $many }
 at-least-wayshrines-marked = você tiver marcado pelo menos { $n ->
