@@ -28,7 +28,7 @@ from tiptoe.bots.greedy.decide import GreedyBot
 from tiptoe.bots.greedy.lessons import CARRIERS
 from tiptoe.bots.greedy.weights import DEFAULT, Weights, names_of_weights
 from tiptoe.bots.registry import bot_stream
-from tiptoe.bots.strong.position import NUMBERS, position
+from tiptoe.bots.strong.position import NUMBERS, numbers_of
 from tiptoe.bots.strong.tries import outcome
 from tiptoe.catalog import open_game
 from tiptoe.core.choice import verb_of
@@ -73,7 +73,7 @@ def one_game(
             choice = dice.choice([each for each in listed if verb_of(each) not in CARRIERS] or listed)
         apply(state, choice)
         if state.turns != turn and not state.over:
-            seen.append((before, position(state, before)))
+            seen.append((before, numbers_of(state, before)))
             turn, before = state.turns, state.active
     return seen, [outcome(state, seat) for seat in range(seats)]
 

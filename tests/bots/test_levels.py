@@ -12,7 +12,7 @@ from tiptoe.bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES, bot_name
 from tiptoe.bots.playout import midgame
 from tiptoe.bots.registry import BOTS, bot_for
 from tiptoe.bots.strong.network import Judge, Layer, Network, NetworkError, judge_of
-from tiptoe.bots.strong.position import NUMBERS, position
+from tiptoe.bots.strong.position import NUMBERS, numbers_of
 from tiptoe.bots.strong.search import StrongBot
 from tiptoe.catalog import GAMES, HERE, open_game
 from tiptoe.core.kernel import choices
@@ -84,7 +84,7 @@ def test_a_position_has_as_many_numbers_as_networks_read(spec: str) -> None:
     judge = judge_of(state.rules)
     assert judge.network is not None
     for seat in range(3):
-        assert 0.0 <= judge.network.of(position(state, seat)) <= 1.0
+        assert 0.0 <= judge.network.of(numbers_of(state, seat)) <= 1.0
 
 
 def test_judges_say_where_they_come_from() -> None:

@@ -18,7 +18,7 @@ PLAIN: Final = ""  # no style
 
 
 @final
-class Level:
+class Rank:
     """A strength: what it thinks wrongly of things, or that it searches."""
 
     def __init__(self, name: str, values: dict[str, float], *, searches: bool = False) -> None:
@@ -38,20 +38,20 @@ class Style:
 
 # The weakest first. All but the last are distracted, each less than the one before.
 LEVELS: Final = [
-    Level(  # hardly looks up, thinks neither of the way home nor of tomorrow
+    Rank(  # hardly looks up, thinks neither of the way home nor of tomorrow
         "bungler", {"overlooks": 0.95, "turns_to_spare": -4.0, "longest": 6.0, "clank": 0.0, "health": 2.0}
     ),
-    Level(  # whatever glitters
+    Rank(  # whatever glitters
         "magpie", {"overlooks": 0.72, "gold": 2.5, "secret": 5.0, "turns_to_spare": -2.0, "detour": 0.2}
     ),
-    Level(  # afraid of the dragon, and soon home
+    Rank(  # afraid of the dragon, and soon home
         "mouse", {"overlooks": 0.6, "health": 20.0, "clank": 0.8, "turns_to_spare": 4.0}
     ),
-    Level(  # thinks that there is more time than there is, and little of skill
+    Rank(  # thinks that there is more time than there is, and little of skill
         "prowler", {"overlooks": 0.44, "turns_to_spare": -0.8, "skill": 0.4, "longest": 25.0}
     ),
-    Level("burglar", {"overlooks": 0.03}),  # a slip now and then
-    Level("master", {}, searches=True),
+    Rank("burglar", {"overlooks": 0.03}),  # a slip now and then
+    Rank("master", {}, searches=True),
 ]
 STYLES: Final = [
     Style("bold", {"turns_to_spare": 0.3, "health": 0.7, "clank": 0.7}),
@@ -62,7 +62,7 @@ SEASONED: Final = "prowler"  # for those who have finished a game and do not cho
 NEWCOMER: Final = "magpie"  # the lobby's first choice: it loses to somebody who plays for the second time
 
 
-def level_bot(level: Level, style: Style | None, rng: Rng) -> Bot:
+def level_bot(level: Rank, style: Style | None, rng: Rng) -> Bot:
     """A player of a level, in a style or none."""
     if level.searches:
         return StrongBot(rng, factors=None if style is None else style.factors)
@@ -74,7 +74,7 @@ def bot_name(level: str, style: str) -> str:
     return level if style == PLAIN else f"{level}-{style}"
 
 
-def _weights(level: Level, style: Style | None) -> Weights:
+def _weights(level: Rank, style: Style | None) -> Weights:
     """Made once: bots that think alike remember the same ways."""
     name = bot_name(level.name, PLAIN if style is None else style.name)
     if name not in MADE:

@@ -36,7 +36,7 @@ FARTHEST: Final = 20.0  # boots; whatever is farther is as far
 SCORED: Final = TABLE + PURSE + 6  # where the points so far stand
 
 
-def position(state: State, index: int) -> list[float]:
+def numbers_of(state: State, index: int) -> list[float]:
     """How a seat stands, whoever comes next."""
     seat = state.seats[index]
     ways = ways_on(state, seat, DEFAULT)

@@ -17,7 +17,7 @@ from ...rules.turn import MainTurn
 from ..greedy.decide import GreedyBot
 from ..greedy.weights import Weights
 from .network import Network
-from .position import position
+from .position import numbers_of
 
 LONGEST: Final = 500  # decisions of one turn; a longer one is judged as it is
 WON: Final = 0.7  # what a win counts; the rest is how far ahead
@@ -39,7 +39,7 @@ class Tries:
         apply(twin, choice)
         finish_turn(twin, self.greedy)
         self.made += 1
-        return outcome(twin, seat) if twin.over else self.network.of(position(twin, seat))
+        return outcome(twin, seat) if twin.over else self.network.of(numbers_of(twin, seat))
 
 
 def finish_turn(state: State, greedy: GreedyBot) -> None:
