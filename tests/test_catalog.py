@@ -6,7 +6,7 @@ from itertools import chain, combinations
 
 import pytest
 
-from tiptoe.catalog import GAMES, SpecError, faces, fits, open_game, specs, whole
+from tiptoe.catalog import GAMES, SpecError, faces, fits, open_game, simulated, specs, whole
 from tiptoe.languages import LANGUAGES
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.words import words
@@ -55,3 +55,11 @@ def test_every_face_of_every_game_has_a_name_in_every_language() -> None:
             assert not any(part == part.lower() and "-" in part for name in names for part in name.split(", ")), names
     assert CardVoice(words("fr"), open_game("catacombs").pack).face_name("a") == "la Vieille Crypte"
     assert CardVoice(words("pt-BR"), open_game("classic").pack).face_name("dusk") == "Crepúsculo"
+
+
+def test_simulations_aboard_have_a_limit_and_say_so() -> None:
+    """RUL-16: off at a table, on where nobody watches, and told wherever it holds."""
+    assert open_game("space").params.lone_rounds == 0
+    assert simulated("space") == simulated("space+lone-rounds") == "space+lone-rounds"
+    assert open_game(simulated("space+open-bag")).params.lone_rounds == 25
+    assert simulated("classic:dusk") == "classic:dusk"
