@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Banners, bannersOf, type Banner, type Kind, type Reader } from "../src/lib/story/banners";
 import type { Content } from "../src/lib/games/content";
 import type { Fact, View } from "../src/lib/net/view";
+import { enter, show } from "../src/worlds/shown.svelte";
 import { GAMES } from "./games";
 
 const params = { countdown: [1, 2, 3], lone_rounds: 0 };
@@ -124,4 +125,17 @@ test("that I can leave is not said once my turn is over", () => {
   expect(now()).toBe("leave");
   banners.drop("leave", "last");
   expect(now()).toBe("rage");
+});
+
+test("what opens a part of the map is said to whoever won it, in the words of its world", async () => {
+  await enter("space", "en");
+  show("space");
+  const space = GAMES.find(([name]) => name === "space")?.[1] as Content;
+  const code = Object.values(space.tokens).find((token) => token.kind === "command-code")?.id ?? "";
+  const told = (seat: number, token: string): Banner[] =>
+    bannersOf([fact("TokenTaken", seat, { token })], view(), { ...reader, content: space });
+  expect(told(0, code).map(({ kind, title }) => [kind, title])).toEqual([["won", space.tokens[code]?.name]]);
+  expect(told(0, code)[0]?.text).toContain("Command Module");
+  expect(told(1, code)).toEqual([]);
+  show("");
 });

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 
 import { sayIn } from "../src/lib/page/words.svelte";
 import { show } from "../src/worlds/shown.svelte";
+import { GAMES } from "./games";
 
 const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
 const ids = (tag: string): string[] =>
@@ -38,6 +39,9 @@ const askedIn = (folder: string): string[] =>
     [...readFileSync(path, "utf8").matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1] ?? ""),
   );
 
+const tokenKinds = (game: string): string[] =>
+  GAMES.flatMap(([name, { tokens }]) => (name === game ? Object.values(tokens).map(({ kind }) => kind) : []));
+
 test("some games have words of their own", () => {
   expect(games).toEqual(["catacombs", "space"]);
 });
@@ -45,7 +49,11 @@ test("some games have words of their own", () => {
 test.each(games.flatMap((game) => ["en", "fr", "pt-BR"].map((tag) => [game, tag] as const)))(
   "%s has its own words in %s for what all games say, or for what it alone shows",
   (game, tag) => {
-    const alone = [...askedIn(`src/worlds/${game}`), ...zonesOf(game).map((zone) => `${zone}-about`)];
+    const alone = [
+      ...askedIn(`src/worlds/${game}`),
+      ...zonesOf(game).map((zone) => `${zone}-about`),
+      ...tokenKinds(game).map((kind) => `banner-won-${kind}`),
+    ];
     expect(ownIds(game, tag)).toEqual(ownIds(game, "en"));
     expect(ownIds(game, tag).filter((id) => !ids(tag).includes(id) && !alone.includes(id))).toEqual([]);
     const bundle = new FluentBundle(tag);

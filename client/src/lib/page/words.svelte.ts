@@ -71,8 +71,8 @@ export function sayIn(
   return pattern ? bundle.formatPattern(pattern, values) : id;
 }
 
-export function knows(id: string): boolean {
-  return bundleOf(readyOf(language()), "").hasMessage(id);
+export function knows(id: string, game = ""): boolean {
+  return bundleOf(readyOf(language()), game).hasMessage(id);
 }
 
 /** What packaged games and variants are called, as the server tells it; the page has words only for ours. */

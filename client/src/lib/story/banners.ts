@@ -4,10 +4,11 @@
  */
 import type { Content } from "../games/content";
 import type { Fact, View } from "../net/view";
-import { say } from "../page/words.svelte";
+import { knows, say } from "../page/words.svelte";
+import { shownGame } from "../../worlds/shown.svelte";
 import { tellingOf } from "./story";
 
-export type Kind = "caught" | "leave" | "out" | "last" | "rage" | "secret" | "begins";
+export type Kind = "caught" | "leave" | "out" | "last" | "rage" | "won" | "secret" | "begins";
 
 export interface Banner {
   kind: Kind;
@@ -19,7 +20,16 @@ export interface Banner {
 }
 
 /** Graver ones first. */
-const RANK: Record<Kind, number> = { caught: 1, leave: 2, out: 3, begins: 3, last: 4, rage: 5, secret: 6 };
+const RANK: Record<Kind, number> = {
+  caught: 1,
+  leave: 2,
+  out: 3,
+  begins: 3,
+  last: 4,
+  won: 4,
+  rage: 5,
+  secret: 6,
+};
 export const EMBER = new Set<Kind>(["caught", "out", "last", "rage"]);
 const MERGES = 2000; // milliseconds within which the same kind becomes one
 const LEAST = 1200; // a banner is shown so long, even if a graver one waits
@@ -50,6 +60,7 @@ const MAKERS: Record<string, Maker> = {
   MarkerAdvanced: (_, after) =>
     plain("rage", say("banner-rage"), say("banner-rage-why", { n: after.attack.cubes })),
   SecretRevealed: (fact, _, reader) => secret(fact, reader),
+  TokenTaken: (fact, _, reader) => won(fact, reader),
 };
 
 const leaving: Maker = (fact, after, reader) => (fact.seat === reader.me ? leave(after) : null);
@@ -126,6 +137,13 @@ function secret(fact: Fact, { me, content, name }: Reader): Banner | null {
   const title =
     fact.seat === me ? token.name : say("banner-secret", { name: name(fact.seat), token: token.name });
   return { ...plain("secret", title, token.full.join(" ")), seat: fact.seat, token: token.id };
+}
+
+/** A token of mine that changes what I may do: a world has a sentence for its kind. */
+function won(fact: Fact, { me, content }: Reader): Banner | null {
+  const token = fact.event === "TokenTaken" && fact.seat === me ? content.tokens[fact.token] : undefined;
+  const said = `banner-won-${token?.kind ?? ""}`;
+  return token && knows(said, shownGame()) ? { ...plain("won", token.name, say(said)), seat: me } : null;
 }
 
 interface Waiting {

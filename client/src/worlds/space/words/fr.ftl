@@ -67,6 +67,7 @@ marks-of = Ports de data : { $n } sur { $most }
 # What no other game has
 blockade = BLOCUS
 command-about = Le module de commande : il s’ouvre quand assez de ports de données sont piratés.
+banner-won-command-code = Le centre de Commandement vous est ouvert : les Artefacts sont là.
 ship = Vaisseau
 ship-stern = Soute
 ship-bow = Commandement

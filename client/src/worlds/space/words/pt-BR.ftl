@@ -67,6 +67,7 @@ marks-of = Portas de dados: { $n } de { $most }
 # What no other game has
 blockade = BLOQUEIO
 command-about = O módulo de comando: abre quando portas de dados suficientes são invadidas.
+banner-won-command-code = O Módulo de Comando está aberto para você: os Artefatos estão lá.
 ship = Nave
 ship-stern = Carga
 ship-bow = Comando
