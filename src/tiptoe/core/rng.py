@@ -81,10 +81,7 @@ class Rng:
 
 @final
 class Rig:
-    """Outcomes that a scenario forces: whole orders for the next shuffles, indexes for the next picks.
-
-    `picked` and `shuffled` are names of what is picked and shuffled, by number, for whoever has to be told.
-    """
+    """Outcomes that a scenario forces: orders for the next shuffles, indexes for the next picks; and names of both."""
 
     def __init__(self, orders: list[list[int]], picks: list[int], picked: list[str], shuffled: list[str]) -> None:
         self.orders: Final = orders
