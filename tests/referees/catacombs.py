@@ -337,7 +337,7 @@ class CatacombsReferee(Referee):
     # Texts.
 
     def payable(self, option: Effect) -> bool:
-        no_jump = self.laid_by_text == -1 or self.journey is not None
+        no_jump = self.laid_by_text == -1 or self.journey is not None or self.turn.leaving
         return super().payable(option) and not (option.jump_to_new_tile and no_jump)
 
     def answers_to_bargain(self, ask: Ask) -> Iterator[str]:
