@@ -38,7 +38,7 @@ class SubTerraReferee(CatacombsReferee):
 
     def at_any_time(self) -> Iterator[str]:
         yield from super().at_any_time()
-        if self.room in self.figures and self.me.swords >= STRENGTH and not self.turn.leaving:
+        if self.room in self.figures and self.me.swords >= STRENGTH:
             yield offer("fight-monster", swords=STRENGTH)
 
     def chose_fight_monster(self, argument: str) -> None:
