@@ -26,6 +26,7 @@ MOST_DRAWN = 1_000
 AHEAD = 60  # seconds, for a page that takes its time to hear of it
 ZOOMS = 6
 SLIDES = 300  # milliseconds until a map lies still
+LEFT = "WebSocket is closed before the connection is established"  # by who goes to another page meanwhile
 LIT = "[data-can]"
 TURN = "[data-in-hand]"
 WAYS = 4
@@ -67,10 +68,14 @@ class Sitting:
         self.thief: Thief | None = None
         self._told = ""
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
-        page.on("console", lambda said: self.trouble.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", lambda said: self._said(said.type, said.text))
         page.on("response", self._answered)
         page.on("requestfailed", self._failed)
         page.on("websocket", self._connected)
+
+    def _said(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and LEFT not in text:
+            self.trouble.append(text)
 
     def _answered(self, response: Response) -> None:
         if response.status >= 400:

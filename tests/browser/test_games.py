@@ -74,7 +74,7 @@ def played_to_its_end(person: Sitting, seats: int, folder: Path, clicked: int = 
 def leave_it_to_a_bot(person: Sitting) -> None:
     table = person.page.url.replace("/t/", "/api/tables/")
     assert person.page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
-    person.page.locator(OVER).wait_for(timeout=4 * BUSY)
+    person.page.locator(OVER).first.wait_for(timeout=4 * BUSY)
 
 
 def test_a_classic_game_from_the_lobby_to_the_next_game(home: str, somebody: Sitting, tmp_path: Path) -> None:

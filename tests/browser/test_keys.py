@@ -74,6 +74,7 @@ def test_a_whole_turn_is_played_by_keys_alone(home: str, somebody: Sitting) -> N
             decision = page.locator(".table").get_attribute("data-decision") or ""
             page.keyboard.press("Enter")
             expect(page.locator(".table")).not_to_have_attribute("data-decision", decision)
+            expect(page.locator(".table[data-busy]")).to_have_count(0)  # a way of several rooms
             break
     page.keyboard.press("Escape")
     page.keyboard.press("e")
@@ -121,6 +122,7 @@ def test_escape_closes_what_lies_on_top_and_nothing_else(home: str, somebody: Si
     offered = {one.get_attribute("data-opens") for one in page.locator("[data-opens]").all()}
     assert offered <= set(OPENS) | {"deck"}, "something can be opened that this test does not open"
     page.keyboard.press("?")
+    expect(page.locator("aside.panel")).to_be_visible()
     page.keyboard.press("F1")
     expect(page.locator(DIALOG)).to_be_visible()
     page.keyboard.press("Escape")

@@ -32,7 +32,7 @@ def test_the_low_ones_what_is_no_text_is_called_so(
     file = tmp_path / "odd.toml"
     file.write_bytes(b"\xff\xfe nonsense")
     assert run(monkeypatch, command, file) in (1, 2)
-    assert "byte 0 is not UTF-8" in capsys.readouterr().err
+    assert "byte 0 is not UTF-8" in "".join(capsys.readouterr())
 
 
 @pytest.mark.parametrize(

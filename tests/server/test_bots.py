@@ -161,7 +161,7 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(sqlite_url: str, t
         assert tables[whole].table.seq > seen
         ana = Person(server.address)
         answer = await ana.http.get(f"/api/tables/{broken}")
-        assert answer.status_code == 500
+        assert answer.status_code == 503
         assert "Traceback" not in answer.text
 
     with serving(sqlite_url, bot_pause=0.05) as server:

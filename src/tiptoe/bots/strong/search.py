@@ -121,7 +121,7 @@ class StrongBot(Bot):
 
 
 def worth_a_try(thinking: Thinking, first: int) -> list[int]:
-    """What else to try: what greedy likes most, and no second ride in a turn, which could go on for ever."""
+    """What else to try: what greedy likes most, and no second trip in a turn, which could go on for ever."""
     others = [choice for choice in thinking.listed if choice != first and verb_of(choice) != PLAY]
     if thinking.seat.dizzy:
         others = [choice for choice in others if verb_of(choice) not in CARRIERS]

@@ -87,7 +87,7 @@ class Hub:
         """
         begun, outcome = time.perf_counter(), FAILED
         try:
-            if not bot:
+            if not bot and seat != NOBODY:
                 live.manners.mind(command, seat)
             if not bot and takes_back(live.table, command, seat):
                 with suppress(Refused):  # in the meantime they have it
