@@ -44,7 +44,7 @@ windows: $(VENV)/.stamp-dev $(PAGE)
 
 # Whole games by clicks, also those that `make test` leaves out.
 games: $(VENV)/.stamp-dev $(PAGE)
-	TIPTOE_PURE=1 TIPTOE_GAMES=all $(BIN)/pytest -q tests/browser/test_games.py $(ARGS)
+	TIPTOE_PURE=1 TIPTOE_GAMES=all $(BIN)/pytest -q tests/browser/test_games.py tests/browser/test_fourth.py $(ARGS)
 
 # How fast the page is; needs chromium.
 page-speed: $(VENV)/.stamp-dev $(PAGE)

@@ -31,11 +31,9 @@ class Game(NamedTuple):
     finger: bool = False
 
 
-ORDINARY = (
-    Game("catacombs+subterra:hard", 2, "pt-BR", LAPTOP),
-    Game("catacombs", 2, "en", PHONE, finger=True),
-)
+ORDINARY = (Game("catacombs", 2, "en", PHONE, finger=True),)
 LONGER = (
+    Game("catacombs+subterra:hard", 2, "pt-BR", LAPTOP),
     Game("space", 2, "fr", PHONE, finger=True),
     Game("space:engineering.arena.promenade", 4, "pt-BR", FULL_HD),
     Game("classic:dusk", 4, "pt-BR", PHONE, finger=True),
