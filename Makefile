@@ -9,7 +9,7 @@ CLIENT := $(shell find client/src client/tools client/public -type f) client/ind
 PAGE := src/tiptoe/server/static/index.html
 GAMES ?= 10000
 DECISIONS ?= 1000000
-BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden properties core bots formats text table packs server/test_upgrade.py)
+BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden core formats table server/test_upgrade.py)
 
 COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;

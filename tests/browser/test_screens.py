@@ -90,7 +90,7 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
 
 
 GROUPS = ((before_a_game, "pt-BR"), (before_a_table, "fr"))
-WALKED = [(group, tag) for group, own in GROUPS for tag in (LANGUAGES if EVERYTHING else (own,))]
+WALKED = [(group, tag) for group, _ in GROUPS for tag in LANGUAGES] if EVERYTHING else [*GROUPS[:1]]
 
 
 def walk_through(walk: ScreenWalk, screen: str) -> None:
