@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tiptoe.bots.bot import Bot
 from tiptoe.bots.greedy.weights import DEFAULT
 from tiptoe.bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES, bot_name
 from tiptoe.bots.playout import midgame
@@ -47,10 +48,9 @@ def test_two_positions_that_look_alike_get_the_same_choices(spec: str) -> None:
     seat = state.stack[-1].seat
     other = redeal(View(state, seat), seeded(99))
     for name in NAMES:
-        if name == NAMES[-1]:
-            bots = [StrongBot(seeded(5), tries=FEW) for _ in range(3)]
-        else:
-            bots = [bot_for(name, 5, seat) for _ in range(3)]  # type: ignore[misc]
+        bots: list[Bot] = [
+            StrongBot(seeded(5), tries=FEW) if name == NAMES[-1] else bot_for(name, 5, seat) for _ in range(3)
+        ]
         answers = [bots[0].choose(View(state, seat)), bots[1].choose(View(other, seat))]
         assert answers[0] == answers[1], name
         if name == NAMES[-1]:

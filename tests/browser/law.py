@@ -170,9 +170,10 @@ BREACHES = """async (least) => {
 class Walk:
     """One position in many windows: what breaks the law there, each breach once with all its windows."""
 
-    def __init__(self, page: Page, *, still: bool = False) -> None:
+    def __init__(self, page: Page, law: str = BREACHES, *, still: bool = False) -> None:
         """`still`: the page's clock stands, and it cannot tell when it is painted."""
         self.page = page
+        self.law = law
         self.still = still
         self.asked = 0  # controls
         self.windows = 0
@@ -200,7 +201,7 @@ class Walk:
         raise AssertionError(f"the page never hears that its window is {width} x {height}")
 
     def _ask(self, where: str) -> None:
-        breaches, asked = self.page.evaluate(BREACHES, LEAST)
+        breaches, asked = self.page.evaluate(self.law, LEAST)
         self.asked += asked
         self.windows += 1
         for breach in breaches:

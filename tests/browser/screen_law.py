@@ -6,12 +6,8 @@ to a side; and nothing scrolls sideways. What lies below the window's edge is sc
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
-
-from browser.law import LEAST, SETTLED
-
 # What breaks the law on the page, in words, and how many things were asked.
-BREACHES = """(least) => {
+SCREEN_LAW = """(least) => {
   const found = new Set();
   let asked = 0;
   const shut = (one) => one.closest("[inert], .hidden-text, title, option, datalist");
@@ -92,32 +88,3 @@ BREACHES = """(least) => {
       found.add(`scrolls sideways: ${kind(one)} by ${one.scrollWidth - one.clientWidth}`);
   return [[...found], asked];
 }"""
-
-
-class ScreenWalk:
-    """Screens in many windows: what breaks the law there, each breach once with all its windows."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.asked = 0
-        self.windows = 0
-        self._found: dict[str, list[str]] = {}
-
-    def through(self, windows: tuple[tuple[int, int], ...], themes: tuple[str, ...], screen: str) -> None:
-        for width, height in windows:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate(SETTLED)
-            for theme in themes:
-                self.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-                self._ask(f"{width}x{height} {theme} {screen}")
-
-    def _ask(self, where: str) -> None:
-        breaches, asked = self.page.evaluate(BREACHES, LEAST)
-        self.asked += asked
-        self.windows += 1
-        for breach in breaches:
-            self._found.setdefault(breach, []).append(where)
-
-    @property
-    def breaches(self) -> list[str]:
-        return [f"{breach} at {', '.join(where[:8])} ({len(where)})" for breach, where in self._found.items()]

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.screen_law import ScreenWalk
+from browser.law import Walk
+from browser.screen_law import SCREEN_LAW
 from browser.sitting import BUSY, Sitting, sitting
 from browser.windows import EVERYTHING, LANGUAGES, ONE_OF_EACH, THEMES, WINDOWS, worn
 
@@ -93,7 +94,7 @@ GROUPS = ((before_a_game, "pt-BR"), (before_a_table, "fr"))
 WALKED = [(group, tag) for group, _ in GROUPS for tag in LANGUAGES] if EVERYTHING else [*GROUPS[:1]]
 
 
-def walk_through(walk: ScreenWalk, screen: str) -> None:
+def walk_through(walk: Walk, screen: str) -> None:
     """Everything, or the part of an ordinary run."""
     if EVERYTHING:
         return walk.through(WINDOWS, THEMES, screen)
@@ -107,7 +108,7 @@ def test_every_screen_can_be_read_and_reached_in_every_window(
     home: str, browser: Browser, group: Callable[[Sitting, str], Iterator[str]], language: str
 ) -> None:
     with sitting(browser, settings=worn("torch", language=language)) as person:
-        walk = ScreenWalk(person.page)
+        walk = Walk(person.page, SCREEN_LAW)
         for screen in group(person, home):
             walk_through(walk, screen)
             person.page.set_viewport_size(USUAL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -102,7 +103,7 @@ class Turn:
     attack_due: bool = False
 
 
-class Books:
+class Books(ABC):
     """Everything that is counted, for all seats. Reads where things lie from the state, and no number."""
 
     pack = ""
@@ -142,8 +143,8 @@ class Books:
     def has(self, seat: int, tag: str) -> int:
         return sum(tag in self.token(token).tags for token in self.state.seats[seat].tokens)
 
-    def features(self, room: int) -> set[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def features(self, room: int) -> set[str]: ...
 
     @property
     def me(self) -> SeatBook:
@@ -273,11 +274,11 @@ class Books:
             if ask in self.turn.asks:
                 self.turn.asks.remove(ask)
 
-    def options(self, ask: Ask) -> list[int]:
-        raise NotImplementedError
+    @abstractmethod
+    def options(self, ask: Ask) -> list[int]: ...
 
-    def pick(self, ask: Ask, number: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def pick(self, ask: Ask, number: int) -> None: ...
 
     def may_teleport(self, effect: Effect, source: str, *, kept: bool) -> None:
         if kept:
@@ -452,8 +453,8 @@ class Books:
         self.wild_bagged += self.wild_clank
         self.wild_clank = 0
 
-    def cubes_to_draw(self, seat: int) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def cubes_to_draw(self, seat: int) -> int: ...
 
     def danger(self) -> int:
         return sum(card.danger for card in self.row())

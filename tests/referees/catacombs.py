@@ -243,11 +243,11 @@ class CatacombsReferee(Referee):
         elif prompt not in ("discover", "site", "emerge", "rotate"):
             super().answered(prompt, verb, argument)
 
-    def saw_TileRevealed(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_TileRevealed(self, event: Event, before: State) -> None:
         if self.journey is not None and self.laid_by_text != PENDING:
             self.journey.tile = event.first
 
-    def saw_TilePlaced(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_TilePlaced(self, event: Event, before: State) -> None:
         """CAT-8.1."""
         self.see_tiles()
         if self.laid_by_text == PENDING:
@@ -329,7 +329,7 @@ class CatacombsReferee(Referee):
             self.gain_gold(printed["gold"])
         self.heal(self.me, printed.get("heal", 0))
 
-    def saw_PrisonerFreed(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_PrisonerFreed(self, event: Event, before: State) -> None:
         token = self.token(event.first)
         self.turn.counts["prisoners-freed"] += "freed-prisoner" in token.tags
         self.read(token.reveal, token.id, kept=False)

@@ -36,7 +36,7 @@ class ClassicReferee(Referee):
         extra = self.countdown if seat != self.turn.index else 0
         return self.rage[self.marker] + self.danger() + extra
 
-    def saw_CountdownAdvanced(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_CountdownAdvanced(self, event: Event, before: State) -> None:
         self.countdown += 1
 
     def everybody_falls(self) -> bool:

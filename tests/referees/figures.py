@@ -115,7 +115,7 @@ class SubTerraReferee(CatacombsReferee):
     def rooms_in_play(self) -> list[int]:
         return [self.state.seats[seat.index].room for seat in self.seats if not seat.out]
 
-    def saw_FigureMoved(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_FigureMoved(self, event: Event, before: State) -> None:
         """SUB-4.5: whoever stands where it comes is hurt, all at once."""
         step = next((each for each in self.steps if each[0] == event.first and event.second in each[1]), None)
         if step is None:
@@ -147,14 +147,14 @@ class SubTerraReferee(CatacombsReferee):
         angry = sum(card.kind == "monster" for card in self.row()) >= self.needed
         return angry and len(self.figures) < min(self.most, shrines)
 
-    def saw_FigureAppeared(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_FigureAppeared(self, event: Event, before: State) -> None:
         self.see_tiles()
         if not self.due() or event.first not in self.next_shrines():
             raise Difference(f"a figure appears at {self.name(event.first)}, not one of {self.next_shrines()}")
         self.used.add(event.first)
         self.figures.append(event.first)
 
-    def saw_TurnBegun(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_TurnBegun(self, event: Event, before: State) -> None:
         self.see_tiles()
         if self.due() and self.next_shrines():
             raise Difference(f"a figure should have appeared at one of {self.next_shrines()}")

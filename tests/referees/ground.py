@@ -477,22 +477,22 @@ class Referee(Books):
     def saw_nothing(self, event: Event, before: State) -> None:
         """Whatever the referee works out itself."""
 
-    def saw_CardRevealed(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_CardRevealed(self, event: Event, before: State) -> None:
         """CORE-14.2, CORE-14.6, RUL-108: only the refill after a turn calls an attack."""
         card = self.card(event.first)
         self.turn.attack_due |= card.attack and self.turn_is_over
         self.read(card.arrive, card.id, kept=False)
 
-    def saw_AttackBegun(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_AttackBegun(self, event: Event, before: State) -> None:
         self.attack(event.first, event.seat)
 
-    def saw_CubeDrawn(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_CubeDrawn(self, event: Event, before: State) -> None:
         self.drawn(event.first)
 
-    def saw_WildCubeDrawn(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_WildCubeDrawn(self, event: Event, before: State) -> None:
         self.wild_drawn()
 
-    def saw_DamagePrevented(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_DamagePrevented(self, event: Event, before: State) -> None:
         """RUL-112: a card from the hand for a card and one wound less."""
         seat = self.seats[event.seat]
         self.hurt[event.seat] -= 1
@@ -500,11 +500,11 @@ class Referee(Books):
         seat.pile += 1
         self.draw(seat, 1)
 
-    def saw_SecretRevealed(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_SecretRevealed(self, event: Event, before: State) -> None:
         token = self.token(event.first)
         self.read(token.reveal, token.id, kept=False)
 
-    def saw_CardTrashed(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_CardTrashed(self, event: Event, before: State) -> None:
         """CORE-8.4: from which of the two places is for the owner to say."""
         self.turn.counts["cards-trashed"] += 1
         now, then = self.state.seats[event.seat], before.seats[event.seat]
@@ -513,7 +513,7 @@ class Referee(Books):
         else:
             self.me.pile -= 1
 
-    def saw_TurnBegun(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_TurnBegun(self, event: Event, before: State) -> None:
         """CORE-13.10."""
         if self.turn.attack_due:
             raise Difference("a card with the attack symbol came, and nobody attacked")
@@ -529,10 +529,10 @@ class Referee(Books):
         after = [(self.turn.index + step) % n for step in range(1, n + 1)]
         return next(seat for seat in after if not self.seats[seat].out)
 
-    def saw_Escaped(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_Escaped(self, event: Event, before: State) -> None:
         self.leave(self.seats[event.seat], "escaped")
 
-    def saw_KnockedOut(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_KnockedOut(self, event: Event, before: State) -> None:
         seat = self.seats[event.seat]
         if seat.out != "knocked out" and not self.everybody_falls():
             raise Difference(f"seat {event.seat} is knocked out with {seat.damage} of {HEALTH} damage")
@@ -568,14 +568,14 @@ class Referee(Books):
         super().close_turn()
         self.turn_is_over = True
 
-    def saw_TunnelWalked(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_TunnelWalked(self, event: Event, before: State) -> None:
         self.enter(event.first)
 
-    def saw_Teleported(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_Teleported(self, event: Event, before: State) -> None:
         self.enter(event.first)
 
-    def saw_LiftRidden(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_LiftRidden(self, event: Event, before: State) -> None:
         self.enter(event.first)
 
-    def saw_Beamed(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_Beamed(self, event: Event, before: State) -> None:
         self.enter(event.first)

@@ -128,7 +128,7 @@ class SpaceReferee(Referee):
     def at_the_end(self, room: int) -> bool:
         return "pod" in self.features(room)
 
-    def saw_PodBoarded(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_PodBoarded(self, event: Event, before: State) -> None:
         """SPA-9.1: with all own cubes of the Clank! area."""
         seat = self.seats[event.seat]
         seat.supply += seat.clank
@@ -145,7 +145,7 @@ class SpaceReferee(Referee):
             return 6 if len(self.seats) == 2 else 4
         return self.rage[self.marker] + self.danger()
 
-    def saw_CountdownAdvanced(self, event: Event, before: State) -> None:  # noqa: N802
+    def saw_CountdownAdvanced(self, event: Event, before: State) -> None:
         self.countdown += 1
 
     def everybody_falls(self) -> bool:

@@ -10,8 +10,9 @@ from server.people import Person, party, run, started
 from server.servers import Server, serving
 from server.test_nodes import spread
 from tiptoe.house.needs import SteadyClock
+from tiptoe.house.rates import Rate
 from tiptoe.house.tables.hub import MOST_MISSED
-from tiptoe.house.tables.manners import MOST_TALK, TALK, Manners, Rate
+from tiptoe.house.tables.manners import MOST_TALK, TALK, Manners
 from tiptoe.server.settings import Settings
 from tiptoe.table import commands as c
 from tiptoe.table.refusal import Refused

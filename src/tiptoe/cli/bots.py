@@ -15,6 +15,7 @@ from ..sim.strength import Rung, strength_of
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, SeedOption, print_json, speak
 
+MOST_DIGITS = 4
 GAMES = "classic,classic:dusk,catacombs,catacombs+subterra:normal,space"
 
 
@@ -61,6 +62,8 @@ def run_ladder(
     if deals < 1 or workers < 1:
         raise UserError(f"--deals and --workers must be 1 or more, not {deals} and {workers}")
     names = [name.strip() for name in bots.split(",")] if bots else [level.name for level in LEVELS]
+    if not all(count.strip().isdecimal() and len(count) < MOST_DIGITS for count in seats.split(",")):
+        raise UserError(f"--seats are numbers by commas, such as 4,2, not '{seats}'")
     counts = [int(count) for count in seats.split(",")]
     rungs: list[Rung] = []
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeVar
 
 from ..store.values import Append, Stored, TableRow
+from .rates import AS_ONE_LIKES, Rate
 from .tables.bot_worker import Thought
 from .tables.credentials import Mint
-from .tables.manners import AS_ONE_LIKES, Rate
 
 T = TypeVar("T")
 Clock = Callable[[], int]  # seconds, as entries have them

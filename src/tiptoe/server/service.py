@@ -14,8 +14,8 @@ from ..catalog import SpecError
 from ..core.codec import CodecError
 from ..house.house import House
 from ..house.needs import Clock, Needs, seconds_now
+from ..house.rates import Rate
 from ..house.tables.credentials import Mint
-from ..house.tables.manners import Rate
 from ..house.tables.saving import waits_for_bot
 from ..store.care import Care
 from ..store.failures import StoreError

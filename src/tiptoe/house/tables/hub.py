@@ -242,7 +242,7 @@ class Hub:
             log.info("a seat of a table is not held: %s", refused.word)
         except StoreUnavailable:
             raise
-        except Exception as error:
+        except Exception as error:  # a mistake of ours, at this table alone
             log.error("a late seat is not held", exc_info=error)
 
 

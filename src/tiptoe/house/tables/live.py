@@ -12,7 +12,8 @@ from ...table import entries as e
 from ...table.table import NOBODY, Table
 from ..messages.build import Listener, Perspective, position, table_info, told_entry
 from ..messages.shapes import Hello, Present, ServerMessage, Told
-from .manners import AS_ONE_LIKES, Manners, Rate
+from ..rates import AS_ONE_LIKES, Rate
+from .manners import Manners
 
 PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # how people like to follow bots
 WAITING_MESSAGES: Final = 256  # for one connection; whoever reads slower is let go and comes back

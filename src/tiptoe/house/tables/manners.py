@@ -6,28 +6,21 @@ a reminder comes once a minute.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final
 
 from ...table import commands as c
 from ...table.refusal import Refused
+from ..rates import AS_ONE_LIKES, Bucket, Rate
 
 TOO_OFTEN: Final = "too-often"
 TOO_MUCH: Final = "too-much-talk"
 
 
-class Rate(NamedTuple):
-    """So many at once, and one more every so many seconds."""
-
-    burst: int
-    seconds: float
-
-
 TALK: Final = Rate(20, 3.0)
 REMINDERS: Final = Rate(1, 60.0)
-AS_ONE_LIKES: Final = Rate(1_000_000, 0.0001)
 MOST_TALK: Final = 2_000  # sentences of one seat at one table
 
 
@@ -37,8 +30,8 @@ class Manners:
     def __init__(self, commands: Rate = AS_ONE_LIKES, stopwatch: Callable[[], float] = monotonic) -> None:
         self.commands = commands
         self.stopwatch = stopwatch
-        self.levels: dict[tuple[int, Rate], tuple[float, float]] = {}  # what is left, and when that was
-        self.talked: defaultdict[int, int] = defaultdict(int)
+        self.buckets: dict[tuple[int, Rate], Bucket] = {}
+        self.talked: Counter[int] = Counter()
 
     def mind(self, command: c.AnyCommand, seat: int) -> None:
         """Refused if it comes too soon after others of its kind, or is too much."""
@@ -52,9 +45,6 @@ class Manners:
             self.talked[seat] += 1
 
     def _take(self, seat: int, rate: Rate) -> None:
-        now = self.stopwatch()
-        left, at = self.levels.get((seat, rate), (float(rate.burst), now))
-        left = min(rate.burst, left + (now - at) / rate.seconds)
-        if left < 1:
+        bucket = self.buckets.setdefault((seat, rate), Bucket(rate, self.stopwatch))
+        if not bucket.take():
             raise Refused(TOO_OFTEN)
-        self.levels[seat, rate] = (left - 1, now)

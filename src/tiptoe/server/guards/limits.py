@@ -34,22 +34,3 @@ class Quota:
             ends, count = now + self.seconds, 0
         self.used[key] = (ends, count + 1)
         return count < self.most
-
-
-class Bucket:
-    """A steady rate with a burst, for one connection."""
-
-    def __init__(self, a_second: int, burst: int) -> None:
-        self.rate = a_second
-        self.burst = burst
-        self.level = float(burst)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True

@@ -10,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from ..guards.limits import Bucket
+from ...house.rates import Bucket, Rate
 from .bounds import (
     CONTROL_BURST,
     CONTROLS,
@@ -34,7 +34,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.controls = Bucket(CONTROLS_A_SECOND, CONTROL_BURST)
+        self.controls = Bucket(Rate(CONTROL_BURST, 1 / CONTROLS_A_SECOND))
         self.doors.enter(self, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -14,13 +14,13 @@ from litestar.params import PathParameter
 
 from ...core.pack import Gone
 from ...house.messages.build import Listener
+from ...house.rates import Bucket, Rate
 from ...house.tables.hub import UnknownTable
 from ...house.tables.live import PACES, Client, Live
 from ...store.failures import DamagedTable, StoreError
 from ...table.table import NOBODY
 from ...text.words import LanguageError, language, words
 from ..guards.addresses import address_key
-from ..guards.limits import Bucket
 from ..guards.origins import same_origin
 from ..guards.seats import seat_at
 from ..service import Service
@@ -96,7 +96,7 @@ async def attend(service: Service, socket: Socket, live: Live, client: Client, s
 
 
 async def receive_all(service: Service, socket: Socket, live: Live, client: Client) -> None:
-    bucket = Bucket(service.settings.messages_a_second, service.settings.message_burst)
+    bucket = Bucket(Rate(service.settings.message_burst, 1 / service.settings.messages_a_second))
     while True:
         message = await socket.receive_data(mode="text")
         if not bucket.take():
