@@ -19,6 +19,9 @@ FOLDER: Final = Path(__file__).parent / "migrations"
 SAME_VERSION: Final = f"UPDATE {VERSION_TABLE} SET version_num = version_num"
 LOCK: Final = 0x7469_7074_6F65  # "tiptoe": two servers that start together migrate one after the other
 
+# Between its statements a migration reads its scripts, which takes a busy machine longer than a commit may idle.
+UNHURRIED: Final = "SET LOCAL idle_in_transaction_session_timeout = '60s'"
+
 
 def migrate(engine: Engine, place: str) -> None:
     """The database is of this version afterwards, and can be written; a foreign or newer one is left as it is."""
@@ -28,6 +31,7 @@ def migrate(engine: Engine, place: str) -> None:
         _write_ahead(engine)
     with engine.execution_options(**TO_WRITE).begin() as connection:
         if engine.dialect.name != SQLITE:
+            connection.execute(text(UNHURRIED))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         check_version(connection, place)
         command.upgrade(_config(connection), "head")
