@@ -1,9 +1,11 @@
-"""Teaches the judges of strong bots: games of greedy bots of many minds are played, and a network learns their ends.
+"""Teaches strong bots: weights are tuned, games of greedy bots of many minds are played, a network learns their ends.
 
-    python tools/train_bots.py gather --spec classic --seconds 100 --seed 1 --out rows/classic.npz
-    python tools/train_bots.py learn --rows rows/classic*.npz --seconds 20 --seed 1 --out classic.json
+    python tools/train_bots.py tune --spec space --seats 4,2 --seconds 120 --seed 1 --out tuned/space.json
+    python tools/train_bots.py gather --spec space --weights tuned/space.json --seconds 60 --seed 1 --out rows/space.npz
+    python tools/train_bots.py learn --rows rows/space*.npz --tuned tuned/space.json --seconds 20 --seed 1 --out space.json
 
-Every seat of a game has weights of its own, shaken a little, and now and then does something at random: so the network
+Tuning is a race of populations: candidates play each other, each deal from all seats, and the next population is
+scattered around the better quarter. Every seat of a game has weights of its own, shaken a little, and now and then does something at random: so the network
 also sees positions that only a search comes to. A network first learns how games end; then a second one learns from
 what the first says some turns later, since the end is mostly luck (TD, lambda 0.7). Needs numpy and torch, which the
 project itself does not.
@@ -27,6 +29,7 @@ import numpy as np
 from tiptoe.bots.greedy.decide import GreedyBot
 from tiptoe.bots.greedy.lessons import CARRIERS
 from tiptoe.bots.greedy.weights import DEFAULT, Weights, names_of_weights
+from tiptoe.bots.playout import play_bots
 from tiptoe.bots.registry import bot_stream
 from tiptoe.bots.strong.position import NUMBERS, numbers_of
 from tiptoe.bots.strong.tries import outcome
@@ -41,6 +44,8 @@ SHAKEN = 0.25
 AT_RANDOM = 0.04
 LAMBDA = 0.7
 HIDDEN, SECOND = 48, 24
+POPULATION = 32
+DEALS = 3  # of every table, in a generation
 HELD_OUT = 20  # one game in so many is never learned from
 
 
@@ -93,6 +98,61 @@ def some_games(task: tuple[str, list[tuple[int, int]], dict[str, float]]) -> dic
     return {"rows": np.array(rows, np.float16), "ends": np.array(ends, np.float32), "owners": np.array(owners)}
 
 
+def tune(args: argparse.Namespace) -> None:
+    """Weights that win more than those they began with."""
+    begun = json.loads(Path(args.weights).read_text()) if args.weights else {}
+    names = names_of_weights()
+    start = DEFAULT.with_values(begun)
+    centre = np.array([getattr(start, name) for name in names])
+    tables = [(spec, int(seats)) for spec in args.spec.split(",") for seats in args.seats.split(",")]
+    for spec, _ in tables:
+        rules_of(spec)
+    dice = np.random.default_rng(args.seed)
+    mean, spread = np.zeros(len(names)), np.full(len(names), 0.2)
+    seed, games, generation = args.seed * 10_000_000, 0, 0
+    with get_context("fork").Pool(args.workers) as pool:
+        end = time.monotonic() + args.seconds
+        while time.monotonic() < end:
+            points = np.clip(mean + spread * dice.standard_normal((POPULATION, len(names))), -2, 2)
+            minds = [dict(zip(names, (centre * np.exp(x)).tolist(), strict=True)) for x in points]
+            deals = []
+            for spec, seats in tables * DEALS:
+                order = dice.permutation(POPULATION)
+                for at in range(0, POPULATION - seats + 1, seats):
+                    deals.append((spec, seed, [int(each) for each in order[at : at + seats]]))
+                    seed += 1
+            gained, met = np.zeros(POPULATION), np.zeros(POPULATION)
+            tasks = [(spec, deal, [minds[each] for each in who]) for spec, deal, who in deals]
+            for (_, _, who), shares in zip(deals, pool.map(race, tasks, chunksize=2), strict=True):
+                for each, share in zip(who, shares, strict=True):
+                    gained[each] += share - sum(shares) / len(shares)
+                    met[each] += 1
+                games += len(who)
+            best = points[np.argsort(-gained / np.maximum(met, 1))[: POPULATION // 4]]
+            mean = 0.5 * mean + 0.5 * best.mean(axis=0)
+            spread = np.maximum(0.85 * spread + 0.15 * best.std(axis=0), 0.05)
+            generation += 1
+    found = {name: round(float(value), 4) for name, value in zip(names, centre * np.exp(mean), strict=True)}
+    found.pop("overlooks")
+    Path(args.out).parent.mkdir(parents=True, exist_ok=True)
+    Path(args.out).write_text(json.dumps(found) + "\n")
+    print(args.spec, "games", games, "generations", generation, flush=True)
+
+
+def race(task: tuple[str, int, list[dict[str, float]]]) -> list[float]:
+    """One deal from all seats: what it was worth to each mind, on the mean."""
+    spec, seed, minds = task
+    seats = len(minds)
+    weights = [DEFAULT.with_values(each) for each in minds]
+    gained = [0.0] * seats
+    for moved in range(seats):
+        state = new_game(rules_of(spec), seats, seeded(seed))
+        play_bots(state, [GreedyBot(bot_stream(seed, seat), weights[(seat + moved) % seats]) for seat in range(seats)])
+        for seat in range(seats):
+            gained[(seat + moved) % seats] += outcome(state, seat) / seats
+    return gained
+
+
 def gather(args: argparse.Namespace) -> None:
     """Plays for so many seconds on all cores."""
     base = json.loads(Path(args.weights).read_text()) if args.weights else {}
@@ -111,7 +171,7 @@ def gather(args: argparse.Namespace) -> None:
                 time.sleep(0.005)
                 continue
             spec = specs[(games // 4) % len(specs)]
-            todo = (spec, [(seats[(games + i) % len(seats)], seed + games + i) for i in range(4)], base.get(spec, {}))
+            todo = (spec, [(seats[(games + i) % len(seats)], seed + games + i) for i in range(4)], base)
             running.append(pool.apply_async(some_games, (todo,), callback=parts.append))
             games += 4
         for each in running:
@@ -152,7 +212,8 @@ def learn(args: argparse.Namespace) -> None:
             layers.append(
                 {"weights": [[round(x, 5) for x in row] for row in weights], "biases": [round(x, 5) for x in biases]}
             )
-    found = {"about": about, "loyalty": args.loyalty, "weights": json.loads(args.tuned), "layers": layers}
+    tuned = json.loads(Path(args.tuned).read_text()) if args.tuned else {}
+    found = {"about": about, "loyalty": args.loyalty, "weights": tuned, "layers": layers}
     Path(args.out).write_text(json.dumps(found, separators=(",", ":")) + "\n")
 
 
@@ -204,21 +265,27 @@ def fitted(rows: Any, labels: Any, ends: Any, held_out: Any, seconds: float) -> 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(required=True)
+    find = commands.add_parser("tune")
+    find.set_defaults(run=tune)
     play = commands.add_parser("gather")
     play.set_defaults(run=gather)
-    play.add_argument("--spec", required=True, help="by commas: games are shared out among them")
-    play.add_argument("--seats", default="4,4,3,2")
-    play.add_argument("--seconds", type=float, default=60)
-    play.add_argument("--weights", default="", help="a JSON file: weights by spec, for half of the seats")
-    play.add_argument("--workers", type=int, default=os.cpu_count())
+    for each, weights in (
+        (find, "a file of weights to begin with"),
+        (play, "a file of weights, for half of the seats"),
+    ):
+        each.add_argument("--spec", required=True, help="by commas: games are shared out among them")
+        each.add_argument("--seats", default="4,4,3,2")
+        each.add_argument("--seconds", type=float, default=60)
+        each.add_argument("--weights", default="", help=weights)
+        each.add_argument("--workers", type=int, default=os.cpu_count())
     teach = commands.add_parser("learn")
     teach.set_defaults(run=learn)
     teach.add_argument("--rows", nargs="+", required=True)
     teach.add_argument("--seconds", type=float, default=20)
     teach.add_argument("--loyalty", type=float, default=0.03)
-    teach.add_argument("--tuned", default="{}", help="JSON: the weights of the bot that asks this judge")
+    teach.add_argument("--tuned", default="", help="a file: the weights of the bot that asks this judge")
     teach.add_argument("--about", default="{}", help="JSON: what else is to be known of it")
-    for each in (play, teach):
+    for each in (find, play, teach):
         each.add_argument("--seed", type=int, default=1)
         each.add_argument("--out", required=True)
     args = parser.parse_args()
