@@ -13,7 +13,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from .bots.strong.network import ANY_PACK, READERS
+from .bots.strong.network import ANY_PACK, READERS, judge_name
 from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
 from .core.tiles import START, face_of
@@ -33,7 +33,7 @@ from .games.space.ruleset import WORDS as SPACE_WORDS
 from .games.space.ruleset import lone_rounds, space
 from .installed import Installer
 from .nearest import hint
-from .packs.judges import JUDGE_FILE, read_judge
+from .packs.judges import JUDGE_FILE, judge_files, read_judge
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
 from .packs.source import BUILT_IN, Source, read_folder
@@ -99,8 +99,8 @@ INSTALLER.install()
 for judged, judge in [(ANY_PACK, HERE / "games" / JUDGE_FILE)] + [
     (game.pack, game.judge or HERE / "games" / name / JUDGE_FILE) for name, game in GAMES.items()
 ]:
-    if judge.is_file():
-        READERS[judged] = partial(read_judge, judge)  # not before somebody asks for it
+    for face, file in judge_files(judge):
+        READERS[judge_name(judged, face)] = partial(read_judge, file)  # not before somebody asks for it
 VOCABULARY: Final = INSTALLER.words  # every word that any pack may use
 LOCALES: Final = INSTALLER.locales  # by pack: folders of what its game says in its own words
 GUESTS: Final = INSTALLER.guests  # packs to whose game somebody else has added

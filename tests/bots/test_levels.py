@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,7 @@ from tiptoe.bots.registry import BOTS, bot_for
 from tiptoe.bots.strong.network import Judge, Layer, Network, NetworkError, judge_of
 from tiptoe.bots.strong.position import NUMBERS, numbers_of
 from tiptoe.bots.strong.search import StrongBot
-from tiptoe.catalog import GAMES, HERE, open_game
+from tiptoe.catalog import HERE, open_game
 from tiptoe.core.kernel import choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
@@ -88,12 +87,17 @@ def test_a_position_has_as_many_numbers_as_networks_read(spec: str) -> None:
 
 
 def test_judges_say_where_they_come_from() -> None:
-    for file in [
-        HERE / "games" / JUDGE_FILE,
-        *(HERE / "games" / name / JUDGE_FILE for name in GAMES if name != "larder"),
-    ]:
-        about = json.loads(Path(file).read_text())["about"]
+    files = sorted((HERE / "games").rglob(JUDGE_FILE.replace(".", "*.")))
+    assert len(files) > len({each.parent for each in files}), "no face has a judge of its own"
+    for file in files:
+        about = json.loads(file.read_text())["about"]
         assert {"date", "command", "first seed", "games", "explained"} <= set(about), file
+
+
+def test_a_face_has_its_own_judge_or_that_of_its_game() -> None:
+    day, dusk = judge_of(open_game("classic")), judge_of(open_game("classic:dusk"))
+    assert day is not dusk
+    assert judge_of(open_game("catacombs+party")) is judge_of(open_game("catacombs"))
 
 
 def test_every_level_in_every_style_can_sit_down() -> None:

@@ -75,16 +75,23 @@ class Judge:
         return styled
 
 
-# By pack: how its judge is read, and the judges that were; whoever knows files fills the first (the catalog).
+# By pack, and face of it: how its judge is read, and those read; whoever knows files fills the first (the catalog).
 READERS: Final[dict[str, Callable[[], Judge]]] = {}
 KNOWN: Final[dict[str, Judge]] = {}
 ANY_PACK: Final = ""  # for a game that nobody has trained on
 NO_JUDGE: Final = Judge(None, 0.0, DEFAULT)
 
 
+def judge_name(pack: str, face: str = "") -> str:
+    """Under which a judge is known: that of a pack, or of one face of it."""
+    return f"{pack}:{face}" if face else pack
+
+
 def judge_of(rules: Ruleset) -> Judge:
-    """The judge of a game, else the one for any; without one a strong bot plays as greedy does."""
-    name = rules.pack.id if rules.pack.id in READERS else ANY_PACK
-    if name not in KNOWN:
-        KNOWN[name] = READERS[name]() if name in READERS else NO_JUDGE
-    return KNOWN[name]
+    """The judge of a face, else of its game, else of any; without one a strong bot plays as greedy does."""
+    for name in [judge_name(rules.pack.id, rules.board.id), rules.pack.id, ANY_PACK]:
+        if name in READERS:
+            if name not in KNOWN:
+                KNOWN[name] = READERS[name]()
+            return KNOWN[name]
+    return NO_JUDGE
