@@ -15,7 +15,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: play terminal client client-test chromium types shots windows games page-speed test lint docs soak bench compile wheel clean
+.PHONY: play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak bench compile wheel clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -45,6 +45,10 @@ windows: $(VENV)/.stamp-dev $(PAGE)
 # Whole games by clicks, also those that `make test` leaves out.
 games: $(VENV)/.stamp-dev $(PAGE)
 	TIPTOE_PURE=1 TIPTOE_GAMES=all $(BIN)/pytest -q tests/browser/test_games.py tests/browser/test_fourth.py $(ARGS)
+
+# Every lesson to its end in every language, clicking only what is lit, and the first one on a phone.
+lessons: $(VENV)/.stamp-dev $(PAGE)
+	TIPTOE_PURE=1 TIPTOE_LESSONS=all $(BIN)/pytest -q tests/browser/test_lessons.py $(ARGS)
 
 # How fast the page is; needs chromium.
 page-speed: $(VENV)/.stamp-dev $(PAGE)

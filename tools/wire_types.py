@@ -21,8 +21,10 @@ from tiptoe.core import event
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS, EventKind
 from tiptoe.formats.views import Shown, ShownSeat
+from tiptoe.house.content.lessons import LessonContent
 from tiptoe.house.content.rules import PrimerContent, RuleContent, Rules
 from tiptoe.house.content.shapes import Content
+from tiptoe.house.messages.lessons import LessonAsk, LessonMessage
 from tiptoe.house.messages.shapes import Ask, ServerMessage, Why
 from tiptoe.server.app import create_app
 from tiptoe.server.openapi import components, with_messages
@@ -30,15 +32,15 @@ from tiptoe.server.settings import unlimited
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "net" / "openapi.json"
 NAMES: Final = OUT.with_name("names.ts")
-READ: Final = (Content, PrimerContent, Rules, RuleContent, Why)
+READ: Final = (Content, LessonContent, PrimerContent, Rules, RuleContent, Why)
 
 
 def document() -> dict[str, Any]:
     """Litestar's document, with the messages among its components."""
     schema = with_messages(routes())
-    (asked, told, *_), named = components([Ask, ServerMessage, *READ])
+    (asked, told, _, taught, *_), named = components([Ask, ServerMessage, LessonAsk, LessonMessage, *READ])
     schemas = schema.setdefault("components", {}).setdefault("schemas", {})
-    schemas |= {**named, "ClientMessage": asked, "ServerMessage": told}
+    schemas |= {**named, "ClientMessage": asked, "ServerMessage": told, "LessonMessage": taught}
     schema["components"]["schemas"] = dict(sorted(schemas.items()))
     schema["info"]["version"] = "0"  # a release alone changes no type
     return schema

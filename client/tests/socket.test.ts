@@ -49,9 +49,8 @@ beforeEach(() => {
     link: (link: Link) => void links.push(link),
   };
   socket = new TableSocket(
-    { table: "ab".repeat(12), seat: null },
+    { path: `/api/tables/${"ab".repeat(12)}/live`, query: () => ({ lang: "fr", pace: "calm" }) },
     0,
-    () => ({ lang: "fr", pace: "calm" }),
     listener,
     (dialled) => {
       address = dialled;

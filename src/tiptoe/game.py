@@ -47,6 +47,7 @@ class Game:
     has none gets a plain one. `calls` is what scenarios of the game call something that games share (`GIVEN` and the
     facts of formats.scenario), by its shared name. `notices` are what people are told of its own places and choices.
     `judge` is the file of what was learned about it for strong bots; without one they ask the judge of any game.
+    `lessons` is a folder of lessons for people, played on its table (docs/formats/lesson.md).
     """
 
     pack: str
@@ -64,6 +65,7 @@ class Game:
     calls: dict[str, str] = field(default_factory=dict)
     notices: Notices = NO_NOTICES
     judge: Path | None = None
+    lessons: Path | None = None
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ def test_the_lobby_leads_to_the_game_in_two_minutes(home: str, browser: Browser,
         for game in GAMES:
             reader.page.locator(f"[data-game={game}]").click()
             reader.page.locator(f"a[href='/learn/{game}']").click()
-            expect(reader.page.locator("main h2")).to_have_count(6)
+            expect(reader.page.locator("main .page h3")).to_have_count(6)
             assert reader.page.locator("main dl div").count() >= 19
             assert reader.unsaid() == []
             reader.page.locator(".brand").click()

@@ -6,6 +6,13 @@ list-and = {" and "}
 ## Lobby
 
 tagline = Take something precious. Make no sound. Get out before it wakes.
+learn-playing = Learn by playing
+learn-playing-what = { $n ->
+    [one] one minute, no reading
+   *[other] { $n } minutes, nothing to read first
+}
+learn-playing-on = go on where you left
+learn-playing-no = I know these games
 play-now = Play now
 join-link = by link or code
 paste-link = Paste the link here
@@ -443,6 +450,7 @@ keys-skip = See the end at once
 keys-escape = Close what lies on top; else leave what is pointed at
 keys-tab = To the next thing: hand, row, map, actions, seats, log
 keys-page = This page
+learn-game = Learn { $game }
 rules-two-minutes = The game in two minutes
 to-play = Play { $game }
 rules-all = All rules
@@ -795,3 +803,33 @@ alone-inside = Alone inside: round { $n } of { $most }
 marks-of = Marked rooms: { $n } of { $most }
 effect-active = Its condition came true this turn.
 effect-waits = Waits for its condition this turn.
+
+## Lessons
+
+lesson = Lesson
+lessons = Learn by playing
+lessons-why = On the real table, with prepared cards and luck. Leave whenever you like: you come back to the same step.
+lesson-progress = Progress of the lesson
+lesson-step = Step { $n } of { $of }
+lesson-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+lesson-done = Done
+lesson-begin = Begin
+lesson-on = Go on, step { $n } of { $of }
+lesson-first = Best after: { $title }
+lesson-back = Back
+lesson-skip = Skip
+lesson-leave = Leave
+lesson-go-on = Go on
+lesson-show-me = Show me
+lesson-take-back = Take it back
+lesson-why = Why?
+lesson-skip-title = Enough for now?
+lesson-next = Next lesson: { $title }
+lesson-play = Play against Toad and Owl
+lesson-again = Once more
+lesson-resume = Back to the lesson
+lesson-all = All lessons
+lesson-gone = There is no such lesson here.

@@ -6,6 +6,13 @@ list-and = {" et "}
 ## Lobby
 
 tagline = Prenez un objet précieux. Pas un bruit. Sortez avant son réveil.
+learn-playing = Apprendre en jouant
+learn-playing-what = { $n ->
+    [one] une minute, rien à lire
+   *[other] { $n } minutes, rien à lire avant
+}
+learn-playing-on = reprendre où vous étiez
+learn-playing-no = Je connais ces jeux
 play-now = Jouer tout de suite
 join-link = par lien ou code
 paste-link = Collez le lien ici
@@ -449,6 +456,7 @@ keys-skip = Voir la fin tout de suite
 keys-escape = Fermer ce qui est au-dessus ; sinon quitter ce qui est désigné
 keys-tab = À la chose suivante : main, rangée, donjon, actions, places, journal
 keys-page = Cette page
+learn-game = Apprendre { $game }
 rules-two-minutes = Le jeu en deux minutes
 to-play = Jouer : { $game }
 rules-all = Toutes les règles
@@ -801,3 +809,33 @@ alone-inside = Seul à l’intérieur : manche { $n } sur { $most }
 marks-of = Salles marquées : { $n } sur { $most }
 effect-active = Sa condition est remplie ce tour-ci.
 effect-waits = Attend sa condition ce tour-ci.
+
+## Lessons
+
+lesson = Leçon
+lessons = Apprendre en jouant
+lessons-why = Sur la vraie table, avec des cartes et une chance préparées. Partez quand vous voulez : vous reviendrez à la même étape.
+lesson-progress = Avancement de la leçon
+lesson-step = Étape { $n } sur { $of }
+lesson-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+lesson-done = Terminée
+lesson-begin = Commencer
+lesson-on = Reprendre, étape { $n } sur { $of }
+lesson-first = De préférence après : { $title }
+lesson-back = Retour
+lesson-skip = Passer
+lesson-leave = Quitter
+lesson-go-on = Continuer
+lesson-show-me = Montrez-moi
+lesson-take-back = Revenir en arrière
+lesson-why = Pourquoi ?
+lesson-skip-title = Assez pour l’instant ?
+lesson-next = Leçon suivante : { $title }
+lesson-play = Jouer contre Crapaud et Hibou
+lesson-again = Encore une fois
+lesson-resume = Retour à la leçon
+lesson-all = Toutes les leçons
+lesson-gone = Cette leçon n’existe pas ici.

@@ -6,6 +6,13 @@ list-and = {" e "}
 ## Lobby
 
 tagline = Pegue algo precioso. Não faça barulho. Saia antes que acorde.
+learn-playing = Aprender jogando
+learn-playing-what = { $n ->
+    [one] um minuto, sem leitura
+   *[other] { $n } minutos, sem ler nada antes
+}
+learn-playing-on = continuar de onde parou
+learn-playing-no = Já conheço estes jogos
 play-now = Jogar agora
 join-link = por link ou código
 paste-link = Cole o link aqui
@@ -446,6 +453,7 @@ keys-skip = Ver o fim de uma vez
 keys-escape = Fechar o que está por cima; senão, deixar o que está apontado
 keys-tab = À coisa seguinte: mão, fileira, mapa, ações, lugares, registro
 keys-page = Esta página
+learn-game = Aprender { $game }
 rules-two-minutes = O jogo em dois minutos
 to-play = Jogar { $game }
 rules-all = Todas as regras
@@ -798,3 +806,33 @@ alone-inside = Sozinho lá dentro: rodada { $n } de { $most }
 marks-of = Salas marcadas: { $n } de { $most }
 effect-active = Sua condição se cumpriu neste turno.
 effect-waits = Espera sua condição neste turno.
+
+## Lessons
+
+lesson = Lição
+lessons = Aprender jogando
+lessons-why = Na mesa de verdade, com cartas e sorte preparadas. Saia quando quiser: você volta ao mesmo passo.
+lesson-progress = Andamento da lição
+lesson-step = Passo { $n } de { $of }
+lesson-minutes = { $n ->
+    [one] 1 minuto
+   *[other] { $n } minutos
+}
+lesson-done = Concluída
+lesson-begin = Começar
+lesson-on = Continuar, passo { $n } de { $of }
+lesson-first = De preferência depois de: { $title }
+lesson-back = Voltar
+lesson-skip = Pular
+lesson-leave = Sair
+lesson-go-on = Continuar
+lesson-show-me = Mostre-me
+lesson-take-back = Desfazer
+lesson-why = Por quê?
+lesson-skip-title = Chega por agora?
+lesson-next = Próxima lição: { $title }
+lesson-play = Jogar contra Sapo e Coruja
+lesson-again = Mais uma vez
+lesson-resume = Voltar à lição
+lesson-all = Todas as lições
+lesson-gone = Esta lição não existe aqui.

@@ -12,6 +12,7 @@ from .. import __version__
 from ..bots.registry import UnknownBot
 from ..build import is_compiled
 from ..catalog import SpecError
+from ..formats.lesson.shelf import UnknownLesson
 from ..formats.record import RecordError
 from ..formats.scenario.runner import ScenarioError
 from ..packs.errors import PackErrors
@@ -28,6 +29,12 @@ UsageProblem: Final = cast(
 
 class UserError(Exception):
     """Something the user can mend; the message says what, where and what would be right."""
+
+
+MENDABLE: Final = (
+    *(UserError, SpecError, UnknownBot, UnknownLesson),
+    *(PackErrors, RecordError, ScenarioError, LanguageError),
+)
 
 
 app = typer.Typer(
@@ -70,7 +77,7 @@ def main() -> None:
     except UsageProblem as error:
         error.show()
         code = error.exit_code
-    except (UserError, SpecError, UnknownBot, PackErrors, RecordError, ScenarioError, LanguageError) as error:
+    except MENDABLE as error:
         _complain(str(error))
         code = BAD_INPUT
     except BrokenPipeError:

@@ -1,6 +1,22 @@
 """Importing this module registers every command."""
 
-from . import admin, bench, board, bots, cards, check, drill, pack, play, records, rules, serve, simulate, tiles
+from . import (
+    admin,
+    bench,
+    board,
+    bots,
+    cards,
+    check,
+    drill,
+    lessons,
+    pack,
+    play,
+    records,
+    rules,
+    serve,
+    simulate,
+    tiles,
+)
 
 __all__ = [
     "admin",
@@ -10,6 +26,7 @@ __all__ = [
     "cards",
     "check",
     "drill",
+    "lessons",
     "pack",
     "play",
     "records",

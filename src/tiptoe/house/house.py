@@ -12,6 +12,8 @@ import msgspec
 from ..catalog import SpecError
 from ..core.pack import Gone
 from ..core.reason import IllegalChoice
+from ..formats.lesson.shelf import lesson_named
+from ..languages import ENGLISH
 from ..store.failures import StoreError
 from ..table.commands import AnyCommand, Say
 from ..table.record import record_text
@@ -19,6 +21,7 @@ from ..table.refusal import Refused
 from ..table.table import NOBODY, Table
 from ..text.words import words
 from .content.catalog import Catalog, catalog
+from .lessons.lesson_table import LessonTable
 from .messages.build import Listener, Perspective, position, refusal, table_info, why
 from .messages.shapes import (
     Ask,
@@ -148,6 +151,11 @@ class House:
             client.tell(denial(live.table, client.listener, error, ask.id))
         else:
             client.tell(Done(ask.id, seq))
+
+    def lesson(self, id: str, part: str, step: str, client: Client) -> LessonTable:
+        """A lesson from a step on, for somebody alone; UnknownLesson if there is none."""
+        spoken = client.listener.words or words(ENGLISH)
+        return LessonTable(self.needs, lesson_named(id), part, step, spoken)
 
     # Looking.
 

@@ -23,7 +23,7 @@ from ..house.tables.credentials import Mint
 from .guards.hosts import Hosts
 from .guards.limits import Quota
 from .openapi import Document
-from .routes import content, pages, watching
+from .routes import content, lessons, pages, watching
 from .routes.live import live_table
 from .routes.requests import Anybody
 from .routes.tables import ROUTES
@@ -60,7 +60,14 @@ def create_app(settings: Settings, clock: Clock = seconds_now, mint: Mint | None
             await service.stop()
 
     return Litestar(
-        route_handlers=[*pages.site(pages.STATIC), live_table, *ROUTES, *content.ROUTES, *watching.ROUTES],
+        route_handlers=[
+            *pages.site(pages.STATIC),
+            live_table,
+            *ROUTES,
+            *lessons.ROUTES,
+            *content.ROUTES,
+            *watching.ROUTES,
+        ],
         state=State({"service": service}),
         lifespan=[lifespan],
         before_send=[secure_headers],

@@ -16,6 +16,7 @@ WORDS: Final = (
     "not-host",
     "bad-name",
     "unknown-bot",
+    "unknown-language",
     "stale",
     "not-your-decision",
     "held",

@@ -23,6 +23,7 @@ class Chair:
     token: str = ""  # the hash of what proves whose seat it is
     held: str = ""
     held_since: int = 0
+    face: int | None = None  # of a bot that is called otherwise than its place, as in a lesson
 
     @property
     def is_open(self) -> bool:

@@ -8,12 +8,28 @@
  */
 import ReconnectingWebSocket from "partysocket/ws";
 
-import type { Command } from "./messages";
-import type { Ask, Done, Hello, Present, Refusal, ServerMessage, Told } from "./wire";
+import type { Asked } from "./messages";
+import type {
+  Done,
+  Hello,
+  LessonMessage,
+  Present,
+  Reason,
+  Refusal,
+  ServerMessage,
+  Taught,
+  Told,
+} from "./wire";
 
 export type Link = "connecting" | "open" | "lost" | "gone" | "shut" | "full";
-export type Outcome = Done | Refusal;
-export type News = Hello | Told | Present;
+export type Outcome = Done | Refusal | Reason;
+export type News = Hello | Told | Present | Taught;
+
+/** Where to dial, and what is asked there each time. */
+export interface Place {
+  path: string;
+  query: () => Record<string, string>;
+}
 
 export interface Listener {
   news(message: News): void;
@@ -21,7 +37,7 @@ export interface Listener {
 }
 
 interface Waiting {
-  ask: Ask;
+  ask: { id: number; command: Asked };
   settle: (outcome: Outcome) => void;
   late: ReturnType<typeof setTimeout> | undefined;
 }
@@ -44,7 +60,7 @@ const TOO_MANY = 4429;
 const PATIENCE = 8000; // milliseconds, for an answer
 const SILENCE = 60_000; // after so long it is doubtful whether anybody is there
 const ENDS: Record<number, Link> = { [NO_TABLE]: "gone", [DEALT_OTHERWISE]: "shut", [TOO_MANY]: "full" };
-const NAMED = new Set<Command["type"]>(["choose", "undo", "answer"]);
+const NAMED = new Set<Asked["type"]>(["choose", "undo", "answer"]);
 
 export class TableSocket {
   private last = 0;
@@ -53,9 +69,8 @@ export class TableSocket {
   private heardAt = Date.now();
 
   constructor(
-    private readonly place: { table: string; seat: number | null }, // without a seat: the first own one
+    private readonly place: Place,
     private seen: number, // the last entry that is known here
-    private readonly ways: () => { lang: string; pace: string },
     private readonly listener: Listener,
     dial: Dial = dialled,
   ) {
@@ -69,7 +84,7 @@ export class TableSocket {
   }
 
   /** Sends a command once; the promise is settled by the server's answer, whenever it comes. */
-  ask(command: Command): Promise<Outcome> {
+  ask(command: Asked): Promise<Outcome> {
     const ask = { id: ++this.last, command };
     return new Promise((settle) => {
       this.waiting.set(ask.id, { ask, settle, late: undefined });
@@ -93,7 +108,7 @@ export class TableSocket {
     if (!document.hidden && Date.now() - this.heardAt > SILENCE) this.redial();
   };
 
-  private send(ask: Ask): void {
+  private send(ask: Waiting["ask"]): void {
     const waiting = this.waiting.get(ask.id);
     if (!waiting) return;
     clearTimeout(waiting.late);
@@ -102,11 +117,10 @@ export class TableSocket {
   }
 
   private address(): string {
-    const address = new URL(`/api/tables/${this.place.table}/live`, location.href);
+    const address = new URL(this.place.path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("seen", String(this.seen));
-    for (const [name, value] of Object.entries(this.ways())) address.searchParams.set(name, value);
-    if (this.place.seat !== null) address.searchParams.set("seat", String(this.place.seat));
+    for (const [name, value] of Object.entries(this.place.query())) address.searchParams.set(name, value);
     return address.href;
   }
 
@@ -126,17 +140,19 @@ export class TableSocket {
     }
   }
 
-  private heard(message: ServerMessage): void {
+  private heard(message: ServerMessage | LessonMessage): void {
     this.heardAt = Date.now();
     switch (message.type) {
       case "done":
       case "refused":
+      case "reason":
         return this.settle(message);
       case "hello":
       case "told":
         this.seen = Math.max(this.seen, message.info.seq);
         return this.listener.news(message);
       case "present":
+      case "taught":
         return this.listener.news(message);
       default:
         return unknown(message);

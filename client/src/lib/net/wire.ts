@@ -209,6 +209,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadLessons */
+        get: operations["ApiLessonsReadLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{spec}": {
         parameters: {
             query?: never;
@@ -432,6 +449,15 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-undo";
             choices: number;
+        };
+        /**
+         * AskWhy
+         * @description Why nothing can be done at a spot of the table.
+         */
+        AskWhy: {
+            /** @enum {unknown} */
+            type: "ask-why";
+            spot: string;
         };
         /**
          * Asked
@@ -734,6 +760,7 @@ export interface components {
             bot: string;
             newcomer: string;
             languages: string[];
+            lesson: components["schemas"]["FirstLesson"];
         };
         /**
          * Cell
@@ -1056,6 +1083,12 @@ export interface components {
             from: number;
             room: number;
         };
+        /** FirstLesson */
+        FirstLesson: {
+            id: string;
+            title: string;
+            minutes: number;
+        };
         /** FirstSeatChosen */
         FirstSeatChosen: {
             /** @enum {unknown} */
@@ -1102,6 +1135,14 @@ export interface components {
         Given: {
             what: string;
             n: number;
+        };
+        /**
+         * GoOn
+         * @description The bubble was read.
+         */
+        GoOn: {
+            /** @enum {unknown} */
+            type: "go-on";
         };
         /** GoldGained */
         GoldGained: {
@@ -1217,6 +1258,38 @@ export interface components {
             text?: string;
             brief?: string;
             source: string | null;
+        };
+        /**
+         * LessonAsk
+         * @description What a learner wants; the answer carries the same number.
+         */
+        LessonAsk: {
+            id: number;
+            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GoOn"] | components["schemas"]["ShowMe"] | components["schemas"]["StepBack"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Speak"];
+        };
+        /**
+         * LessonContent
+         * @description A lesson in a list; `after` are those to suggest before.
+         */
+        LessonContent: {
+            id: string;
+            game: string;
+            spec: string;
+            title: string;
+            about: string;
+            minutes: number;
+            after: string[];
+            parts: components["schemas"]["LessonPart"][];
+        };
+        LessonMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Taught"] | components["schemas"]["Reason"];
+        /**
+         * LessonPart
+         * @description One table of a lesson, with the names of its steps: by them somebody comes back to where they left.
+         */
+        LessonPart: {
+            id: string;
+            title: string;
+            steps: string[];
         };
         /** LiftRidden */
         LiftRidden: {
@@ -1605,6 +1678,16 @@ export interface components {
             back: components["schemas"]["Back"] | null;
         };
         /**
+         * Reason
+         * @description Why nothing can be done at a spot.
+         */
+        Reason: {
+            /** @enum {unknown} */
+            type: "reason";
+            id: number;
+            why: components["schemas"]["Why"];
+        };
+        /**
          * Refusal
          * @description A command was not carried out: a word for programs, a rule, and a sentence in the connection's language.
          */
@@ -1626,6 +1709,15 @@ export interface components {
             seq: number;
             at: number;
             table: string;
+        };
+        /**
+         * Reply
+         * @description What the tutor says to something that does not lead on; `shows` while the table shows what comes of it.
+         */
+        Reply: {
+            when: string;
+            say: string;
+            shows: boolean;
         };
         /** ReserveTurned */
         ReserveTurned: {
@@ -1760,6 +1852,14 @@ export interface components {
             kind: string;
         };
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
+        /**
+         * ShowMe
+         * @description Play this step for me.
+         */
+        ShowMe: {
+            /** @enum {unknown} */
+            type: "show-me";
+        };
         /**
          * Shown
          * @description The position as one seat sees it.
@@ -1903,6 +2003,15 @@ export interface components {
             deck?: string[] | null;
         };
         /**
+         * Speak
+         * @description From now on in another language.
+         */
+        Speak: {
+            /** @enum {unknown} */
+            type: "speak";
+            lang: string;
+        };
+        /**
          * Start
          * @description Deal.
          */
@@ -1918,6 +2027,14 @@ export interface components {
             rule: string;
             text?: string;
             brief?: string;
+        };
+        /**
+         * StepBack
+         * @description To the beginning of this step, or from there to that of the step before.
+         */
+        StepBack: {
+            /** @enum {unknown} */
+            type: "step-back";
         };
         /**
          * TableInfo
@@ -1937,6 +2054,41 @@ export interface components {
             rematch: string;
             since: number;
             endings: components["schemas"]["Ending"][];
+        };
+        /**
+         * TakeBack
+         * @description What was shown has been seen: to the beginning of this step.
+         */
+        TakeBack: {
+            /** @enum {unknown} */
+            type: "take-back";
+        };
+        /**
+         * Taught
+         * @description Where the lesson is: the step with its bubble and its lights, or the closing words of the part.
+         */
+        Taught: {
+            /** @enum {unknown} */
+            type: "taught";
+            lesson: string;
+            part: string;
+            step: string;
+            number: number;
+            steps: number;
+            title: string;
+            subtitle: string;
+            say: string;
+            acts: boolean;
+            light: string[];
+            next: string;
+            hesitates: string;
+            teaches: string[];
+            reply: components["schemas"]["Reply"] | null;
+            rivals: boolean;
+            moved: boolean;
+            faces: string[];
+            next_part: string;
+            closing: string;
         };
         /** TeleportGained */
         TeleportGained: {
@@ -2350,6 +2502,7 @@ export type ArtifactPlaced = components['schemas']['ArtifactPlaced'];
 export type Ask = components['schemas']['Ask'];
 export type AskEnd = components['schemas']['AskEnd'];
 export type AskUndo = components['schemas']['AskUndo'];
+export type AskWhy = components['schemas']['AskWhy'];
 export type Asked = components['schemas']['Asked'];
 export type AttackBegun = components['schemas']['AttackBegun'];
 export type AttackCalled = components['schemas']['AttackCalled'];
@@ -2409,12 +2562,14 @@ export type FigureAppeared = components['schemas']['FigureAppeared'];
 export type FigureDefeated = components['schemas']['FigureDefeated'];
 export type FigureLost = components['schemas']['FigureLost'];
 export type FigureMoved = components['schemas']['FigureMoved'];
+export type FirstLesson = components['schemas']['FirstLesson'];
 export type FirstSeatChosen = components['schemas']['FirstSeatChosen'];
 export type Furniture = components['schemas']['Furniture'];
 export type Gain = components['schemas']['Gain'];
 export type Game = components['schemas']['Game'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type Given = components['schemas']['Given'];
+export type GoOn = components['schemas']['GoOn'];
 export type GoldGained = components['schemas']['GoldGained'];
 export type GoldPaid = components['schemas']['GoldPaid'];
 export type Held = components['schemas']['Held'];
@@ -2426,6 +2581,10 @@ export type Join = components['schemas']['Join'];
 export type KindContent = components['schemas']['KindContent'];
 export type KnockedOut = components['schemas']['KnockedOut'];
 export type LatentPaid = components['schemas']['LatentPaid'];
+export type LessonAsk = components['schemas']['LessonAsk'];
+export type LessonContent = components['schemas']['LessonContent'];
+export type LessonMessage = components['schemas']['LessonMessage'];
+export type LessonPart = components['schemas']['LessonPart'];
 export type LiftRidden = components['schemas']['LiftRidden'];
 export type Line = components['schemas']['Line'];
 export type Listed = components['schemas']['Listed'];
@@ -2461,8 +2620,10 @@ export type PrimerSentence = components['schemas']['PrimerSentence'];
 export type PrimerSign = components['schemas']['PrimerSign'];
 export type PrisonerFreed = components['schemas']['PrisonerFreed'];
 export type Question = components['schemas']['Question'];
+export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
 export type Rematched = components['schemas']['Rematched'];
+export type Reply = components['schemas']['Reply'];
 export type ReserveTurned = components['schemas']['ReserveTurned'];
 export type ResourcesGained = components['schemas']['ResourcesGained'];
 export type Return = components['schemas']['Return'];
@@ -2478,12 +2639,17 @@ export type ScorePart = components['schemas']['ScorePart'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SecretRevealed = components['schemas']['SecretRevealed'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type ShowMe = components['schemas']['ShowMe'];
 export type Shown = components['schemas']['Shown'];
 export type ShownMap = components['schemas']['ShownMap'];
 export type ShownSeat = components['schemas']['ShownSeat'];
+export type Speak = components['schemas']['Speak'];
 export type Start = components['schemas']['Start'];
 export type StartReached = components['schemas']['StartReached'];
+export type StepBack = components['schemas']['StepBack'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type Taught = components['schemas']['Taught'];
 export type TeleportGained = components['schemas']['TeleportGained'];
 export type Teleported = components['schemas']['Teleported'];
 export type TileContent = components['schemas']['TileContent'];
@@ -3753,6 +3919,58 @@ export interface operations {
             };
             /** @description The server cannot process the request due to a high load */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLessonsReadLessons: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonContent"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

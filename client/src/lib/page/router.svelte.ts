@@ -1,10 +1,12 @@
-/** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how. */
+/** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how,
+ * `/lesson/ID` for learning it by playing. */
 
 export type Place =
   | { screen: "lobby" }
   | { screen: "table"; table: string }
   | { screen: "cards"; spec: string }
-  | { screen: "learn"; game: string };
+  | { screen: "learn"; game: string }
+  | { screen: "lesson"; lesson: string };
 
 export const here: { place: Place } = $state({ place: placeOf(location.pathname) });
 
@@ -21,6 +23,10 @@ export function learnPath(game: string): string {
   return `/learn/${game}`;
 }
 
+export function lessonPath(lesson: string): string {
+  return `/lesson/${lesson}`;
+}
+
 export function tableLink(table: string): string {
   return new URL(tablePath(table), location.origin).href;
 }
@@ -30,6 +36,8 @@ export function placeOf(path: string): Place {
   if (table) return { screen: "table", table };
   const game = /^\/learn\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
   if (game) return { screen: "learn", game };
+  const lesson = /^\/lesson\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
+  if (lesson) return { screen: "lesson", lesson };
   const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];
   return spec ? { screen: "cards", spec } : { screen: "lobby" };
 }

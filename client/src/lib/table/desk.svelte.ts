@@ -1,5 +1,4 @@
 /** The desk: what somebody at a table points at, and what comes of a click: an answer, a question back, or a reason. */
-import { get } from "../net/api";
 import type { Content } from "../games/content";
 import {
   answeredBy,
@@ -21,7 +20,6 @@ import { Peek } from "../page/peek.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Lying } from "../net/view";
 import type { Back, Why } from "../net/wire";
-import { language } from "../page/words.svelte";
 
 const NONE: Offer[] = [];
 const YOUR_TURN = "your-turn";
@@ -234,10 +232,9 @@ export class Desk {
     this.whyOf = spot;
   }
 
-  /** What is meant by the spot is the server's business. Nothing where it is offered after all, or nobody answers. */
+  /** Nothing where it is offered after all, or nobody answers. */
   private async askWhy(spot: Spot): Promise<Why | null> {
-    const query = new URLSearchParams({ spot, lang: language(), seat: String(this.store.seat) });
-    const why = await get<Why>(`/api/tables/${this.store.table}/why?${query}`).catch(() => null);
+    const why = await this.store.why(spot).catch(() => null);
     return why?.text ? why : null;
   }
 }

@@ -18,6 +18,7 @@ export class Pages {
   tab: "table" | SheetTab = $state("table");
   at = $state(""); // what the sheet of a phone shows first
   rule = $state(""); // what the rules are opened at
+  tray: "" | "hand" | "row" = $state(""); // which cards a phone shows because somebody points at them
   keys = $state(false);
   pile: Pile | null = $state.raw(null);
 

@@ -3,8 +3,15 @@
 export const MARKS = ["fox", "owl", "toad", "hare", "moth", "badger"] as const;
 export type Mark = (typeof MARKS)[number];
 
+let faces: readonly string[] = []; // where they are others than the order says
+
+/** In a lesson the rivals have the faces of its story; without any, the order is the usual one. */
+export function sitAs(others: readonly string[]): void {
+  faces = others;
+}
+
 export function markOf(seat: number): Mark {
-  return MARKS[((seat % MARKS.length) + MARKS.length) % MARKS.length] as Mark;
+  return (faces[seat] ?? MARKS[((seat % MARKS.length) + MARKS.length) % MARKS.length]) as Mark;
 }
 
 export const SHAPES: Record<Mark, string> = {

@@ -3,11 +3,12 @@ import { Chronicle, factsOf, pauseOf, type LogItem } from "../story/log";
 import { Queue } from "../story/queue";
 import { markOf } from "./seats";
 import { settings, type Speed } from "../page/settings.svelte";
-import { TableSocket, type Dial, type Link, type News } from "../net/socket";
+import { TableSocket, type Dial, type Link, type News, type Outcome, type Place } from "../net/socket";
 import type { Fact, View } from "../net/view";
-import { positionOf, type Command, type Entry, type Position } from "../net/messages";
+import { get } from "../net/api";
+import { positionOf, type Asked, type Entry, type Position } from "../net/messages";
 import { grouped, undoOf, type Group, type Undo } from "./undo";
-import type { Question, Refusal, TableInfo } from "../net/wire";
+import type { Question, Refusal, TableInfo, Why } from "../net/wire";
 import { language, say } from "../page/words.svelte";
 
 interface Shown {
@@ -42,29 +43,29 @@ export class TableStore {
   readonly scenes: Scene[] = []; // one after another
 
   private groups: Group[] = $state.raw([]);
-  private answered = -1; // the decision that was answered last
+  protected answered = -1; // the decision that was answered last
   private readonly queue = new Queue<Shown>(
     (steps, told) => this.show(steps, told),
     () => this.speed,
     { holds: (shown) => this.holds(shown), play: (shown) => this.act(shown) },
   );
-  private readonly chronicle = new Chronicle();
-  private readonly socket: TableSocket;
+  private chronicle = new Chronicle();
+  protected readonly socket: TableSocket;
 
   constructor(
     readonly table: string,
     seen = 0,
     wanted: number | null = null, // for which of several own seats
     dial?: Dial,
+    place: Place = placeAt(table, wanted),
   ) {
     const listener = { news: (news: News) => this.heard(news), link: (link: Link) => (this.link = link) };
-    this.socket = new TableSocket(
-      { table, seat: wanted },
-      seen,
-      () => ({ lang: language(), pace: settings.speed }),
-      listener,
-      dial,
-    );
+    this.socket = new TableSocket(place, seen, listener, dial);
+  }
+
+  /** Whether it is a table to learn at: nothing of it is kept, and there is nobody to ask or to tell. */
+  get teaches(): boolean {
+    return false;
   }
 
   get view(): View | null {
@@ -159,10 +160,17 @@ export class TableStore {
     }
   }
 
-  async ask(command: Command): Promise<void> {
+  async ask(command: Asked): Promise<Outcome> {
     this.refusal = null;
     const outcome = await this.socket.ask(command);
     if (outcome.type === "refused") this.refusal = outcome;
+    return outcome;
+  }
+
+  /** Why nothing can be done at a spot: what is meant by it is the server's business. */
+  why(spot: string): Promise<Why> {
+    const query = new URLSearchParams({ spot, lang: language(), seat: String(this.seat) });
+    return get<Why>(`/api/tables/${this.table}/why?${query}`);
   }
 
   skip(): void {
@@ -180,7 +188,8 @@ export class TableStore {
     this.socket.close();
   }
 
-  private heard(news: News): void {
+  protected heard(news: News): void {
+    if (news.type === "taught") return;
     this.info = news.info;
     if (news.type === "present") return;
     this.latest = positionOf(news.position);
@@ -225,8 +234,21 @@ export class TableStore {
     this.write(...steps.map((step) => step.entry));
   }
 
+  /** Everything is told anew. */
+  protected forget(): void {
+    this.chronicle = new Chronicle();
+  }
+
   private write(...entries: Entry[]): void {
     this.chronicle.write(...entries);
     this.log = this.chronicle.items;
   }
+}
+
+function placeAt(table: string, seat: number | null): Place {
+  const own = seat === null ? {} : { seat: String(seat) }; // without a seat: the first own one
+  return {
+    path: `/api/tables/${table}/live`,
+    query: () => ({ lang: language(), pace: settings.speed, ...own }),
+  };
 }

@@ -134,18 +134,18 @@ class Runner:
             if before_step is not None and not self.state.over:
                 before_step()
             try:
-                self._run_step(self._table(step, f"step {self.step}"))
+                self.run_step(self._table(step, f"step {self.step}"))
             except RiggedError as error:
                 raise ScenarioFailed(self.file, self.step, str(error)) from error
             except PositionError as error:
                 raise ScenarioError(self.file, f"step {self.step}", str(error)) from error
 
-    def _run_step(self, step: Table) -> None:
+    def run_step(self, step: Table) -> None:
         """In this order: force what is random, try what must be refused, choose, look."""
         for name in step:
             if name not in STEP_KEYS:
                 raise self._error(name, f"unknown key; {hint(name, STEP_KEYS)}")
-        rig = self._rig(step)
+        rig = self.rig(step)
         self.state.rng.rig = rig
         self.state.record()
         for refused in self._items(step.get("refuse", [])):
@@ -156,10 +156,17 @@ class Runner:
             raise ScenarioFailed(self.file, self.step, "not all forced shuffles and cubes came up")
         if "cubes" in step:
             self._check_luck(len(self._items(step["cubes"])))
-        expected = self._flat(self._table(step.get("expect", {}), "expect"))
-        unmet = [problem for path, value in expected for problem in self._unmet(path, value)]
+        unmet = self.unmet(self._table(step.get("expect", {}), "expect"))
         if unmet:
             raise ScenarioFailed(self.file, self.step, "; ".join(unmet))
+
+    def unmet(self, expected: Table) -> list[str]:
+        """What of an expectation is not so in the position as it is."""
+        return [problem for path, value in self._flat(expected) for problem in self._unmet(path, value)]
+
+    def offered(self) -> list[str]:
+        """The keys of everything that may be chosen now."""
+        return [] if self.state.over else [key(choice, self.state) for choice in choices(self.state)]
 
     def _check_luck(self, forced: int) -> None:
         """Where some cubes are forced, none may be left to luck."""
@@ -167,7 +174,8 @@ class Runner:
         if drawn > forced:
             raise ScenarioFailed(self.file, self.step, f"{drawn} cubes were drawn, and only {forced} of them are said")
 
-    def _rig(self, step: Table) -> Rig:
+    def rig(self, step: Table) -> Rig:
+        """The luck that a step forces: `shuffles` and `cubes`."""
         owners = cube_owners(self.state)
         picks: list[int] = []
         for cube in self._items(step.get("cubes", [])):
@@ -222,7 +230,7 @@ class Runner:
             raise self._error(where, f"'{text}' names nothing: unknown '{argument}'; {hint(argument, names)}")
 
     def _unmet(self, path: str, expected: object) -> Iterator[str]:
-        """What of an expectation is not so."""
+        """What of one line of an expectation is not so."""
         if path in (OFFERS, WITHHOLDS):
             yield from self._unmet_offers(path, [str(text) for text in self._items(expected)])
         elif path == EVENTS:
@@ -240,7 +248,7 @@ class Runner:
                 yield f"{path}: expected {expected!r}, found {value!r}"
 
     def _unmet_offers(self, path: str, expected: list[str]) -> Iterator[str]:
-        offered = [key(choice, self.state) for choice in choices(self.state)]
+        offered = self.offered()
         for text in expected:
             self._check_readable(text, f"expect.{path}")
             if (text in offered) != (path == OFFERS):

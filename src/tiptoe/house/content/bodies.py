@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 import msgspec
 
 from .build import content
+from .lessons import lessons_content
 from .pictures import board_picture, symbol_picture, tile_picture
 from .rules import books_of, primer_content, rules_content
 
@@ -52,6 +53,11 @@ def rules_body(spec: str, language: str) -> CachedBody:
 @lru_cache(maxsize=32)
 def primer_body(game: str, language: str) -> CachedBody:
     return CachedBody(msgspec.json.encode(primer_content(game, language)))
+
+
+@lru_cache(maxsize=8)
+def lessons_body(language: str) -> CachedBody:
+    return CachedBody(msgspec.json.encode(lessons_content(language)))
 
 
 @lru_cache(maxsize=32)

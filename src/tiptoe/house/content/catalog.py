@@ -10,6 +10,8 @@ from ... import __version__
 from ...bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES
 from ...catalog import GAMES, Fit, fits, open_game, whole
 from ...catalog import faces as faces_of
+from ...formats.lesson.lesson import said
+from ...formats.lesson.shelf import FIRST, lesson_named
 from ...languages import LANGUAGES
 from ...rulebook.primers import has_primer
 from ...sim.strength import strength_of
@@ -75,10 +77,19 @@ class BotStyle(msgspec.Struct, frozen=True):
     why: str
 
 
+class FirstLesson(msgspec.Struct, frozen=True):
+    """Where somebody begins who has never played."""
+
+    id: str
+    title: str
+    minutes: int
+
+
 class Catalog(msgspec.Struct, frozen=True):
     """What can be played, by whom, in which languages.
 
-    `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game.
+    `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game,
+    `lesson` for whoever has never seen any.
     """
 
     version: str
@@ -88,13 +99,28 @@ class Catalog(msgspec.Struct, frozen=True):
     bot: str
     newcomer: str
     languages: list[str]
+    lesson: FirstLesson
 
 
 def catalog(lang: str) -> Catalog:
     """In the language that a tag asks for."""
     spoken = words(language(lang))
     games = {name: game_named(name, spoken) for name in GAMES}
-    return Catalog(__version__, games, levels(spoken), styles(spoken), SEASONED, NEWCOMER, list(LANGUAGES))
+    return Catalog(
+        version=__version__,
+        games=games,
+        levels=levels(spoken),
+        styles=styles(spoken),
+        bot=SEASONED,
+        newcomer=NEWCOMER,
+        languages=list(LANGUAGES),
+        lesson=first_lesson(spoken),
+    )
+
+
+def first_lesson(spoken: Words) -> FirstLesson:
+    lesson = lesson_named(FIRST)
+    return FirstLesson(lesson.id, said(lesson.title, spoken.language), lesson.minutes)
 
 
 def levels(spoken: Words) -> list[BotLevel]:

@@ -190,7 +190,8 @@ def _back(table: Table, seat: int) -> Back | None:
 
 def names(table: Table, words: Words) -> list[str]:
     """What seats are called: people by their names, bots by the seat they have, so that no two are called alike."""
-    return [chair.name if chair.is_person else words.say(f"seat-{index}") for index, chair in enumerate(table.chairs)]
+    faces = [index if chair.face is None else chair.face for index, chair in enumerate(table.chairs)]
+    return [chair.name if chair.is_person else words.say(f"seat-{face}") for chair, face in zip(table.chairs, faces)]
 
 
 def told_entry(seen: Perspective, entry: e.AnyEntry) -> AnyTold:

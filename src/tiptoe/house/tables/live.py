@@ -11,6 +11,7 @@ import msgspec
 from ...table import entries as e
 from ...table.table import NOBODY, Table
 from ..messages.build import Listener, Perspective, position, table_info, told_entry
+from ..messages.lessons import LessonMessage
 from ..messages.shapes import Hello, Present, ServerMessage, Told
 from ..rates import AS_ONE_LIKES, Rate
 from .manners import Manners
@@ -53,7 +54,7 @@ class Client:
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
-    def tell(self, message: ServerMessage) -> None:
+    def tell(self, message: ServerMessage | LessonMessage) -> None:
         self.send(_encode(message))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -27,6 +28,7 @@ from ..service import Service
 from .requests import DAMAGED, log
 
 Socket = WebSocket[Any, Any, State]
+Hear = Callable[[str], Awaitable[None]]  # what is done with a message
 NO_TABLE = 4404
 DEALT_OTHERWISE = 4409
 TOO_MANY = 4429
@@ -70,32 +72,34 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         service.metrics.limited("places")
         await socket.close(TOO_MANY, "Too many connections to this table.")
         return
-    await attend(service, socket, live, client, seen)
-
-
-async def attend(service: Service, socket: Socket, live: Live, client: Client, seen: int) -> None:
-    """From hello to goodbye."""
     try:
         await service.house.connect(live, client, seen)
     except StoreError:
         await socket.close(UNAVAILABLE, "The store does not answer.")
         return
+    try:
+        await attend(service, socket, client, lambda message: service.house.receive(live, client, message))
+    finally:
+        service.house.disconnect(live, client)
+
+
+async def attend(service: Service, socket: Socket, client: Client, hear: Hear) -> None:
+    """From hello to goodbye."""
     service.metrics.connections.inc()
     service.attending[household(socket)] += 1
     sender = asyncio.get_running_loop().create_task(send_all(socket, client))
     try:
-        await receive_all(service, socket, live, client)
+        await receive_all(service, socket, hear)
     except WebSocketDisconnect:
         pass
     finally:
         service.metrics.connections.dec()
         service.attending -= Counter([household(socket)])
-        service.house.disconnect(live, client)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def receive_all(service: Service, socket: Socket, live: Live, client: Client) -> None:
+async def receive_all(service: Service, socket: Socket, hear: Hear) -> None:
     bucket = Bucket(Rate(service.settings.message_burst, 1 / service.settings.messages_a_second))
     while True:
         message = await socket.receive_data(mode="text")
@@ -103,7 +107,7 @@ async def receive_all(service: Service, socket: Socket, live: Live, client: Clie
             service.metrics.limited("messages")
             await socket.close(TOO_MANY, "Too many messages.")
             return
-        await service.house.receive(live, client, message)
+        await hear(message)
 
 
 async def send_all(socket: Socket, client: Client) -> None:

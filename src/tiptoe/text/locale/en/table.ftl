@@ -11,6 +11,7 @@ table-not-seated = Only somebody who sits there can do that.
 table-not-host = Only the host can do that: whoever opened the table.
 table-bad-name = A name has 1 to 24 letters, digits or simple signs.
 table-unknown-bot = There is no bot of this name.
+table-unknown-language = There is no such language here.
 table-stale = The game has moved on in the meantime.
 table-not-your-decision = It is not for you to decide now.
 table-held = A bot plays for this seat.

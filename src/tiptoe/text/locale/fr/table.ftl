@@ -11,6 +11,7 @@ table-not-seated = Seul quelqu'un assis à cette place peut faire cela.
 table-not-host = Seul l'hôte peut faire cela : la personne qui a ouvert la table.
 table-bad-name = Un nom compte de 1 à 24 lettres, chiffres ou signes simples.
 table-unknown-bot = Aucun robot ne porte ce nom.
+table-unknown-language = Cette langue n’est pas disponible ici.
 table-stale = La partie a avancé entre-temps.
 table-not-your-decision = Ce n'est pas à vous de décider maintenant.
 table-held = Un robot joue pour cette place.

@@ -11,6 +11,7 @@ table-not-seated = Só quem está sentado nesse lugar pode fazer isso.
 table-not-host = Só quem abriu a mesa pode fazer isso.
 table-bad-name = Um nome tem de 1 a 24 letras, números ou sinais simples.
 table-unknown-bot = Não há robô com esse nome.
+table-unknown-language = Esse idioma não existe aqui.
 table-stale = A partida já avançou.
 table-not-your-decision = Não é a sua vez de decidir.
 table-held = Um robô joga por este lugar.

@@ -1,0 +1,70 @@
+/** A lesson as this browser knows it: a table like any other, and what the tutor says beside it. */
+import type { Dial, News, Outcome } from "../net/socket";
+import type { Asked } from "../net/messages";
+import type { Taught, Why } from "../net/wire";
+import { settings } from "../page/settings.svelte";
+import { language } from "../page/words.svelte";
+import { TableStore } from "../table/table.svelte";
+import type { Undo } from "../table/undo";
+
+/** Where somebody is in a lesson, by names. */
+export interface Whereabouts {
+  part: string;
+  step: string;
+}
+
+const HELD = "lesson-holds"; // it was not done, and the tutor says why
+
+export class LessonStore extends TableStore {
+  taught: Taught | null = $state.raw(null);
+  heards = $state(0); // how often the tutor has spoken
+
+  constructor(
+    readonly lesson: string,
+    private readonly at: Whereabouts,
+    dial?: Dial,
+  ) {
+    super("", 0, null, dial, {
+      path: `/api/lessons/${lesson}/live`,
+      query: () => ({ ...at, lang: language(), pace: settings.speed }),
+    });
+  }
+
+  override get teaches(): boolean {
+    return true;
+  }
+
+  /** The step before is the lesson's to go back to. */
+  override get undoing(): Undo {
+    const undo = super.undoing;
+    return undo.face === "ask" ? { face: "none" } : undo;
+  }
+
+  override async ask(command: Asked): Promise<Outcome> {
+    const outcome = await super.ask(command);
+    if (outcome.type === "refused" && outcome.word === HELD) {
+      this.refusal = null;
+      this.answered = -1;
+      this.sending = "";
+    }
+    return outcome;
+  }
+
+  override async why(spot: string): Promise<Why> {
+    const outcome = await this.socket.ask({ type: "ask-why", spot });
+    if (outcome.type !== "reason") throw new Error("no reason");
+    return outcome.why;
+  }
+
+  protected override heard(news: News): void {
+    if (news.type === "taught") return this.listens(news);
+    if (news.type === "hello") this.forget();
+    super.heard(news);
+  }
+
+  private listens(taught: Taught): void {
+    this.taught = taught;
+    this.heards += 1;
+    if (taught.step) Object.assign(this.at, { part: taught.part, step: taught.step });
+  }
+}

@@ -1,0 +1,60 @@
+/** Progress: the step of each lesson that this browser is at, which are done, and whether anybody wants to learn at all. */
+
+export interface Progress {
+  part: string;
+  step: string;
+  done: boolean;
+}
+
+interface Learned {
+  dismissed: boolean;
+  lessons: Record<string, Progress>;
+}
+
+const KEY = "tiptoe.lessons";
+const NOTHING: Progress = { part: "", step: "", done: false };
+
+export function progressOf(lesson: string): Progress {
+  return { ...NOTHING, ...learned().lessons[lesson] };
+}
+
+/** Whether somebody is to be shown a lesson before anything else: not once it is done, nor if they said no. */
+export function invites(lesson: string): boolean {
+  return !learned().dismissed && !progressOf(lesson).done;
+}
+
+/** Where somebody is; by its name a step is found again, whatever a later version puts before it. */
+export function keepStep(lesson: string, part: string, step: string): void {
+  keep(lesson, { part, step });
+}
+
+/** To its end: the next time it begins at its beginning. */
+export function finish(lesson: string): void {
+  keep(lesson, { part: "", step: "", done: true });
+}
+
+export function dismiss(): void {
+  write({ ...learned(), dismissed: true });
+}
+
+function keep(lesson: string, some: Partial<Progress>): void {
+  const known = learned();
+  write({ ...known, lessons: { ...known.lessons, [lesson]: { ...progressOf(lesson), ...some } } });
+}
+
+function learned(): Learned {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Learned>;
+    return { dismissed: kept.dismissed === true, lessons: kept.lessons ?? {} };
+  } catch {
+    return { dismissed: false, lessons: {} };
+  }
+}
+
+function write(known: Learned): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,12 @@
+/** The lessons that the server has, in a language. */
+import { get } from "../net/api";
+import type { LessonContent } from "../net/wire";
+
+const fetched = new Map<string, Promise<LessonContent[]>>();
+
+export function lessons(language: string): Promise<LessonContent[]> {
+  const asked = fetched.get(language) ?? get<LessonContent[]>(`/api/lessons?lang=${language}`);
+  fetched.set(language, asked);
+  asked.catch(() => fetched.delete(language));
+  return asked;
+}

@@ -1,0 +1,65 @@
+"""Routes of lessons: what there is to learn, and the websocket of somebody who learns it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, websocket
+from litestar.exceptions import TooManyRequestsException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from ...formats.lesson.lesson import LEARNER
+from ...formats.lesson.shelf import UnknownLesson
+from ...house.content.bodies import lessons_body
+from ...house.content.lessons import LessonContent
+from ...house.messages.build import Listener
+from ...house.tables.live import PACES, Client
+from ...text.words import LanguageError, language, words
+from ..guards.origins import same_origin
+from ..service import Service
+from .content import JSON, respond
+from .live import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY, Socket, attend, household, may_connect
+from .requests import Anybody, Language
+
+
+@get(
+    "/api/lessons",
+    sync_to_thread=False,
+    raises=[TooManyRequestsException],
+    responses={200: ResponseSpec(list[LessonContent], generate_examples=False)},
+)
+def read_lessons(request: Anybody, lang: Language = "en") -> Response[bytes]:
+    """What can be learned by playing, in the order in which it is best learned."""
+    return respond(request, lessons_body(language(lang)), JSON, "")
+
+
+@websocket("/api/lessons/{lesson:str}/live")
+async def live_lesson(socket: Socket, lesson: Annotated[str, PathParameter()]) -> None:
+    """Connect with `?part=P&step=S` to go on where somebody left, `?lang=fr` for the language, `?pace=calm` for time
+    to look at what rivals do. The table is there as long as the connection."""
+    service: Service = socket.app.state.service
+    if not same_origin(socket):
+        await socket.close()  # before accepting: the browser gets a 403
+        return
+    await socket.accept()
+    if not may_connect(service, household(socket)):
+        service.metrics.limited("connects")
+        await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
+        return
+    asked = socket.query_params
+    try:
+        listener = Listener(LEARNER, words(language(asked.get("lang") or "en")))
+        client = Client(listener, PACES[asked.get("pace") or "brisk"], household(socket))
+        table = service.house.lesson(lesson, asked.get("part") or "", asked.get("step") or "", client)
+    except UnknownLesson as error:
+        await socket.close(NO_TABLE, str(error))
+        return
+    except (LanguageError, KeyError):
+        await socket.close(NOT_UNDERSTOOD, "'lang' is a language, 'pace' one of ours.")
+        return
+    table.join(client)
+    await attend(service, socket, client, lambda message: table.receive(client, message))
+
+
+ROUTES = [read_lessons, live_lesson]

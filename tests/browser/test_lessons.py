@@ -1,0 +1,114 @@
+"""Lessons in a browser, by somebody who clicks only what is lit: on a desk in every language, the first on a phone.
+
+The ordinary run plays one short lesson; `make lessons` (TIPTOE_LESSONS=all) plays all of them.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, TimeoutError
+
+from browser.sitting import Sitting, sitting
+from tiptoe.formats.lesson.shelf import FIRST, shelf
+from tiptoe.languages import LANGUAGES
+
+ALL = os.environ.get("TIPTOE_LESSONS") == "all"
+QUIET = "{speed: 'instant', motion: 'less', language: '%s'}"
+DESK = (1366, 768)
+PHONE = (390, 664)
+MOST_CLICKS = 400
+SOON = 5_000  # milliseconds after which somebody clicks once more
+# What the tutor said last, and what a click may ask back before it does anything.
+STATE = """() => {
+  const { heards = "", step = "" } = document.querySelector(".bubble")?.dataset ?? {};
+  const more = [...document.querySelectorAll("[data-pinned], [data-turn][aria-pressed=true], .wasting, dialog[open]")];
+  return [heards, step, ...more.map((one) => one.dataset.turn ?? one.textContent)].join(" ");
+}"""
+# The middle of the ring, once nothing lies over it and nothing is under way; or that something else is said by now.
+LIT = """(before) => {
+  if ((STATE)() !== before) return { late: true };
+  const { heards } = document.querySelector(".bubble").dataset;
+  const ring = document.querySelector(`.ring:not(.calm)[data-heards="${heards}"]`);
+  if (!ring || document.querySelector(".table[data-busy]")) return null;
+  const { x, y, width, height } = ring.getBoundingClientRect();
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  const hit = document.elementFromPoint(middle, centre);
+  return hit && !hit.closest(".bubble, .lesson-bar") ? { late: false, x: middle, y: centre } : null;
+}""".replace("STATE", STATE)
+
+
+class Pupil:
+    """Somebody who has never played: reads, and clicks what is lit."""
+
+    def __init__(self, person: Sitting, *, finger: bool = False) -> None:
+        self.person = person
+        self.page: Page = person.page
+        self.finger = finger
+        self.steps: list[str] = []
+
+    @property
+    def bubble(self) -> Locator:
+        return self.page.locator(".bubble")
+
+    def learn(self, home: str, lesson: str) -> None:
+        """To the end, and past the closing words of every part."""
+        self.page.goto(f"{home}lesson/{lesson}")
+        for _ in range(MOST_CLICKS):
+            self.page.locator(".bubble[data-heards], [data-lesson=again]").first.wait_for()
+            if self.page.locator("[data-lesson=again]").count():
+                return
+            self.step()
+        raise AssertionError(f"{lesson} is not over after {MOST_CLICKS} clicks: {self.steps[-5:]}")
+
+    def step(self) -> None:
+        """One click on what is lit, and whatever comes of it."""
+        before = self.page.evaluate(STATE)
+        self._note()
+        onward = self.page.locator("[data-lesson=go-on], [data-lesson=next-part]")
+        if onward.count():
+            onward.first.click()
+        else:
+            self._click_lit(before)
+        self._went_on(before)
+
+    def _note(self) -> None:
+        step = f"{self.bubble.get_attribute('data-part')}/{self.bubble.get_attribute('data-step')}"
+        if step not in self.steps:
+            self.steps.append(step)
+            assert self.person.unsaid() == []
+
+    def _click_lit(self, before: str) -> None:
+        lit = self.page.wait_for_function(LIT, arg=before).json_value()
+        if lit["late"]:
+            return
+        if self.finger:
+            self.page.touchscreen.tap(lit["x"], lit["y"])
+        else:
+            self.page.mouse.click(lit["x"], lit["y"])
+
+    def _went_on(self, before: str) -> None:
+        """The tutor has spoken, or something is pinned, turned or asked back; otherwise it is clicked again."""
+        with suppress(TimeoutError):
+            self.page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before, timeout=SOON)
+
+
+def steps_of(lesson: str) -> list[str]:
+    return [f"{part.id}/{step.id}" for part in shelf()[lesson].parts for step in part.steps]
+
+
+DESKS = [(lesson, tag, False) for lesson in shelf() for tag in LANGUAGES]
+WALKED = [*DESKS, *((FIRST, tag, True) for tag in LANGUAGES)] if ALL else [("surprises", "fr", False)]
+
+
+@pytest.mark.parametrize(("lesson", "language", "finger"), WALKED)
+def test_a_lesson_is_learned_to_its_end_by_clicking_what_is_lit(
+    home: str, browser: Browser, lesson: str, language: str, finger: bool
+) -> None:
+    with sitting(browser, *(PHONE if finger else DESK), settings=QUIET % language, finger=finger) as person:
+        pupil = Pupil(person, finger=finger)
+        pupil.learn(home, lesson)
+        assert [step for step in pupil.steps if not step.endswith("/")] == steps_of(lesson)
+        assert person.trouble == []
