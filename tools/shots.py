@@ -42,7 +42,7 @@ def nothing(page: Page) -> None:
 
 def open_rules(page: Page) -> None:
     page.locator("[data-opens=rules]").click()
-    page.locator("aside .scroll").wait_for()
+    page.locator("dialog.book .text h2").wait_for()
 
 
 def open_card(page: Page) -> None:
@@ -129,6 +129,10 @@ def space_cards(person: Sitting, home: str) -> str:
     return f"{home}cards/space"
 
 
+def library(person: Sitting, home: str) -> str:
+    return f"{home}rules/classic/CORE-15.2"
+
+
 class Screen(NamedTuple):
     name: str
     prepare: Callable[[Sitting, str], str]  # to an address
@@ -147,6 +151,7 @@ SCREENS = (
     Screen("consent", consent),
     Screen("card", classic, open_card),
     Screen("rules", classic, open_rules),
+    Screen("library", library),
     Screen("menu", classic, open_menu),
     Screen("end", end),
     Screen("cards", cards),

@@ -4,3 +4,4 @@ export const tableScreen = () => import("./table/TableScreen.svelte");
 export const cardsScreen = () => import("./cards/CardsScreen.svelte");
 export const lessonScreen = () => import("./lesson/LessonScreen.svelte");
 export const learnScreen = () => import("./learn/LearnScreen.svelte");
+export const bookScreen = () => import("./book/BookScreen.svelte");

@@ -42,12 +42,13 @@ class Game:
 
     `words` are those of its own in the card language; `teach` tells bots what its verbs, rooms, tokens and words are
     worth. What it says to people lies in folders: `locale` has a file of messages for each language (`en.ftl`),
-    `primer` the page for newcomers (`en.md`); `rulebook` is the file of its rules. A language that is missing is
-    spoken in English. `signs` are for its own features of rooms and tokens, as `feature-NAME` and `token-NAME`; what
-    has none gets a plain one. `calls` is what scenarios of the game call something that games share (`GIVEN` and the
-    facts of formats.scenario), by its shared name. `notices` are what people are told of its own places and choices.
-    `judge` is the file of what was learned about it for strong bots; without one they ask the judge of any game.
-    `lessons` is a folder of lessons for people, played on its table (docs/formats/lesson.md).
+    `primer` the page for newcomers and `book` the rules for players (`en.md`); `rulebook` is the file of its rules. A
+    language that is missing is spoken in English. `signs` are for its own features of rooms and tokens, as
+    `feature-NAME` and `token-NAME`; what has none gets a plain one. `calls` is what scenarios of the game call
+    something that games share (`GIVEN` and the facts of formats.scenario), by its shared name. `notices` are what
+    people are told of its own places and choices. `judge` is the file of what was learned about it for strong bots;
+    without one they ask the judge of any game. `lessons` is a folder of lessons for people, played on its table
+    (docs/formats/lesson.md).
     """
 
     pack: str
@@ -61,6 +62,7 @@ class Game:
     locale: Path | None = None
     rulebook: Path | None = None
     primer: Path | None = None
+    book: Path | None = None
     signs: dict[str, Sign] = field(default_factory=dict)
     calls: dict[str, str] = field(default_factory=dict)
     notices: Notices = NO_NOTICES

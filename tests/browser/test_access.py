@@ -43,7 +43,7 @@ def table_of_catacombs(reader: Sitting, home: str) -> None:
 def rules(reader: Sitting, home: str) -> None:
     table_of_classic(reader, home)
     reader.page.locator("[data-opens=rules]").click()
-    reader.page.locator("aside dt").first.wait_for()
+    reader.page.locator("dialog.book dt").first.wait_for()
 
 
 def menu(reader: Sitting, home: str) -> None:

@@ -97,11 +97,12 @@ def click(selector: str) -> Callable[[Page], None]:
     return lambda page: page.locator(selector).first.click()
 
 
-DIALOG = "dialog[open]"
+DIALOG = "dialog[open]:not(.book)"
+BOOK = "dialog.book[open]"
 OPENS: dict[str, tuple[Callable[[Page], None], str]] = {
     "menu": (click("[data-opens=menu]"), DIALOG),
-    "rules": (click("[data-opens=rules]"), "aside.panel"),
-    "rules by key": (press("?"), "aside.panel"),
+    "rules": (click("[data-opens=rules]"), BOOK),
+    "rules by key": (press("?"), BOOK),
     "log": (press("l"), ".log.drawer"),
     "keys": (press("F1"), DIALOG),
     "a card": (right_click("row:0"), DIALOG),
@@ -122,20 +123,20 @@ def test_escape_closes_what_lies_on_top_and_nothing_else(home: str, somebody: Si
     offered = {one.get_attribute("data-opens") for one in page.locator("[data-opens]").all()}
     assert offered <= set(OPENS) | {"deck"}, "something can be opened that this test does not open"
     page.keyboard.press("?")
-    expect(page.locator("aside.panel")).to_be_visible()
+    expect(page.locator(BOOK)).to_be_visible()
     page.keyboard.press("F1")
     expect(page.locator(DIALOG)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(DIALOG)).to_be_hidden()
-    expect(page.locator("aside.panel")).to_be_visible()
+    expect(page.locator(BOOK)).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("aside.panel")).to_be_hidden()
+    expect(page.locator(BOOK)).to_be_hidden()
     page.locator("[data-spot='row:0']").click()
     page.keyboard.press("Escape")
     expect(page.locator(".pinned")).to_have_count(0)
     page.keyboard.press("?")
     page.keyboard.press("?")
-    expect(page.locator("aside.panel")).to_be_hidden()
+    expect(page.locator(BOOK)).to_be_hidden()
 
 
 def badges(part: Locator) -> set[str]:

@@ -1,4 +1,4 @@
-"""The game in two minutes, and the rules of this game only (review S1.4)."""
+"""The game in two minutes, and the rules library (review S1.4, issue 14)."""
 
 from __future__ import annotations
 
@@ -27,60 +27,84 @@ def test_the_lobby_leads_to_the_game_in_two_minutes(home: str, browser: Browser,
         assert reader.trouble == []
 
 
-@pytest.mark.parametrize(("spec", "foreign"), [("classic", ("CAT-", "SPA-", "SUB-")), ("space", ("CAT-", "CLA-"))])
-def test_help_begins_with_two_minutes_and_lists_only_rules_of_this_game(
-    home: str, somebody: Sitting, spec: str, foreign: tuple[str, ...]
-) -> None:
+def test_the_rules_open_over_the_table_with_this_game_only(home: str, somebody: Sitting) -> None:
+    """Chapters for people first, then every rule; a number leads to the exact rule, and the game is where it was."""
     page = somebody.page
-    somebody.sit_down(home, spec, 2)
+    address = somebody.sit_down(home, "space", 2)
     somebody.waits_for_me()
     page.locator("[data-opens=rules]").click()
-    expect(page.locator("aside h3").first).to_have_text("The goal")
-    page.get_by_role("button", name="All rules").click()
-    page.locator("[data-rule]").first.wait_for()
-    ids = [str(one.get_attribute("data-rule")) for one in page.locator("[data-rule]").all()]
-    assert len(ids) > 150 and not [id for id in ids if id.startswith(foreign)]
-    assert page.locator("aside h3").count() > 20
-    reference = page.locator("[data-rule] dd button").first
-    name = reference.inner_text()
-    reference.click()
-    expect(page.locator(f"[data-rule='{name}']")).to_be_in_viewport()
+    expect(page.locator("dialog.book .text h2")).to_have_text("The game in two minutes")
+    page.get_by_role("link", name="All rules").click()
+    expect(page.locator("[data-rule='CORE-1.1']")).to_be_visible()
+    ids = page.locator("[data-rule]").evaluate_all("(all) => all.map((one) => one.dataset.rule)")
+    assert len(ids) > 150 and not [id for id in ids if id.startswith(("CAT-", "CLA-"))]
+    page.locator("[data-rule] dd a").first.click()
+    expect(page.locator("[data-note]")).to_be_visible()
+    page.go_back()
+    expect(page.locator("dialog.book")).to_have_count(0)
+    expect(page).to_have_url(address)
+    assert somebody.waits_for_me()
 
 
-def test_a_search_finds_rules_by_words(home: str, somebody: Sitting) -> None:
+BACKPACK = {
+    "en": ("backpack", "carry a second artifact", "Backpack"),
+    "fr": ("sac a dos", "porter un deuxieme artefact", "Sac à dos"),
+    "pt-BR": ("mochila", "carregar um segundo artefato", "Mochila"),
+}
+
+
+def test_the_backpack_is_found_by_its_word_and_by_what_it_does(home: str, browser: Browser) -> None:
+    """Issue 14: by each language's word, and by what it does; accents need not be typed, nor the page loaded anew."""
+    with sitting(browser, settings=QUIET % "en") as reader:
+        page = reader.page
+        page.goto(f"{home}rules/classic")
+        for language, (word, deed, name) in BACKPACK.items():
+            page.locator("header select").last.select_option(language)
+            expect(page.locator(".contents [lang]").first).to_have_attribute("lang", language)
+            field = page.get_by_role("searchbox")
+            field.fill(word)
+            expect(page.locator("[data-found=piece] .hit").first).to_contain_text(name)
+            field.fill(deed)
+            expect(page.locator("[data-found] .hit", has_text=name).first).to_be_visible()
+            assert reader.unsaid() == []
+        page.get_by_role("searchbox").fill("zepelim")
+        expect(page.locator("[data-found]")).to_have_count(0)
+        assert reader.trouble == []
+
+
+def test_a_rule_has_an_address_that_shows_its_sentence_its_text_and_its_tokens(home: str, browser: Browser) -> None:
+    with sitting(browser, settings=QUIET % "fr") as reader:
+        page = reader.page
+        page.goto(f"{home}rules/classic/CORE-11.4")
+        expect(page.locator(".text .lit").first).to_be_in_viewport()
+        expect(page.locator("[data-note='CORE-11.4']")).to_contain_text("Artefact")
+        page.locator(".note a", has_text="Sac à dos").click()
+        expect(page).to_have_url(f"{home}rules/classic/token.backpack")
+        expect(page.locator("[data-exact='CLA-5.14']")).to_be_visible()
+        page.go_back()
+        expect(page.locator("[data-note='CORE-11.4']")).to_be_visible()
+        assert reader.trouble == []
+
+
+def test_a_refusal_leads_to_its_rule(home: str, somebody: Sitting) -> None:
+    """Every "why" ends in a number, and the number in the sentence of the book that tells it."""
     page = somebody.page
     somebody.sit_down(home, "classic", 2)
     somebody.waits_for_me()
-    page.locator("[data-opens=rules]").click()
-    page.get_by_role("button", name="All rules").click()
-    page.locator("[data-rule]").first.wait_for()
-    page.get_by_label("Search").fill("artifact depths")
-    for rule in page.locator("[data-rule]").all():
-        text = rule.inner_text().lower()
-        assert "depths" in text or "artifact" in text
-    page.get_by_label("Search").fill("zeppelin")
-    expect(page.get_by_text("No rule says that.")).to_be_visible()
-
-
-@pytest.mark.parametrize(("language", "word"), [("en", "backpack"), ("fr", "sac a dos"), ("pt-BR", "mochila")])
-def test_rules_are_read_and_found_in_the_own_language(home: str, browser: Browser, language: str, word: str) -> None:
-    """The rules sheet was English in every language; accents need not be typed."""
-    with sitting(browser, settings=QUIET % language) as reader:
-        page = reader.page
-        reader.sit_down(home, "classic", 2)
-        reader.waits_for_me()
-        page.locator("[data-opens=rules]").click()
-        page.locator("aside .tabs button").last.click()
-        expect(page.locator("[data-rule='CORE-1.1']")).to_have_attribute("lang", language)
-        page.locator("aside input").fill(word)
-        expect(page.locator("[data-rule='CORE-1.1']")).to_have_count(0)
-        expect(page.locator("[data-rule]").first).to_be_visible()
-        assert reader.trouble == []
+    page.locator("[data-spot^='room:']:not([data-can])").last.click(force=True)
+    number = page.locator(".bar .rule")
+    expect(number).to_be_visible()
+    rule = number.inner_text()
+    number.click()
+    expect(page.locator(f"dialog.book [data-note='{rule}']")).to_be_visible()
+    expect(page.locator("dialog.book .lit").first).to_be_in_viewport()
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
-def test_axe_objects_to_nothing_in_lobby_and_lesson(home: str, browser: Browser, width: int, height: int) -> None:
+def test_axe_objects_to_nothing_in_lobby_lesson_and_library(
+    home: str, browser: Browser, width: int, height: int
+) -> None:
     with sitting(browser, width, height, QUIET % "en", finger=width < 900) as reader:
         reader.page.goto(home)
         reader.page.get_by_role("button", name="More choices").click()
@@ -90,6 +114,9 @@ def test_axe_objects_to_nothing_in_lobby_and_lesson(home: str, browser: Browser,
         reader.page.set_viewport_size({"width": width, "height": height})
         reader.page.goto(f"{home}learn/space")
         reader.page.locator("main dl div").first.wait_for()
+        assert objections(reader.page) == []
+        reader.page.goto(f"{home}rules/classic/CORE-14.6")
+        reader.page.locator("[data-note]").wait_for()
         assert objections(reader.page) == []
         assert reader.overflow()[0] == 0
         assert reader.trouble == []

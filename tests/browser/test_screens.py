@@ -46,6 +46,12 @@ def what_can_be_read(page: Page, home: str) -> Iterator[str]:
         tabs.nth(tabs.count() - 3 + n).click() if n else page.locator("main button").first.wait_for()
         page.wait_for_load_state("networkidle")
         yield name
+    page.goto(f"{home}rules/catacombs/making-noise")
+    page.locator(".text h2").wait_for()
+    yield "rules"
+    page.goto(f"{home}rules/catacombs/CORE-7.2")
+    page.locator("[data-note]").wait_for()
+    yield "rule"
     page.goto(f"{home}cards/classic")
     page.locator("main button").first.click()
     page.locator(DIALOG).wait_for()
@@ -74,11 +80,8 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     yield "pile"
     page.keyboard.press("Escape")
     page.locator("[data-opens=rules]").click()
-    page.locator("aside dt, aside .scroll p").first.wait_for()
-    yield "two-minutes"
-    page.locator("aside .tabs button").last.click()
-    page.locator("aside [data-rule]").first.wait_for()
-    yield "rules"
+    page.locator("dialog.book .text h2").wait_for()
+    yield "book"
     page.keyboard.press("Escape")
     assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
     expect(page.locator("[data-check=holds]")).to_be_visible(timeout=4 * BUSY)

@@ -149,6 +149,7 @@ def test_rules_are_listed_and_none_is_missing() -> None:
     rows = json.loads(tiptoe("rules", "CORE-9.6", "--json").stdout)
     assert rows[0]["id"] == "CORE-9.6" and rows[0]["code"] and rows[0]["tests"]
     assert "CORE-7.3" in tiptoe("rules", "CORE-7").stdout
+    assert "Sac à dos" in tiptoe("rules", "--book", "catacombs", "--lang", "fr").stdout
 
 
 def test_scenarios_are_checked(tmp_path: Path) -> None:
@@ -237,6 +238,7 @@ def test_a_broken_tile_names_file_id_and_reason(tmp_path: Path) -> None:
         (["replay", "nowhere.tiptoe"], "nowhere.tiptoe: No such file or directory"),
         (["check", "nowhere.toml"], "nowhere.toml: No such file or directory"),
         (["rules", "CORE-99"], "unknown rule 'CORE-99'"),
+        (["rules", "--book", "clasic"], "unknown game 'clasic'; did you mean 'classic'?"),
         (["pack", "check", "nowhere"], "no pack.toml in this folder"),
         (["sim", "catacombs:c", "--games", "1"], "'catacombs' has no face 'c'; known: a, b"),
         (["sim", "catacombs+promo+promo", "--games", "1"], "variant 'promo' stands twice"),

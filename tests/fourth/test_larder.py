@@ -245,6 +245,13 @@ async def another_table(address: str) -> dict[str, object]:
     return {"title": titles["short-night"], "hand": person.position["view"]["seats"][0]["hand_size"]}
 
 
+def test_its_book_is_read_like_ours_in_english_where_nobody_translated_it() -> None:
+    assert "Miette – ce que donne un fromage" in tiptoe("rules", "--book", "larder", "--lang", "fr")
+    english = json.loads(tiptoe("rules", "--book", "larder", "--lang", "pt-BR", "--json"))
+    assert english["language"] == "en"
+    assert [one["id"] for one in english["chapters"][1]["sections"]] == ["nibbling", "making-noise"]
+
+
 def test_its_rules_stand_beside_ours() -> None:
     rules = {rule["id"]: rule for rule in json.loads(tiptoe("rules", "--json"))}
     assert rules["LAR-1.1"]["status"] == "held" and "larder/crumbs.py:20" in rules["LAR-1.1"]["code"]

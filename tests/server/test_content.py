@@ -233,7 +233,7 @@ def test_content_pictures_and_rules_are_served(server: Server) -> None:
 
 
 def test_what_has_not_changed_is_not_sent_again(server: Server) -> None:
-    for path in ("/api/content/classic", "/api/pictures/classic/board.svg", "/api/rules"):
+    for path in ("/api/content/classic", "/api/pictures/classic/board.svg", "/api/rules", "/api/book/classic"):
         (first,) = ask(server, path)
         (again,) = ask(server, path, **{"if-none-match": first.headers["etag"]})
         (plain,) = ask(server, path, **{"accept-encoding": "identity"})
@@ -256,6 +256,7 @@ def test_what_has_not_changed_is_not_sent_again(server: Server) -> None:
         ("/api/pictures/symbols/portl.svg", 404, "'portal'"),
         ("/api/pictures/symbols/portal.png", 404, ".svg"),
         ("/api/rules?lang=xx", 400, "lang=xx"),
+        ("/api/book/klassic", 404, "klassic"),
         ("/api/rules/CORE-99.9", 404, "CORE-99.9"),
     ],
 )

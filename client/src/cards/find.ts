@@ -1,5 +1,6 @@
-/** Finding cards: which of a game are shown, and which rules are about one. */
-import type { CardContent, TokenContent } from "../lib/games/content";
+/** Finding cards: which of a game are shown. */
+import type { CardContent } from "../lib/games/content";
+import { plain } from "../lib/page/plain";
 
 export interface Sought {
   kind: string;
@@ -30,20 +31,9 @@ export function inOrder(cards: CardContent[]): CardContent[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A token's sentences and worth, as they are read. */
-export function tokenWords(token: TokenContent): string[] {
-  return token.points_text && !token.full.includes(token.points_text)
-    ? [...token.full, token.points_text]
-    : token.full;
-}
-
 /** Things under what they have in common, in the order in which it first appears. */
 export function grouped<T>(things: T[], common: (thing: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const thing of things) groups.set(common(thing), [...(groups.get(common(thing)) ?? []), thing]);
   return [...groups];
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

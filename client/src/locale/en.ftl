@@ -54,6 +54,7 @@ minute-worth-text-catacombs = Artifacts, tokens, gold and cards. Caught in the D
 minute-worth-space = The most valuable thief wins
 minute-worth-text-space = Artifact, tokens, Credits and cards. Caught outside the Cargo Bay, or without an Artifact, nothing counts.
 two-minutes = The game in two minutes, with all signs
+book-all-of = All rules of { $game }, to look things up
 luck-check = Luck you can check
 nights = Your nights in the castle
 nights-finished = finished
@@ -456,6 +457,36 @@ to-play = Play { $game }
 rules-all = All rules
 rules-all-why = Every rule of this game as the table keeps it.
 rules-none = No rule says that.
+book-title = Rules of { $game }
+book-waits = The game waits for you.
+book-back = Back to the table
+book-contents = Contents
+book-search = Search the rules
+book-found = { $n ->
+    [0] Nothing found
+    [one] One place found
+   *[other] { $n } places found
+}
+book-found-line = In the book
+book-found-rule = Word for word
+book-found-ruling = Rulings
+book-found-term = Words
+book-found-piece = Cards and tokens
+book-more = { $n } more
+book-note = What belongs to it
+book-pick = Choose a number beside a sentence to read the exact rule, its rulings and the cards it is about.
+book-copy = Copy link
+book-copied = Link copied
+book-near = Rulings and related rules
+book-rulings = Rulings on this chapter
+book-pieces-of = Cards and tokens it is about
+book-pieces-why = Choose one to see it with every rule and ruling about it.
+book-rules-of = Its rules and rulings
+book-told = Where the book tells it
+book-search-term = Find everywhere
+book-example = Example
+book-only-with = Only with { $variant }.
+book-untranslated = Nobody has translated this rule yet.
 
 ## Consent
 

@@ -54,6 +54,7 @@ minute-worth-text-catacombs = Artefacts, jetons, Or et cartes. Pris dans les Pro
 minute-worth-space = Le plus riche butin l’emporte
 minute-worth-text-space = Artefact, jetons, Crédits et cartes. Pris hors de la Soute ou sans Artefact, rien ne compte.
 two-minutes = Le jeu en deux minutes, avec tous les symboles
+book-all-of = Toutes les règles : { $game }, pour vérifier un point
 luck-check = Un hasard vérifiable
 nights = Vos nuits au château
 nights-finished = terminées
@@ -462,6 +463,36 @@ to-play = Jouer : { $game }
 rules-all = Toutes les règles
 rules-all-why = Chaque règle de ce jeu, telle que la table l’applique.
 rules-none = Aucune règle ne dit cela.
+book-title = Règles : { $game }
+book-waits = La partie vous attend.
+book-back = Retour à la table
+book-contents = Sommaire
+book-search = Chercher dans les règles
+book-found = { $n ->
+    [0] Rien trouvé
+    [one] { $n } passage trouvé
+   *[other] { $n } passages trouvés
+}
+book-found-line = Dans le livret
+book-found-rule = Au mot près
+book-found-ruling = Précisions
+book-found-term = Lexique
+book-found-piece = Cartes et jetons
+book-more = Encore { $n }
+book-note = Ce qui s’y rapporte
+book-pick = Choisissez un numéro à côté d’une phrase pour lire la règle exacte, ses précisions et les cartes concernées.
+book-copy = Copier le lien
+book-copied = Lien copié
+book-near = Précisions et règles voisines
+book-rulings = Précisions sur ce chapitre
+book-pieces-of = Cartes et jetons concernés
+book-pieces-why = Choisissez-en un pour le voir avec toutes les règles et précisions qui s’y rapportent.
+book-rules-of = Ses règles et précisions
+book-told = Où le livret en parle
+book-search-term = Chercher partout
+book-example = Exemple
+book-only-with = Seulement avec { $variant }.
+book-untranslated = Personne n’a encore traduit cette règle.
 
 ## Consent
 

@@ -54,6 +54,7 @@ minute-worth-text-catacombs = Artefatos, fichas, Ouro e cartas. Pego nas Profund
 minute-worth-space = Vence quem valer mais
 minute-worth-text-space = Artefato, fichas, Créditos e cartas. Pego fora do Compartimento de Carga, ou sem Artefato, nada conta.
 two-minutes = O jogo em dois minutos, com todos os símbolos
+book-all-of = Todas as regras: { $game }, para tirar dúvidas
 luck-check = Sorte que se pode conferir
 nights = Suas noites no castelo
 nights-finished = terminadas
@@ -459,6 +460,36 @@ to-play = Jogar { $game }
 rules-all = Todas as regras
 rules-all-why = Cada regra deste jogo, como a mesa a aplica.
 rules-none = Nenhuma regra diz isso.
+book-title = Regras: { $game }
+book-waits = O jogo espera por você.
+book-back = Voltar à mesa
+book-contents = Sumário
+book-search = Buscar nas regras
+book-found = { $n ->
+    [0] Nada encontrado
+    [one] { $n } trecho encontrado
+   *[other] { $n } trechos encontrados
+}
+book-found-line = No livro
+book-found-rule = Ao pé da letra
+book-found-ruling = Esclarecimentos
+book-found-term = Glossário
+book-found-piece = Cartas e fichas
+book-more = Mais { $n }
+book-note = O que tem a ver
+book-pick = Escolha um número ao lado de uma frase para ler a regra exata, os esclarecimentos e as cartas de que ela trata.
+book-copy = Copiar link
+book-copied = Link copiado
+book-near = Esclarecimentos e regras relacionadas
+book-rulings = Esclarecimentos deste capítulo
+book-pieces-of = Cartas e fichas de que trata
+book-pieces-why = Escolha uma para vê-la com todas as regras e esclarecimentos sobre ela.
+book-rules-of = Suas regras e esclarecimentos
+book-told = Onde o livro fala disso
+book-search-term = Buscar em tudo
+book-example = Exemplo
+book-only-with = Só com { $variant }.
+book-untranslated = Ninguém traduziu esta regra ainda.
 
 ## Consent
 

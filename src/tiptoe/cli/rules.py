@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 
+from ..catalog import GAMES
 from ..nearest import hint
 from ..rulebook.matrix import load_rules, matrix, missing
 from ..rulebook.translations import translated
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, print_json, speak
+from .book import show_book
 
 MISSING = 1
 ROOT = Path(__file__).resolve().parents[3]
@@ -19,14 +21,22 @@ ROOT = Path(__file__).resolve().parents[3]
 
 @app.command("rules")
 def show_rules(
-    id: Annotated[str, typer.Argument(metavar="[ID]", help="A rule or a chapter, such as CORE-7.3 or CLA-4.")] = "",
+    id: Annotated[
+        str, typer.Argument(metavar="[ID]", help="A rule or a chapter, such as CORE-7.3 or CLA-4; with --book a game.")
+    ] = "",
     only_missing: Annotated[
         bool, typer.Option("--missing", help="Only rules of built games without code or without a test.")
+    ] = False,
+    book: Annotated[
+        bool, typer.Option("--book", help="The book for players of a game, such as catacombs+subterra:easy.")
     ] = False,
     lang: LanguageOption = "",
     json: JsonOption = False,
 ) -> None:
-    """Show rules with the code that implements them and the tests that hold them."""
+    """Show rules with the code that implements them and the tests that hold them, or the players' book."""
+    if book:
+        show_book(id or next(iter(GAMES)), speak(lang).language, json=json)
+        raise typer.Exit
     if only_missing:
         holes = missing(ROOT)
         if json:

@@ -30,6 +30,7 @@ LARDER: Final = Game(
     locale=HERE / "locale",
     rulebook=HERE / "rules.toml",
     primer=HERE / "primer",
+    book=HERE / "book",
     signs={"feature-cheese": Sign("◣", "c", WEDGE)},
 )
 HUNGRY_CAT: Final = AddedVariant("larder", hungry_cat)

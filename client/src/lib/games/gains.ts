@@ -1,5 +1,5 @@
 /** Gains of a card or token, ready to be shown. */
-import type { CardContent, Gain } from "./content";
+import type { CardContent, Gain, TokenContent } from "./content";
 import { say } from "../page/words.svelte";
 
 export interface Moment {
@@ -40,4 +40,11 @@ export function pieces(marked: string): Piece[] {
 /** French puts a space before some stops; a line must not begin with them. */
 export function tied(text: string): string {
   return text.replaceAll(/ ([:;!?»])/g, "\u00a0$1");
+}
+
+/** A token's sentences and worth, as they are read. */
+export function tokenWords(token: TokenContent): string[] {
+  return token.points_text && !token.full.includes(token.points_text)
+    ? [...token.full, token.points_text]
+    : token.full;
 }

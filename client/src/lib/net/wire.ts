@@ -311,6 +311,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/book/{spec}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadBook */
+        get: operations["ApiBookSpecReadBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/primer/{game}": {
         parameters: {
             query?: never;
@@ -601,6 +618,42 @@ export interface components {
             locks: number;
             arrow: boolean;
             marks: components["schemas"]["BoardMark"][];
+        };
+        /** BookChapterContent */
+        BookChapterContent: {
+            id: string;
+            title: string;
+            variant: string;
+            sections: components["schemas"]["BookSectionContent"][];
+        };
+        /** BookContent */
+        BookContent: {
+            spec: string;
+            language: string;
+            title: string;
+            text_language: string;
+            chapters: components["schemas"]["BookChapterContent"][];
+            terms: components["schemas"]["TermContent"][];
+            rules: components["schemas"]["RuleContent"][];
+            cards: {
+                [key: string]: string[];
+            };
+            tokens: {
+                [key: string]: string[];
+            };
+        };
+        /** BookLineContent */
+        BookLineContent: {
+            kind: string;
+            cells: string[];
+            rules: string[];
+            sign: string;
+        };
+        /** BookSectionContent */
+        BookSectionContent: {
+            id: string;
+            title: string;
+            lines: components["schemas"]["BookLineContent"][];
         };
         /** BootsBlocked */
         BootsBlocked: {
@@ -2110,6 +2163,12 @@ export interface components {
             brief?: string;
             room: number;
         };
+        /** TermContent */
+        TermContent: {
+            name: string;
+            text: string;
+            rules: string[];
+        };
         /** TileContent */
         TileContent: {
             id: string;
@@ -2515,6 +2574,10 @@ export type BoardContent = components['schemas']['BoardContent'];
 export type BoardMark = components['schemas']['BoardMark'];
 export type BoardRoom = components['schemas']['BoardRoom'];
 export type BoardTunnel = components['schemas']['BoardTunnel'];
+export type BookChapterContent = components['schemas']['BookChapterContent'];
+export type BookContent = components['schemas']['BookContent'];
+export type BookLineContent = components['schemas']['BookLineContent'];
+export type BookSectionContent = components['schemas']['BookSectionContent'];
 export type BootsBlocked = components['schemas']['BootsBlocked'];
 export type BotLevel = components['schemas']['BotLevel'];
 export type BotSeated = components['schemas']['BotSeated'];
@@ -2652,6 +2715,7 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type Taught = components['schemas']['Taught'];
 export type TeleportGained = components['schemas']['TeleportGained'];
 export type Teleported = components['schemas']['Teleported'];
+export type TermContent = components['schemas']['TermContent'];
 export type TileContent = components['schemas']['TileContent'];
 export type TileMark = components['schemas']['TileMark'];
 export type TilePlaced = components['schemas']['TilePlaced'];
@@ -4294,6 +4358,76 @@ export interface operations {
             };
             /** @description Bad request syntax or unsupported method */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiBookSpecReadBook: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description a game of the catalog */
+                spec: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookContent"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,12 +1,13 @@
-/** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how,
- * `/lesson/ID` for learning it by playing. */
+/** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how in two
+ * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book. */
 
 export type Place =
   | { screen: "lobby" }
   | { screen: "table"; table: string }
   | { screen: "cards"; spec: string }
   | { screen: "learn"; game: string }
-  | { screen: "lesson"; lesson: string };
+  | { screen: "lesson"; lesson: string }
+  | { screen: "rules"; spec: string; at: string };
 
 export const here: { place: Place } = $state({ place: placeOf(location.pathname) });
 
@@ -27,6 +28,15 @@ export function lessonPath(lesson: string): string {
   return `/lesson/${lesson}`;
 }
 
+export function rulesPath(spec: string, at = ""): string {
+  return at ? `/rules/${spec}/${at}` : `/rules/${spec}`;
+}
+
+/** The same with this server before it, to be sent to somebody. */
+export function rulesLink(spec: string, at: string): string {
+  return new URL(rulesPath(spec, at), location.origin).href;
+}
+
 export function tableLink(table: string): string {
   return new URL(tablePath(table), location.origin).href;
 }
@@ -38,6 +48,8 @@ export function placeOf(path: string): Place {
   if (game) return { screen: "learn", game };
   const lesson = /^\/lesson\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
   if (lesson) return { screen: "lesson", lesson };
+  const rules = /^\/rules\/([a-z0-9:+.-]+)(?:\/([A-Za-z0-9.-]*))?\/?$/.exec(path);
+  if (rules) return { screen: "rules", spec: rules[1] ?? "", at: rules[2] ?? "" };
   const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];
   return spec ? { screen: "cards", spec } : { screen: "lobby" };
 }

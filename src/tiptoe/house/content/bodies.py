@@ -1,4 +1,4 @@
-"""Bodies: content, rules and pictures as bytes that are made once, with what a cache needs to know of them."""
+"""Bodies: content, rules, books and pictures as bytes that are made once, with what a cache needs to know of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 
 import msgspec
 
+from .book import book_content
 from .build import content
 from .lessons import lessons_content
 from .pictures import board_picture, symbol_picture, tile_picture
@@ -48,6 +49,11 @@ def symbol_body(name: str) -> CachedBody:
 def rules_body(spec: str, language: str) -> CachedBody:
     """The rules that a game is played by; of none, the whole rulebook."""
     return _rules("+".join(sorted(books_of(spec))), language)
+
+
+@lru_cache(maxsize=64)
+def book_body(spec: str, language: str) -> CachedBody:
+    return CachedBody(msgspec.json.encode(book_content(spec, language)))
 
 
 @lru_cache(maxsize=32)

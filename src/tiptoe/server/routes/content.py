@@ -15,12 +15,14 @@ from ...draw.svg.pictures import symbol_names
 from ...house.content.bodies import (
     CachedBody,
     board_body,
+    book_body,
     content_body,
     primer_body,
     rules_body,
     symbol_body,
     tile_body,
 )
+from ...house.content.book import BookContent
 from ...house.content.pictures import UnknownPicture
 from ...house.content.rules import PrimerContent, RuleContent, Rules, rule_content
 from ...house.content.shapes import Content
@@ -95,6 +97,20 @@ def read_rules(
 
 
 @get(
+    "/api/book/{spec:str}",
+    sync_to_thread=True,
+    raises=NOT_FOUND,
+    responses={200: ResponseSpec(BookContent, generate_examples=False)},
+)
+def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Response[bytes]:
+    """The rules of a game for those who play it: chapters, terms, the exact rules, and the cards they are about."""
+    try:
+        return respond(request, book_body(spec, language(lang)), JSON, "")
+    except SpecError as error:
+        raise NotFoundException(str(error)) from error
+
+
+@get(
     "/api/primer/{game:str}",
     sync_to_thread=False,
     raises=NOT_FOUND,
@@ -144,4 +160,4 @@ def picture_id(file: str) -> str:
     return file.removesuffix(".svg")
 
 
-ROUTES = [read_content, read_board, read_tile, read_symbol, read_rules, read_primer, read_rule]
+ROUTES = [read_content, read_board, read_tile, read_symbol, read_rules, read_book, read_primer, read_rule]

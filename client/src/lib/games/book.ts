@@ -1,0 +1,106 @@
+/** The players' book of a game as it is looked up: where a rule is told, what hangs together, and what an address means. */
+import { get } from "../net/api";
+import type { BookChapterContent, BookContent, BookLineContent, BookSectionContent } from "../net/wire";
+
+export type {
+  BookChapterContent,
+  BookContent,
+  BookLineContent,
+  BookSectionContent,
+  RuleContent,
+  TermContent,
+} from "../net/wire";
+
+/** Chapters that are not text: every rule word for word, and all that a game is played with. */
+export const EXACT = "all-rules";
+export const PIECES = "cards";
+const RULING = "RUL-";
+
+const fetched = new Map<string, Promise<BookContent>>();
+
+/** Asked for once for each language, and again after a failure. */
+export function book(spec: string, language: string): Promise<BookContent> {
+  const path = `/api/book/${spec}?lang=${language}`;
+  let answer = fetched.get(path);
+  if (!answer) {
+    answer = get<BookContent>(path);
+    answer.catch(() => fetched.delete(path));
+    fetched.set(path, answer);
+  }
+  return answer;
+}
+
+export const isRuling = (id: string): boolean => id.startsWith(RULING);
+export const cardAt = (id: string): string => `card.${id}`;
+export const tokenAt = (id: string): string => `token.${id}`;
+
+/** A line with where it stands. */
+export interface Told {
+  chapter: BookChapterContent;
+  section: BookSectionContent;
+  line: BookLineContent;
+}
+
+export function everyLine(book: BookContent): Told[] {
+  return book.chapters.flatMap((chapter) =>
+    chapter.sections.flatMap((section) => section.lines.map((line) => ({ chapter, section, line }))),
+  );
+}
+
+/** What is opened: a chapter of the book or one that is a list, and what of it is pointed at. */
+export interface Goal {
+  chapter: string;
+  section: string;
+  rule: string;
+  card: string;
+  token: string;
+}
+
+const NOWHERE: Goal = { chapter: "", section: "", rule: "", card: "", token: "" };
+
+/** The last part of an address: a chapter, a section, a rule, a card or a token. What is unknown opens the first page. */
+export function goalOf(book: BookContent, at: string): Goal {
+  const first = book.chapters[0]?.id ?? EXACT;
+  if (!at) return { ...NOWHERE, chapter: first };
+  const [kind, id = ""] = at.split(/\.(.*)/s);
+  if (kind === "card" && book.cards[id]) return { ...NOWHERE, chapter: PIECES, card: id };
+  if (kind === "token" && book.tokens[id]) return { ...NOWHERE, chapter: PIECES, token: id };
+  if (at === EXACT || at === PIECES) return { ...NOWHERE, chapter: at };
+  if (book.rules.some((rule) => rule.id === at)) return { ...NOWHERE, ...placeOf(book, at), rule: at };
+  const chapter = book.chapters.find((one) => one.id === at);
+  if (chapter) return { ...NOWHERE, chapter: chapter.id };
+  const within = book.chapters.find(({ sections }) => sections.some((section) => section.id === at));
+  return within ? { ...NOWHERE, chapter: within.id, section: at } : { ...NOWHERE, chapter: first };
+}
+
+/** Where a rule is told first, after the two minutes and before the glossary; else among the exact rules. */
+function placeOf(book: BookContent, rule: string): { chapter: string; section: string } {
+  const [first] = book.chapters;
+  const told = whereTold(book, rule);
+  const best = told.find(({ chapter, line }) => chapter !== first && line.kind !== "term") ?? told[0];
+  return best ? { chapter: best.chapter.id, section: best.section.id } : { chapter: EXACT, section: "" };
+}
+
+export function whereTold(book: BookContent, rule: string): Told[] {
+  return everyLine(book).filter(({ line }) => line.rules.includes(rule));
+}
+
+const REFERENCE = /\b(?:CORE|RUL|[A-Z]{3})-\d+(?:\.\d+[a-z]?)?\b/g;
+
+/** Rules that a rule points at or that point at it, or that stand beside it in a sentence; rulings first. */
+export function besides(book: BookContent, rule: string): string[] {
+  const known = new Set(book.rules.map(({ id }) => id));
+  const own = book.rules.find(({ id }) => id === rule)?.text.match(REFERENCE) ?? [];
+  const from = book.rules.filter(({ id, text }) => id !== rule && text.match(REFERENCE)?.includes(rule));
+  const beside = whereTold(book, rule).flatMap(({ line }) => line.rules.filter(isRuling));
+  const all = [...own, ...from.map(({ id }) => id), ...beside].filter((id) => id !== rule && known.has(id));
+  return [...new Set(all)].sort((a, b) => Number(isRuling(b)) - Number(isRuling(a)));
+}
+
+export function cardsOn(book: BookContent, rule: string): string[] {
+  return Object.keys(book.cards).filter((id) => book.cards[id]?.includes(rule));
+}
+
+export function tokensOn(book: BookContent, rule: string): string[] {
+  return Object.keys(book.tokens).filter((id) => book.tokens[id]?.includes(rule));
+}

@@ -1,0 +1,309 @@
+"""The players' book: the rules of a game as somebody reads who wants to play it, every sentence with its rules.
+
+Its first chapter is the game in two minutes (`primers`); the others stand in one file a language, which a packaged game
+may bring too. The English file gives chapters and sections their names in addresses, and every other language must tell
+the same things in the same order. docs/formats/book.md has the form.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ..catalog import GAMES
+from ..languages import ENGLISH
+from ..nearest import hint
+from .matrix import PREFIXES, load_rules
+from .primers import Primer, has_primer, page_of, primer
+
+BOOKS: Final = Path(__file__).parent / "book"
+MINUTES: Final = "two-minutes"  # the chapter that every game begins with
+TEXT, ITEM, STEP, HEAD, ROW, TERM, EXAMPLE, SIGN = "text", "item", "step", "head", "row", "term", "example", "sign"
+
+_ID: Final = r"\[([A-Z]+-[0-9.]*[0-9][a-z]?)\]"
+_CITED: Final = re.compile(_ID)
+_CITATIONS: Final = re.compile(rf"(?:\s*{_ID})+\s*$")
+_VARIANT: Final = re.compile(r"\s*\{([a-z0-9-]+)\}$")
+_TERM: Final = re.compile(r"\*\*(.+?)\*\*([^:]*?)\s*:\s*(.+)")
+_STEP: Final = re.compile(r"\d+\.\s+(.+)")
+_RULER: Final = "|---"
+
+
+class BookError(Exception):
+    """A book that cannot be read: the file, the line, and what would be right."""
+
+    def __init__(self, file: Path, line: int, problem: str) -> None:
+        super().__init__(f"{file.parent.name}/{file.name}, line {line}: {problem}")
+
+
+@dataclass(frozen=True)
+class BookLine:
+    """A sentence, a row of a table, a term with its meaning, or a sign: its parts, and the rules that it tells."""
+
+    kind: str
+    cells: list[str]
+    rules: list[str]
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class BookSection:
+    id: str
+    title: str
+    lines: list[BookLine] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class BookChapter:
+    """`variant` is the one that it is about, "" for a chapter of every game. What stands under its own heading is a
+    section without a title."""
+
+    id: str
+    title: str
+    variant: str
+    sections: list[BookSection] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Book:
+    title: str
+    language: str  # that it is in: English where nobody has translated it
+    chapters: list[BookChapter]
+
+
+@cache
+def book(game: str, language: str) -> Book:
+    """The book of a game; it must say the same in every language. A game without one has its two minutes at most."""
+    file = book_file(game, language)
+    if not file.exists():
+        return _pamphlet(game, language)
+    found = _read(file)
+    if file.stem != ENGLISH:
+        found = _named_alike(found, book(game, ENGLISH), file)
+    chapters = [*_minutes(game, language), *found.chapters]
+    return Book(found.title, file.stem, chapters)
+
+
+def has_book(game: str) -> bool:
+    return has_primer(game) or book_file(game, ENGLISH).exists()
+
+
+def book_file(game: str, language: str) -> Path:
+    """The file of a book: ours, or that of a package, in English where nobody has translated it."""
+    folder = GAMES[game].book or BOOKS / game
+    file = folder / f"{language}.md"
+    return file if file.exists() else folder / f"{ENGLISH}.md"
+
+
+def book_for(spec: str, language: str) -> Book:
+    """The book as far as a game is played by it: without chapters and lines about variants that are not."""
+    names = {part.partition(":")[0] for part in spec.split("+")}
+    game = spec.partition("+")[0].partition(":")[0]
+    foreign = {prefix for name, prefix in PREFIXES.items() if name not in names}
+    whole = book(game, language)
+    kept = [_without(chapter, foreign) for chapter in whole.chapters if chapter.variant in (*names, "")]
+    return Book(whole.title, whole.language, [chapter for chapter in kept if chapter.sections])
+
+
+def terms_of(game: str, language: str) -> list[BookLine]:
+    """Every term that a book explains, its own first, then those of the first game that hold in all games."""
+    own = [line for line in lines_of(book(game, language)) if line.kind == TERM]
+    known = {line.rules[0] for line in own}
+    first = next(iter(GAMES))
+    shared = [] if game == first else [line for line in lines_of(book(first, language)) if _is_shared_term(line)]
+    return [*own, *(line for line in shared if line.rules[0] not in known)]
+
+
+def lines_of(book: Book) -> Iterator[BookLine]:
+    for chapter in book.chapters:
+        for section in chapter.sections:
+            yield from section.lines
+
+
+def slug(title: str) -> str:
+    """A title as a part of an address: "Noise and the dragon" is noise-and-the-dragon."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return "-".join(re.findall(r"[a-z0-9]+", plain))
+
+
+def _is_shared_term(line: BookLine) -> bool:
+    return line.kind == TERM and not any(
+        rule.startswith(tuple(f"{own}-" for own in PREFIXES.values())) for rule in line.rules
+    )
+
+
+def _without(chapter: BookChapter, foreign: set[str]) -> BookChapter:
+    """Lines that tell only rules of variants that are not played go, and what is empty then."""
+
+    def holds(line: BookLine) -> bool:
+        return not line.rules or not all(rule.partition("-")[0] in foreign for rule in line.rules)
+
+    sections = [BookSection(one.id, one.title, [line for line in one.lines if holds(line)]) for one in chapter.sections]
+    return BookChapter(chapter.id, chapter.title, chapter.variant, [one for one in sections if one.lines])
+
+
+def _pamphlet(game: str, language: str) -> Book:
+    """What there is of a game without a book: its two minutes, or nothing."""
+    chapters = _minutes(game, language)
+    title = chapters[0].title if chapters else ""
+    return Book(title, page_of(game, language).stem if chapters else ENGLISH, chapters)
+
+
+def _minutes(game: str, language: str) -> list[BookChapter]:
+    """The chapter for newcomers, with its signs; a packaged game may have none."""
+    if not has_primer(game):
+        return []
+    page, english = primer(game, language), primer(game, ENGLISH)
+    sections = [
+        BookSection(
+            f"minutes-{slug(name.title)}",
+            one.title,
+            [BookLine(TEXT, [line.text], line.rules) for line in one.sentences],
+        )
+        for one, name in zip(page.sections, english.sections)
+    ]
+    return [BookChapter(MINUTES, page.title, "", [*sections, _signs(page)])]
+
+
+def _signs(page: Primer) -> BookSection:
+    lines = [BookLine(SIGN, [one.name, one.text, one.looks], one.rules, one.id) for one in page.signs]
+    return BookSection("signs", page.signs_title, lines)
+
+
+def _read(file: Path) -> Book:
+    """A file, its lines checked one by one."""
+    reader = _Reader(file)
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+        reader.take(number, line.rstrip())
+    return Book(reader.title, file.stem, reader.chapters)
+
+
+class _Reader:
+    """Where in a file we are: below which chapter and section, and whether a table has begun."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.title = ""
+        self.chapters: list[BookChapter] = []
+        self._tabled = False
+        self._line = 0
+
+    def take(self, number: int, line: str) -> None:
+        self._line = number
+        if not line.startswith("|"):
+            self._tabled = False
+        if line.startswith("# "):
+            self.title = line[2:]
+        elif line.startswith("## "):
+            self._open_chapter(line[3:])
+        elif line.startswith("### "):
+            self._open_section(line[4:])
+        elif line.startswith("@"):
+            self._borrow(line[1:])
+        elif line and not line.startswith(_RULER):
+            self._section().lines.append(self._told(line))
+
+    def _open_chapter(self, title: str) -> None:
+        variant = _VARIANT.search(title)
+        plain = _VARIANT.sub("", title)
+        self.chapters.append(BookChapter(slug(plain), plain, variant[1] if variant else ""))
+
+    def _open_section(self, title: str) -> None:
+        if not self.chapters:
+            raise self._error(f"'{title}' stands before the first chapter (## ...)")
+        self.chapters[-1].sections.append(BookSection(slug(title), title))
+
+    def _borrow(self, address: str) -> None:
+        """`@classic/your-cards`: a section that another game's book has, for what is the same in both."""
+        game, _, name = address.partition("/")
+        if game not in GAMES:
+            raise self._error(f"unknown game '{game}'; {hint(game, GAMES)}")
+        sections = {one.id: one for chapter in book(game, self.file.stem).chapters for one in chapter.sections}
+        if name not in sections:
+            raise self._error(f"'{game}' has no section '{name}'; {hint(name, sections)}")
+        if not self.chapters:
+            raise self._error(f"'@{address}' stands before the first chapter (## ...)")
+        self.chapters[-1].sections.append(sections[name])
+
+    def _section(self) -> BookSection:
+        if not self.chapters:
+            raise self._error("a sentence stands before the first chapter (## ...)")
+        if not self.chapters[-1].sections:
+            self.chapters[-1].sections.append(BookSection("", ""))
+        return self.chapters[-1].sections[-1]
+
+    def _told(self, line: str) -> BookLine:
+        end = _CITATIONS.search(line)
+        text, rules = _CITATIONS.sub("", line).rstrip(), _CITED.findall(end[0]) if end else []
+        if line.startswith("|"):
+            return self._row(text, rules)
+        self._check(line, text, rules)
+        if text.startswith("- "):
+            return BookLine(ITEM, [text[2:]], rules)
+        if text.startswith("> "):
+            return BookLine(EXAMPLE, [text[2:]], rules)
+        if step := _STEP.fullmatch(text):
+            return BookLine(STEP, [step[1]], rules)
+        if term := _TERM.fullmatch(text):
+            return BookLine(TERM, [f"{term[1]}{term[2]}", term[3]], rules)
+        return BookLine(TEXT, [text], rules)
+
+    def _row(self, text: str, rules: list[str]) -> BookLine:
+        """The first row of a table is its head and tells nothing; its last column is that of the rules."""
+        cells = [cell.strip() for cell in text.strip().strip("|").split("|")]
+        if not self._tabled:
+            self._tabled = True
+            return BookLine(HEAD, cells[:-1], [])
+        self._check(text, text, rules)
+        return BookLine(ROW, cells, rules)
+
+    def _check(self, line: str, text: str, rules: list[str]) -> None:
+        if not rules:
+            raise self._error(f"names no rule at its end, such as [CORE-7.1]: {line!r}")
+        if _CITED.search(text):
+            raise self._error(f"a rule stands within the sentence, not at its end: {line!r}")
+        for rule in rules:
+            if rule not in load_rules():
+                raise self._error(f"unknown rule '{rule}'; {hint(rule, load_rules())}")
+
+    def _error(self, problem: str) -> BookError:
+        return BookError(self.file, self._line, problem)
+
+
+def _named_alike(found: Book, english: Book, file: Path) -> Book:
+    """A translation with the names that the English book has in addresses; BookError where it says other things."""
+    own = [chapter for chapter in english.chapters if chapter.id != MINUTES]
+    if len(found.chapters) != len(own):
+        raise BookError(file, 1, f"{len(found.chapters)} chapters, in English {len(own)}")
+    chapters = [_chapter_alike(one, other, file) for one, other in zip(found.chapters, own)]
+    return Book(found.title, found.language, chapters)
+
+
+def _chapter_alike(found: BookChapter, english: BookChapter, file: Path) -> BookChapter:
+    shape = (found.variant, len(found.sections))
+    if shape != (english.variant, len(english.sections)):
+        wanted = f"variant '{english.variant}' and {len(english.sections)} sections"
+        raise BookError(file, 1, f"chapter '{found.title}': expected {wanted}, as in '{english.title}', found {shape}")
+    sections = []
+    for one, other in zip(found.sections, english.sections):
+        for n, (line, said) in enumerate(_pairs(one, other, file), start=1):
+            if _shape(line) != _shape(said):
+                raise BookError(file, 1, f"'{one.title}', sentence {n}: expected {_shape(said)}, found {_shape(line)}")
+        sections.append(BookSection(other.id, one.title, one.lines))
+    return BookChapter(english.id, found.title, found.variant, sections)
+
+
+def _pairs(one: BookSection, other: BookSection, file: Path) -> list[tuple[BookLine, BookLine]]:
+    if len(one.lines) != len(other.lines):
+        raise BookError(file, 1, f"'{one.title}': {len(one.lines)} sentences, in English {len(other.lines)}")
+    return list(zip(one.lines, other.lines))
+
+
+def _shape(line: BookLine) -> tuple[str, int, list[str]]:
+    """What languages must agree on."""
+    return line.kind, len(line.cells), line.rules
