@@ -39,6 +39,17 @@ def before_a_game(person: Sitting, home: str) -> Iterator[str]:
     yield "waiting-room"
 
 
+def to_another_device(page: Page) -> Iterator[str]:
+    page.locator("[data-opens=menu]").click()
+    page.locator("[data-opens=move]").click()
+    page.locator("[data-move=make]").click()
+    page.locator(f"{DIALOG} svg[role=img]").wait_for()
+    yield "move"
+    for _ in range(2):
+        page.keyboard.press("Escape")
+    page.locator(DIALOG).first.wait_for(state="hidden")
+
+
 def what_can_be_read(page: Page, home: str) -> Iterator[str]:
     page.goto(f"{home}cards/space")
     tabs = page.locator("header [aria-pressed], header [role=radio], header label:has(input)")
@@ -71,6 +82,7 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
         yield opens
         page.keyboard.press("Escape")
         page.locator(DIALOG).wait_for(state="hidden")
+    yield from to_another_device(page)
     page.locator("[data-spot='row:0']").click(button="right")
     page.locator(DIALOG).wait_for()
     yield "large-card"

@@ -169,6 +169,23 @@ copy = Copy
 copied = Copied
 qr = QR code
 qr-of-link = The link of the table as a QR code
+move-seat = To another device
+move-seat-of = { $name }: to another device
+move-title = { $name }, to another device
+move-why = Open the link on the other device and say yes there. From then on you play there, and this device only watches. Whoever has the link can take your seat: send it to nobody else.
+move-make = Make the link
+move-soon = It works once, within { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}. A new link ends this one.
+move-link = Link of your seat
+move-gone = Your seat is now on another device. Here you only watch.
+take-title = { $name }: go on here?
+take-why = You take this seat to this device. The other device then only watches, and the link is used up.
+take-yes = Go on here
+take-no = Only watch
+take-here = { $name } is here already
+take-here-why = This device has the seat. Open the link on the other one; it has not been used up.
 
 ## One device
 
@@ -528,6 +545,7 @@ entry-abandoned = The game is given up.
 entry-held = A bot plays for this seat.
 entry-returned = is back.
 entry-nudged = is reminded: everybody waits.
+entry-moved = goes on at another device.
 entry-rematched = Another game begins.
 
 ## End

@@ -166,6 +166,23 @@ copy = Copier
 copied = Copié
 qr = Code QR
 qr-of-link = Le lien de la table en code QR
+move-seat = Vers un autre appareil
+move-seat-of = { $name } : vers un autre appareil
+move-title = { $name }, vers un autre appareil
+move-why = Ouvrez le lien sur l’autre appareil et confirmez là-bas. Dès lors, vous jouez là-bas et cet appareil ne fait plus que regarder. Quiconque a le lien peut prendre votre place : ne l’envoyez à personne d’autre.
+move-make = Créer le lien
+move-soon = Il ne sert qu’une fois, dans { $n ->
+    [one] la minute
+   *[other] les { $n } minutes
+}. Un nouveau lien annule celui-ci.
+move-link = Lien de votre place
+move-gone = Votre place est maintenant sur un autre appareil. Ici, vous ne faites que regarder.
+take-title = { $name } : continuer ici ?
+take-why = Vous prenez cette place sur cet appareil. L’autre appareil ne fera plus que regarder, et le lien ne servira plus.
+take-yes = Continuer ici
+take-no = Regarder seulement
+take-here = { $name } est déjà ici
+take-here-why = La place est sur cet appareil. Ouvrez le lien sur l’autre ; il peut encore servir.
 
 ## One device
 
@@ -534,6 +551,7 @@ entry-abandoned = La partie est abandonnée.
 entry-held = Un bot joue pour cette place.
 entry-returned = est de retour.
 entry-nudged = est rappelé : tout le monde attend.
+entry-moved = continue sur un autre appareil.
 entry-rematched = Une autre partie commence.
 
 ## End

@@ -169,6 +169,23 @@ copy = Copiar
 copied = Copiado
 qr = Código QR
 qr-of-link = O link da mesa em código QR
+move-seat = Para outro aparelho
+move-seat-of = { $name }: para outro aparelho
+move-title = { $name }, para outro aparelho
+move-why = Abra o link no outro aparelho e confirme lá. A partir daí você joga lá, e este aparelho só assiste. Quem tiver o link pode tomar o seu lugar: não o envie a mais ninguém.
+move-make = Criar o link
+move-soon = Funciona uma única vez, dentro de { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}. Um link novo cancela este.
+move-link = Link do seu lugar
+move-gone = Seu lugar agora está em outro aparelho. Aqui você só assiste.
+take-title = { $name }: continuar aqui?
+take-why = Você traz este lugar para este aparelho. O outro passa a só assistir, e o link deixa de valer.
+take-yes = Continuar aqui
+take-no = Só assistir
+take-here = { $name } já está aqui
+take-here-why = O lugar está neste aparelho. Abra o link no outro; ele ainda vale.
 
 ## One device
 
@@ -531,6 +548,7 @@ entry-abandoned = O jogo foi abandonado.
 entry-held = Um bot joga por este lugar.
 entry-returned = voltou.
 entry-nudged = é lembrado: todos esperam.
+entry-moved = continua em outro aparelho.
 entry-rematched = Outro jogo começa.
 
 ## End

@@ -18,6 +18,7 @@ from ..store.failures import StoreError
 from ..table.commands import AnyCommand, Say
 from ..table.record import record_text
 from ..table.refusal import Refused
+from ..table.seats import LINK_SECONDS
 from ..table.table import NOBODY, Table
 from ..text.words import words
 from .content.catalog import Catalog, catalog
@@ -35,6 +36,8 @@ from .messages.shapes import (
     Position,
     Refusal,
     Sat,
+    SeatLink,
+    SeatTaken,
     TableInfo,
     Why,
 )
@@ -107,6 +110,18 @@ class House:
             raise Refused("already-seated")
         token = self.needs.mint.token()
         seat = await self.hub.sit(live, wanted.name, token, NOBODY if wanted.seat is None else wanted.seat)
+        return TakenSeat(Sat(live.table.id, seat), also(live.table, cookie, token))
+
+    async def offer_seat(self, live: Live, seat: int) -> SeatLink:
+        """What takes a seat to another device: known to whoever asks alone, kept as a hash."""
+        link = self.needs.mint.token()
+        await self.hub.offer_seat(live, link, seat)
+        return SeatLink(link, LINK_SECONDS)
+
+    async def take_seat(self, live: Live, wanted: SeatTaken, cookie: str | None) -> TakenSeat:
+        """The seat of a link, here from now on; the token that proved it before proves nothing any more."""
+        token = self.needs.mint.token()
+        seat = await self.hub.take_seat(live, wanted.link, token)
         return TakenSeat(Sat(live.table.id, seat), also(live.table, cookie, token))
 
     async def rematch(self, live: Live, cookie: str | None) -> TakenSeat:

@@ -154,6 +154,20 @@ class Nudged(Entry, frozen=True, kw_only=True, tag="nudged"):
     by: int
 
 
+class Linked(Entry, frozen=True, kw_only=True, tag="linked"):
+    """A seat can be taken to another device, once and for a while, by a link that is known by its hash."""
+
+    seat: int
+    link: str
+
+
+class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
+    """Somebody goes on at another device: from now on another token proves the seat."""
+
+    seat: int
+    token: str
+
+
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     """The same people meet again at another table."""
 
@@ -175,6 +189,8 @@ AnyEntry: TypeAlias = (
     | Returned
     | Said
     | Nudged
+    | Linked
+    | Moved
     | Rematched
 )
 

@@ -14,6 +14,7 @@ WORDS: Final = (
     "already-seated",
     "not-seated",
     "not-host",
+    "link-over",
     "bad-name",
     "unknown-bot",
     "unknown-language",

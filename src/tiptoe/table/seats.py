@@ -12,6 +12,7 @@ from .writing import readable_name, same_to_the_eye
 
 LONGEST_NAME: Final = 24
 GONE_SECONDS: Final = 24 * 3600
+LINK_SECONDS: Final = 15 * 60  # that a link to another device opens
 
 
 @dataclass
@@ -24,6 +25,8 @@ class Chair:
     held: str = ""
     held_since: int = 0
     face: int | None = None  # of a bot that is called otherwise than its place, as in a lesson
+    link: str = ""  # the hash of what takes the seat to another device
+    linked: int = 0  # when it was made
 
     @property
     def is_open(self) -> bool:
@@ -36,6 +39,10 @@ class Chair:
     def is_gone(self, now: int) -> bool:
         """Whether a bot has played here for so long that nobody need wait for its person any more."""
         return bool(self.held) and now - self.held_since >= GONE_SECONDS
+
+    def opens_by(self, link: str, now: int) -> bool:
+        """Whether the link with this hash takes the seat to another device."""
+        return bool(self.link) and self.link == link and now - self.linked < LINK_SECONDS
 
     @property
     def player_bot(self) -> str:

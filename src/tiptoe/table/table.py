@@ -203,6 +203,8 @@ class Table:
             self.host = self.host if self.host != entry.seat else next(iter(self.people()), NOBODY)
         elif isinstance(entry, e.BotSeated):
             self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
+        elif isinstance(entry, e.Linked | e.Moved):
+            self._move(entry)
         elif isinstance(entry, e.Held | e.Returned):
             chair = self.chairs[entry.seat]
             chair.held, chair.held_since = (entry.bot, entry.at) if isinstance(entry, e.Held) else ("", 0)
@@ -215,6 +217,13 @@ class Table:
             self.rematch = entry.table
         elif isinstance(entry, e.Started | e.Chosen | e.Undone | e.Abandoned):
             self._remember_game(entry)
+
+    def _move(self, entry: e.Linked | e.Moved) -> None:
+        chair = self.chairs[entry.seat]
+        if isinstance(entry, e.Linked):
+            chair.link, chair.linked = entry.link, entry.at
+        else:
+            chair.token, chair.link = entry.token, ""
 
     def _remember_game(self, entry: e.Started | e.Chosen | e.Undone | e.Abandoned) -> None:
         asked, self.since = self.since, entry.at

@@ -1,6 +1,6 @@
 /** Requests over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import type { Command } from "./messages";
-import type { Checked, CourseOfGame, Listed, NewTable, Sat, TableInfo } from "./wire";
+import type { Checked, CourseOfGame, Listed, NewTable, Sat, SeatLink, TableInfo } from "./wire";
 import { language } from "../page/words.svelte";
 
 export class Refused extends Error {
@@ -26,6 +26,13 @@ export const recordPath = (table: string): string => `/api/tables/${table}/recor
 export function join(table: string, name: string, seat: number | null, another = false): Promise<Sat> {
   return post(`/api/tables/${table}/join`, { name, seat, another });
 }
+
+/** What takes an own seat to another device, once. */
+export const offerSeat = (table: string, seat: number): Promise<SeatLink> =>
+  post(`/api/tables/${table}/link?seat=${seat}&lang=${language()}`, {});
+/** Goes on here at the seat of a link. */
+export const takeSeat = (table: string, link: string): Promise<Sat> =>
+  post(`/api/tables/${table}/take?lang=${language()}`, { link });
 
 export const command = (table: string, what: Command): Promise<unknown> =>
   post(`/api/tables/${table}/commands`, what);

@@ -66,6 +66,8 @@ export type LogItem = TurnItem | AttackItem | OwnItem | SpokenItem;
 
 /** Entries whose sentence says by itself whom it tells of. */
 const WHOLE = new Set(["opened", "bot-seated", "abandoned", "held"]);
+/** Entries that nobody needs to read of. */
+const UNTOLD = new Set(["linked"]);
 const HURTS = new Set(["KnockedOut", "DamageTaken"]);
 const PAUSE = 260;
 const OWN_PAUSE = 90; // what oneself did needs no telling
@@ -105,7 +107,7 @@ export class Chronicle {
     if (entry.type === "undone") this.forget(entry);
     this.entries.push(entry);
     if ("events" in entry) return entry.events.forEach((fact, n) => this.tell(fact, `${entry.seq}.${n}`));
-    this.items = [...this.items, this.spoken(entry)];
+    if (!UNTOLD.has(entry.type)) this.items = [...this.items, this.spoken(entry)];
   }
 
   private spoken(entry: Entry): SpokenItem {
@@ -146,7 +148,7 @@ export class Chronicle {
   private addAgain(entry: Entry): void {
     this.entries.push(entry);
     if ("events" in entry) entry.events.forEach((fact, n) => this.tell(fact, `${entry.seq}.${n}`));
-    else this.items.push(this.spoken(entry));
+    else if (!UNTOLD.has(entry.type)) this.items.push(this.spoken(entry));
   }
 
   private tell(fact: Fact, id: string): void {

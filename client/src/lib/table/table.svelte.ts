@@ -35,6 +35,7 @@ export class TableStore {
   log: LogItem[] = $state.raw([]);
   read = $state(0); // how much of what others said was looked at
   refusal: Refusal | null = $state.raw(null);
+  gone = $state(false); // the seat of this page went on at another device
   sending = $state(""); // the key that was sent and is not answered yet
   skips = $state(0); // how often somebody wanted to see the end at once
   acting = $state(false); // a scene is played, and everything else waits
@@ -193,7 +194,11 @@ export class TableStore {
     this.info = news.info;
     if (news.type === "present") return;
     this.latest = positionOf(news.position);
-    if (news.type === "told") return this.told(news.entry, this.latest);
+    if (news.type === "told") {
+      if (news.entry.type === "moved" && news.entry.seat === this.seat) this.gone = true;
+      return this.told(news.entry, this.latest);
+    }
+    this.gone = this.seat >= 0 && news.seat < 0; // it went while this page was asleep
     this.seat = news.seat;
     this.queue.skip();
     this.write(...news.missed);

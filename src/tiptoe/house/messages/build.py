@@ -37,6 +37,8 @@ from .shapes import (
     Refusal,
     TableInfo,
     ToldChosen,
+    ToldLinked,
+    ToldMoved,
     ToldOpened,
     ToldSeated,
     ToldStarted,
@@ -200,6 +202,10 @@ def told_entry(seen: Perspective, entry: e.AnyEntry) -> AnyTold:
         return _copied(entry, ToldOpened)
     if isinstance(entry, e.Seated):
         return _copied(entry, ToldSeated)
+    if isinstance(entry, e.Linked):
+        return _copied(entry, ToldLinked)
+    if isinstance(entry, e.Moved):
+        return _copied(entry, ToldMoved)
     if isinstance(entry, e.Undone):
         return _copied(entry, ToldUndone)
     if isinstance(entry, e.Started):
@@ -209,7 +215,7 @@ def told_entry(seen: Perspective, entry: e.AnyEntry) -> AnyTold:
     return entry
 
 
-T = TypeVar("T", ToldOpened, ToldSeated, ToldUndone, ToldStarted, ToldChosen)
+T = TypeVar("T", ToldOpened, ToldSeated, ToldLinked, ToldMoved, ToldUndone, ToldStarted, ToldChosen)
 
 
 def _copied(entry: e.AnyEntry, kind: type[T], **more: list[Fact]) -> T:

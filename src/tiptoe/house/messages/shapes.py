@@ -41,6 +41,12 @@ class Join(Received, frozen=True):
     another: bool = False
 
 
+class SeatTaken(Received, frozen=True):
+    """Somebody who goes on here by the link of their seat."""
+
+    link: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+
+
 class Ask(Received, frozen=True):
     """A command; the answer carries the same number."""
 
@@ -100,6 +106,13 @@ class Sat(msgspec.Struct, frozen=True):
 
     table: str
     seat: int
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """What takes the own seat to another device, once, and for how many seconds it does."""
+
+    link: str
+    seconds: int
 
 
 class Carried(msgspec.Struct, frozen=True):
@@ -248,6 +261,18 @@ class ToldUndone(e.Entry, frozen=True, kw_only=True, tag="undone"):
     since: int = 0
 
 
+class ToldLinked(e.Entry, frozen=True, kw_only=True, tag="linked"):
+    """Somebody may go on at another device."""
+
+    seat: int
+
+
+class ToldMoved(e.Entry, frozen=True, kw_only=True, tag="moved"):
+    """Somebody goes on at another device; where they sat before, they watch."""
+
+    seat: int
+
+
 # Entries that hide nothing are told as they are.
 AnyTold: TypeAlias = (
     ToldOpened
@@ -264,6 +289,8 @@ AnyTold: TypeAlias = (
     | e.Returned
     | e.Said
     | e.Nudged
+    | ToldLinked
+    | ToldMoved
     | e.Rematched
 )
 

@@ -18,6 +18,7 @@ from ...store.failures import Conflict, DamagedTable, StoreUnavailable
 from ...store.values import Stored
 from ...table import commands as c
 from ...table import entries as e
+from ...table.moving import offer_seat, take_seat
 from ...table.proposals import hold_late, propose, sit, takes_back
 from ...table.refusal import Refused, Repeated
 from ...table.table import NOBODY, Proposal, Table, resumed_table
@@ -115,6 +116,21 @@ class Hub:
         """Somebody takes a seat."""
         entry = await self.carry_out(live, lambda: sit(live.table, name, hashed(token), self.needs.clock(), seat))
         assert isinstance(entry, e.Seated)
+        return entry.seat
+
+    async def offer_seat(self, live: Live, link: str, seat: int) -> None:
+        """A link takes a seat to another device."""
+        live.manners.mind_link(seat)
+        await self.carry_out(live, lambda: offer_seat(live.table, seat, hashed(link), self.needs.clock()))
+
+    async def take_seat(self, live: Live, link: str, token: str) -> int:
+        """Somebody goes on here; another node may have made the link a moment ago."""
+        async with live.lock:
+            await self._catch_up(live)
+        entry = await self.carry_out(
+            live, lambda: take_seat(live.table, hashed(link), hashed(token), self.needs.clock())
+        )
+        assert isinstance(entry, e.Moved)
         return entry.seat
 
     async def carry_out(

@@ -125,6 +125,9 @@ class Live:
             self.left[entry.seat] = entry.at
         elif isinstance(entry, e.Unseated):
             self._let_go(entry.seat)
+        elif isinstance(entry, e.Moved):
+            self.left[entry.seat] = entry.at
+            self._let_go(entry.seat)
         info = table_info(self.table, self.here())
         made: dict[Listener, bytes] = {}
         for client in list(self.clients):
@@ -140,7 +143,7 @@ class Live:
             client.close()
 
     def _let_go(self, seat: int) -> None:
-        """Whoever gave up a seat goes on as a spectator: somebody else may sit there next."""
+        """Whoever gave up a seat, or took it to another device, goes on here as a spectator."""
         for client in self.clients:
             if client.listener.seat == seat:
                 client.listener = Listener(NOBODY, client.listener.words)

@@ -21,6 +21,7 @@ TOO_MUCH: Final = "too-much-talk"
 
 TALK: Final = Rate(20, 3.0)
 REMINDERS: Final = Rate(1, 60.0)
+LINKS: Final = Rate(5, 60.0)
 MOST_TALK: Final = 2_000  # sentences of one seat at one table
 
 
@@ -43,6 +44,10 @@ class Manners:
                 raise Refused(TOO_MUCH)
             self._take(seat, TALK)
             self.talked[seat] += 1
+
+    def mind_link(self, seat: int) -> None:
+        """Refused if a seat has made many links to other devices of late."""
+        self._take(seat, LINKS)
 
     def _take(self, seat: int, rate: Rate) -> None:
         bucket = self.buckets.setdefault((seat, rate), Bucket(rate, self.stopwatch))

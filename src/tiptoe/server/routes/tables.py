@@ -19,6 +19,8 @@ from ...house.messages.shapes import (
     NewTable,
     Position,
     Sat,
+    SeatLink,
+    SeatTaken,
     TableInfo,
     Why,
 )
@@ -132,6 +134,26 @@ async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -
     return seated(request, taken, 201)
 
 
+@post("/api/tables/{table:str}/link", guards=[own_pages_only], raises=CHANGING)
+async def offer_seat(request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None) -> SeatLink:
+    """What takes the asker's seat to another device, once and soon. It is told here and nowhere else."""
+    live = await table_named(request, table)
+    listener = listening(seat_at(request, live, seat), lang)
+    with denials(live, listener):
+        return await house_of(request).offer_seat(live, listener.seat)
+
+
+@post("/api/tables/{table:str}/take", guards=[own_pages_only], raises=CHANGING)
+async def take_seat(
+    request: Anybody, table: TableName, data: JSONBody[SeatTaken], lang: Language = "en"
+) -> Response[Sat]:
+    """Go on here at the seat of a link; where it was before, somebody only watches from now on."""
+    live = await table_named(request, table)
+    with denials(live, listening(NOBODY, lang)):
+        taken = await house_of(request).take_seat(live, data, cookie_for(request, live))
+    return seated(request, taken, 201)
+
+
 @post("/api/tables/{table:str}/rematch", status_code=200, guards=[own_pages_only], raises=CHANGING)
 async def rematch(request: Anybody, table: TableName) -> Response[Sat]:
     """The table where the same people meet again: opened by the first of them who asks, and everybody's cookie for it.
@@ -188,6 +210,8 @@ ROUTES = [
     own_seats,
     why_not,
     join_table,
+    offer_seat,
+    take_seat,
     rematch,
     command,
     record,

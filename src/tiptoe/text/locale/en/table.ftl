@@ -9,6 +9,7 @@ table-no-open-seat = There is no free seat at this table.
 table-already-seated = You sit at this table already.
 table-not-seated = Only somebody who sits there can do that.
 table-not-host = Only the host can do that: whoever opened the table.
+table-link-over = This link has been used, or it is more than a quarter of an hour old. Make another one where the seat is now.
 table-bad-name = A name has 1 to 24 letters, digits or simple signs.
 table-unknown-bot = There is no bot of this name.
 table-unknown-language = There is no such language here.

@@ -9,6 +9,7 @@ table-no-open-seat = Il n'y a plus de place libre à cette table.
 table-already-seated = Vous êtes déjà à cette table.
 table-not-seated = Seul quelqu'un assis à cette place peut faire cela.
 table-not-host = Seul l'hôte peut faire cela : la personne qui a ouvert la table.
+table-link-over = Ce lien a déjà servi, ou il date de plus d'un quart d'heure. Créez-en un autre là où se trouve la place.
 table-bad-name = Un nom compte de 1 à 24 lettres, chiffres ou signes simples.
 table-unknown-bot = Aucun robot ne porte ce nom.
 table-unknown-language = Cette langue n’est pas disponible ici.

@@ -9,6 +9,7 @@ table-no-open-seat = Não há lugar livre nesta mesa.
 table-already-seated = Você já está nesta mesa.
 table-not-seated = Só quem está sentado nesse lugar pode fazer isso.
 table-not-host = Só quem abriu a mesa pode fazer isso.
+table-link-over = Este link já foi usado ou tem mais de quinze minutos. Crie outro no aparelho em que o lugar está agora.
 table-bad-name = Um nome tem de 1 a 24 letras, números ou sinais simples.
 table-unknown-bot = Não há robô com esse nome.
 table-unknown-language = Esse idioma não existe aqui.
