@@ -10,6 +10,7 @@ const consent: Consent = { asked: 40, seat: 0, what: "undo", choices: 12, waitin
 const at = (question: Partial<Question>, asked: Consent | null = null): Position => ({
   view: {} as View,
   consent: asked,
+  request: 1,
   question: {
     decision: 1,
     seat: 0,

@@ -27,7 +27,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, mint: DealtMint) -> Iterator[
     each of which sits down at tables of its own with a browser of its own."""
     need_a_page()
     database = f"sqlite:///{tmp_path_factory.mktemp('home')}/tables.db"
-    with serving(database, mint=mint, bot_seconds=PATIENCE) as server:
+    with serving(database, mint=mint, bot_seconds=PATIENCE, number_seconds=60) as server:
         yield f"http://{server.address}/"
 
 

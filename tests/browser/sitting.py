@@ -18,6 +18,14 @@ from tiptoe.server.routes.pages import STATIC
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SETTINGS = "localStorage.setItem('tiptoe.settings', JSON.stringify({settings}))"
+# As where a browser has no random numbers to give; others may ask for as many as they need.
+NO_NUMBER = """{
+  const usual = Crypto.prototype.getRandomValues;
+  Crypto.prototype.getRandomValues = function (into) {
+    if (into.length === 32) throw new Error("no number for the luck");
+    return usual.call(this, into);
+  };
+}"""
 BUSY = 60_000
 AT_ONCE = 20_000  # for what is lit and must take a click
 MOST_CLICKS = 1_500
@@ -270,12 +278,15 @@ def sitting(
     settings: str = "{speed: 'instant'}",
     *,
     finger: bool = False,
+    own_number: bool = False,
 ) -> Iterator[Sitting]:
-    """A page of a browser of its own: another person."""
+    """A page of a browser of its own: another person. Unless they bring a number, shuffles are the server's alone."""
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale="en-GB", has_touch=finger, is_mobile=finger
     )
     page = context.new_page()
     page.add_init_script(SETTINGS.format(settings=settings))
+    if not own_number:
+        page.add_init_script(NO_NUMBER)
     yield Sitting(page, finger=finger)
     context.close()

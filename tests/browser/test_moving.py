@@ -23,7 +23,7 @@ def test_a_seat_goes_to_a_phone_and_the_first_device_watches(home: str, somebody
     assert link.startswith(f"{page.url}#seat=0.")
     assert objections(page) == []
     page.goto(link)  # on the same device it takes nothing
-    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("dialog", name="is here already").get_by_role("button", name="Close").click()
     assert page.context.browser is not None
     with sitting(page.context.browser, 390, 844, finger=True) as phone:
         asked: list[str] = []
@@ -33,7 +33,7 @@ def test_a_seat_goes_to_a_phone_and_the_first_device_watches(home: str, somebody
         assert phone.page.url == page.url
         assert objections(phone.page) == []
         phone.page.locator("[data-move=take]").tap()
-        expect(page.locator("[data-move=gone]")).to_be_visible(timeout=BUSY)
+        page.locator("[data-move=gone] button").click(timeout=BUSY)
         expect(page.locator(HAND)).to_have_count(0, timeout=BUSY)
         expect(page.locator(LIT)).to_have_count(0)
         phone.page.locator(f".table:not([data-busy]) {LIT}").first.wait_for(timeout=BUSY)

@@ -22,7 +22,10 @@ from tiptoe.house.house import NOT_A_COMMAND
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.refusal import WORDS
 
-COMMANDS = ("choose", "undo", "ask-undo", "ask-end", "answer", "seat-bot", "unseat", "start", "hold", "return", "say")
+COMMANDS = (
+    *("choose", "undo", "ask-undo", "ask-end", "answer", "seat-bot", "unseat", "seal", "show-number", "start", "hold"),
+    *("return", "say"),
+)
 FIELDS = ("decision", "key", "choices", "asked", "yes", "seat", "bot", "text", "type", "id", "command", "token")
 ODD = ["", "\0", "\ud800", "²", "١", "end-turn", "play:burgle", "a" * 200, "move:d14+9s", "place:٣", "site:-1,²", "🂡"]
 MESSAGES = 1_500

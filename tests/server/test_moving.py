@@ -133,7 +133,7 @@ def test_neither_link_nor_hash_reaches_a_log_or_anybody_else(server: Server, cap
             assert secret not in heard and secret not in caplog.text
         assert "linked" in heard and "moved" in heard
 
-    with caplog.at_level(logging.DEBUG):
+    with caplog.at_level(logging.DEBUG, "tiptoe"):
         run(story())
 
 

@@ -8,6 +8,7 @@ import re
 import signal
 import socket
 import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from server.people import Party, Person, run, started
 from server.servers import process, serving, stored, tiptoe
 from store.disks import mounted, read_only
 from tiptoe.server.routes.pages import INDEX, STATIC
+from tiptoe.server.run import prepare
+from tiptoe.server.settings import Settings
 from tiptoe.table import entries as e
 
 
@@ -83,6 +86,33 @@ def test_finding_16_a_second_server_on_one_file_is_refused_in_a_sentence(sqlite_
 def test_a_folder_that_nobody_may_write_is_named(tmp_path: Path) -> None:
     with read_only(tmp_path):
         refuses_to_serve("--database", f"sqlite:///{tmp_path}/tables.db", says="must exist and be writable")
+
+
+def fill(folder: Path) -> None:
+    """Not a byte is left."""
+    for size in (65_536, 4_096, 1):
+        with (folder / f"ballast{size}").open("wb", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(b"x" * size)
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["no file yet", "a file of ours"])
+def test_a_start_on_a_full_disk_is_refused_in_a_sentence(tmp_path: Path, known: bool) -> None:
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    url = f"sqlite:///{folder}/tables.db"
+    with mounted(folder, 1 << 20):
+        if known:
+            prepare(Settings(database=url))
+        fill(folder)
+        refuses_to_serve("--database", url, says="the disk is full; free some space|does not read or write; is it full")
+
+
+def test_a_database_that_another_program_keeps_locked_is_said_at_the_start(sqlite_url: str, tmp_path: Path) -> None:
+    prepare(Settings(database=sqlite_url))
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        refuses_to_serve("--database", sqlite_url, says="another program keeps it locked; stop that program")
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, sqlite_url: str) -> None:

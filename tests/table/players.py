@@ -9,7 +9,8 @@ from tiptoe.table import commands as c
 from tiptoe.table.entries import AnyEntry, decode_entry, encode_entry
 from tiptoe.table.phases import PLAYING
 from tiptoe.table.proposals import propose, sit
-from tiptoe.table.table import Proposal, Setting, Table, begins_turn, opened_table, opening, resumed_table
+from tiptoe.table.resuming import resumed_table
+from tiptoe.table.table import Proposal, Setting, Table, begins_turn, opened_table, opening
 
 SECRET = "5a" * 32
 NAMES = ("Ana", "Bea", "Caro", "Dora", "Eva", "Fee")

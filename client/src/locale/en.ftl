@@ -159,6 +159,7 @@ send-link = send the link
 joined = joined
 seat-bot = Seat a bot
 free-seat = Free the seat
+dealing-numbers = Everybody’s own number goes into the shuffle …
 host-deals = { $name } deals as soon as everybody is here.
 sit-down = Sit down
 another-here = Another person at this device
@@ -695,12 +696,19 @@ seal-holds = Checked just now: { $n ->
    *[other] { $n } shuffles and draws match
 } the seal { $seal }.
 seal-seen = This browser was shown the seal before the deal.
+seal-numbers = { $n ->
+    [one] One seat’s own number is mixed into the luck.
+   *[other] The own numbers of { $n } seats are mixed into the luck.
+}
+seal-own-number = This browser’s is among them.
+seal-late-number = This browser’s came too late and is not among them.
+seal-other-numbers = The numbers of the seats are not those that this browser saw promised.
 seal-broken = It does not hold: { $reason }
 seal-foreign = It was played with another version of the cards, and can be checked only where that one is: the record says which.
 seal-unseen = The seal that this browser was shown before the deal was another one: { $seal }
 seal-again = Check again
 luck-how = How it works
-seal-explained = Before the deal the server publishes a fingerprint of its secret. Afterwards it shows the secret: whoever has the record can play every shuffle again and see that nothing was changed.
+seal-explained = Before the deal the server publishes a fingerprint of its secret, and every browser that of a number of its own. Then the browsers show their numbers, and after the game the server shows its secret. All shuffles follow from these together, so neither the server nor anybody at the table can choose them; whoever has the record can play every shuffle again.
 rematch = Play again
 rematch-deals = Play again deals at once: the same seats.
 rematch-waits = Play again: everybody meets at a new table.

@@ -156,6 +156,7 @@ send-link = envoyez le lien
 joined = arrivé
 seat-bot = Asseoir un bot
 free-seat = Libérer la place
+dealing-numbers = Le nombre de chacun entre dans le mélange …
 host-deals = { $name } distribue dès que tout le monde est là.
 sit-down = S’asseoir
 another-here = Une autre personne sur cet appareil
@@ -701,12 +702,19 @@ seal-holds = Vérifié à l’instant : { $n ->
    *[other] { $n } mélanges et pioches correspondent
 } au sceau { $seal }.
 seal-seen = Ce navigateur avait reçu le sceau avant la donne.
+seal-numbers = { $n ->
+    [one] Le nombre propre à une place est mêlé au hasard.
+   *[other] Les nombres propres à { $n } places sont mêlés au hasard.
+}
+seal-own-number = Celui de ce navigateur en fait partie.
+seal-late-number = Celui de ce navigateur est arrivé trop tard et n’en fait pas partie.
+seal-other-numbers = Les nombres des places ne sont pas ceux que ce navigateur a vu sceller.
 seal-broken = Cela ne tient pas : { $reason }
 seal-foreign = La partie a été jouée avec une autre version des cartes : seul qui a celle-là peut vérifier, l’enregistrement dit laquelle.
 seal-unseen = Le sceau que ce navigateur avait reçu avant la donne était un autre : { $seal }
 seal-again = Vérifier encore
 luck-how = Comment ça marche
-seal-explained = Avant la donne, le serveur publie l’empreinte de son secret. Ensuite il montre le secret : avec l’enregistrement, chacun peut rejouer chaque mélange et voir que rien n’a été changé.
+seal-explained = Avant la distribution, le serveur publie l’empreinte de son secret, et chaque navigateur celle d’un nombre à lui. Ensuite les navigateurs montrent leurs nombres et, après la partie, le serveur montre son secret. Tous les mélanges découlent de l’ensemble : ni le serveur ni personne à la table ne peut les choisir ; quiconque a l’enregistrement peut refaire chaque mélange.
 rematch = Rejouer
 rematch-deals = Rejouer distribue aussitôt : les mêmes places.
 rematch-waits = Rejouer : tout le monde se retrouve à une nouvelle table.

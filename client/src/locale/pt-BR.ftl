@@ -159,6 +159,7 @@ send-link = envie o link
 joined = chegou
 seat-bot = Sentar um bot
 free-seat = Liberar o lugar
+dealing-numbers = O número de cada um entra na embaralhada …
 host-deals = { $name } dá as cartas assim que todos chegarem.
 sit-down = Sentar
 another-here = Outra pessoa neste aparelho
@@ -698,12 +699,19 @@ seal-holds = Conferido agora: { $n ->
    *[other] { $n } embaralhadas e compras batem
 } com o lacre { $seal }.
 seal-seen = Este navegador recebeu o lacre antes da distribuição.
+seal-numbers = { $n ->
+    [one] O número próprio de um lugar entra na sorte.
+   *[other] Os números próprios de { $n } lugares entram na sorte.
+}
+seal-own-number = O deste navegador está entre eles.
+seal-late-number = O deste navegador chegou tarde demais e não está entre eles.
+seal-other-numbers = Os números dos lugares não são os que este navegador viu lacrados.
 seal-broken = Não confere: { $reason }
 seal-foreign = A partida foi jogada com outra versão das cartas: só quem tem aquela pode conferir, e o registro diz qual é.
 seal-unseen = O lacre que este navegador recebeu antes da distribuição era outro: { $seal }
 seal-again = Conferir de novo
 luck-how = Como funciona
-seal-explained = Antes da distribuição, o servidor publica a impressão digital do seu segredo. Depois ele mostra o segredo: com o registro, qualquer um repete cada embaralhada e vê que nada mudou.
+seal-explained = Antes de dar as cartas, o servidor publica a impressão digital do seu segredo, e cada navegador a de um número próprio. Depois os navegadores mostram seus números e, no fim do jogo, o servidor mostra seu segredo. Todas as embaralhadas resultam desse conjunto: nem o servidor nem ninguém à mesa pode escolhê-las; quem tiver o registro pode refazer cada uma.
 rematch = Jogar de novo
 rematch-deals = Jogar de novo distribui na hora: os mesmos lugares.
 rematch-waits = Jogar de novo: todos se encontram em outra mesa.

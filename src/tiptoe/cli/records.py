@@ -12,6 +12,7 @@ from ..core.codec import digest
 from ..core.event import Event
 from ..core.state import State
 from ..formats.events import fact_of
+from ..formats.luck import MISSING, is_number
 from ..formats.record import Record, Recording, read_record, replay
 from ..rules.scoring import fate, score, winners
 from ..text.game import GameVoice
@@ -70,8 +71,19 @@ def verify_record(
     else:
         how = "finished" if record.finished else "unfinished"
         typer.echo(f"{file}: ok, {len(record.choices)} choices, {how}, digest {digest(recording.state)}")
+        for said in luck_lines(record):
+            typer.echo(f"{file}: {said}")
         for line in [record.choices[at] for at in recording.redeals()]:
-            typer.echo(f"{file}:{line.number}: dealt anew by everybody's consent ({line.text})")
+            typer.echo(f"{file}:{line.number}: dealt anew by everybody's consent ({line.text.split()[0]})")
+
+
+def luck_lines(record: Record) -> list[str]:
+    """Whose numbers are in the luck beside the server's, and whose were promised and are not."""
+    numbers, seats = record.header.numbers, record.header.seats
+    shown = [name for name, number in zip(seats, numbers) if is_number(number)]
+    kept = [name for name, number in zip(seats, numbers) if number == MISSING]
+    lines = [f"numbers of {', '.join(shown)} are in its luck"] if shown else []
+    return [*lines, *(f"{name} promised a number and did not show it in time" for name in kept)]
 
 
 def result(record: Record, recording: Recording) -> dict[str, object]:
@@ -83,6 +95,7 @@ def result(record: Record, recording: Recording) -> dict[str, object]:
         "redeals": recording.redeals(),
         "finished": state.over,
         "commitment": record.header.commitment(),
+        "numbers": list(record.header.numbers),
         "digest": digest(state),
         "rounds": state.rounds,
         "winners": winners(state) if state.over else [],

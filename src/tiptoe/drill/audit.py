@@ -133,6 +133,7 @@ def replayed(log: Sequence[e.AnyEntry]) -> State:
     lines: list[str] = []
     for entry in log[1:]:
         if isinstance(entry, e.Started):
+            table.dealt_with(entry)
             states = [start(table.header()).state]
         elif isinstance(entry, e.Chosen):
             states.append(_chosen(states[-1], entry.key))

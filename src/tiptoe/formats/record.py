@@ -24,6 +24,7 @@ from ..packs.errors import PackErrors
 from ..packs.source import Source
 from ..rules.turn import begin
 from ..view.redeal import deal_again
+from .luck import MISSING, NONE, is_number, leads_to, mixed
 
 MAGIC: Final = "tiptoe-record"
 VERSION: Final = "1"
@@ -32,9 +33,11 @@ FINISHED: Final = "end"
 UNFINISHED: Final = "open"
 CHECKPOINT: Final = "@"
 REDEAL: Final = "redeal:"
-KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "engine")
+KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", "engine")
 NEEDED: Final = ("spec", "pack", "seats")
 LONGEST_SHOWN: Final = 40
+LONGEST_REDEAL: Final = 640
+LONGEST_COUNT: Final = 9
 
 
 class RecordError(Exception):
@@ -57,41 +60,54 @@ class OtherCards(RecordError):
 
 @dataclass(frozen=True)
 class Header:
-    """What a game was played with. `luck` is a seed, or the secret key as 64 hex digits."""
+    """What a game was played with. `luck` is a seed, or the secret as 64 hex digits; `numbers` those of the seats."""
 
     spec: str
     pack: str
     seats: tuple[str, ...]
     luck: str
     engine: str = __version__
+    numbers: tuple[str, ...] = ()
+
+    def secret(self) -> bytes:
+        """What is promised before the deal."""
+        return bytes.fromhex(self.luck) if len(self.luck) == 2 * KEY_BYTES else seed_key(int(self.luck))
 
     def key(self) -> bytes:
-        """The key of the random stream."""
-        return bytes.fromhex(self.luck) if len(self.luck) == 2 * KEY_BYTES else seed_key(int(self.luck))
+        """The key of the random stream: the secret, with a number of every seat in it."""
+        return mixed(self.secret(), self.numbers)
 
     def rng(self) -> Rng:
         return keyed(self.key())
 
-    def redeal_key(self, number: int) -> bytes:
+    def redeal_key(self, number: int, numbers: Sequence[str] = ()) -> bytes:
         """The key of the stream after a game was taken back by everybody's consent: another one every time."""
-        return blake2b(self.key() + f"{REDEAL}{number}".encode(), digest_size=KEY_BYTES).digest()
+        key = mixed(self.key(), numbers)
+        return blake2b(key + f"{REDEAL}{number}".encode(), digest_size=KEY_BYTES).digest()
 
     def commitment(self) -> str:
-        """What is published before the deal: it tells nothing of the key, and no other key has it."""
-        return sha256(self.key()).hexdigest()
+        """What is published before the deal: it tells nothing of the secret, and no other secret has it."""
+        return sha256(self.secret()).hexdigest()
 
 
 class Redeal(NamedTuple):
-    """In the place of a choice: what nobody had seen was dealt anew for the nth time, and some seats' hands."""
+    """In the place of a choice: what nobody had seen was dealt anew for the nth time, and some seats' hands.
+
+    Everybody was asked for the `request`th time, and showed the number that stands so many links behind their first.
+    """
 
     number: int
     hands: tuple[int, ...] = ()
+    request: int = 0
+    numbers: tuple[str, ...] = ()
 
     def line(self) -> str:
-        return f"{REDEAL}{self.number}" + (f":{'.'.join(map(str, self.hands))}" if self.hands else "")
+        hands = f":{'.'.join(map(str, self.hands))}" if self.hands else ""
+        shown = f" {self.request} {' '.join(self.numbers)}" if self.numbers else ""
+        return f"{REDEAL}{self.number}{hands}{shown}"
 
     def deal(self, state: State, header: Header) -> None:
-        deal_again(state, header.redeal_key(self.number), self.hands)
+        deal_again(state, header.redeal_key(self.number, self.numbers), self.hands)
 
 
 def is_redeal(line: str) -> bool:
@@ -100,13 +116,13 @@ def is_redeal(line: str) -> bool:
 
 def read_redeal(line: str) -> Redeal:
     """A line that `is_redeal`; BadRedeal unless it is written as `Redeal` writes it."""
-    number, _, hands = line.removeprefix(REDEAL).partition(":")
-    if (
-        len(line) <= LONGEST_SHOWN
-        and number.isdecimal()
-        and all(seat.isdecimal() for seat in hands.split(".") if hands)
-    ):
-        read = Redeal(int(number), tuple(int(seat) for seat in hands.split(".") if hands))
+    dealt, *mixed_in = line[:LONGEST_REDEAL].split(" ")
+    number, _, hands = dealt.removeprefix(REDEAL).partition(":")
+    request, *numbers = mixed_in or ["0"]
+    counts = (number, request, *(hands.split(".") if hands else ()))
+    if all(len(count) <= LONGEST_COUNT and count.isascii() and count.isdecimal() for count in counts):
+        seats = tuple(int(seat) for seat in hands.split(".") if hands)
+        read = Redeal(int(number), seats, int(request), tuple(numbers))
         if read.line() == line:
             return read
     raise BadRedeal(f"'{line[:LONGEST_SHOWN]}' is no redeal: '{REDEAL}1', or with hands '{REDEAL}1:0.2'")
@@ -164,7 +180,18 @@ class Recording:
             raise BadRedeal(f"'{line}' where '{REDEAL}{due}' is due: luck is dealt anew once for each consent")
         if any(seat >= len(self.state.seats) for seat in redeal.hands):
             raise BadRedeal(f"'{line}' deals a hand to a seat that is not there")
+        if redeal.numbers:
+            self._check_numbers(redeal)
         return redeal
+
+    def _check_numbers(self, redeal: Redeal) -> None:
+        """Each was promised with the first number of its seat, and is good for one request."""
+        first, asked = self.header.numbers, [read_redeal(self.keys[at]).request for at in self.redeals()]
+        if len(redeal.numbers) != len(first) or redeal.request <= max(asked, default=0):
+            raise BadRedeal(f"redeal {redeal.number} has other numbers than those of the seats, or an old request")
+        for seat, (number, promised) in enumerate(zip(redeal.numbers, first)):
+            if number != NONE and not leads_to(number, promised, redeal.request):
+                raise BadRedeal(f"redeal {redeal.number}: the number of seat {seat} is not the one that it promised")
 
     def copy(self) -> Recording:
         """A recording that goes on by itself; the state is the same until one of them makes a choice of its own."""
@@ -189,6 +216,8 @@ class Recording:
         ]
         if luck == "secret":
             lines.insert(5, f"commitment: {self.header.commitment()}")
+        if self.header.numbers:
+            lines.insert(6, f"numbers: {', '.join(self.header.numbers)}")
         for at, key in enumerate([*self.keys, None]):
             if at in self.turns:
                 turn, seat, check = self.turns[at]
@@ -329,10 +358,17 @@ def _header(lines: Sequence[RecordLine], file: str) -> Header:
     if not _is_luck(luck):
         raise RecordError(file, last, "the header needs 'seed:' with a number or 'secret:' with 64 hex digits")
     seats = tuple(name.strip() for name in fields["seats"].split(","))
-    header = Header(fields["spec"], fields["pack"], seats, luck, fields.get("engine", ""))
+    numbers = tuple(number.strip() for number in fields["numbers"].split(",")) if "numbers" in fields else ()
+    if numbers and (len(numbers) != len(seats) or not all(map(_is_shown, numbers)) or "secret" not in fields):
+        raise RecordError(file, last, f"'numbers:' has for each seat 64 hex digits, '{NONE}' or '{MISSING}'")
+    header = Header(fields["spec"], fields["pack"], seats, luck, fields.get("engine", ""), numbers)
     if fields.get("commitment", header.commitment()) != header.commitment():
         raise RecordError(file, last, f"the secret does not keep its promise: its commitment is {header.commitment()}")
     return header
+
+
+def _is_shown(text: str) -> bool:
+    return text in (NONE, MISSING) or is_number(text)
 
 
 def _is_luck(text: str) -> bool:

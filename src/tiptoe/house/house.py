@@ -44,6 +44,7 @@ from .messages.shapes import (
 from .needs import Needs
 from .tables.bot_turns import BotTurns
 from .tables.credentials import also, seat_of, seats_of
+from .tables.deals import Deals
 from .tables.hub import Hub
 from .tables.live import Client, Live
 from .tables.openings import Openings
@@ -75,6 +76,7 @@ class House:
         self.hub = Hub(needs)
         self.openings = Openings(self.hub)
         self.bots = BotTurns(self.hub)
+        self.deals = Deals(self.hub)
         self.replays = Replays(needs.aside)
         self.silent: set[tuple[str, int]] = set()  # seats of tables that may not talk, as whoever runs this decided
 

@@ -91,5 +91,6 @@ class Needs:
     mint: Mint = field(default_factory=Mint)
     observer: Observer = unobserved
     away_seconds: int = 60  # without a connection, until others may let a bot play
+    number_seconds: int = 4  # that a deal waits for numbers which seats have promised
     commands: Rate = AS_ONE_LIKES  # of one seat at one table
     bot_pause: float = 0.0  # seconds before a bot's answer for people of middle pace, so that they can follow

@@ -61,6 +61,7 @@ class Service:
                 mint=mint or Mint(),
                 observer=self.metrics.command,
                 away_seconds=settings.away_seconds,
+                number_seconds=settings.number_seconds,
                 commands=Rate(settings.command_burst, 1 / settings.commands_a_second),
                 bot_pause=settings.bot_pause,
             )

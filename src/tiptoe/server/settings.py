@@ -41,6 +41,7 @@ class Settings:
     bot_seconds: float = 5.0
     bot_pause: float = 0.0  # seconds before a bot's answer for people of middle pace, so that they can follow
     away_seconds: int = 60  # without a connection, until others may let a bot play
+    number_seconds: int = 4  # that a deal waits for numbers which seats have promised
     sweep_seconds: float = 2.0
     present_seconds: float = 15.0  # between two words to other nodes about who is connected here
 

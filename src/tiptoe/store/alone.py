@@ -54,5 +54,6 @@ def _take(lock: int, where: str) -> None:
             f"{where}: another Tiptoe serves this file{f' (process {whose})' if whose else ''}; "
             "SQLite is for one server, PostgreSQL for several"
         ) from None
-    os.ftruncate(lock, 0)
-    os.pwrite(lock, f"{os.getpid()}\n".encode("ascii"), 0)
+    with suppress(OSError):  # a full disk: the lock holds all the same, and the store says what is wrong
+        os.ftruncate(lock, 0)
+        os.pwrite(lock, f"{os.getpid()}\n".encode("ascii"), 0)

@@ -14,6 +14,9 @@ Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Speech: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+Digits: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Something to do at a table."""
 
@@ -23,6 +26,18 @@ class Choose(Command, frozen=True, tag="choose"):
 
     decision: Index
     key: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+
+
+class Seal(Command, frozen=True, tag="seal"):
+    """Before the deal: promise a number of one's own for the luck, by its hash."""
+
+    seal: Digits
+
+
+class ShowNumber(Command, frozen=True, tag="show-number"):
+    """The deal was asked for: show the number that was promised."""
+
+    number: Digits
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -39,6 +54,7 @@ class AskUndo(Command, frozen=True, tag="ask-undo"):
     """Ask everybody to go back to so many choices."""
 
     choices: Index
+    number: Digits | None = None
 
 
 class AskEnd(Command, frozen=True, tag="ask-end"):
@@ -50,6 +66,7 @@ class Answer(Command, frozen=True, tag="answer"):
 
     asked: Index
     yes: bool
+    number: Digits | None = None
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
@@ -87,5 +104,18 @@ class Nudge(Command, frozen=True, tag="nudge"):
 
 
 AnyCommand: TypeAlias = (
-    Choose | Undo | AskUndo | AskEnd | Answer | SeatBot | Unseat | Start | Hold | Return | Say | Nudge
+    Choose
+    | Undo
+    | AskUndo
+    | AskEnd
+    | Answer
+    | SeatBot
+    | Unseat
+    | Seal
+    | ShowNumber
+    | Start
+    | Hold
+    | Return
+    | Say
+    | Nudge
 )

@@ -65,14 +65,36 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot-seated"):
     bot: str
 
 
+class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
+    """A seat promises the number that it will mix into the luck, by its hash."""
+
+    seat: int
+    seal: str
+
+
+class Dealing(Entry, frozen=True, kw_only=True, tag="dealing"):
+    """The deal was asked for; whoever has promised a number shows it now."""
+
+    seat: int
+
+
+class Numbered(Entry, frozen=True, kw_only=True, tag="numbered"):
+    """A seat shows the number that it promised."""
+
+    seat: int
+    number: str
+
+
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
-    """The deal, and the seat that has the first turn. With which pack, and what numbers mean from now on."""
+    """The deal, and the seat that has the first turn. With which pack, what numbers mean from now on, and which
+    numbers of the seats are mixed into the luck."""
 
     events: list[Fact]
     digest: str
     active: int
     pack: str = ""
     numbering: bytes = b""
+    numbers: list[str] = []
 
 
 class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):
@@ -101,13 +123,16 @@ class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
     digest: str = ""
     since: int = 0
     hands: list[int] | None = None
+    request: int = 0  # which time it is that somebody asked to go back
+    numbers: list[str] = []  # of all seats, mixed into the new deal
 
     def redeals(self, keys: Sequence[str]) -> list[str]:
         """The lines that stand in a record of these keys once it was taken back to `choices`."""
         if not self.redealt:
             return []
         earlier = [] if self.hands is None else [key for key in keys[self.choices :] if is_redeal(key)]
-        return [*earlier, Redeal(self.redealt, tuple(self.hands or ())).line()]
+        redeal = Redeal(self.redealt, tuple(self.hands or ()), self.request, tuple(self.numbers))
+        return [*earlier, redeal.line()]
 
 
 class Asked(Entry, frozen=True, kw_only=True, tag="asked"):
@@ -116,6 +141,7 @@ class Asked(Entry, frozen=True, kw_only=True, tag="asked"):
     seat: int
     what: str
     choices: int = 0
+    number: str = ""  # of the asker, for the new deal
 
 
 class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
@@ -123,6 +149,7 @@ class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
 
     seat: int
     yes: bool
+    number: str = ""
 
 
 class Abandoned(Entry, frozen=True, kw_only=True, tag="abandoned"):
@@ -179,6 +206,9 @@ AnyEntry: TypeAlias = (
     | Seated
     | Unseated
     | BotSeated
+    | Sealed
+    | Dealing
+    | Numbered
     | Started
     | Chosen
     | Undone

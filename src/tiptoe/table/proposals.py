@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 import msgspec
 
@@ -15,6 +16,7 @@ from ..core.reason import IllegalChoice
 from ..formats.record import BadRedeal, Recording, pack_name, read_redeal, start
 from . import commands as c
 from . import entries as e
+from .mixing import mix, mixed_in, numbers_of_all, numbers_of_deal
 from .phases import LOBBY, OVER, PLAYING
 from .refusal import Refused, Repeated
 from .seats import Chair, checked_bot, checked_name
@@ -25,6 +27,8 @@ from .writing import readable_talk
 def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY) -> Proposal:
     """Somebody new takes a seat, the first free one unless they say which."""
     _must_be(table, LOBBY, "not-in-lobby")
+    if table.dealing:
+        raise Refused("dealing")
     free = [index for index, chair in enumerate(table.chairs) if chair.is_open]
     if not free:
         raise Refused("no-open-seat")
@@ -50,6 +54,8 @@ def propose(
         return _ask(table, command, seat, now)
     if isinstance(command, c.Answer):
         return _answer(table, command, seat, now)
+    if isinstance(command, c.Seal | c.ShowNumber):
+        return mix(table, command, seat, now)
     if isinstance(command, c.SeatBot | c.Unseat | c.Start):
         return _arrange(table, command, seat, now, away)
     if isinstance(command, c.Hold | c.Return):
@@ -155,10 +161,11 @@ def _ask(table: Table, command: c.AskUndo | c.AskEnd, seat: int, now: int) -> Pr
     what, back = (UNDO, command.choices) if isinstance(command, c.AskUndo) else (END, 0)
     if what == UNDO and back >= len(table.game().keys):
         raise Refused("no-such-point")
-    consent = Consent(table.seq + 1, seat, what, back, table.asked_to_agree(what, seat, now))
+    number = mixed_in(table, seat, command.number, table.requests + 1) if isinstance(command, c.AskUndo) else ""
+    consent = Consent(table.seq + 1, seat, what, back, table.asked_to_agree(what, seat, now), {seat: number})
     if not consent.waiting:
-        return _consented(table, consent, now)
-    return Proposal(e.Asked(seq=table.seq + 1, at=now, seat=seat, what=what, choices=back))
+        return _consented(table, consent, now, table.requests + 1)
+    return Proposal(e.Asked(seq=table.seq + 1, at=now, seat=seat, what=what, choices=back, number=number))
 
 
 def _answer(table: Table, command: c.Answer, seat: int, now: int) -> Proposal:
@@ -166,12 +173,15 @@ def _answer(table: Table, command: c.Answer, seat: int, now: int) -> Proposal:
     consent = table.consent
     if consent is None or consent.asked != command.asked or seat not in consent.waiting:
         raise Refused("nothing-asked-of-you")
+    shown = command.number if command.yes and consent.what == UNDO else None
+    number = mixed_in(table, seat, shown, table.requests)
     if command.yes and consent.waiting == {seat}:
-        return _consented(table, consent, now)
-    return Proposal(e.Answered(seq=table.seq + 1, at=now, seat=seat, yes=command.yes))
+        agreed = replace(consent, numbers={**consent.numbers, seat: number})
+        return _consented(table, agreed, now, table.requests)
+    return Proposal(e.Answered(seq=table.seq + 1, at=now, seat=seat, yes=command.yes, number=number))
 
 
-def _consented(table: Table, consent: Consent, now: int) -> Proposal:
+def _consented(table: Table, consent: Consent, now: int, request: int) -> Proposal:
     """RUL-34: beyond what was revealed only with everybody's consent.
 
     What nobody has seen is dealt anew, and so are the hands of all but the asker who have played since.
@@ -186,6 +196,8 @@ def _consented(table: Table, consent: Consent, now: int) -> Proposal:
         redealt=table.redeals + 1,
         since=table.made[consent.choices].seq,
         hands=sorted({made.seat for made in table.made[consent.choices :]} - {NOBODY, consent.seat}),
+        request=request,
+        numbers=numbers_of_all(table, consent.numbers),
     )
     again = _replayed(table, consent.choices)
     for line in entry.redeals(table.game().keys):
@@ -215,11 +227,13 @@ def _arrange(
     """Whoever came first is host; while the host is away everybody who sits there is."""
     _must_be(table, LOBBY, "not-in-lobby")
     _must_sit(table, seat)
+    if table.dealing:
+        raise Refused("dealing")
     gives_up = isinstance(command, c.Unseat) and command.seat == seat
     if seat != table.host and table.host not in away and not gives_up:
         raise Refused("not-host")
     if isinstance(command, c.Start):
-        return _start(table, now)
+        return _start(table, seat, now)
     chair = _chair(table, command.seat)
     if isinstance(command, c.SeatBot):
         if not chair.is_open:
@@ -231,10 +245,25 @@ def _arrange(
     return Proposal(e.Unseated(seq=table.seq + 1, at=now, seat=command.seat))
 
 
-def _start(table: Table, now: int) -> Proposal:
+def _start(table: Table, seat: int, now: int) -> Proposal:
+    """At once where nobody has promised a number; otherwise those who have show theirs first."""
     if any(chair.is_open for chair in table.chairs):
         raise Refused("seats-open")
-    state = start(table.header()).state
+    if table.unshown():
+        return Proposal(e.Dealing(seq=table.seq + 1, at=now, seat=seat))
+    return _dealt(table, now)
+
+
+def deal(table: Table, now: int) -> Proposal:
+    """What was asked for: everybody has shown their number, or they had time to."""
+    if not table.dealing:
+        raise Refused("not-in-lobby")
+    return _dealt(table, now)
+
+
+def _dealt(table: Table, now: int) -> Proposal:
+    numbers = numbers_of_deal(table)
+    state = start(replace(table.header(), numbers=tuple(numbers))).state
     position = encode(state)
     entry = e.Started(
         seq=table.seq + 1,
@@ -244,6 +273,7 @@ def _start(table: Table, now: int) -> Proposal:
         active=state.active,
         pack=pack_name(state.rules.pack),
         numbering=numbering_of(state.rules),
+        numbers=numbers,
     )
     return Proposal(entry, state, position)
 

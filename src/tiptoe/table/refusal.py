@@ -10,6 +10,8 @@ WORDS: Final = (
     "no-such-seat",
     "seat-taken",
     "seats-open",
+    "dealing",
+    "not-your-number",
     "no-open-seat",
     "already-seated",
     "not-seated",

@@ -27,6 +27,8 @@ class Chair:
     face: int | None = None  # of a bot that is called otherwise than its place, as in a lesson
     link: str = ""  # the hash of what takes the seat to another device
     linked: int = 0  # when it was made
+    seal: str = ""  # the hash of the number that this seat mixes into the luck
+    number: str = ""  # the number itself, once it was shown
 
     @property
     def is_open(self) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from ..catalog import check_seats, numbering_of, open_game
 from ..core.codec import digest
 from ..core.kernel import apply, choices, named
-from ..core.reason import IllegalChoice
 from ..core.state import State
 from ..formats.record import Header, Recording, new_header, start
 from ..view.view import View
@@ -17,7 +16,6 @@ from . import entries as e
 from .phases import LOBBY, OVER, PLAYING
 from .refusal import Refused
 from .seats import Chair, checked_bot
-from .upgrade import PositionReader
 
 NOBODY: Final = -1  # a spectator, or the table itself
 UNDO: Final = "undo"
@@ -58,6 +56,7 @@ class Consent:
     what: str
     choices: int
     waiting: frozenset[int]
+    numbers: Mapping[int, str] = field(default_factory=dict)  # that seats have shown for the new deal
 
 
 @dataclass(frozen=True)
@@ -87,6 +86,9 @@ class Table:
     consent: Consent | None = None
     host: int = NOBODY  # who came first: may send others away before the deal, and deals
     redeals: int = 0
+    dealing: int = 0  # when the deal was asked for; then seats show their numbers
+    numbers: tuple[str, ...] = ()  # of the seats, in the luck of this deal
+    requests: int = 0  # how often somebody asked to go back
     since: int = 0  # when the present question was asked
     rematch: str = ""
 
@@ -120,6 +122,10 @@ class Table:
                 break
             own.insert(0, moment)
         return own
+
+    def unshown(self) -> list[int]:
+        """Seats that have promised a number for the luck and not shown it."""
+        return [index for index, chair in enumerate(self.chairs) if chair.seal and not chair.number]
 
     def people(self) -> list[int]:
         """Seats of people, also while a bot plays for them."""
@@ -169,7 +175,7 @@ class Table:
                 return False
             self._go_to(entry, twin)
         elif isinstance(entry, e.Started):
-            state = start(self.header()).state
+            state = start(replace(self.header(), numbers=tuple(entry.numbers))).state
             if digest(state) != entry.digest or numbering_of(state.rules) != entry.numbering:
                 return False
             self._go_to(entry, state)
@@ -180,7 +186,7 @@ class Table:
 
     def _go_to(self, entry: e.AnyEntry, state: State) -> None:
         if isinstance(entry, e.Started):
-            self.dealt = entry.pack
+            self.dealt_with(entry)
             self.recording = Recording(self.header(), state)
         recording = self.game()
         if isinstance(entry, e.Chosen):
@@ -203,6 +209,12 @@ class Table:
             self.host = self.host if self.host != entry.seat else next(iter(self.people()), NOBODY)
         elif isinstance(entry, e.BotSeated):
             self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
+        elif isinstance(entry, e.Sealed):
+            self.chairs[entry.seat].seal = entry.seal
+        elif isinstance(entry, e.Dealing):
+            self.dealing = entry.at
+        elif isinstance(entry, e.Numbered):
+            self.chairs[entry.seat].number = entry.number
         elif isinstance(entry, e.Linked | e.Moved):
             self._move(entry)
         elif isinstance(entry, e.Held | e.Returned):
@@ -210,7 +222,9 @@ class Table:
             chair.held, chair.held_since = (entry.bot, entry.at) if isinstance(entry, e.Held) else ("", 0)
         elif isinstance(entry, e.Asked):
             waiting = self.asked_to_agree(entry.what, entry.seat, entry.at)
-            self.consent = Consent(entry.seq, entry.seat, entry.what, entry.choices, waiting)
+            shown = {entry.seat: entry.number} if entry.number else {}
+            self.consent = Consent(entry.seq, entry.seat, entry.what, entry.choices, waiting, shown)
+            self.requests += entry.what == UNDO
         elif isinstance(entry, e.Answered):
             self._count(entry)
         elif isinstance(entry, e.Rematched):
@@ -232,7 +246,7 @@ class Table:
             self.phase, self.abandoned = OVER, True
             return
         if isinstance(entry, e.Started):
-            self.phase = PLAYING
+            self.phase, self.dealing = PLAYING, 0
             self.game().turns[0] = (1, entry.active, entry.digest)
         elif isinstance(entry, e.Chosen):
             self.answered[entry.answers] = Given(entry.seat, entry.key, entry.seq)
@@ -251,6 +265,7 @@ class Table:
         recording.keys += redeals
         self.made = self.made[: entry.choices] + [Made(NOBODY, entry.seq, entry.at)] * len(redeals)
         self.redeals = entry.redealt or self.redeals
+        self.requests = max(self.requests, entry.request)
 
     def _note_choice(self, entry: e.Chosen, asked: int) -> None:
         recording = self.game()
@@ -261,14 +276,20 @@ class Table:
 
     def _count(self, entry: e.Answered) -> None:
         if self.consent is not None:
-            waiting = self.consent.waiting - {entry.seat}
-            old = self.consent
-            self.consent = Consent(old.asked, old.seat, old.what, old.choices, waiting) if entry.yes else None
+            waiting, shown = self.consent.waiting - {entry.seat}, dict(self.consent.numbers)
+            if entry.number:
+                shown[entry.seat] = entry.number
+            self.consent = replace(self.consent, waiting=waiting, numbers=shown) if entry.yes else None
 
     def header(self) -> Header:
         """What the game is played with. It holds the secret: not for clients before the end."""
         names = tuple(chair.name for chair in self.chairs)
-        return Header(self.opened.spec, self.dealt or self.opened.pack, names, self.opened.secret, self.opened.engine)
+        opened, dealt = self.opened, self.dealt or self.opened.pack
+        return Header(opened.spec, dealt, names, opened.secret, opened.engine, self.numbers)
+
+    def dealt_with(self, entry: e.Started) -> None:
+        """From now on the header says what the game was dealt with."""
+        self.dealt, self.numbers = entry.pack, tuple(entry.numbers)
 
     def offered(self) -> list[int]:
         return choices(self.state)
@@ -340,55 +361,6 @@ def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
     )
     phase = OVER if recording.state.over else PLAYING
     return Table(opened, chairs, phase, recording=recording, made=[Made(NOBODY, 1, 0)] * len(recording.keys))
-
-
-def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: bytes | None = None) -> Table:
-    """A table from its entries and its latest position: no rule is run again, so a changed one changes nothing.
-
-    With the position at the start of the present turn, what could be undone can still be undone. Gone if the game is
-    in need of something that is no longer there.
-    """
-    first = log[0]
-    assert isinstance(first, e.Opened)
-    table = opened_table(first)
-    reader: PositionReader | None = None
-    for entry in log[1:]:
-        if isinstance(entry, e.Started):
-            assert position is not None
-            reader = PositionReader(first.spec, entry.numbering)
-            table.dealt = entry.pack
-            table.recording = Recording(table.header(), reader.state(position))
-        table.remember(entry)
-    if reader is not None and snapshot is not None and table.phase == PLAYING:
-        table.past = _past_of_turn(table, reader.state(snapshot), log)
-    return table
-
-
-def _past_of_turn(table: Table, begun: State, log: Sequence[e.AnyEntry]) -> list[Moment]:
-    """Play the turn again from its start; where the rules now lead elsewhere, nothing of it can be undone."""
-    twin = Table(table.opened, table.chairs, phase=PLAYING)
-    twin.recording = Recording(table.header(), begun)
-    first = max(place for place, entry in enumerate(log) if begins_turn(entry))
-    twin.recording.keys = _keys_of(log[: first + 1])
-    for entry in log[first + 1 :]:
-        try:
-            followed = twin.follow(entry)
-        except IllegalChoice:
-            return []
-        if not followed:
-            return []
-    return twin.past
-
-
-def _keys_of(log: Sequence[e.AnyEntry]) -> list[str]:
-    """What the record of these entries says, line by line."""
-    keys: list[str] = []
-    for entry in log:
-        if isinstance(entry, e.Chosen):
-            keys.append(entry.key)
-        elif isinstance(entry, e.Undone):
-            keys = keys[: entry.choices] + entry.redeals(keys)
-    return keys
 
 
 def begins_turn(entry: e.AnyEntry) -> bool:

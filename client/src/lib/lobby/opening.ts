@@ -1,6 +1,6 @@
 /** Opening tables. */
 import { tableScreen } from "../../screens";
-import { command, join, openTable, ownSeats, Refused, rematch, tableInfo } from "../net/api";
+import { join, openTable, ownSeats, Refused, rematch, tableInfo } from "../net/api";
 import { go, tablePath } from "../page/router.svelte";
 import { markOf } from "../table/seats";
 import { settings } from "../page/settings.svelte";
@@ -40,7 +40,8 @@ export async function open({ seats, ...wish }: Wish): Promise<string> {
     const plans = seats.map(({ who }) => (PEOPLE.includes(who) ? "" : who));
     const { table } = await openTable({ ...wish, seats: plans, name: ownName() });
     arrival.trouble = await seatTheOthers(table, seats);
-    if (!arrival.trouble && !seats.some(({ who }) => who === FRIEND)) await command(table, { type: "start" });
+    if (!arrival.trouble && !seats.some(({ who }) => who === FRIEND))
+      await deal(table, await ownSeats(table));
     go(tablePath(table));
     return "";
   } catch (error) {
@@ -53,12 +54,18 @@ export async function again(finished: string): Promise<string> {
   try {
     const { table } = await rematch(finished);
     const [info, own] = await Promise.all([tableInfo(table), ownSeats(table)]);
-    if (info.phase === "lobby" && onlyOurs(info, own)) await command(table, { type: "start" });
+    if (info.phase === "lobby" && onlyOurs(info, own)) await deal(table, own);
     go(tablePath(table));
     return "";
   } catch (error) {
     return sentence(error);
   }
+}
+
+/** With the numbers of those who sit here in the luck. */
+async function deal(table: string, own: readonly number[]): Promise<void> {
+  const { dealWithNumbers } = await import("../table/luck");
+  await dealWithNumbers(table, own, () => tableInfo(table));
 }
 
 /** Whether only bots sit at a table beside the people of this browser. */

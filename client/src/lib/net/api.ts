@@ -34,8 +34,8 @@ export const offerSeat = (table: string, seat: number): Promise<SeatLink> =>
 export const takeSeat = (table: string, link: string): Promise<Sat> =>
   post(`/api/tables/${table}/take?lang=${language()}`, { link });
 
-export const command = (table: string, what: Command): Promise<unknown> =>
-  post(`/api/tables/${table}/commands`, what);
+export const command = (table: string, what: Command, seat?: number): Promise<unknown> =>
+  post(`/api/tables/${table}/commands${seat === undefined ? "" : `?seat=${seat}`}`, what);
 
 /** The table where the same people meet again. */
 export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${table}/rematch`, {});

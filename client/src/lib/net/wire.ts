@@ -451,6 +451,8 @@ export interface components {
             type: "answer";
             asked: number;
             yes: boolean;
+            /** @default null */
+            number?: string | null;
         };
         /**
          * Answered
@@ -463,6 +465,8 @@ export interface components {
             at: number;
             seat: number;
             yes: boolean;
+            /** @default  */
+            number?: string;
         };
         /** ArtifactPlaced */
         ArtifactPlaced: {
@@ -482,7 +486,7 @@ export interface components {
          */
         Ask: {
             id: number;
-            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
         };
         /**
          * AskEnd
@@ -500,6 +504,8 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-undo";
             choices: number;
+            /** @default null */
+            number?: string | null;
         };
         /**
          * AskWhy
@@ -523,6 +529,8 @@ export interface components {
             what: string;
             /** @default 0 */
             choices?: number;
+            /** @default  */
+            number?: string;
         };
         /** AttackBegun */
         AttackBegun: {
@@ -866,6 +874,8 @@ export interface components {
             kind: string;
             held: boolean;
             here: boolean;
+            seal: string;
+            number: string;
         };
         /** Checked */
         Checked: {
@@ -873,6 +883,7 @@ export interface components {
             commitment: string;
             choices: number;
             chances: number;
+            numbers: string[];
             reason: string;
             foreign: boolean;
         };
@@ -1046,6 +1057,17 @@ export interface components {
             text?: string;
             brief?: string;
             n: number;
+        };
+        /**
+         * Dealing
+         * @description The deal was asked for; whoever has promised a number shows it now.
+         */
+        Dealing: {
+            /** @enum {unknown} */
+            type: "dealing";
+            seq: number;
+            at: number;
+            seat: number;
         };
         /** DeckShuffled */
         DeckShuffled: {
@@ -1272,7 +1294,7 @@ export interface components {
             type: "hello";
             seat: number;
             info: components["schemas"]["TableInfo"];
-            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             position: components["schemas"]["Position"] | null;
         };
         /**
@@ -1527,6 +1549,18 @@ export interface components {
             by: number;
         };
         /**
+         * Numbered
+         * @description A seat shows the number that it promised.
+         */
+        Numbered: {
+            /** @enum {unknown} */
+            type: "numbered";
+            seq: number;
+            at: number;
+            seat: number;
+            number: string;
+        };
+        /**
          * Offer
          * @description One choice of the asked seat. What can be read elsewhere in the message or in the content is left out.
          *
@@ -1687,6 +1721,7 @@ export interface components {
             view: components["schemas"]["Shown"];
             question: components["schemas"]["Question"];
             consent: components["schemas"]["Consent"] | null;
+            request: number;
         };
         /**
          * Present
@@ -1919,6 +1954,27 @@ export interface components {
             points: number;
             n: number;
         };
+        /**
+         * Seal
+         * @description Before the deal: promise a number of one's own for the luck, by its hash.
+         */
+        Seal: {
+            /** @enum {unknown} */
+            type: "seal";
+            seal: string;
+        };
+        /**
+         * Sealed
+         * @description A seat promises the number that it will mix into the luck, by its hash.
+         */
+        Sealed: {
+            /** @enum {unknown} */
+            type: "sealed";
+            seq: number;
+            at: number;
+            seat: number;
+            seal: string;
+        };
         /** SeatBot */
         SeatBot: {
             /** @enum {unknown} */
@@ -1931,7 +1987,10 @@ export interface components {
             link: string;
             seconds: number;
         };
-        /** SeatTaken */
+        /**
+         * SeatTaken
+         * @description Somebody who goes on here by the link of their seat.
+         */
         SeatTaken: {
             link: string;
         };
@@ -1955,6 +2014,15 @@ export interface components {
         ShowMe: {
             /** @enum {unknown} */
             type: "show-me";
+        };
+        /**
+         * ShowNumber
+         * @description The deal was asked for: show the number that was promised.
+         */
+        ShowNumber: {
+            /** @enum {unknown} */
+            type: "show-number";
+            number: string;
         };
         /**
          * Shown
@@ -2140,6 +2208,7 @@ export interface components {
             table: string;
             spec: string;
             phase: string;
+            dealing: boolean;
             abandoned: boolean;
             chairs: components["schemas"]["Chair"][];
             seq: number;
@@ -2352,7 +2421,7 @@ export interface components {
         Told: {
             /** @enum {unknown} */
             type: "told";
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             info: components["schemas"]["TableInfo"];
             position: components["schemas"]["Position"] | null;
         };
@@ -2442,6 +2511,8 @@ export interface components {
             active: number;
             /** @default  */
             pack?: string;
+            /** @default [] */
+            numbers?: string[];
         };
         /**
          * ToldUndone
@@ -2458,6 +2529,10 @@ export interface components {
             redealt?: number;
             /** @default 0 */
             since?: number;
+            /** @default 0 */
+            request?: number;
+            /** @default [] */
+            numbers?: string[];
         };
         /** TunnelWalked */
         TunnelWalked: {
@@ -2676,6 +2751,7 @@ export type CubeDrawn = components['schemas']['CubeDrawn'];
 export type DamageHealed = components['schemas']['DamageHealed'];
 export type DamagePrevented = components['schemas']['DamagePrevented'];
 export type DamageTaken = components['schemas']['DamageTaken'];
+export type Dealing = components['schemas']['Dealing'];
 export type DeckShuffled = components['schemas']['DeckShuffled'];
 export type DeviceUsed = components['schemas']['DeviceUsed'];
 export type Done = components['schemas']['Done'];
@@ -2728,6 +2804,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NextAttack = components['schemas']['NextAttack'];
 export type Nudge = components['schemas']['Nudge'];
 export type Nudged = components['schemas']['Nudged'];
+export type Numbered = components['schemas']['Numbered'];
 export type Offer = components['schemas']['Offer'];
 export type OfferingMade = components['schemas']['OfferingMade'];
 export type OpenMouth = components['schemas']['OpenMouth'];
@@ -2764,12 +2841,15 @@ export type Sat = components['schemas']['Sat'];
 export type Say = components['schemas']['Say'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type ScorePart = components['schemas']['ScorePart'];
+export type Seal = components['schemas']['Seal'];
+export type Sealed = components['schemas']['Sealed'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatTaken = components['schemas']['SeatTaken'];
 export type SecretRevealed = components['schemas']['SecretRevealed'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ShowMe = components['schemas']['ShowMe'];
+export type ShowNumber = components['schemas']['ShowNumber'];
 export type Shown = components['schemas']['Shown'];
 export type ShownMap = components['schemas']['ShownMap'];
 export type ShownSeat = components['schemas']['ShownSeat'];
@@ -3904,7 +3984,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
             };
         };
         responses: {

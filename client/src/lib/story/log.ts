@@ -67,7 +67,7 @@ export type LogItem = TurnItem | AttackItem | OwnItem | SpokenItem;
 /** Entries whose sentence says by itself whom it tells of. */
 const WHOLE = new Set(["opened", "bot-seated", "abandoned", "held"]);
 /** Entries that nobody needs to read of. */
-const UNTOLD = new Set(["linked"]);
+const UNTOLD = new Set(["linked", "sealed", "dealing", "numbered"]);
 const HURTS = new Set(["KnockedOut", "DamageTaken"]);
 const PAUSE = 260;
 const OWN_PAUSE = 90; // what oneself did needs no telling

@@ -11,6 +11,9 @@ import { grouped, undoOf, type Group, type Undo } from "./undo";
 import type { Question, Refusal, TableInfo, Why } from "../net/wire";
 import { language, say } from "../page/words.svelte";
 
+/** Whether a command may lead to a new deal, for which the own number is due. */
+const dealsAnew = ({ type }: Asked): boolean => type === "ask-undo" || type === "answer";
+
 interface Shown {
   entry: Entry;
   position: Position | null;
@@ -44,6 +47,7 @@ export class TableStore {
   readonly scenes: Scene[] = []; // one after another
 
   private groups: Group[] = $state.raw([]);
+  private mixed = ""; // what was sent last for the luck
   protected answered = -1; // the decision that was answered last
   private readonly queue = new Queue<Shown>(
     (steps, told) => this.show(steps, told),
@@ -163,7 +167,7 @@ export class TableStore {
 
   async ask(command: Asked): Promise<Outcome> {
     this.refusal = null;
-    const outcome = await this.socket.ask(command);
+    const outcome = await this.socket.ask(dealsAnew(command) ? await this.numbered(command) : command);
     if (outcome.type === "refused") this.refusal = outcome;
     return outcome;
   }
@@ -172,6 +176,24 @@ export class TableStore {
   why(spot: string): Promise<Why> {
     const query = new URLSearchParams({ spot, lang: language(), seat: String(this.seat) });
     return get<Why>(`/api/tables/${this.table}/why?${query}`);
+  }
+
+  /** Before the deal: the own number is promised, and shown when it is asked for. */
+  async mix(): Promise<void> {
+    const { due } = await import("./luck");
+    const what = this.info && this.seat >= 0 ? due(this.info, this.seat) : null;
+    const done = JSON.stringify(what);
+    if (!what || this.mixed === done) return;
+    this.mixed = done;
+    const outcome = await this.socket.ask(what);
+    if (outcome.type === "refused") this.mixed = "";
+  }
+
+  /** What everybody agrees to may deal anew: the own number goes along. */
+  private async numbered(what: Asked): Promise<Asked> {
+    if (what.type === "answer" && this.position?.consent?.what !== "undo") return what;
+    const { withNumber } = await import("./luck");
+    return withNumber(this.table, this.seat, this.latest?.request ?? 0, what);
   }
 
   skip(): void {

@@ -75,14 +75,23 @@ class Perspective:
 
 
 def table_info(table: Table, here: Collection[int]) -> TableInfo:
+    before = table.phase == LOBBY
     chairs = [
-        Chair(chair.name, _kind(chair.is_open, chair.is_person), bool(chair.held), index in here)
+        Chair(
+            chair.name,
+            _kind(chair.is_open, chair.is_person),
+            bool(chair.held),
+            index in here,
+            chair.seal if before else "",
+            chair.number if before else "",
+        )
         for index, chair in enumerate(table.chairs)
     ]
     return TableInfo(
         table=table.id,
         spec=table.opened.spec,
         phase=table.phase,
+        dealing=bool(table.dealing),
         abandoned=table.abandoned,
         chairs=chairs,
         seq=table.seq,
@@ -119,7 +128,8 @@ def position(seen: Perspective) -> Position | None:
     asked = None
     if consent is not None:
         asked = Consent(consent.asked, consent.seat, consent.what, consent.choices, sorted(consent.waiting))
-    return Position(_shown(seen), _question(seen), asked)
+    request = seen.table.requests + (consent is None)
+    return Position(_shown(seen), _question(seen), asked, request)
 
 
 def _shown(seen: Perspective) -> Shown:

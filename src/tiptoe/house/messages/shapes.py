@@ -61,6 +61,8 @@ class Chair(msgspec.Struct, frozen=True):
     kind: str  # open, person, bot
     held: bool
     here: bool
+    seal: str  # before the deal: the hash of the number that this seat mixes into the luck
+    number: str  # before the deal: the number itself, once it was shown
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -78,6 +80,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     table: str
     spec: str
     phase: str
+    dealing: bool  # the deal was asked for, and whoever has promised a number shows it
     abandoned: bool
     chairs: list[Chair]
     seq: int
@@ -191,6 +194,7 @@ class Checked(msgspec.Struct, frozen=True):
     commitment: str
     choices: int
     chances: int  # shuffles, draws and whatever else was turned up
+    numbers: list[str]  # for each seat what it mixed into the luck, "-" for nothing, "?" where it kept a promise back
     reason: str
     foreign: bool  # played with cards that are not here: it can be checked only where they are
 
@@ -211,6 +215,7 @@ class Position(msgspec.Struct, frozen=True):
     view: Shown
     question: Question
     consent: Consent | None
+    request: int  # to go back, that is open or would be the next: the link of the chain to show for a new deal
 
 
 class ToldOpened(e.Entry, frozen=True, kw_only=True, tag="opened"):
@@ -238,6 +243,7 @@ class ToldStarted(e.Entry, frozen=True, kw_only=True, tag="started"):
     events: list[Fact]
     active: int
     pack: str = ""
+    numbers: list[str] = msgspec.field(default_factory=list)
 
 
 class ToldChosen(e.Entry, frozen=True, kw_only=True, tag="chosen"):
@@ -259,6 +265,8 @@ class ToldUndone(e.Entry, frozen=True, kw_only=True, tag="undone"):
     choices: int
     redealt: int = 0
     since: int = 0
+    request: int = 0
+    numbers: list[str] = msgspec.field(default_factory=list)
 
 
 class ToldLinked(e.Entry, frozen=True, kw_only=True, tag="linked"):
@@ -279,6 +287,9 @@ AnyTold: TypeAlias = (
     | ToldSeated
     | e.Unseated
     | e.BotSeated
+    | e.Sealed
+    | e.Dealing
+    | e.Numbered
     | ToldStarted
     | ToldChosen
     | ToldUndone

@@ -21,7 +21,8 @@ from ...table import entries as e
 from ...table.moving import offer_seat, take_seat
 from ...table.proposals import hold_late, propose, sit, takes_back
 from ...table.refusal import Refused, Repeated
-from ...table.table import NOBODY, Proposal, Table, resumed_table
+from ...table.resuming import resumed_table
+from ...table.table import NOBODY, Proposal, Table
 from ..needs import DONE, FAILED, REFUSED, Needs, TableLog
 from .credentials import hashed
 from .live import Live

@@ -43,13 +43,13 @@ class Replays:
 
     async def check(self, table: Table) -> Checked:
         """As `tiptoe verify` does it, every time anew."""
-        promised = table.opened.commitment
+        promised, numbers = table.opened.commitment, list(table.numbers)
         try:
             found = await self._played_again(table)
         except RecordError as error:
             foreign = isinstance(error, OtherCards)
-            return Checked(False, promised, choices=0, chances=0, reason=error.reason, foreign=foreign)
-        return Checked(True, promised, choices=found.choices, chances=found.chances, reason="", foreign=False)
+            return Checked(False, promised, 0, 0, numbers, reason=error.reason, foreign=foreign)
+        return Checked(True, promised, found.choices, found.chances, numbers, reason="", foreign=False)
 
     async def _played_again(self, table: Table) -> Course:
         if table.phase != OVER or table.recording is None:

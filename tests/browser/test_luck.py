@@ -1,0 +1,46 @@
+"""Pages bring numbers of their own into the luck, whether a friend comes or only bots play (ADR 0036)."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser
+
+from browser.sitting import BUSY, Sitting, sitting
+from tiptoe.formats.luck import is_number
+from tiptoe.formats.record import read_record
+
+PROMISED = "(table) => fetch(table).then((a) => a.json()).then(({ chairs }) => chairs.every(({ seal }) => seal))"
+
+
+def numbers(person: Sitting) -> tuple[str, ...]:
+    """What the seats brought into the luck of a table."""
+    text = person.page.request.get(person.page.url.replace("/t/", "/api/tables/") + "/record").text()
+    line = next(line for line in text.splitlines() if line.startswith("numbers:"))
+    return tuple(line.removeprefix("numbers:").replace(" ", "").split(","))
+
+
+def test_everybodys_number_is_in_the_luck(home: str, browser: Browser) -> None:
+    with sitting(browser, own_number=True) as ana, sitting(browser, own_number=True) as bea:
+        ana.sit_down(home, "classic", 2, friends=1, name="Ana")
+        bea.page.goto(ana.page.url)
+        bea.page.get_by_role("button", name="Sit down").click()
+        ana.page.wait_for_function(PROMISED, arg=ana.page.url.replace("/t/", "/api/tables/"), timeout=BUSY)
+        ana.page.get_by_role("button", name="Deal").click()
+        for person in (ana, bea):
+            person.page.locator(".table").first.wait_for(timeout=BUSY)
+        shown = numbers(ana)
+        assert len(set(shown)) == 2 and all(map(is_number, shown))
+        assert ana.trouble == bea.trouble == []
+
+
+def test_alone_with_bots_the_own_number_is_in_the_luck(home: str, browser: Browser) -> None:
+    with sitting(browser, own_number=True) as ana:
+        ana.start_alone(home)
+        ana.waits_for_me()
+        first, *bots = numbers(ana)
+        assert is_number(first) and bots == ["-", "-"]
+        api = ana.page.url.replace("/t/", "/api/tables/")
+        assert ana.page.request.post(f"{api}/commands", data={"type": "ask-end"}).ok
+        record = read_record(ana.page.request.get(f"{api}/record").text())
+        assert record.header.numbers[0] == first
+        assert ana.page.request.get(f"{api}/check").json()["ok"]
+        assert ana.trouble == []
