@@ -55,7 +55,7 @@ def test_every_entry_is_described() -> None:
     assert rows.keys() == tags(AnyEntry).keys()
     for name, fields in tags(AnyEntry).items():
         told = set(re.findall(r"`([a-z_]+)`", rows[name])) - {"0", "1"}
-        private = {"seq", "at", "secret", "token", "digest", "engine", "numbering"}
+        private = {"seq", "at", "secret", "token", "link", "digest", "engine", "numbering"}
         assert set(fields) - private <= told, name
 
 
