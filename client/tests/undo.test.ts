@@ -25,6 +25,7 @@ const at = (question: Partial<Question>, asked: Consent | null = null): Position
     undo_to: [],
     undo_turn: false,
     back: null,
+    advice: false,
     ...question,
   },
 });

@@ -74,11 +74,11 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     page = person.page
     table = person.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
     person.waits_for_me()
-    for opens in ("menu", "keys"):
-        if opens == "keys":
+    for opens in ("menu", "keys", "advice"):
+        if opens != "menu":
             page.locator("[data-opens=menu]").click()
         page.locator(f"[data-opens={opens}]").click()
-        page.locator(DIALOG).wait_for()
+        page.locator(f"{DIALOG} [data-does=follow]" if opens == "advice" else DIALOG).wait_for()
         yield opens
         page.keyboard.press("Escape")
         page.locator(DIALOG).wait_for(state="hidden")

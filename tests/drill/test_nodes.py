@@ -7,6 +7,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -24,6 +25,8 @@ from tiptoe.store.writer import StoreWriter
 from tiptoe.table import commands as c
 from tiptoe.table.table import Table
 
+T = TypeVar("T")
+
 
 @pytest.fixture
 def url(tmp_path: Path) -> Iterator[str]:
@@ -34,7 +37,7 @@ def url(tmp_path: Path) -> Iterator[str]:
     store.close()
 
 
-async def nobody_thinks(thought: Thought, /) -> str:
+async def nobody_thinks(work: Callable[..., T], thought: Thought, /) -> T:
     raise NoThought
 
 

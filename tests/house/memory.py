@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,7 +15,7 @@ from tiptoe.house.house import House
 from tiptoe.house.messages.build import Listener
 from tiptoe.house.messages.shapes import NewTable
 from tiptoe.house.needs import Needs
-from tiptoe.house.tables.bot_worker import Thought, think
+from tiptoe.house.tables.bot_worker import Thought
 from tiptoe.house.tables.credentials import Mint, seat_of
 from tiptoe.house.tables.live import Client, Live
 from tiptoe.store.failures import Conflict
@@ -23,6 +24,7 @@ from tiptoe.table.phases import OVER
 from tiptoe.text.words import words
 
 Message = dict[str, Any]
+T = TypeVar("T")
 
 
 @dataclass
@@ -66,8 +68,8 @@ class Counted:
         self.outcomes.append(outcome)
 
 
-async def thinks_in_place(thought: Thought, /) -> str:
-    return think(*thought)
+async def thinks_in_place(work: Callable[..., T], thought: Thought, /) -> T:
+    return work(*thought)
 
 
 class KnownMint(Mint):

@@ -14,6 +14,7 @@ from server import thinkers
 from server.people import Party, Person, run, started
 from server.servers import Server, serving
 from tiptoe.core.codec import decode, encode
+from tiptoe.house.tables import bot_turns
 from tiptoe.house.tables.bot_worker import prepare
 from tiptoe.server import bot_processes
 
@@ -22,7 +23,7 @@ from tiptoe.server import bot_processes
 def test_a_bot_that_goes_wrong_plays_anything(
     sqlite_url: str, think: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_processes, "think", think)
+    monkeypatch.setattr(bot_turns, "think", think)
 
     async def game(server: Server) -> None:
         there = await started(server.address, "classic", ["", "greedy"])
@@ -70,7 +71,7 @@ async def thought(server: Server, table: str) -> None:
 
 def test_whoever_answers_plays_again_themselves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not beside the bot: they take their seat back, and what the bot thought of meanwhile is forgotten."""
-    monkeypatch.setattr(bot_processes, "think", thinkers.sleeps)
+    monkeypatch.setattr(bot_turns, "think", thinkers.sleeps)
 
     async def game(server: Server) -> None:
         there, asked = await held_while_asked(server)
@@ -90,7 +91,7 @@ def test_whoever_answers_plays_again_themselves(sqlite_url: str, monkeypatch: py
 def test_what_a_bot_thought_of_is_not_played_for_somebody_who_is_back(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_processes, "think", thinkers.sleeps)
+    monkeypatch.setattr(bot_turns, "think", thinkers.sleeps)
 
     async def game(server: Server) -> None:
         there, asked = await held_while_asked(server)

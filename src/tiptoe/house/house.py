@@ -25,6 +25,7 @@ from .content.catalog import Catalog, catalog
 from .lessons.lesson_table import LessonTable
 from .messages.build import Listener, Perspective, position, refusal, table_info, why
 from .messages.shapes import (
+    Advice,
     Ask,
     Carried,
     Checked,
@@ -42,6 +43,7 @@ from .messages.shapes import (
     Why,
 )
 from .needs import Needs
+from .tables.advice import Advisers
 from .tables.bot_turns import BotTurns
 from .tables.credentials import also, seat_of, seats_of
 from .tables.deals import Deals
@@ -77,6 +79,7 @@ class House:
         self.openings = Openings(self.hub)
         self.bots = BotTurns(self.hub)
         self.deals = Deals(self.hub)
+        self.advisers = Advisers(needs)
         self.replays = Replays(needs.aside)
         self.silent: set[tuple[str, int]] = set()  # seats of tables that may not talk, as whoever runs this decided
 
@@ -190,6 +193,11 @@ class House:
     def why(self, live: Live, listener: Listener, key: str, spot: str = "") -> Why:
         """Why a key, or what a spot of the table stands for, is not offered to somebody now; or that it is."""
         return why(live.table, listener, key, spot)
+
+    async def advice(self, live: Live, listener: Listener) -> Advice:
+        """What the strongest bot would do in somebody's place, and why."""
+        assert listener.words is not None
+        return await self.advisers.advice(live.table, listener.seat, listener.words.language)
 
     def record(self, live: Live) -> str:
         """The choices so far; when the game is over, the whole record with the secret that proves its luck."""

@@ -45,9 +45,9 @@ class Aside(Protocol):
 
 
 class Thinker(Protocol):
-    """Finds the key of a bot's choice; NoThought or anything else raised means that there is none."""
+    """Does what takes a bot long, with a thought; NoThought or anything else raised means that there is no answer."""
 
-    async def __call__(self, thought: Thought, /) -> str: ...
+    async def __call__(self, work: Callable[..., T], thought: Thought, /) -> T: ...
 
 
 class Observer(Protocol):

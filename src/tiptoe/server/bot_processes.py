@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import anyio
 import anyio.to_process
 
-from ..house.tables.bot_worker import NoThought, Thought, prepare, think
+from ..house.tables.bot_worker import NoThought, Thought, prepare
 
+T = TypeVar("T")
 START_SECONDS: Final = 60.0  # for a worker on a busy machine
 
 
@@ -19,7 +21,7 @@ class BotProcesses:
         self.workers = anyio.CapacityLimiter(workers)
         self.seconds = seconds
 
-    async def __call__(self, thought: Thought, /) -> str:
+    async def __call__(self, work: Callable[..., T], thought: Thought, /) -> T:
         alone = anyio.CapacityLimiter(1)
         try:
             async with self.workers:
@@ -27,6 +29,6 @@ class BotProcesses:
                     ready = thought.spec, thought.numbering
                     await anyio.to_process.run_sync(prepare, *ready, cancellable=True, limiter=alone)
                 with anyio.fail_after(self.seconds):
-                    return await anyio.to_process.run_sync(think, *thought, cancellable=True, limiter=alone)
+                    return await anyio.to_process.run_sync(work, *thought, cancellable=True, limiter=alone)
         except (TimeoutError, anyio.BrokenWorkerProcess) as error:
             raise NoThought(f"{type(error).__name__} {error.__cause__ or ''}") from error

@@ -31,6 +31,8 @@ WORDS: Final = (
     "nothing-asked-of-you",
     "asked-already",
     "nobody-to-nudge",
+    "no-advice-among-people",
+    "no-advice-now",
     "silenced",
     "nothing-said",
     "too-often",

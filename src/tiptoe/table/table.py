@@ -131,6 +131,10 @@ class Table:
         """Seats of people, also while a bot plays for them."""
         return [index for index, chair in enumerate(self.chairs) if chair.is_person]
 
+    def alone(self, seat: int) -> bool:
+        """Whether nobody plays with this person but bots."""
+        return self.people() == [seat]
+
     def asked_to_agree(self, what: str, seat: int, now: int) -> frozenset[int]:
         """RUL-34: everybody else who sits here, whoever plays for them. Only a game given up ends without those for
         whom a bot has played for a day."""

@@ -14,18 +14,22 @@ ROUNDS: Final = 10  # harm is told for so many: a round alone has hardly any
 
 
 def because(voice: GameVoice, reasons: Reasons) -> list[str]:
-    """What the choice promises and against what, where the seat is going, what it fears and hopes for."""
+    """What the choice promises, where the seat is going, what it fears and hopes for."""
     say = voice.words.say
-    lines: list[str] = []
-    if reasons.alternatives:
-        lines.append(say("because-worth", percent=percent(reasons.worth)))
-        for other in reasons.alternatives:
-            lines.append(say("because-alternative", choice=voice.choice(other.choice), percent=percent(other.worth)))
+    lines = [say("because-worth", percent=percent(reasons.worth))] if reasons.alternatives else []
     away = reasons.goal != NOWHERE
     lines.append(say("because-goal", room=voice.room(reasons.goal)) if away else say("because-home"))
     lines.append(say("because-fear", damage=round(reasons.harm * ROUNDS), turns=round(reasons.turns)))
     lines.append(say("because-points", points=max(round(reasons.points), 0)))
     return lines
+
+
+def instead(voice: GameVoice, reasons: Reasons) -> list[str]:
+    """What else could be done, the best first, and what it promises."""
+    return [
+        voice.words.say("because-alternative", choice=voice.choice(other.choice), percent=percent(other.worth))
+        for other in reasons.alternatives
+    ]
 
 
 def percent(worth: float) -> int:

@@ -1,6 +1,6 @@
 /** Requests over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import type { Command } from "./messages";
-import type { Checked, CourseOfGame, Listed, NewTable, Sat, SeatLink, TableInfo } from "./wire";
+import type { Advice, Checked, CourseOfGame, Listed, NewTable, Sat, SeatLink, TableInfo } from "./wire";
 import { language } from "../page/words.svelte";
 
 export class Refused extends Error {
@@ -39,6 +39,10 @@ export const command = (table: string, what: Command, seat?: number): Promise<un
 
 /** The table where the same people meet again. */
 export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${table}/rematch`, {});
+
+/** What the strongest bot would do in the place of a seat, and why. */
+export const advice = (table: string, seat: number): Promise<Advice> =>
+  get(`/api/tables/${table}/advice?lang=${language()}&seat=${seat}`);
 
 /** How a finished game went. */
 export const course = (table: string): Promise<CourseOfGame> => get(`/api/tables/${table}/course`);

@@ -36,6 +36,7 @@ export const KEYS: readonly Key[] = [
   { on: ["arrowleft", "arrowright"], shows: ["←", "→", "↑", "↓"], says: "keys-arrows", act: turned },
   { on: ["enter"], shows: ["Enter"], says: "keys-enter", act: entered },
   { on: ["i"], shows: ["I"], says: "keys-read", act: ({ desk }) => did(desk.read(desk.pointed)) },
+  { on: ["w"], shows: ["W"], says: "advice-ask", act: advised },
   { on: ["l"], shows: ["L"], says: "log", act: ({ pages }) => did(pages.toggle("log")) },
   { on: ["?"], shows: ["?"], says: "rules", act: ({ pages }) => did(pages.toggle("rules")) },
   {
@@ -66,6 +67,10 @@ export function tableKeys(event: KeyboardEvent, hands: Hands): void {
   const key = KEYS.find(({ on }) => on.includes(event.key.toLowerCase()));
   if (!key || !(key.always || forTable(event))) return;
   if (key.act(hands, event)) event.preventDefault();
+}
+
+function advised({ desk, pages }: Hands): boolean {
+  return desk.store.question?.advice ? (pages.advice = true) : false;
 }
 
 /** What lies on top is closed; else what is pointed at is left. Dialogs are the browser's to close. */

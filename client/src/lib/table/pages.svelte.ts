@@ -1,4 +1,4 @@
-/** Pages over the table: the sheet with seats, log or rules, a pile that is looked through, and the page of keys. */
+/** Pages over the table: the sheet with seats, log or rules, a pile that is looked through, the page of keys, and advice. */
 import { say } from "../page/words.svelte";
 import type { TableStore } from "./table.svelte";
 
@@ -20,6 +20,7 @@ export class Pages {
   rule = $state(""); // what the rules are opened at
   tray: "" | "hand" | "row" = $state(""); // which cards a phone shows because somebody points at them
   keys = $state(false);
+  advice = $state(false);
   pile: Pile | null = $state.raw(null);
 
   constructor(private readonly store: TableStore) {}

@@ -189,6 +189,7 @@ def _question(seen: Perspective) -> Question:
         undo_to=undo_to,
         undo_turn=bool(undo_to) and undo_to[0] == max(table.game().turns),
         back=_back(table, seen.seat) if playing else None,
+        advice=own and table.alone(seen.seat),
     )
 
 

@@ -148,6 +148,7 @@ class Question(msgspec.Struct, frozen=True):
     undo_to: list[int]  # RUL-34: to so many choices this seat can go back alone, earliest first; the last: one choice
     undo_turn: bool  # whether the first of them is the beginning of the turn
     back: Back | None  # none for spectators, and before the first own choice
+    advice: bool  # whether this seat may ask what a bot would do: who plays with people may not
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -157,6 +158,16 @@ class Why(msgspec.Struct, frozen=True):
     word: str
     rule: str
     text: str
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the strongest bot would do in the asker's place: the decision, its key, all in words, and what else."""
+
+    decision: int
+    key: str
+    choice: str
+    why: list[str]
+    instead: list[str]
 
 
 class CourseTurn(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from ...store.failures import StoreError
 from ...table import commands as c
 from ...table.refusal import Refused
 from ...view.redeal import redeal
-from .bot_worker import NoThought, Thought
+from .bot_worker import NoThought, Thought, think
 from .hub import Hub
 from .live import Live
 
@@ -94,7 +94,7 @@ class BotTurns:
         spec, numbering = live.table.opened.spec, state.rules.pack.numbered_by
         thought = Thought(spec, numbering, encode(state), seat, bot, self.mint.number(SEEDS))
         try:
-            return await self.hub.needs.thinker(thought)
+            return await self.hub.needs.thinker(think, thought)
         except NoThought as error:
             log.warning("bot %s gave no answer: %s", bot, error)
         except Exception as error:  # a mistake of the bot's: nobody may wait for it for ever

@@ -33,15 +33,15 @@ class NoThought(Exception):
 
 def prepare(spec: str, numbering: bytes) -> None:
     """Whatever is needed to think about a game is there."""
-    _rules(spec, numbering)
+    rules_of(spec, numbering)
 
 
 def think(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> str:
     """The key of the bot's choice."""
-    state = decode(position, _rules(spec, numbering))
+    state = decode(position, rules_of(spec, numbering))
     return key(bot_for(bot, seed, seat).choose(View(state, seat)), state)
 
 
 @lru_cache(maxsize=64)
-def _rules(spec: str, numbering: bytes) -> Ruleset:
+def rules_of(spec: str, numbering: bytes) -> Ruleset:
     return open_game(spec, numbering=numbering)

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from ...house.content.catalog import Catalog
 from ...house.house import TakenSeat
 from ...house.messages.shapes import (
+    Advice,
     Carried,
     Checked,
     CourseOfGame,
@@ -125,6 +126,15 @@ async def why_not(
     return house_of(request).why(live, listening(seat_at(request, live, seat), lang), key, spot)
 
 
+@get("/api/tables/{table:str}/advice", raises=CHANGING)
+async def advice(request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None) -> Advice:
+    """What the strongest bot would do in the asker's place, and why; only for who plays with bots alone."""
+    live = await table_named(request, table)
+    listener = listening(seat_at(request, live, seat), lang)
+    with denials(live, listener):
+        return await house_of(request).advice(live, listener)
+
+
 @post("/api/tables/{table:str}/join", guards=[own_pages_only], raises=CHANGING)
 async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -> Response[Sat]:
     """Sit down at a free seat."""
@@ -209,6 +219,7 @@ ROUTES = [
     look_at_game,
     own_seats,
     why_not,
+    advice,
     join_table,
     offer_seat,
     take_seat,

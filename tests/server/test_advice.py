@@ -1,0 +1,57 @@
+"""Advice: who plays with bots alone may ask what the strongest of them would do, and hears why."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.people import Party, run, started
+from server.servers import Server, serving
+from tiptoe.languages import LANGUAGES
+
+
+async def asked_alone(server: Server) -> Party:
+    """Somebody and a bot; it is their decision."""
+    there = await started(server.address, "classic", ["", "greedy"], seed=3)
+    await there.play(until=lambda: there.people[0].question["seat"] == 0)
+    return there
+
+
+def test_the_strongest_bot_says_what_it_would_do_and_why(sqlite_url: str) -> None:
+    async def asks(server: Server) -> None:
+        there = await asked_alone(server)
+        ana = there.people[0]
+        for lang in LANGUAGES:
+            told = (await ana.get("/advice", lang=lang)).json()
+            assert told["key"] in ana.question["choices"], told
+            assert told["decision"] == ana.question["decision"]
+            assert told["choice"] and told["why"] and not any("because-" in line for line in told["why"])
+        again = (await ana.get("/advice")).json()
+        assert again == (await ana.get("/advice")).json()
+        assert ana.question["advice"]
+
+    with serving(sqlite_url) as server:
+        run(asks(server))
+
+
+@pytest.mark.parametrize("plans", [["", ""]])
+def test_among_people_nobody_is_advised(sqlite_url: str, plans: list[str]) -> None:
+    async def asks(server: Server) -> None:
+        there = await started(server.address, "classic", plans, seed=3)
+        asked = there.asked()
+        assert asked is not None and not asked.question["advice"]
+        refused = await asked.get("/advice")
+        assert refused.status_code == 409 and refused.json()["extra"]["word"] == "no-advice-among-people"
+
+    with serving(sqlite_url) as server:
+        run(asks(server))
+
+
+def test_who_watches_is_not_advised(sqlite_url: str) -> None:
+    async def asks(server: Server) -> None:
+        there = await asked_alone(server)
+        ana = there.people[0]
+        refused = await ana.get("/advice", seat="-1")
+        assert refused.status_code == 409
+
+    with serving(sqlite_url) as server:
+        run(asks(server))
