@@ -28,7 +28,7 @@ PACK = RULES.pack
     [
         ("en", "effect-gold", {"gold": 1}, "+1 Credit"),
         ("fr", "effect-gold", {"gold": 2}, "+2 Crédits"),
-        ("pt", "effect-pay-gold", {"pay_gold": 2, "do": "cure 1"}, "pague 2 Créditos: cure 1"),
+        ("pt", "effect-pay-gold", {"pay_gold": 2, "do": "cure 1"}, "pague 2 Créditos e cure 1"),
         (
             "fr",
             "effect-more-gold",

@@ -253,7 +253,7 @@ about-health = { $n } { $n ->
 } sur { $most }. Les cubes de cette couleur tirés lors d’une attaque arrivent ici ; au dernier, le joueur est pris.
 about-hand = Cartes en main : { $n }. Cinq nouvelles sont piochées à la fin du tour.
 about-deck = Cartes dans la pioche : { $n }. Une fois vide, la défausse est mélangée et devient la pioche.
-about-rage = La rage : pour elle, chaque attaque tire maintenant { $n ->
+about-rage = La Fureur : pour elle, chaque attaque tire maintenant { $n ->
     [one] un cube
    *[other] { $n } cubes
 }. Les Artefacts volés la font monter.
@@ -265,7 +265,7 @@ about-bag = { $n ->
 about-draws = La prochaine attaque tire { $n ->
     [one] un cube
    *[other] { $n } cubes
-} du sac. Elle survient quand une carte à bannière arrive dans la rangée.
+} du sac. Elle survient quand une carte à bannière arrive sur la piste.
 about-worth = Ce que vaudrait tout ce que vous avez si vous étiez dehors maintenant.
 log = Journal
 log-turns = Tours
@@ -302,7 +302,7 @@ the-depths = Les Profondeurs
 depths-about = Les Profondeurs : qui y tombe sans secours est perdu, et rien ne compte.
 look-through = Parcourir la défausse
 look-through-of = Défausse de { $name } : { $n }
-dungeon-discard = Défausse de la rangée du donjon
+dungeon-discard = Défausse de la piste des Aventures
 deck-left = Reste dans votre deck, { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -324,11 +324,11 @@ zoom-all-about = Le plan entier ; encore une fois pour revenir
 overview = Vue d’ensemble : un appui pour y regarder, deux pour suivre votre pion
 dragon = Le dragon
 draws = tire { $n }
-rage = Rage : case { $space }
+rage = Fureur : case { $space }
 clank-area = Zone Clank!
 bag = Sac
 attack-draws = L’attaque tire { $n }
-attack-why = rage { $rage }{ $danger ->
+attack-why = Fureur { $rage }{ $danger ->
     [0] {""}
    *[other] , danger { $danger }
 }
@@ -341,7 +341,7 @@ other-ways = Clic droit : payer autrement
 key-space = Espace
 why-not = Pourquoi pas ?
 market = Marché, { $gold } or
-row = Rangée du donjon
+row = Piste des Aventures
 dangers = { $n ->
     [one] une carte danger : les attaques tirent 1 de plus
    *[other] { $n } cartes danger : les attaques tirent { $n } de plus
@@ -377,7 +377,7 @@ spectator-hand = Les mains sont cachées aux spectateurs.
 no-cards = Aucune carte en main.
 tray = Cartes
 tray-hand = Main
-tray-row = Rangée
+tray-row = Piste
 actions = Actions
 play-all = Tout jouer
 undo = Annuler
@@ -408,7 +408,7 @@ attack-safe = { $name }, à l’abri
 attack-called = Appelé par { $names }
 attack-countdown = Le compte à rebours avance
 attack-left = Qui est sorti tire pour ceux qui restent
-attack-sum = { $rage } pour sa rage{ $danger ->
+attack-sum = { $rage } pour sa Fureur{ $danger ->
     [0] {""}
    *[other] , { $danger } pour le danger
 }{ $countdown ->
@@ -449,7 +449,7 @@ banner-out-turns = { $n ->
 banner-out-cubes = Désormais, des cubes sont tirés à leurs tours.
 banner-last = Votre dernier tour
 banner-last-why = Ensuite, tous ceux qui sont encore dedans sont pris.
-banner-rage = La rage monte
+banner-rage = La Fureur monte
 banner-rage-why = { $n ->
     [one] Une attaque tire { $n } cube.
    *[other] Une attaque tire { $n } cubes.
@@ -471,14 +471,14 @@ advice-follow = Faire cela
 advice-own = J'ai mieux
 keys = Touches
 keys-undo-turn = Annuler tout le tour
-keys-row = Prendre ou combattre la carte de la rangée qui porte ce numéro
+keys-row = Prendre ou combattre la carte de la piste qui porte ce numéro
 keys-map = Vers la carte du donjon ; encore : en liste
 keys-arrows = De salle en salle ; tourner la tuile en main
 keys-enter = Faire ce qui est désigné
 keys-read = Lire en grand la carte désignée
 keys-skip = Voir la fin tout de suite
 keys-escape = Fermer ce qui est au-dessus ; sinon quitter ce qui est désigné
-keys-tab = À la chose suivante : main, rangée, donjon, actions, places, journal
+keys-tab = À la chose suivante : main, piste, donjon, actions, places, journal
 keys-page = Cette page
 learn-game = Apprendre { $game }
 rules-two-minutes = Le jeu en deux minutes
@@ -773,11 +773,11 @@ res-trash = Bannir
 res-artifact = Artefact
 res-lockpicks = Crochetage
 term-attack = Bannière
-term-attack-why = Quand cette carte arrive dans la rangée, le dragon attaque.
+term-attack-why = Quand cette carte arrive sur la piste, le dragon attaque.
 term-danger = Triangle
-term-danger-why = Tant qu’elle est dans la rangée, chaque attaque tire un cube de plus.
+term-danger-why = Tant qu’elle est sur la piste, chaque attaque tire un cube de plus.
 term-arrive = Arrivée
-term-arrive-why = Se produit une fois, quand la carte est révélée dans la rangée.
+term-arrive-why = Se produit une fois, quand la carte est révélée sur la piste.
 term-acquire = Acquisition
 term-acquire-why = Se produit une fois, quand vous prenez la carte, jamais quand vous la jouez.
 term-defeat = Victoire
@@ -797,7 +797,7 @@ term-trash-why = Remettez-la dans la boîte pour de bon ; ce qu’elle vous a do
 term-discard = Défausser
 term-discard-why = Posez une carte de votre main sur votre défausse, sans son effet.
 term-replace = Remplacer
-term-replace-why = La carte part dans la défausse de la rangée, une autre est retournée aussitôt.
+term-replace-why = La carte part dans la défausse de la piste, une autre est retournée aussitôt.
 term-heal = Soin
 term-heal-why = Retirez autant de cubes de votre piste de santé.
 term-clank = Clank!
@@ -805,7 +805,7 @@ term-clank-why = Vos cubes vont dans la zone Clank!, puis dans le sac à la proc
 term-draw = Piocher
 term-draw-why = Prenez aussitôt autant de cartes de votre deck.
 term-swords = Épées
-term-swords-why = Battent les monstres de la rangée et des tunnels, ce tour.
+term-swords-why = Battent les monstres de la piste et des tunnels, ce tour.
 term-boots = Bottes
 term-boots-why = Chacune fait passer un tunnel, ce tour.
 term-skill = Compétences
@@ -851,7 +851,7 @@ cards-points = { $n ->
    *[other] Vaut { $n } points à la fin.
 }
 cards-attack = Quand elle est révélée, le dragon attaque.
-cards-danger = Tant qu’elle est dans la rangée, chaque attaque pioche un cube de plus.
+cards-danger = Tant qu’elle est sur la piste, chaque attaque tire un cube de plus.
 cards-price = Prix
 cards-copies = Exemplaires
 cards-origin = Chiffres tirés de

@@ -73,9 +73,9 @@ board = Tabuleiro
 any-board = Qualquer um dos { $n }
 variants = Variantes
 variant-artifact-action = Pegar artefato é uma ação
-variant-empty-bag-ends = Saco vazio encerra o jogo
+variant-empty-bag-ends = Bolsa vazia encerra a partida
 variant-lone-rounds = Quem sobra a bordo tem 25 rodadas
-variant-open-bag = Saco aberto
+variant-open-bag = Bolsa aberta
 variant-promo = Cartas promo
 variant-party = Cinco e seis lugares
 variant-party-cards = Cartas de grupo
@@ -86,7 +86,7 @@ variant-subterra-hard = Sub Terra, difícil
 variant-why-artifact-action = Como nos jogos seguintes: você o pega quando quiser no seu turno, não só ao chegar.
 variant-why-empty-bag-ends = Quando não resta cubo para tirar, o jogo acaba para todos.
 variant-why-lone-rounds = Quem fica sozinho a bordo vai a nocaute depois de 25 rodadas; o livro não põe limite.
-variant-why-open-bag = Todos veem quais cubos estão no saco.
+variant-why-open-bag = Todos veem quais cubos estão na bolsa.
 variant-why-promo = Algumas cartas a mais no baralho da masmorra.
 variant-why-party = Para cinco ou seis ladrões: mais Artefatos, e vários na mesma sala.
 variant-why-party-cards = Cartas, segredos e itens nossos para grupos grandes entram no jogo.
@@ -277,7 +277,7 @@ log-cards = { $n ->
 }
 log-attack = Ataque
 log-called = {", "}chamado por { $names }
-log-no-cubes = o saco estava vazio
+log-no-cubes = a bolsa estava vazia
 log-newer = ▼ mais { $n }
 since-mine = Desde o seu último turno
 talk-badge = { $n ->
@@ -313,7 +313,7 @@ pile-hidden = { $n ->
    *[other] { $n } cartas estão viradas para baixo.
 }
 countdown-rests = A contagem começa quando alguém sai.
-countdown-at = Contagem: casa { $n } de { $most }
+countdown-at = Contagem: espaço { $n } de { $most }
 tokens-of = Fichas de { $name }: { $n }
 things-of = O que { $name } tem
 discard-pile = Descarte
@@ -326,7 +326,7 @@ dragon = O dragão
 draws = tira { $n }
 rage = Fúria: espaço { $space }
 clank-area = Área de Clank!
-bag = Saco
+bag = Bolsa
 attack-draws = O ataque tira { $n }
 attack-why = fúria { $rage }{ $danger ->
     [0] {""}
@@ -848,7 +848,7 @@ cards-points = { $n ->
    *[other] Vale { $n } pontos no fim.
 }
 cards-attack = Ao ser revelada, o dragão ataca.
-cards-danger = Enquanto está na fileira, cada ataque compra um cubo a mais.
+cards-danger = Enquanto está na fileira, cada ataque retira um cubo a mais.
 cards-price = Preço
 cards-copies = Cópias
 cards-origin = Números de

@@ -4,7 +4,7 @@ status-in-play = à bord du vaisseau
 map = Le vaisseau
 dragon = Seigneur Éradikus
 attack = Seigneur Éradikus attaque !
-attack-sum = { $rage } par la piste de rage{ $danger ->
+attack-sum = { $rage } par la piste de Fureur{ $danger ->
     [0] {""}
    *[other] , { $danger } pour le danger
 }{ $countdown ->
@@ -21,7 +21,7 @@ attack-wild = Un chasseur de prime : tout le monde −1
 attack-wild-why = Un chasseur de prime blesse tous ceux qui sont encore à bord, puis reprend sa place dans la zone Clank!
 guards = ennemis
 market = Marché, { $gold } Crédits
-term-attack-why = Quand cette carte arrive dans la rangée, Seigneur Éradikus attaque.
+term-attack-why = Quand cette carte arrive sur la piste, Seigneur Éradikus attaque.
 term-gold = Crédits
 term-gold-why = Restent à vous, achètent au marché et valent un point chacun.
 row = Piste des Aventures

@@ -62,10 +62,10 @@ effect-crystal = pegue { $crystal ->
    *[other] { $crystal } Cristais de Energia
 }
 effect-turn-reserve = o Inimigo da Reserva vira { $turn-reserve }
-effect-turn-reserve-optional = você pode virar o Inimigo da Reserva para { $turn-reserve }
+effect-turn-reserve-optional = você pode virar o Inimigo da Reserva para o lado { $turn-reserve }
 effect-ignore-security = Salas de Segurança não detêm você neste turno
 effect-ignore-ride = Hiperelevadores e Teletransportadores não detêm você neste turno
-effect-hack-beside = uma vez, você pode hackear uma porta de dados em uma sala adjacente como se estivesse nela
+effect-hack-beside = uma vez neste turno, você pode hackear uma porta de dados em uma sala adjacente como se estivesse nela
 effect-allied = se você jogar outra carta { $suit } neste turno: { $do }
 effect-activate = ative o efeito de Facção de uma de suas cartas em jogo
 at-least-faction = você tiver pelo menos { $n } { $n ->
@@ -75,9 +75,9 @@ at-least-faction = você tiver pelo menos { $n } { $n ->
 possession-faction = carta { $suit } que você tiver
 moment-reveal-command-code = Ao pegar
 ability-power-crystal = Os textos das suas cartas que pedem um Cristal de Energia ficam ativos.
-ability-telepass = De um Teletransportador você pode ir para qualquer outro, sem gastar Botas depois.
+ability-telepass = De um Teletransportador você pode ir para qualquer outro. Depois disso, você não gasta mais Botas neste turno.
 ability-command-code = O Módulo de Comando fica aberto para você.
-ability-escape-pod = Quem a alcança com um Artefato deixa a nave nela.
+ability-escape-pod = Quem a alcança com um Artefato escapa da nave.
 suit-resistance = Resistência
 suit-outlaw = Fora da Lei
 suit-science = Ciência

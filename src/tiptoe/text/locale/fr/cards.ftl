@@ -109,7 +109,7 @@ effect-choose = choisissez { $choose ->
 effect-choose-all-if = choisissez { $choose ->
     [one] un effet
    *[other] { $choose } effets
-} (tous si { $all-if }) : { $options }
+} (ou tous, si { $all-if }) : { $options }
 effect-at-end-of-turn = à la fin de votre tour, { $do }
 or = { $first } ; ou { $second }
 also = { $first } ; { $second }
@@ -117,7 +117,7 @@ also = { $first } ; { $second }
 condition-another = { $another } est dans votre zone de jeu ce tour-ci
 condition-has = vous avez { $has }
 condition-in = vous êtes { $in }
-condition-card-in-sight = vous avez la carte { $card-in-sight } dans votre zone de jeu ou votre défausse ce tour-ci
+condition-card-in-sight = vous avez une carte { $card-in-sight } dans votre zone de jeu ou votre défausse ce tour-ci
 condition-both = { $both } et si { $and }
 condition-owns = vous possédez { $owns } jetons différents parmi : { $types }
 at-least-clank-made = vous faites au moins { $n } Clank! ce tour-ci

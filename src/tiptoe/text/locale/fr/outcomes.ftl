@@ -66,8 +66,8 @@ harm-depths = au plus profond : si vous y tombez, rien ne compte
 harm-no-room = vous ne pouvez pas porter un autre Artefact
 harm-arms-full = vous ne pourrez pas en porter d'autre
 harm-rage = { $more ->
-    [0] la rage monte d'une case
-   *[other] la rage monte à { $n }
+    [0] la Fureur monte d'une case
+   *[other] la Fureur monte à { $n }
 }
 harm-figure = un monstre s'y trouve
 harm-haunted = hantée : un { -ghost } rejoint la zone Clank!

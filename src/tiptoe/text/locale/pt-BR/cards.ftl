@@ -15,11 +15,11 @@ effect-lockpicks = +{ $lockpicks } { $lockpicks ->
    *[other] Gazuas
 }
 effect-more-gold = sempre que você ganhar { -gold } neste turno, ganhe mais { $more-gold }
-effect-pay-gold = pague { GOLD($pay-gold) }: { $do }
+effect-pay-gold = pague { GOLD($pay-gold) } e { $do }
 effect-pay-lockpick = gaste { $pay-lockpick } { $pay-lockpick ->
     [one] Gazua
    *[other] Gazuas
-}: { $do }
+} e { $do }
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = cada outro jogador: +{ $others-clank } Clank!
@@ -57,7 +57,7 @@ effect-onto-deck = você pode colocar esta carta no topo do seu baralho
 effect-discard = você pode descartar { $discard ->
     [one] uma carta
    *[other] { $discard } cartas
-} da sua mão: { $do }
+} da sua mão; se fizer isso, { $do }
 effect-discount = { $on } custam { $discount } de Habilidade a menos neste turno
 effect-replace-row-card = você pode substituir uma carta da { -dungeon-row }
 effect-take-free = adquira uma carta ou use um Dispositivo da { -dungeon-row } sem pagar seu custo de Habilidade
@@ -76,7 +76,7 @@ effect-jump-to-new-tile = teletransporte-se para uma sala dessa peça
 effect-lay-tile = coloque a próxima peça ao lado da sua
 effect-lay-tile-anywhere = coloque a próxima peça ao lado de qualquer peça
 effect-turn-occupied-tiles = cada peça quadrada com um jogador gira 180°
-effect-lone-seats-turn = cada jogador sozinho em uma peça quadrada deve girá-la
+effect-lone-seats-turn = cada jogador que estiver sozinho em uma peça quadrada deve girá-la
 effect-return-idols = cada outro jogador devolve um Ídolo de Macaco ao Altar dos Macacos
 effect-fetch-secret = você pode pegar um Segredo de uma sala adjacente
 effect-draw-secret = pegue { $draw-secret } de forma aleatória
@@ -85,9 +85,9 @@ effect-free-prisoners = liberte { $free-prisoners ->
    *[other] { $free-prisoners } Prisioneiros
 }
 effect-offer-afar = você pode marcar qualquer Santuário de Passagem como se estivesse nele
-effect-bargain = uma vez, em uma sala do Mercado, você pode comprar um item do Mercado por { GOLD($bargain) }
-effect-buy-anywhere = uma vez, você pode comprar um item do Mercado em qualquer sala por { GOLD($buy-anywhere) }
-effect-free-item = em uma sala do Mercado, pegue um item do Mercado de graça
+effect-bargain = uma vez neste turno, em uma sala do Mercado, você pode comprar um item do Mercado por { GOLD($bargain) }
+effect-buy-anywhere = uma vez neste turno, você pode comprar um item do Mercado em qualquer sala por { GOLD($buy-anywhere) }
+effect-free-item = se você estiver em uma sala do Mercado, pegue um item do Mercado de graça
 effect-when = se { $when }: { $do }
 effect-per = { $do } para cada { $per }
 effect-choose = escolha { $choose ->
@@ -97,51 +97,51 @@ effect-choose = escolha { $choose ->
 effect-choose-all-if = escolha { $choose ->
     [one] um efeito
    *[other] { $choose } efeitos
-} (todos se { $all-if }): { $options }
-effect-at-end-of-turn = no fim deste turno: { $do }
+} (ou todos, se { $all-if }): { $options }
+effect-at-end-of-turn = no fim deste turno, { $do }
 or = { $first }; ou { $second }
 also = { $first }; { $second }
 
-condition-another = { $another } estiver na sua área de jogo neste turno
+condition-another = houver { $another } na sua área de jogo neste turno
 condition-has = você tiver { $has }
 condition-in = você estiver { $in }
-condition-card-in-sight = você tiver a carta { $card-in-sight } na sua área de jogo ou pilha de descarte neste turno
-condition-both = { $both } e se { $and }
+condition-card-in-sight = houver uma carta { $card-in-sight } na sua área de jogo ou pilha de descarte neste turno
+condition-both = { $both } e também se { $and }
 condition-owns = você tiver { $owns } fichas diferentes dentre: { $types }
 at-least-clank-made = você fizer pelo menos { $n } Clank! neste turno
 at-least-gold-gained = você ganhar pelo menos { GOLD($n) } neste turno
 at-least-skill-made = você ganhar pelo menos { $n } de Habilidade neste turno
-at-least-cards-trashed = você eliminar pelo menos { $n ->
+at-least-cards-trashed = você eliminar { $n ->
     [one] uma carta
-   *[other] { $n } cartas
+   *[other] pelo menos { $n } cartas
 } neste turno
-at-least-monsters-defeated = você derrotar pelo menos { $n ->
+at-least-monsters-defeated = você derrotar { $n ->
     [one] um { -monster }
-   *[other] { $n } { -monster(form: "many") }
+   *[other] pelo menos { $n } { -monster(form: "many") }
 } neste turno
-at-least-row-monsters-defeated = você derrotar pelo menos { $n ->
+at-least-row-monsters-defeated = você derrotar { $n ->
     [one] um { -monster }
-   *[other] { $n } { -monster(form: "many") }
+   *[other] pelo menos { $n } { -monster(form: "many") }
 } da { -dungeon-row } neste turno
 at-least-artifacts-held = você tiver pelo menos { $n ->
     [one] um Artefato
    *[other] { $n } Artefatos
 }
-at-least-prisoners-freed = você libertar pelo menos { $n ->
+at-least-prisoners-freed = você libertar { $n ->
     [one] um Prisioneiro
-   *[other] { $n } Prisioneiros
+   *[other] pelo menos { $n } Prisioneiros
 } neste turno
 at-least-prisoners-held = você já tiver libertado pelo menos { $n ->
     [one] um Prisioneiro
    *[other] { $n } Prisioneiros
 }
-at-least-offerings-made = você marcar pelo menos { $n ->
+at-least-offerings-made = você marcar { $n ->
     [one] um Santuário de Passagem
-   *[other] { $n } Santuários de Passagem
+   *[other] pelo menos { $n } Santuários de Passagem
 } neste turno
-at-least-portals-used = você usar pelo menos { $n ->
+at-least-portals-used = você usar { $n ->
     [one] um Portal
-   *[other] { $n } Portais
+   *[other] pelo menos { $n } Portais
 } neste turno
 at-least-gold = você tiver pelo menos { $n } { -gold(form: "of") }
 at-least-card = você tiver pelo menos { $n ->
@@ -200,17 +200,17 @@ besides-lockpicks = Custa também { $n } { $n ->
     [one] Gazua
    *[other] Gazuas
 }
-needs-damage = Só pode ser comprado com pelo menos { $n } de dano
+needs-damage = Só pode ser comprado por quem tem pelo menos { $n } de dano
 counts-as = Conta também como { $token }.
-ability-artifact = Pegá-lo avança o Marcador do { -dragon }; você precisa de um para sair e só carrega um.
+ability-artifact = Ao pegá-lo, o Marcador do { -dragon } avança um espaço; você precisa de um Artefato para sair. Você carrega um só, e mais um por Mochila.
 ability-master-key = { -tunnel(form: "capital-many") } trancados ficam abertos para você.
 ability-backpack = Você pode carregar mais um Artefato.
 ability-catacombs-map = Você pode usar { -tunnel(form: "many") } de sentido único nos dois sentidos.
 ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatamente por um Grande Segredo aleatório.
-ability-invisibility-cloak = Os { -monster(form: "guards") } dos { -tunnel(form: "many") } não ferem você.
+ability-invisibility-cloak = Os { -monster(form: "many") } dos { -tunnel(form: "many") } não causam dano a você.
 ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 { -gold(form: "of") } a menos. Não conta como Prisioneiro.
 ability-contraband = Os textos das suas cartas que pedem Contrabando ficam ativos.
-does-nothing = Não faz nada ao ser jogada
+does-nothing = Não tem efeito ao ser jogada
 
 kind-starter = Inicial
 kind-action = Ação
