@@ -27,7 +27,7 @@ from tiptoe.text.words import sentence, words
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "reference"
-SCENARIOS = ROOT / "tests" / "scenarios"
+SCENARIOS = (ROOT / "tests" / "scenarios", ROOT / "src" / "tiptoe" / "rulebook" / "examples")
 NOTE = "<!-- Written by `make docs` from the code. Do not edit. -->\n"
 
 IN_A_FIELD = {
@@ -125,7 +125,7 @@ def _example(group: str, word: str) -> tuple[str, str, str]:
             voice = CardVoice(words("en"), pack)
             said = sentence(voice.program(_text_of_a_room(pack, room, path)))
             return f"{voice.name(module)}, a room", f"{path} = {_toml(value)}", f"> {said}\n"
-    for file in sorted(SCENARIOS.rglob("*.toml")):
+    for file in (file for folder in SCENARIOS for file in sorted(folder.rglob("*.toml"))):
         content = tomllib.loads(file.read_text(encoding="utf-8"))
         for kind in CONTENT:
             for row in content.get(kind, []):

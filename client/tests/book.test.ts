@@ -52,6 +52,7 @@ const BOOK: BookContent = {
   ],
   cards: {},
   tokens: { backpack: ["CORE-11.4"] },
+  examples: [{ id: "classic.two", title: "Two", language: "en", rules: ["CORE-11.4"] }],
 };
 
 test("a rule opens the sentence that tells it, a section its chapter, and what is unknown the first page", () => {
@@ -63,6 +64,7 @@ test("a rule opens the sentence that tells it, a section its chapter, and what i
   expect(goalOf(BOOK, "RUL-1")).toMatchObject({ chapter: "surprises", rule: "RUL-1" });
   expect(goalOf(BOOK, "market")).toMatchObject({ chapter: "a-turn", section: "market" });
   expect(goalOf(BOOK, "token.backpack")).toMatchObject({ chapter: "cards", token: "backpack" });
+  expect(goalOf(BOOK, "example.classic.two")).toMatchObject({ chapter: "examples", example: "classic.two" });
   expect(goalOf(BOOK, "")).toMatchObject({ chapter: "a-turn", section: "" });
   expect(goalOf(BOOK, "nowhere")).toMatchObject({ chapter: "a-turn", rule: "" });
 });

@@ -20,7 +20,7 @@ import pytest
 from tiptoe.formats.record import read_record
 
 ROOT = Path(__file__).resolve().parents[2]
-SCENARIO = ROOT / "tests" / "scenarios" / "core" / "goblin-twice.toml"
+SCENARIO = ROOT / "src" / "tiptoe" / "rulebook" / "examples" / "core" / "goblin-twice.toml"
 GOLDEN = ROOT / "tests" / "golden" / "classic-2-11.tiptoe"
 
 

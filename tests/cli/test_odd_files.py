@@ -13,7 +13,9 @@ from tiptoe.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = (ROOT / "tests" / "golden" / "classic-2-11.tiptoe").read_text(encoding="utf-8")
-SCENARIO = (ROOT / "tests" / "scenarios" / "core" / "goblin-twice.toml").read_text(encoding="utf-8")
+SCENARIO = (ROOT / "src" / "tiptoe" / "rulebook" / "examples" / "core" / "goblin-twice.toml").read_text(
+    encoding="utf-8"
+)
 PACKS = Path(tiptoe.packs.__file__).parent
 DIGITS = "9" * 5_000
 

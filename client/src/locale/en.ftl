@@ -495,7 +495,10 @@ book-found-rule = Word for word
 book-found-ruling = Rulings
 book-found-term = Words
 book-found-piece = Cards and tokens
-book-more = { $n } more
+book-more = { $n ->
+    [one] One more
+   *[other] { $n } more
+}
 book-note = What belongs to it
 book-pick = Choose a number beside a sentence to read the exact rule, its rulings and the cards it is about.
 book-copy = Copy link
@@ -508,6 +511,12 @@ book-rules-of = Its rules and rulings
 book-told = Where the book tells it
 book-search-term = Find everywhere
 book-example = Example
+book-examples = Worked examples
+book-examples-why = Played by the engine itself, step by step, each with the rules it shows.
+book-start = At the start
+book-step = Step { $n } of { $all }
+book-step-on = Next
+book-step-back = Back
 book-only-with = Only with { $variant }.
 book-untranslated = Nobody has translated this rule yet.
 

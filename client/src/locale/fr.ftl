@@ -501,7 +501,10 @@ book-found-rule = Au mot près
 book-found-ruling = Précisions
 book-found-term = Lexique
 book-found-piece = Cartes et jetons
-book-more = Encore { $n }
+book-more = { $n ->
+    [one] Encore une entrée
+   *[other] Encore { $n } entrées
+}
 book-note = Ce qui s’y rapporte
 book-pick = Choisissez un numéro à côté d’une phrase pour lire la règle exacte, ses précisions et les cartes concernées.
 book-copy = Copier le lien
@@ -514,6 +517,12 @@ book-rules-of = Ses règles et précisions
 book-told = Où le livret en parle
 book-search-term = Chercher partout
 book-example = Exemple
+book-examples = Exemples pas à pas
+book-examples-why = Joués par le moteur lui-même, étape par étape, chacun avec les règles qu’il montre.
+book-start = Au départ
+book-step = Étape { $n } sur { $all }
+book-step-on = Suivant
+book-step-back = Précédent
 book-only-with = Seulement avec { $variant }.
 book-untranslated = Personne n’a encore traduit cette règle.
 

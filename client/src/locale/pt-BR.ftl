@@ -498,7 +498,10 @@ book-found-rule = Ao pé da letra
 book-found-ruling = Esclarecimentos
 book-found-term = Glossário
 book-found-piece = Cartas e fichas
-book-more = Mais { $n }
+book-more = { $n ->
+    [one] Mais um item
+   *[other] Mais { $n } itens
+}
 book-note = O que tem a ver
 book-pick = Escolha um número ao lado de uma frase para ler a regra exata, os esclarecimentos e as cartas de que ela trata.
 book-copy = Copiar link
@@ -511,6 +514,12 @@ book-rules-of = Suas regras e esclarecimentos
 book-told = Onde o livro fala disso
 book-search-term = Buscar em tudo
 book-example = Exemplo
+book-examples = Exemplos passo a passo
+book-examples-why = Jogados pelo próprio motor, passo a passo, cada um com as regras que mostra.
+book-start = No início
+book-step = Passo { $n } de { $all }
+book-step-on = Próximo
+book-step-back = Anterior
 book-only-with = Só com { $variant }.
 book-untranslated = Ninguém traduziu esta regra ainda.
 

@@ -117,7 +117,8 @@ def named_by_tests(tests: Path) -> Iterator[tuple[str, str]]:
         for test, ids in _marked(ast.parse(file.read_text(encoding="utf-8"))):
             for id in ids:
                 yield f"{name}::{test}", id
-    for file in sorted((tests / "scenarios").rglob("*.toml")):
+    examples = tests.parent / "src" / PACKAGE.name / RULEBOOK.name / "examples"
+    for file in [*sorted((tests / "scenarios").rglob("*.toml")), *sorted(examples.rglob("*.toml"))]:
         name = file.relative_to(tests.parent).as_posix()
         for id in tomllib.loads(file.read_text(encoding="utf-8")).get("rules", []):
             yield name, str(id)

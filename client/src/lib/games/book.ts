@@ -1,12 +1,19 @@
 /** The players' book of a game as it is looked up: where a rule is told, what hangs together, and what an address means. */
 import { get } from "../net/api";
-import type { BookChapterContent, BookContent, BookLineContent, BookSectionContent } from "../net/wire";
+import type {
+  BookChapterContent,
+  BookContent,
+  BookLineContent,
+  BookSectionContent,
+  ExampleContent,
+} from "../net/wire";
 
 export type {
   BookChapterContent,
   BookContent,
   BookLineContent,
   BookSectionContent,
+  ExampleContent,
   RuleContent,
   TermContent,
 } from "../net/wire";
@@ -14,24 +21,30 @@ export type {
 /** Chapters that are not text: every rule word for word, and all that a game is played with. */
 export const EXACT = "all-rules";
 export const PIECES = "cards";
+export const EXAMPLES = "examples";
 const RULING = "RUL-";
 
-const fetched = new Map<string, Promise<BookContent>>();
+const fetched = new Map<string, Promise<unknown>>();
 
 /** Asked for once for each language, and again after a failure. */
-export function book(spec: string, language: string): Promise<BookContent> {
-  const path = `/api/book/${spec}?lang=${language}`;
-  let answer = fetched.get(path);
+function once<T>(path: string): Promise<T> {
+  let answer = fetched.get(path) as Promise<T> | undefined;
   if (!answer) {
-    answer = get<BookContent>(path);
+    answer = get<T>(path);
     answer.catch(() => fetched.delete(path));
     fetched.set(path, answer);
   }
   return answer;
 }
 
+export const book = (spec: string, language: string): Promise<BookContent> =>
+  once(`/api/book/${spec}?lang=${language}`);
+export const example = (id: string, language: string): Promise<ExampleContent> =>
+  once(`/api/examples/${id}?lang=${language}`);
+
 export const isRuling = (id: string): boolean => id.startsWith(RULING);
 export const cardAt = (id: string): string => `card.${id}`;
+export const exampleAt = (id: string): string => `example.${id}`;
 export const tokenAt = (id: string): string => `token.${id}`;
 
 /** A line with where it stands. */
@@ -54,9 +67,10 @@ export interface Goal {
   rule: string;
   card: string;
   token: string;
+  example: string;
 }
 
-const NOWHERE: Goal = { chapter: "", section: "", rule: "", card: "", token: "" };
+const NOWHERE: Goal = { chapter: "", section: "", rule: "", card: "", token: "", example: "" };
 
 /** The last part of an address: a chapter, a section, a rule, a card or a token. What is unknown opens the first page. */
 export function goalOf(book: BookContent, at: string): Goal {
@@ -65,7 +79,9 @@ export function goalOf(book: BookContent, at: string): Goal {
   const [kind, id = ""] = at.split(/\.(.*)/s);
   if (kind === "card" && book.cards[id]) return { ...NOWHERE, chapter: PIECES, card: id };
   if (kind === "token" && book.tokens[id]) return { ...NOWHERE, chapter: PIECES, token: id };
-  if (at === EXACT || at === PIECES) return { ...NOWHERE, chapter: at };
+  if (kind === "example" && book.examples.some((one) => one.id === id))
+    return { ...NOWHERE, chapter: EXAMPLES, example: id };
+  if ([EXACT, PIECES, EXAMPLES].includes(at)) return { ...NOWHERE, chapter: at };
   if (book.rules.some((rule) => rule.id === at)) return { ...NOWHERE, ...placeOf(book, at), rule: at };
   const chapter = book.chapters.find((one) => one.id === at);
   if (chapter) return { ...NOWHERE, chapter: chapter.id };

@@ -2,12 +2,12 @@
  *
  * Nobody types accents or knows the exact word: accents and endings do not matter, rare words weigh more than common
  * ones, and the heading of a sentence counts as part of it ("May I carry two Artifacts?" tells what a Backpack does). */
-import { cardAt, isRuling, tokenAt, type BookContent } from "./book";
+import { cardAt, exampleAt, isRuling, tokenAt, type BookContent } from "./book";
 import type { Content } from "./content";
 import { tokenWords } from "./gains";
 import { plain } from "../page/plain";
 
-export type Kind = "line" | "rule" | "ruling" | "term" | "card" | "token";
+export type Kind = "line" | "rule" | "ruling" | "term" | "card" | "token" | "example";
 
 /** Something that can be found: where it is opened, what it is called and says, and what stands over it. */
 export interface Entry {
@@ -45,7 +45,14 @@ export function entriesOf(book: BookContent, content: Content | null): Entry[] {
     text: term.text,
     over: "",
   }));
-  return [...terms, ...lines, ...piecesIn(content), ...rules];
+  const examples = book.examples.map((one): Entry => ({
+    kind: "example",
+    at: exampleAt(one.id),
+    title: one.title,
+    text: "",
+    over: "",
+  }));
+  return [...terms, ...lines, ...piecesIn(content), ...rules, ...examples];
 }
 
 function piecesIn(content: Content | null): Entry[] {

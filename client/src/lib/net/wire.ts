@@ -379,6 +379,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/examples/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadExample */
+        get: operations["ApiExamplesIdReadExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/primer/{game}": {
         parameters: {
             query?: never;
@@ -708,6 +725,7 @@ export interface components {
             tokens: {
                 [key: string]: string[];
             };
+            examples: components["schemas"]["ExampleNamed"][];
         };
         /** BookLineContent */
         BookLineContent: {
@@ -1153,6 +1171,45 @@ export interface components {
             rule: string;
             text?: string;
             brief?: string;
+        };
+        /** ExampleContent */
+        ExampleContent: {
+            id: string;
+            title: string;
+            language: string;
+            spec: string;
+            rules: string[];
+            table: components["schemas"]["ExampleGiven"][];
+            seats: components["schemas"]["ExampleOwner"][];
+            steps: components["schemas"]["ExampleMoment"][];
+        };
+        /** ExampleGiven */
+        ExampleGiven: {
+            what: string;
+            value: string;
+        };
+        /** ExampleMoment */
+        ExampleMoment: {
+            refused: components["schemas"]["ExampleSaid"][];
+            choice: string;
+            events: components["schemas"]["ExampleSaid"][];
+        };
+        /** ExampleNamed */
+        ExampleNamed: {
+            id: string;
+            title: string;
+            language: string;
+            rules: string[];
+        };
+        /** ExampleOwner */
+        ExampleOwner: {
+            name: string;
+            facts: components["schemas"]["ExampleGiven"][];
+        };
+        /** ExampleSaid */
+        ExampleSaid: {
+            text: string;
+            rule: string;
         };
         /** Eye */
         Eye: {
@@ -2785,6 +2842,12 @@ export type Done = components['schemas']['Done'];
 export type DungeonDeckExhausted = components['schemas']['DungeonDeckExhausted'];
 export type Ending = components['schemas']['Ending'];
 export type Escaped = components['schemas']['Escaped'];
+export type ExampleContent = components['schemas']['ExampleContent'];
+export type ExampleGiven = components['schemas']['ExampleGiven'];
+export type ExampleMoment = components['schemas']['ExampleMoment'];
+export type ExampleNamed = components['schemas']['ExampleNamed'];
+export type ExampleOwner = components['schemas']['ExampleOwner'];
+export type ExampleSaid = components['schemas']['ExampleSaid'];
 export type Eye = components['schemas']['Eye'];
 export type Face = components['schemas']['Face'];
 export type Fact = components['schemas']['Fact'];
@@ -4938,6 +5001,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookContent"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiExamplesIdReadExample: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleContent"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from ...catalog import GAMES, SpecError, check_seats, open_game
@@ -17,6 +17,7 @@ from ...core.notation import key, misread, parse
 from ...core.reason import NOT_UNDERSTOOD, IllegalChoice
 from ...core.rng import Rig, RiggedError
 from ...core.ruleset import Ruleset
+from ...languages import LANGUAGES
 from ...nearest import hint
 from ...packs.errors import PackErrors
 from ...packs.source import CONTENT, Source, add_rows
@@ -26,7 +27,20 @@ from .given import arrange, cube_owners
 from .possible import check_possible
 from .values import PositionError, Table
 
-KEYS: Final = ("title", "rules", "spec", "seats", "seed", "given", "step", "position", *CONTENT, "room", "tunnel")
+KEYS: Final = (
+    "title",
+    "titles",
+    "rules",
+    "spec",
+    "seats",
+    "seed",
+    "given",
+    "step",
+    "position",
+    *CONTENT,
+    "room",
+    "tunnel",
+)
 STEP_KEYS: Final = ("note", "cubes", "shuffles", "refuse", "do", "expect")
 INLINE_BOARD: Final = "scenario"
 # Expectations that are not a plain comparison.
@@ -62,6 +76,7 @@ class Scenario:
     title: str
     rules: tuple[str, ...]
     content: Table
+    titles: dict[str, str] = field(default_factory=dict)  # in other languages
 
     def run(self) -> None:
         """Play it; ScenarioFailed says where it went otherwise."""
@@ -98,7 +113,11 @@ def _checked(content: Table, file: str) -> Scenario:
         _check_rule(rule, file, "rules")
     if not content.get("step"):
         raise ScenarioError(file, "step", "a scenario needs at least one [[step]]")
-    return Scenario(file, str(content.get("title", "")), tuple(rules), content)
+    titles = content.get("titles", {})
+    if not isinstance(titles, dict) or any(tag not in LANGUAGES for tag in titles):
+        raise ScenarioError(file, "titles", f"expected a title for each of {', '.join(LANGUAGES)}, found {titles!r}")
+    said = {tag: str(title) for tag, title in titles.items()}
+    return Scenario(file, str(content.get("title", "")), tuple(rules), content, said)
 
 
 def _check_rule(rule: str, file: str, where: str) -> None:

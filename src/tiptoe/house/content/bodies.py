@@ -10,6 +10,7 @@ import msgspec
 
 from .book import book_content
 from .build import content
+from .examples import example_content
 from .lessons import lessons_content
 from .pictures import board_picture, symbol_picture, tile_picture
 from .rules import books_of, primer_content, rules_content
@@ -54,6 +55,11 @@ def rules_body(spec: str, language: str) -> CachedBody:
 @lru_cache(maxsize=64)
 def book_body(spec: str, language: str) -> CachedBody:
     return CachedBody(msgspec.json.encode(book_content(spec, language)))
+
+
+@lru_cache(maxsize=64)
+def example_body(id: str, language: str) -> CachedBody:
+    return CachedBody(msgspec.json.encode(example_content(id, language)))
 
 
 @lru_cache(maxsize=32)

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from ...formats.scenario.examples import examples_for, title_of
 from ...game import Rule
 from ...languages import ENGLISH
 from ...rulebook.books import Book, BookChapter, BookLine, book_for, lines_of, terms_of
@@ -53,6 +54,15 @@ class TermContent(msgspec.Struct, frozen=True):
     rules: list[str]
 
 
+class ExampleNamed(msgspec.Struct, frozen=True):
+    """A worked example: what it shows, in which language that is said, and the rules it is an example of."""
+
+    id: str
+    title: str
+    language: str
+    rules: list[str]
+
+
 class BookContent(msgspec.Struct, frozen=True):
     """All that can be looked up about a game. `cards` and `tokens`: the rules that each is played by or named in."""
 
@@ -65,6 +75,7 @@ class BookContent(msgspec.Struct, frozen=True):
     rules: list[RuleContent]
     cards: dict[str, list[str]]
     tokens: dict[str, list[str]]
+    examples: list[ExampleNamed]
 
 
 def book_content(spec: str, language: str) -> BookContent:
@@ -84,6 +95,10 @@ def book_content(spec: str, language: str) -> BookContent:
         rules=[rule_content(rule, language) for rule in rules],
         cards=_rules_of_cards(pieces.cards, texts, {token.name for token in pieces.tokens.values()}),
         tokens=_rules_of_tokens(pieces.tokens, texts, book_for(spec, ENGLISH)),
+        examples=[
+            ExampleNamed(id, *title_of(scenario, language), list(scenario.rules))
+            for id, scenario in examples_for(spec).items()
+        ],
     )
 
 

@@ -12,17 +12,20 @@ from litestar.params import PathParameter, QueryParameter
 from ...catalog import GAMES as CATALOG
 from ...catalog import SpecError
 from ...draw.svg.pictures import symbol_names
+from ...formats.scenario.examples import examples
 from ...house.content.bodies import (
     CachedBody,
     board_body,
     book_body,
     content_body,
+    example_body,
     primer_body,
     rules_body,
     symbol_body,
     tile_body,
 )
 from ...house.content.book import BookContent
+from ...house.content.examples import ExampleContent
 from ...house.content.pictures import UnknownPicture
 from ...house.content.rules import PrimerContent, RuleContent, Rules, rule_content
 from ...house.content.shapes import Content
@@ -111,6 +114,21 @@ def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Response[b
 
 
 @get(
+    "/api/examples/{id:str}",
+    sync_to_thread=True,
+    raises=NOT_FOUND,
+    responses={200: ResponseSpec(ExampleContent, generate_examples=False)},
+)
+def read_example(
+    request: Anybody, id: Annotated[str, PathParameter(max_length=80)], lang: Language = "en"
+) -> Response[bytes]:
+    """A worked example of rules, played by the engine: where it begins, what is chosen, and what happens."""
+    if id not in examples():
+        raise NotFoundException(f"unknown example '{id}'; {hint(id, examples())}")
+    return respond(request, example_body(id, language(lang)), JSON, "")
+
+
+@get(
     "/api/primer/{game:str}",
     sync_to_thread=False,
     raises=NOT_FOUND,
@@ -160,4 +178,4 @@ def picture_id(file: str) -> str:
     return file.removesuffix(".svg")
 
 
-ROUTES = [read_content, read_board, read_tile, read_symbol, read_rules, read_book, read_primer, read_rule]
+ROUTES = [read_content, read_board, read_tile, read_symbol, read_rules, read_book, read_example, read_primer, read_rule]
