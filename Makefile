@@ -9,13 +9,14 @@ CLIENT := $(shell find client/src client/tools client/public -type f) client/ind
 PAGE := src/tiptoe/server/static/index.html
 GAMES ?= 10000
 DECISIONS ?= 1000000
+CASES ?= 100000
 BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden core formats table server/test_upgrade.py)
 
 COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak bench compile wheel clean
+.PHONY: play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile wheel clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -84,6 +85,10 @@ docs: $(VENV)/.stamp-dev
 soak: $(VENV)/.stamp-dev compile
 	$(BIN)/python -m tiptoe.sim.soak --games $(GAMES)
 	PYTHONPATH=tests $(BIN)/python -m referees.match --decisions $(DECISIONS) --workers 2
+
+# Mutated requests, frames, records, scenarios and packs; a seed of one's own: make fuzz ARGS="--seed 7".
+fuzz: $(VENV)/.stamp-dev compile
+	$(BIN)/tiptoe fuzz --cases $(CASES) --scenarios tests/scenarios $(ARGS)
 
 bench: $(VENV)/.stamp-bench compile
 	$(BIN)/tiptoe bench $(ARGS)

@@ -1,9 +1,10 @@
-"""`tiptoe load` and `tiptoe chaos`: servers of our own under load, and killed while games are played."""
+"""`tiptoe load`, `tiptoe chaos` and `tiptoe fuzz`: servers of our own under load, killed, and asked nonsense."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
@@ -78,6 +79,36 @@ def run_chaos(
     else:
         print_chaos(data)
     if report.failed:
+        raise typer.Exit(1)
+
+
+@app.command("fuzz")
+def run_fuzz(
+    cases: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many, over all kinds.")] = 1_000,
+    seed: Annotated[int, typer.Option(help="The same seed makes the same cases.")] = 1,
+    scenarios: Annotated[
+        list[Path], typer.Option("--scenarios", metavar="DIR", help="Scenarios to begin with; default: a few of ours.")
+    ] = [],
+    json: JsonOption = False,
+) -> None:
+    """Send mutated requests and frames to a server, read mutated records, scenarios and packs; nothing may fail."""
+    from ..drill.fuzz import FuzzPlan, FuzzReport, fuzz_files, fuzz_server
+
+    plan, report = FuzzPlan(cases, seed, scenarios), FuzzReport()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("cases", total=cases)
+        fuzz_files(plan, report, lambda done: progress.update(task, completed=done))
+        run(fuzz_server(plan, report, lambda done: progress.update(task, completed=done)))
+    data = report.as_json()
+    if json:
+        print_json(data)
+    else:
+        for kind, counts in report.outcomes.items():
+            typer.echo(f"{kind}: {counts.total()}: {', '.join(f'{n} {what}' for what, n in counts.most_common())}")
+        typer.echo(f"{report.cases} cases, {len(report.faults)} faults")
+        for fault in report.faults:
+            typer.echo(fault, err=True)
+    if report.faults:
         raise typer.Exit(1)
 
 

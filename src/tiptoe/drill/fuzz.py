@@ -1,0 +1,89 @@
+"""Fuzzing: mutated requests, frames, records, scenarios and packs. Whatever comes is answered or refused in words.
+
+A fault is an answer of 500, an error in the server's log, an exception that is no refusal of ours, or no answer at all.
+The same seed makes the same cases.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from .fuzz_files import FILES, Samples
+from .fuzz_wire import shoot
+from .node import Node
+
+REQUESTS: Final = "requests"
+FRAMES: Final = "frames"
+SHARES: Final = {REQUESTS: 0.4, FRAMES: 0.4, "records": 0.1, "scenarios": 0.08, "packs": 0.02}
+MOST_TOLD: Final = 20
+
+
+@dataclass(frozen=True)
+class FuzzPlan:
+    """How many cases in all, from which seed, and folders with scenarios to begin with beside our own."""
+
+    cases: int
+    seed: int = 1
+    scenarios: Sequence[Path] = ()
+
+    def of(self, kind: str) -> int:
+        return max(1, round(self.cases * SHARES[kind]))
+
+
+@dataclass
+class FuzzReport:
+    """How often what came of it, for each kind; and what must not have come of it."""
+
+    outcomes: dict[str, Counter[str]] = field(default_factory=lambda: {kind: Counter() for kind in SHARES})
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def cases(self) -> int:
+        return sum(counter.total() for counter in self.outcomes.values())
+
+    def as_json(self) -> dict[str, object]:
+        counted = {kind: dict(counter.most_common()) for kind, counter in self.outcomes.items()}
+        return {
+            "cases": self.cases,
+            "outcomes": counted,
+            "faults": len(self.faults),
+            "first_faults": self.faults[:MOST_TOLD],
+        }
+
+
+def fuzz_files(plan: FuzzPlan, report: FuzzReport, on_case: Callable[[int], None]) -> None:
+    """Records, scenarios and packs, read here."""
+    samples = Samples(plan.scenarios)
+    with tempfile.TemporaryDirectory(prefix="tiptoe-fuzz-") as name:
+        for kind, tried in FILES.items():
+            dice = random.Random(f"{plan.seed} {kind}")
+            for number in range(plan.of(kind)):
+                outcome, fault = tried(samples, Path(name), dice)
+                report.outcomes[kind][outcome] += 1
+                if fault:
+                    report.faults.append(f"{kind} {number}: {fault}")
+                on_case(report.cases)
+
+
+async def fuzz_server(plan: FuzzPlan, report: FuzzReport, on_case: Callable[[int], None]) -> None:
+    """Requests and frames, to a server of our own."""
+    with tempfile.TemporaryDirectory(prefix="tiptoe-fuzz-") as name:
+        folder = Path(name)
+        node = Node(f"sqlite:///{folder / 'tables.db'}", folder)
+        try:
+            await node.start()
+            for kind in (REQUESTS, FRAMES):
+                dice = random.Random(f"{plan.seed} {kind}")
+                faults = await shoot(kind, node.address, dice, plan.of(kind), report.outcomes[kind])
+                report.faults += [f"{kind}: {fault}" for fault in faults]
+                on_case(report.cases)
+            await node.ready()
+        finally:
+            node.stop()
+        report.faults += [f"server: {line[:2000]}" for line in node.errors()]
