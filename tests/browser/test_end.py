@@ -12,15 +12,24 @@ from browser.axe import AXE, objections
 from browser.sitting import BUSY, Sitting, sitting
 
 SPECS = ("classic", "space")
+LOOKS = 200  # milliseconds between two
 
 
-def finished(person: Sitting, home: str, spec: str = "classic", seats: int = 3) -> dict[str, Any]:
-    """A bot plays for the own seat to the end; the final position."""
-    table = person.sit_down(home, spec, seats).replace("/t/", "/api/tables/")
-    held = person.page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"})
-    assert held.ok
-    expect(person.page.locator("[data-check=holds]")).to_be_visible(timeout=4 * BUSY)
-    told: dict[str, Any] = person.page.request.get(f"{table}/position?lang=en").json()["view"]
+def finished(person: Sitting, home: str, spec: str = "classic") -> dict[str, Any]:
+    """A bot plays for the own seat to the end, while the page looks at something else; the final position."""
+    page = person.page
+    address = person.sit_down(home, spec, 2)
+    table = address.replace("/t/", "/api/tables/")
+    expect(page.locator(".table")).to_be_visible()  # the seal was shown
+    page.goto(f"{home}cards/{spec}")
+    assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+    for _ in range(4 * BUSY // LOOKS):
+        if page.request.get(table).json()["phase"] == "over":
+            break
+        page.wait_for_timeout(LOOKS)
+    page.goto(address)
+    expect(page.locator("[data-check=holds]")).to_be_visible(timeout=BUSY)
+    told: dict[str, Any] = page.request.get(f"{table}/position?lang=en").json()["view"]
     return told
 
 
@@ -56,7 +65,7 @@ def test_the_seal_is_checked_again_by_a_button(home: str, somebody: Sitting) -> 
 
 
 def test_play_again_against_bots_deals_at_once(home: str, somebody: Sitting) -> None:
-    finished(somebody, home, seats=2)
+    finished(somebody, home)
     before = somebody.page.url
     somebody.page.get_by_role("button", name="Play again").click()
     somebody.page.wait_for_url(lambda url: url != before)
