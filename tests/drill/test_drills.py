@@ -30,11 +30,11 @@ def nothing_is_lost(report: ChaosReport, kills: int) -> None:
 
 
 def test_kills_lose_nothing_on_sqlite() -> None:
-    nothing_is_lost(asyncio.run(chaos(ChaosPlan(kills=6, tables=4))), 6)
+    nothing_is_lost(asyncio.run(chaos(ChaosPlan(kills=3, tables=4))), 3)
 
 
 def test_kills_of_two_nodes_lose_nothing_on_postgresql(postgres_url: str) -> None:
-    nothing_is_lost(asyncio.run(chaos(ChaosPlan(kills=4, tables=4, nodes=2, database=postgres_url))), 4)
+    nothing_is_lost(asyncio.run(chaos(ChaosPlan(kills=3, tables=4, nodes=2, database=postgres_url))), 3)
 
 
 def test_two_nodes_need_a_database_that_tells() -> None:

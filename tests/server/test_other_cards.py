@@ -51,7 +51,7 @@ def other_version(tmp_path: Path) -> Callable[[Callable[[str], str]], dict[str, 
 
     def install(edit: Callable[[str], str]) -> dict[str, str]:
         folder = tmp_path / edit.__name__
-        shutil.copytree(INSTALLED, folder / "tiptoe", ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"))
+        shutil.copytree(INSTALLED, folder / "tiptoe", ignore=shutil.ignore_patterns("static", "*.so"))
         cards = folder / "tiptoe" / CARDS
         cards.write_text(edit(cards.read_text(encoding="utf-8")), encoding="utf-8")
         about = folder / "tiptoe" / "packs/classic/pack.toml"
