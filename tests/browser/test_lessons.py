@@ -6,11 +6,13 @@ The ordinary run plays one short lesson; `make lessons` (TIPTOE_LESSONS=all) pla
 from __future__ import annotations
 
 import os
+import re
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
+from browser.axe import AXE, objections
 from browser.sitting import Sitting, sitting
 from tiptoe.formats.lesson.shelf import FIRST, shelf
 from tiptoe.languages import LANGUAGES
@@ -21,6 +23,8 @@ DESK = (1366, 768)
 PHONE = (390, 664)
 MOST_CLICKS = 400
 SOON = 5_000  # milliseconds after which somebody clicks once more
+LEFT_AT = """([lesson, part, step]) =>
+  localStorage.setItem("tiptoe.lessons", JSON.stringify({ lessons: { [lesson]: { part, step } } }))"""
 # What the tutor said last, and what a click may ask back before it does anything.
 STATE = """() => {
   const { heards = "", step = "" } = document.querySelector(".bubble")?.dataset ?? {};
@@ -112,3 +116,54 @@ def test_a_lesson_is_learned_to_its_end_by_clicking_what_is_lit(
         pupil.learn(home, lesson)
         assert [step for step in pupil.steps if not step.endswith("/")] == steps_of(lesson)
         assert person.trouble == []
+
+
+def test_a_newcomer_is_led_to_the_first_lesson_goes_on_where_they_left_and_is_asked_no_more(
+    home: str, browser: Browser
+) -> None:
+    with sitting(browser, settings=QUIET % "en") as person:
+        page, pupil = person.page, Pupil(person)
+        page.goto(home)
+        first = page.locator("[data-lesson=first]")
+        expect(first).to_have_class(re.compile("btn--go"))
+        first.click()
+        for step in ("goal", "first-card", "stumble"):
+            expect(pupil.bubble).to_have_attribute("data-step", step)
+            pupil.step()
+        page.locator("[data-lesson=leave]").click()
+        expect(page.locator("[data-lesson-of=classic-1] button")).to_have_text("Go on, step 4 of 36")
+        page.goto(home)
+        page.locator("[data-lesson=first]").click()
+        expect(pupil.bubble).to_have_attribute("data-step", "play-the-rest")
+        page.goto(home)
+        page.locator("[data-lesson=dismiss]").click()
+        expect(page.locator("[data-lesson=first]")).to_have_count(0)
+        page.reload()
+        expect(page.get_by_role("button", name="Play now")).to_have_class(re.compile("btn--go"))
+        expect(page.locator("[data-lesson=first]")).to_have_count(0)
+        assert person.trouble == []
+
+
+def test_whatever_does_not_lead_on_is_answered_shown_and_taken_back_and_another_language_is_spoken_at_once(
+    home: str, somebody: Sitting
+) -> None:
+    page, pupil = somebody.page, Pupil(somebody)
+    page.goto(home)
+    page.evaluate(LEFT_AT, ["classic-1", "all", "footprints"])
+    page.goto(f"{home}lesson/classic-1")
+    expect(pupil.bubble).to_have_attribute("data-step", "footprints")
+    page.locator("[data-spot='room:d3']").click()
+    expect(pupil.bubble).to_have_class(re.compile("reply"))
+    page.locator("[data-spot='room:d14']").click()
+    page.locator("[data-lesson=take-back]").click()
+    expect(pupil.bubble).not_to_have_class(re.compile("reply"))
+    page.locator("[data-opens=menu]").click()
+    page.get_by_role("button", name="Français").click()
+    page.keyboard.press("Escape")
+    expect(pupil.bubble).to_contain_text("Empreintes")
+    page.locator("[data-lesson=show-me]").click()
+    expect(pupil.bubble).to_have_attribute("data-step", "secret")
+    page.locator("[data-lesson=back]").click()
+    expect(pupil.bubble).to_have_attribute("data-step", "footprints")
+    if AXE.is_file():
+        assert objections(page) == []

@@ -23,7 +23,7 @@ const THINGS: Record<string, readonly string[]> = {
   "in-play": [".played"],
   map: [".chart"],
   tiles: [".chart"],
-  "depths-line": ["[data-mark='depths']"],
+  "depths-line": ["[data-mark='depths-line']", "[data-mark='depths']"],
   countdown: [".countdown"],
   tokens: ["[data-spot='seat:0'] .tokens", "[data-spot='seat:0']"],
   score: [".lesson-score"],

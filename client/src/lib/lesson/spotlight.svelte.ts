@@ -18,6 +18,7 @@ export interface Placed extends Rect {
 
 const EDGE = 8; // pixels between the bubble and the edge of the window
 const ARROW = 14; // and between it and what it points at
+const TRIES = 8; // to bring something into sight
 const CORNER = 22; // the arrow keeps off the corners
 
 export class Spotlight {
@@ -29,14 +30,15 @@ export class Spotlight {
   cans: Rect[] = $state.raw([]);
   /** How much of what the tutor said is followed. */
   heards = $state(0);
-  private brought = "";
+  private brought = -1;
+  private tries = 0;
 
   constructor(private readonly table: AtTable) {}
 
   /** Looks for the lit things where they are now: they move with the window, the map and the cards. */
   look(taught: Taught, heards: number): void {
     const lit = taught.light.flatMap((light) => found(selectorsOf(light, this.table)));
-    const next = found(nextOf(taught.next, taught.light, this.table));
+    const next = found(nextOf(taught.next, taught.light, this.table), true);
     const shown = next.length ? next : taught.acts && taught.next ? [] : lit.slice(0, 1);
     this.bring(taught, heards, shown.length === 0);
     this.heards = heards;
@@ -48,11 +50,11 @@ export class Spotlight {
     this.set([], null, []);
   }
 
-  /** Once for each thing that the tutor says, and again while it is out of sight. */
+  /** Once for each thing that the tutor says, and a few times more while a layout that is not ready hides it. */
   private bring(taught: Taught, heards: number, missing: boolean): void {
-    const wanted = `${heards} ${taught.next}`;
-    if (this.brought === wanted && !missing) return;
-    this.brought = wanted;
+    if (this.brought !== heards) [this.brought, this.tries] = [heards, 0];
+    if (this.tries > (missing ? TRIES : 0)) return;
+    this.tries += 1;
     const light = taught.next || taught.light[0];
     if (light) bringIntoSight(light, this.table);
   }
@@ -63,13 +65,13 @@ export class Spotlight {
   }
 }
 
-/** The first of these that can be seen; what a scroller hides is scrolled to. */
-function found(selectors: readonly string[]): Element[] {
+/** The first of these that can be seen; where it is wanted, what a scroller hides is scrolled to. */
+function found(selectors: readonly string[], wanted = false): Element[] {
   for (const selector of selectors) {
     const seen = [...document.querySelectorAll(selector)].filter(hasSize);
     const first = seen.find(inWindow);
     if (first) return [first];
-    seen[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (wanted) seen[0]?.scrollIntoView({ block: "nearest", inline: "center" });
   }
   return [];
 }
@@ -79,10 +81,13 @@ function hasSize(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
+/** Whether its middle is in sight: neither beyond the window nor cut off by what it lies in. */
 function inWindow(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  if (getComputedStyle(element).pointerEvents === "none")
+    return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  return document.elementsFromPoint(x, y).some((hit) => element.contains(hit));
 }
 
 function rectOf(element: Element): Rect {
@@ -120,11 +125,21 @@ export function placeBubble(size: Size, { ring, holes, cans }: Spotlight, top: n
     ...[EDGE, room.right].flatMap((x) => [room.top, room.bottom].map((y) => into("", x, y))),
   ];
   const cost = (place: Placed): number =>
-    20 * overlap(place, grown(ring)) + 3 * sum(place, holes) + sum(place, cans) / 4;
+    20 * overlap(place, grown(ring)) +
+    3 * sum(place, holes) +
+    sum(place, cans) / 12 +
+    10 * apart(place, ring);
   const [best] = tries
     .map((place, order) => ({ place, cost: cost(place) + order }))
     .sort((one, other) => one.cost - other.cost);
   return pointed(best?.place ?? into("", 0, 0), middle, centre);
+}
+
+/** Pixels between two of them. */
+function apart(one: Rect, other: Rect): number {
+  const across = Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width);
+  const down = Math.max(0, one.y - other.y - other.height, other.y - one.y - one.height);
+  return Math.hypot(across, down);
 }
 
 const sum = (place: Rect, others: readonly Rect[]): number =>
