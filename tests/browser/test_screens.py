@@ -32,7 +32,12 @@ def before_a_game(person: Sitting, home: str) -> Iterator[str]:
     yield "lobby-more"
     page.goto(f"{home}learn/classic")
     page.locator("main button").first.wait_for()
+    page.locator("[data-lesson-of]").first.wait_for()
     yield "learn"
+    page.goto(f"{home}lesson/surprises")
+    page.locator("[data-lesson=skip]").click()
+    page.locator(DIALOG).wait_for()
+    yield "lesson-skip"
     yield from what_can_be_read(page, home)
     person.sit_down(home, "catacombs", 4, friends=2)
     page.locator("main svg[role=img]").first.wait_for()

@@ -58,6 +58,7 @@ def test_version_says_which_build_runs() -> None:
         "replay",
         "verify",
         "check",
+        "lessons",
         "cards",
         "card",
         "board",

@@ -129,6 +129,21 @@ def test_bots_play_it() -> None:
     assert report["seats"][0]["wins"] >= 10
 
 
+def test_it_brings_a_lesson_that_is_listed_after_ours_and_proved() -> None:
+    listed = json.loads(tiptoe("lessons", "--json", "--lang", "fr"))
+    assert listed[0]["id"] == "classic-1"
+    assert listed[-1] | {"about": ""} == {
+        "id": "first-crumb",
+        "game": "larder",
+        "title": "La première miette",
+        "about": "",
+        "minutes": 1,
+        "steps": 2,
+        "after": ["classic-1"],
+    }
+    assert "1 of 1 lessons hold." in tiptoe("lessons", "first-crumb", "--check")
+
+
 @pytest.mark.parametrize("spec", ["larder", "larder+hungry-cat", "classic+short-night"])
 def test_it_is_recorded_and_verified(spec: str, tmp_path: Path) -> None:
     record = tmp_path / "game.tiptoe"

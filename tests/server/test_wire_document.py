@@ -15,6 +15,7 @@ from tiptoe.house.house import NOT_A_COMMAND, NOT_KEPT
 from tiptoe.house.messages import shapes as wire
 from tiptoe.server.routes import live as socket
 from tiptoe.server.routes import watching
+from tiptoe.server.routes.lessons import read_lessons
 from tiptoe.server.routes.tables import ROUTES
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.entries import AnyEntry
@@ -77,7 +78,7 @@ def test_every_path_is_described() -> None:
     rows = {re.sub(r"\?.*", "", name) for name in table_after("## HTTP")}
     served = {
         f"{next(iter(route.http_methods))} {re.sub(r'{table:str}', 'TABLE', path)}"
-        for route in [*ROUTES, *watching.ROUTES]
+        for route in [*ROUTES, read_lessons, *watching.ROUTES]
         for path in route.paths
     }
     assert {name for name in rows if " " in name} == served - {"GET /metrics", "GET /health/live"}

@@ -31,6 +31,7 @@ LARDER: Final = Game(
     rulebook=HERE / "rules.toml",
     primer=HERE / "primer",
     book=HERE / "book",
+    lessons=HERE / "learn",
     signs={"feature-cheese": Sign("◣", "c", WEDGE)},
 )
 HUNGRY_CAT: Final = AddedVariant("larder", hungry_cat)
