@@ -30,7 +30,7 @@ def nothing_is_lost(report: ChaosReport, kills: int) -> None:
 
 
 def test_kills_lose_nothing_on_sqlite() -> None:
-    nothing_is_lost(asyncio.run(chaos(ChaosPlan(kills=3, tables=4))), 3)
+    nothing_is_lost(asyncio.run(chaos(ChaosPlan(kills=3, tables=4, spec="classic,catacombs,space"))), 3)
 
 
 def test_kills_of_two_nodes_lose_nothing_on_postgresql(postgres_url: str) -> None:

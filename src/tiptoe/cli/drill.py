@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from ..catalog import SpecError
 from .app import UserError, app
 from .arguments import JsonOption, print_json
 
@@ -55,25 +56,28 @@ def run_chaos(
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables that are played at.")] = 8,
     nodes: Annotated[int, typer.Option(min=1, max=16, help="Servers on one database; several need PostgreSQL.")] = 1,
     recover: Annotated[int, typer.Option(min=0, max=5000, help="Measure taking up so many open tables, too.")] = 0,
-    spec: SpecOption = "classic",
+    spec: Annotated[str, typer.Option("--spec", metavar="SPEC,...", help="Games that are played.")] = "classic",
     database: DatabaseOption = "",
+    ports: Annotated[str, typer.Option("--ports", metavar="PORT,...", help="Of the nodes, for a proxy.")] = "",
+    through: Annotated[str, typer.Option("--through", metavar="HOST:PORT", help="Come by this proxy.")] = "",
     json: JsonOption = False,
 ) -> None:
     """Kill servers under load and prove from the store that nothing acknowledged was lost or done twice."""
     from ..drill.chaos import ChaosPlan, chaos
     from ..drill.recover import recovery
 
-    plan = ChaosPlan(kills, tables, nodes, spec, database)
     try:
+        known = tuple(int(port) for port in ports.split(",") if port)
+        plan = ChaosPlan(kills, tables, nodes, spec, database, known, through)
         plan.check()
-    except ValueError as error:
+    except (ValueError, SpecError) as error:
         raise UserError(str(error)) from error
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("kills", total=kills)
         report = run(chaos(plan, lambda done: progress.update(task, completed=done)))
     data = report.as_json()
     if recover:
-        data["recover"] = run(recovery(recover, spec)).as_json()
+        data["recover"] = run(recovery(recover, plan.specs[0])).as_json()
     if json:
         print_json(data)
     else:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from ..catalog import open_game
 from ..store.log import Store
 from .audit import Acknowledged, Findings, audit, audit_briefly
 from .http import Unreachable
@@ -29,15 +30,30 @@ BOT: Final = "random"
 
 @dataclass(frozen=True)
 class ChaosPlan:
-    """How much chaos. More than one node needs PostgreSQL."""
+    """How much chaos. More than one node needs PostgreSQL.
+
+    `spec` may name several games with commas between them. Behind a proxy of one's own, nodes have the `ports` that it
+    knows, and people come `through` its address.
+    """
 
     kills: int
     tables: int = 8
     nodes: int = 1
     spec: str = "classic"
     database: str = ""
+    ports: tuple[int, ...] = ()
+    through: str = ""
+
+    @property
+    def specs(self) -> list[str]:
+        return self.spec.split(",")
 
     def check(self) -> None:
+        """ValueError or SpecError for what cannot be."""
+        for spec in self.specs:
+            open_game(spec)
+        if self.ports and len(self.ports) != self.nodes:
+            raise ValueError(f"{self.nodes} nodes need {self.nodes} ports, not {len(self.ports)}")
         if self.nodes > 1 and not self.database.startswith("postgres"):
             raise ValueError(f"{self.nodes} nodes need a database that tells them of each other: PostgreSQL")
 
@@ -85,7 +101,8 @@ async def chaos(plan: ChaosPlan, on_kill: Callable[[int], None] = lambda kills: 
     with tempfile.TemporaryDirectory(prefix="tiptoe-chaos-") as name:
         folder = Path(name)
         database = plan.database or f"sqlite:///{folder / 'tables.db'}"
-        nodes = [Node(database, folder, f"node{number}") for number in range(1, plan.nodes + 1)]
+        ports = plan.ports or (0,) * plan.nodes
+        nodes = [Node(database, folder, f"node{number}", port) for number, port in enumerate(ports, 1)]
         drill = Drill(plan, nodes)
         begun = time.monotonic()
         try:
@@ -144,9 +161,9 @@ class Drill:
     async def _keep_playing(self, number: int) -> None:
         """One table after another, with a bot at every second one."""
         while not self.ended:
-            bots = (BOT,) * (number % 2)
+            bots, spec = (BOT,) * (number % 2), self.plan.specs[number % len(self.plan.specs)]
             try:
-                places = await seated_table(self._some_node(), self.plan.spec, PEOPLE[number % len(PEOPLE)], bots)
+                places = await seated_table(self._some_node(), spec, PEOPLE[number % len(PEOPLE)], bots)
             except Unreachable:
                 await asyncio.sleep(0.1)
                 continue
@@ -156,7 +173,7 @@ class Drill:
             await asyncio.gather(*(player.play() for player in players))
 
     def _some_node(self) -> str:
-        return random.choice(self.nodes).address
+        return self.plan.through or random.choice(self.nodes).address
 
     async def _kill_one(self) -> None:
         """At a random moment; recovered is when the node answers and choices are acknowledged again."""

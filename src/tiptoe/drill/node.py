@@ -27,9 +27,9 @@ class NodeError(Exception):
 class Node:
     """One `tiptoe serve` without limits. It keeps its port over restarts, and its log beside the others."""
 
-    def __init__(self, database: str, folder: Path, name: str = "node") -> None:
+    def __init__(self, database: str, folder: Path, name: str = "node", port: int = 0) -> None:
         self.database = database
-        self.port = free_port()
+        self.port = port or free_port()
         self.log = folder / f"{name}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
