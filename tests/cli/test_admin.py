@@ -16,8 +16,9 @@ from tiptoe.store.log import Store
 from tiptoe.store.values import Append
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
+from tiptoe.table.opening import Setting, opening
 from tiptoe.table.proposals import propose, sit
-from tiptoe.table.table import Proposal, Setting, Table, opened_table, opening
+from tiptoe.table.table import Proposal, Table, opened_table
 
 GAME, LOBBY = "a" * 24, "b" * 24
 

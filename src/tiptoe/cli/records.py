@@ -62,8 +62,8 @@ def verify_record(
 ) -> None:
     """Play a record again and hold it to every digest it gives; says where it was altered or cut off."""
     record = load(file)
-    if commitment and commitment.lower() != record.header.commitment():
-        found = record.header.commitment()
+    if commitment and commitment.lower() != record.commitment():
+        found = record.commitment()
         raise UserError(f"{file}: its luck has the commitment {found}, not {commitment}: another shuffle was dealt")
     recording = replay(record, overlays(pack))
     if json:
@@ -94,7 +94,7 @@ def result(record: Record, recording: Recording) -> dict[str, object]:
         "choices": len(record.choices),
         "redeals": recording.redeals(),
         "finished": state.over,
-        "commitment": record.header.commitment(),
+        "commitment": record.commitment(),
         "numbers": list(record.header.numbers),
         "digest": digest(state),
         "rounds": state.rounds,

@@ -16,9 +16,10 @@ from ..formats.record import SUFFIX, Header, Record, Recording, new_header, repl
 from ..packs.source import Source
 from ..table import commands as c
 from ..table import entries as e
+from ..table.opening import begun_table
 from ..table.proposals import propose
 from ..table.seats import Chair
-from ..table.table import Table, begun_table
+from ..table.table import Table
 from .arguments import PERSON
 
 

@@ -13,9 +13,10 @@ from ..house.tables.saving import append_of
 from ..store.log import Store
 from ..store.values import Append
 from ..table import commands as c
+from ..table.opening import Setting, opening
 from ..table.phases import PLAYING
 from ..table.proposals import propose, sit
-from ..table.table import Proposal, Setting, Table, opened_table, opening
+from ..table.table import Proposal, Table, opened_table
 
 BOT: Final = "random"
 

@@ -6,7 +6,7 @@ Truth is the header and the choices; digests at every turn start say where a rep
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b, sha256
 from typing import Final, NamedTuple
 
@@ -25,6 +25,7 @@ from ..packs.source import Source
 from ..rules.turn import begin
 from ..view.redeal import deal_again
 from .luck import MISSING, NONE, is_number, leads_to, mixed
+from .what_if import BadWhatIf, is_what_if, read_what_if
 
 MAGIC: Final = "tiptoe-record"
 VERSION: Final = "1"
@@ -150,6 +151,16 @@ class Record:
     def finished(self) -> bool:
         return self.ending.text.startswith(FINISHED)
 
+    def commitment(self) -> str:
+        """The promise of the luck that it was played with last: the deal's, or that of the moment it went on from."""
+        return luck_of(self.header, [line.text for line in self.choices]).commitment()
+
+
+def luck_of(header: Header, keys: Sequence[str]) -> Header:
+    """The header with the luck that counts after these lines."""
+    last = next((key for key in reversed(keys) if is_what_if(key)), None)
+    return header if last is None else replace(header, luck=read_what_if(last).luck, numbers=())
+
 
 @dataclass
 class Recording:
@@ -163,7 +174,9 @@ class Recording:
     def choose(self, key: str) -> None:
         """Make a choice; an illegal one raises and changes nothing."""
         if is_redeal(key):
-            self._next_redeal(key).deal(self.state, self.header)
+            self._next_redeal(key).deal(self.state, luck_of(self.header, self.keys))
+        elif is_what_if(key):
+            self.state = read_what_if(key).deal(self.state)
         else:
             apply(self.state, named(self.state, key))
         self.keys.append(key)
@@ -290,7 +303,7 @@ def replay(
         _compare(record, made, recording.state)
         try:
             recording.choose(line.text)
-        except (IllegalChoice, BadRedeal) as refused:
+        except (IllegalChoice, BadRedeal, BadWhatIf) as refused:
             raise RecordError(record.file, line.number, str(refused)) from refused
         watch(recording.state)
     _compare(record, len(record.choices), recording.state)

@@ -85,9 +85,16 @@ class Numbered(Entry, frozen=True, kw_only=True, tag="numbered"):
     number: str
 
 
+class Past(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game goes on from: the lines of another one up to a moment, and its turns so far, by choices made."""
+
+    keys: list[str]
+    turns: list[tuple[int, int, int, str]]
+
+
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     """The deal, and the seat that has the first turn. With which pack, what numbers mean from now on, and which
-    numbers of the seats are mixed into the luck."""
+    numbers of the seats are mixed into the luck. With a past, it is no deal: the game goes on from there."""
 
     events: list[Fact]
     digest: str
@@ -95,6 +102,7 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
     pack: str = ""
     numbering: bytes = b""
     numbers: list[str] = []
+    past: Past | None = None
 
 
 class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):

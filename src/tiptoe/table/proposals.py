@@ -13,7 +13,8 @@ from ..core.codec import digest_of, encode
 from ..core.kernel import apply, named
 from ..core.notation import key
 from ..core.reason import IllegalChoice
-from ..formats.record import BadRedeal, Recording, pack_name, read_redeal, start
+from ..formats.record import BadRedeal, Recording, luck_of, pack_name, read_redeal, start
+from ..formats.what_if import BadWhatIf
 from . import commands as c
 from . import entries as e
 from .mixing import mix, mixed_in, numbers_of_all, numbers_of_deal
@@ -159,7 +160,7 @@ def _ask(table: Table, command: c.AskUndo | c.AskEnd, seat: int, now: int) -> Pr
     if table.consent is not None:
         raise Refused("asked-already")
     what, back = (UNDO, command.choices) if isinstance(command, c.AskUndo) else (END, 0)
-    if what == UNDO and back >= len(table.game().keys):
+    if what == UNDO and not table.taken_over() <= back < len(table.game().keys):
         raise Refused("no-such-point")
     number = mixed_in(table, seat, command.number, table.requests + 1) if isinstance(command, c.AskUndo) else ""
     consent = Consent(table.seq + 1, seat, what, back, table.asked_to_agree(what, seat, now), {seat: number})
@@ -201,7 +202,7 @@ def _consented(table: Table, consent: Consent, now: int, request: int) -> Propos
     )
     again = _replayed(table, consent.choices)
     for line in entry.redeals(table.game().keys):
-        read_redeal(line).deal(again.state, again.header)
+        read_redeal(line).deal(again.state, luck_of(again.header, again.keys))
     position = encode(again.state)
     return Proposal(msgspec.structs.replace(entry, digest=digest_of(position)), again.state, position)
 
@@ -213,7 +214,7 @@ def _replayed(table: Table, back: int) -> Recording:
     try:
         for key in recording.keys[:back]:
             again.choose(key)
-    except (IllegalChoice, BadRedeal) as error:
+    except (IllegalChoice, BadRedeal, BadWhatIf) as error:
         raise Refused("rules-changed") from error
     same = all(recording.turns.get(at) == turn for at, turn in again.turns.items())
     if not same:
@@ -276,6 +277,24 @@ def _dealt(table: Table, now: int) -> Proposal:
         numbers=numbers,
     )
     return Proposal(entry, state, position)
+
+
+def take_over(table: Table, game: Recording, now: int) -> Proposal:
+    """The table takes over a game as it stands, instead of a deal."""
+    _must_be(table, LOBBY, "not-in-lobby")
+    position = encode(game.state)
+    entry = e.Started(
+        seq=table.seq + 1,
+        at=now,
+        events=[],
+        digest=digest_of(position),
+        active=game.state.active,
+        pack=pack_name(game.state.rules.pack),
+        numbering=numbering_of(game.state.rules),
+        numbers=list(game.header.numbers),
+        past=e.Past(game.keys, [(at, *turn) for at, turn in game.turns.items()]),
+    )
+    return Proposal(entry, game.state, position)
 
 
 def _hold(table: Table, command: c.Hold | c.Return, seat: int, now: int, away: Collection[int]) -> Proposal:

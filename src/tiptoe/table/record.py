@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..formats.record import CHECKPOINT, FINISHED, UNFINISHED
+from ..formats.what_if import is_what_if
 from .phases import LOBBY, OVER
 from .table import Table
 
@@ -16,4 +17,8 @@ def record_text(table: Table) -> str:
     text = table.recording.text()
     if table.phase == OVER:
         return text
-    return "".join(line for line in text.splitlines(keepends=True) if line.split(" ")[0] not in SECRETS)
+    return "".join(line for line in text.splitlines(keepends=True) if not _tells(line))
+
+
+def _tells(line: str) -> bool:
+    return line.split(" ")[0] in SECRETS or is_what_if(line)

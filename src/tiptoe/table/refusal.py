@@ -39,6 +39,7 @@ WORDS: Final = (
     "too-much-talk",
     "game-not-over",
     "plays-otherwise",
+    "seat-is-out",
 )
 
 

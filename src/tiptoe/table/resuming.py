@@ -55,7 +55,9 @@ def _keys_of(log: Sequence[e.AnyEntry]) -> list[str]:
     """What the record of these entries says, line by line."""
     keys: list[str] = []
     for entry in log:
-        if isinstance(entry, e.Chosen):
+        if isinstance(entry, e.Started) and entry.past is not None:
+            keys = [*entry.past.keys]
+        elif isinstance(entry, e.Chosen):
             keys.append(entry.key)
         elif isinstance(entry, e.Undone):
             keys = keys[: entry.choices] + entry.redeals(keys)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from ..catalog import check_seats, numbering_of, open_game
+from ..catalog import numbering_of
 from ..core.codec import digest
 from ..core.kernel import apply, choices, named
 from ..core.state import State
-from ..formats.record import Header, Recording, new_header, start
+from ..formats.record import Header, Recording, read_redeal, start
+from ..formats.what_if import is_what_if
 from ..view.view import View
 from . import entries as e
 from .phases import LOBBY, OVER, PLAYING
 from .refusal import Refused
-from .seats import Chair, checked_bot
+from .seats import Chair
 
 NOBODY: Final = -1  # a spectator, or the table itself
 UNDO: Final = "undo"
@@ -114,6 +115,10 @@ class Table:
         """So many choices were made before the latest of a seat; -1 if it has made none."""
         return next((at for at in reversed(range(len(self.made))) if self.made[at].seat == seat), -1)
 
+    def taken_over(self) -> int:
+        """So many choices were made in the game that this one goes on from: they cannot be taken back."""
+        return max((at + 1 for at, key in enumerate(self.game().keys) if is_what_if(key)), default=0)
+
     def own_past(self, seat: int) -> list[Moment]:
         """RUL-34: where a seat can go back to alone in this turn, earliest first; never past another's decision."""
         own: list[Moment] = []
@@ -179,6 +184,8 @@ class Table:
                 return False
             self._go_to(entry, twin)
         elif isinstance(entry, e.Started):
+            if entry.past is not None:
+                return False
             state = start(replace(self.header(), numbers=tuple(entry.numbers))).state
             if digest(state) != entry.digest or numbering_of(state.rules) != entry.numbering:
                 return False
@@ -252,12 +259,23 @@ class Table:
         if isinstance(entry, e.Started):
             self.phase, self.dealing = PLAYING, 0
             self.game().turns[0] = (1, entry.active, entry.digest)
+            if entry.past is not None:
+                self._take_over(entry, entry.past)
         elif isinstance(entry, e.Chosen):
             self.answered[entry.answers] = Given(entry.seat, entry.key, entry.seq)
             self._note_choice(entry, asked)
             self.phase = OVER if entry.over else PLAYING
         else:
             self._go_back(entry)
+
+    def _take_over(self, entry: e.Started, past: e.Past) -> None:
+        """The lines of another game are nobody's here: they cannot be taken back."""
+        recording = self.game()
+        recording.keys = [*past.keys]
+        recording.turns = {at: (turn, seat, check) for at, turn, seat, check in past.turns}
+        self.made = [Made(NOBODY, entry.seq, entry.at)] * len(past.keys)
+        redeals = [read_redeal(recording.keys[at]) for at in recording.redeals()]
+        self.redeals, self.requests = len(redeals), max((each.request for each in redeals), default=0)
 
     def _go_back(self, entry: e.Undone) -> None:
         """What is taken back alone gives no time: the question is as old as it was."""
@@ -310,61 +328,10 @@ class Table:
         return twin
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What is wanted of a new table. `secret` is the key of its random stream, as hex digits."""
-
-    table: str
-    spec: str
-    plans: Sequence[str]  # for each seat the name of a bot, or nothing
-    secret: str
-    listed: bool = False
-    turn_seconds: int = 0
-
-
-def opening(setting: Setting, now: int) -> e.Opened:
-    """The first entry of a table; SpecError or Refused if there is no such game or bot."""
-    rules = open_game(setting.spec)
-    check_seats(rules, len(setting.plans))
-    plans = [e.Plan(bot=checked_bot(bot) if bot else "") for bot in setting.plans]
-    header = new_header(setting.spec, [], setting.secret)
-    return e.Opened(
-        seq=1,
-        at=now,
-        table=setting.table,
-        spec=setting.spec,
-        pack=header.pack,
-        engine=header.engine,
-        plans=plans,
-        secret=setting.secret,
-        commitment=header.commitment(),
-        listed=setting.listed,
-        turn_seconds=setting.turn_seconds,
-    )
-
-
 def opened_table(entry: e.Opened) -> Table:
     """A new table, with the bots that were planned at their seats."""
     chairs = [Chair(name=plan.bot, bot=plan.bot) for plan in entry.plans]
     return Table(entry, chairs, since=entry.at)
-
-
-def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
-    """A game under way that has no log, as in a terminal; what was chosen before cannot be taken back."""
-    header = recording.header
-    opened = e.Opened(
-        seq=1,
-        at=0,
-        table="",
-        spec=header.spec,
-        pack=header.pack,
-        engine=header.engine,
-        plans=[e.Plan(bot=chair.bot) for chair in chairs],
-        secret=header.luck,
-        commitment="",
-    )
-    phase = OVER if recording.state.over else PLAYING
-    return Table(opened, chairs, phase, recording=recording, made=[Made(NOBODY, 1, 0)] * len(recording.keys))
 
 
 def begins_turn(entry: e.AnyEntry) -> bool:

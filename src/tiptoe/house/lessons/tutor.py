@@ -19,11 +19,12 @@ from ...formats.record import Header, Recording, pack_name
 from ...formats.scenario.values import Table as Expectation
 from ...table import commands as c
 from ...table import entries as e
+from ...table.opening import begun_table
 from ...table.phases import OVER, PLAYING
 from ...table.proposals import propose
 from ...table.refusal import Refused
 from ...table.seats import Chair
-from ...table.table import Proposal, Table, begun_table
+from ...table.table import Proposal, Table
 
 END_TURN: Final = "end-turn"
 SOMEBODY: Final = "learner"  # in the place of a token: nobody else ever sits here

@@ -1,0 +1,68 @@
+"""Opening of a table: what is wanted of a new one, its first entry, and a game under way that becomes one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..catalog import check_seats, open_game
+from ..formats.record import Recording, new_header
+from . import entries as e
+from .phases import OVER, PLAYING
+from .seats import Chair, checked_bot
+from .table import NOBODY, Made, Table
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is wanted of a new table. `secret` is the key of its random stream, as hex digits.
+
+    `promise` is what is published of its luck, where it goes on from another game whose secret is known.
+    """
+
+    table: str
+    spec: str
+    plans: Sequence[str]  # for each seat the name of a bot, or nothing
+    secret: str
+    listed: bool = False
+    turn_seconds: int = 0
+    promise: str = ""
+
+
+def opening(setting: Setting, now: int) -> e.Opened:
+    """The first entry of a table; SpecError or Refused if there is no such game or bot."""
+    rules = open_game(setting.spec)
+    check_seats(rules, len(setting.plans))
+    plans = [e.Plan(bot=checked_bot(bot) if bot else "") for bot in setting.plans]
+    header = new_header(setting.spec, [], setting.secret)
+    return e.Opened(
+        seq=1,
+        at=now,
+        table=setting.table,
+        spec=setting.spec,
+        pack=header.pack,
+        engine=header.engine,
+        plans=plans,
+        secret=setting.secret,
+        commitment=setting.promise or header.commitment(),
+        listed=setting.listed,
+        turn_seconds=setting.turn_seconds,
+    )
+
+
+def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
+    """A game under way that has no log, as in a terminal; what was chosen before cannot be taken back."""
+    header = recording.header
+    opened = e.Opened(
+        seq=1,
+        at=0,
+        table="",
+        spec=header.spec,
+        pack=header.pack,
+        engine=header.engine,
+        plans=[e.Plan(bot=chair.bot) for chair in chairs],
+        secret=header.luck,
+        commitment="",
+    )
+    phase = OVER if recording.state.over else PLAYING
+    return Table(opened, chairs, phase, recording=recording, made=[Made(NOBODY, 1, 0)] * len(recording.keys))
