@@ -13,9 +13,8 @@ from server.people import Person, run
 from server.servers import Server
 from tiptoe.house.house import NOT_A_COMMAND, NOT_KEPT
 from tiptoe.house.messages import shapes as wire
+from tiptoe.server.routes import lessons, replays, watching
 from tiptoe.server.routes import live as socket
-from tiptoe.server.routes import watching
-from tiptoe.server.routes.lessons import read_lessons
 from tiptoe.server.routes.tables import ROUTES
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.entries import AnyEntry
@@ -56,7 +55,7 @@ def test_every_entry_is_described() -> None:
     assert rows.keys() == tags(AnyEntry).keys()
     for name, fields in tags(AnyEntry).items():
         told = set(re.findall(r"`([a-z_]+)`", rows[name])) - {"0", "1"}
-        private = {"seq", "at", "secret", "token", "link", "digest", "engine", "numbering"}
+        private = {"seq", "at", "secret", "token", "link", "digest", "engine", "numbering", "past"}
         assert set(fields) - private <= told, name
 
 
@@ -77,11 +76,15 @@ def test_every_refusal_and_close_code_is_named() -> None:
 def test_every_path_is_described() -> None:
     rows = {re.sub(r"\?.*", "", name) for name in table_after("## HTTP")}
     served = {
-        f"{next(iter(route.http_methods))} {re.sub(r'{table:str}', 'TABLE', path)}"
-        for route in [*ROUTES, read_lessons, *watching.ROUTES]
+        f"{next(iter(route.http_methods))} {_described(path)}"
+        for route in [*ROUTES, lessons.read_lessons, *replays.ROUTES, *watching.ROUTES]
         for path in route.paths
     }
     assert {name for name in rows if " " in name} == served - {"GET /metrics", "GET /health/live"}
+
+
+def _described(path: str) -> str:
+    return path.replace("{table:str}", "TABLE").replace("{name:str}", "NAME").replace("{turn:int}", "N")
 
 
 def test_the_document_for_machines_holds_the_messages(server: Server) -> None:

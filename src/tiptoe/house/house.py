@@ -24,6 +24,8 @@ from ..text.words import words
 from .content.catalog import Catalog, catalog
 from .lessons.lesson_table import LessonTable
 from .messages.build import Listener, Perspective, position, refusal, table_info, why
+from .messages.replay_shapes import Replay, ReplayedTurn, WantedRecord, WhatIfWanted
+from .messages.replaying import Screening, outline
 from .messages.shapes import (
     Advice,
     Ask,
@@ -47,9 +49,10 @@ from .tables.advice import Advisers
 from .tables.bot_turns import BotTurns
 from .tables.credentials import also, seat_of, seats_of
 from .tables.deals import Deals
-from .tables.hub import Hub
+from .tables.hub import Hub, UnknownTable
 from .tables.live import Client, Live
 from .tables.openings import Openings
+from .tables.reels import Footage, Reels, is_file_name
 from .tables.replays import Replays
 from .tables.saving import summary_of
 
@@ -81,6 +84,7 @@ class House:
         self.deals = Deals(self.hub)
         self.advisers = Advisers(needs)
         self.replays = Replays(needs.aside)
+        self.reels = Reels(needs.aside)
         self.silent: set[tuple[str, int]] = set()  # seats of tables that may not talk, as whoever runs this decided
 
     # What there is.
@@ -210,6 +214,42 @@ class House:
     async def check(self, live: Live) -> Checked:
         """The record of a finished game, played again now and held to its seal, its choices and its digests."""
         return await self.replays.check(live.table)
+
+    # Looking at it again.
+
+    async def replay_of(self, wanted: WantedRecord) -> Replay:
+        """A record of whoever asks, to be looked at under a name made from it; UnreadableRecord if it is none."""
+        return _outline(await self.reels.of_record(wanted.record))
+
+    async def replay(self, name: str) -> Replay:
+        """A finished game, or a record that was shown lately; UnknownTable if it is not here (any more)."""
+        return _outline(await self._footage(name))
+
+    async def replayed_turn(self, name: str, turn: int, listener: Listener) -> ReplayedTurn:
+        """The moments of a turn through somebody's eyes."""
+        footage = await self._footage(name)
+        if listener.seat >= len(footage.table.chairs):
+            raise Refused("no-such-seat")
+        screening = Screening(footage.reel, footage.table, listener.seat, listener.words or words("en"))
+        return await self.needs.aside(lambda: screening.turn(turn))
+
+    async def what_if(self, name: str, wanted: WhatIfWanted) -> TakenSeat:
+        """A new table that goes on from a moment, with what the seat could not know dealt again."""
+        footage = await self._footage(name)
+        live, token = await self.openings.what_if(footage, wanted)
+        return TakenSeat(Sat(live.table.id, wanted.seat), token)
+
+    async def _footage(self, name: str) -> Footage:
+        if not is_file_name(name):
+            return await self.reels.of_table((await self.hub.live(name)).table)
+        known = self.reels.file(name)
+        if known is None:
+            raise UnknownTable(name)
+        return known
+
+
+def _outline(footage: Footage) -> Replay:
+    return outline(footage.name, footage.reel, footage.table)
 
 
 def denial(table: Table | None, listener: Listener, error: Exception, id: int = 0) -> Refusal:

@@ -21,6 +21,7 @@ class Settings:
     secure: bool = False  # behind TLS: cookies go over https only
     requests_a_minute: int = 240
     tables_an_hour: int = 30
+    records_an_hour: int = 60  # shown to be looked at: each is played once
     messages_a_second: int = 10
     message_burst: int = 40
     commands_a_second: int = 5  # of one seat, over all its connections
@@ -52,6 +53,7 @@ def unlimited(database: str, *, bot_workers: int = 1) -> Settings:
         database,
         requests_a_minute=10_000_000,
         tables_an_hour=10_000_000,
+        records_an_hour=10_000_000,
         connects_a_minute=10_000_000,
         connections=1_000_000,
         connections_an_address=1_000_000,

@@ -277,6 +277,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ShowRecord */
+        post: operations["ApiReplaysShowRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["ApiReplaysNameReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{name}/turns/{turn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReplayedTurn */
+        get: operations["ApiReplaysNameTurnsReplayedTurn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{name}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WhatIf */
+        post: operations["ApiReplaysNameWhatIfWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{spec}": {
         parameters: {
             query?: never;
@@ -1915,6 +1983,44 @@ export interface components {
             at: number;
             table: string;
         };
+        /** Replay */
+        Replay: {
+            replay: string;
+            info: components["schemas"]["TableInfo"];
+            last: number;
+            turns: components["schemas"]["ReplayTurn"][];
+            marks: components["schemas"]["ReplayMark"][];
+        };
+        /** ReplayMark */
+        ReplayMark: {
+            what: string;
+            at: number;
+            turn: number;
+            seat: number;
+            n: number;
+            card: string | null;
+            token: string | null;
+        };
+        /** ReplayMoment */
+        ReplayMoment: {
+            at: number;
+            seat: number;
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            position: components["schemas"]["Position"];
+        };
+        /** ReplayTurn */
+        ReplayTurn: {
+            turn: number;
+            round: number;
+            seat: number;
+            at: number;
+        };
+        /** ReplayedTurn */
+        ReplayedTurn: {
+            turn: number;
+            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            moments: components["schemas"]["ReplayMoment"][];
+        };
         /**
          * Reply
          * @description What the tutor says to something that does not lead on; `shows` while the table shows what comes of it.
@@ -2721,6 +2827,16 @@ export interface components {
             cost: components["schemas"]["Cost"];
             text: string;
         };
+        /** WantedRecord */
+        WantedRecord: {
+            record: string;
+        };
+        /** WhatIfWanted */
+        WhatIfWanted: {
+            at: number;
+            seat: number;
+            name: string;
+        };
         /**
          * Why
          * @description Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence.
@@ -2918,6 +3034,11 @@ export type Question = components['schemas']['Question'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
 export type Rematched = components['schemas']['Rematched'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayMark = components['schemas']['ReplayMark'];
+export type ReplayMoment = components['schemas']['ReplayMoment'];
+export type ReplayTurn = components['schemas']['ReplayTurn'];
+export type ReplayedTurn = components['schemas']['ReplayedTurn'];
 export type Reply = components['schemas']['Reply'];
 export type ReserveTurned = components['schemas']['ReserveTurned'];
 export type ResourcesGained = components['schemas']['ResourcesGained'];
@@ -2980,6 +3101,8 @@ export type VariantFit = components['schemas']['VariantFit'];
 export type WaitingText = components['schemas']['WaitingText'];
 export type Walk = components['schemas']['Walk'];
 export type WalkPrice = components['schemas']['WalkPrice'];
+export type WantedRecord = components['schemas']['WantedRecord'];
+export type WhatIfWanted = components['schemas']['WhatIfWanted'];
 export type Why = components['schemas']['Why'];
 export type WildCubeAdded = components['schemas']['WildCubeAdded'];
 export type WildCubeDrawn = components['schemas']['WildCubeDrawn'];
@@ -4627,6 +4750,403 @@ export interface operations {
             };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysShowRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedRecord"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    } | {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysNameReplay: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description a table, or what a shown record was named */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysNameTurnsReplayedTurn: {
+        parameters: {
+            query?: {
+                lang?: string;
+                /** @description whose eyes: a seat, -1 a spectator's, -2 with all hands open */
+                eyes?: number;
+            };
+            header?: never;
+            path: {
+                /** @description a table, or what a shown record was named */
+                name: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayedTurn"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysNameWhatIfWhatIf: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description a table, or what a shown record was named */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfWanted"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sat"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

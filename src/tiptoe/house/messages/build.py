@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from ...core.event import Event
 from ...core.kernel import named
 from ...core.kinds import Scorer
 from ...core.notation import key, parse
@@ -129,10 +130,10 @@ def position(seen: Perspective) -> Position | None:
     if consent is not None:
         asked = Consent(consent.asked, consent.seat, consent.what, consent.choices, sorted(consent.waiting))
     request = seen.table.requests + (consent is None)
-    return Position(_shown(seen), _question(seen), asked, request)
+    return Position(shown_to(seen), _question(seen), asked, request)
 
 
-def _shown(seen: Perspective) -> Shown:
+def shown_to(seen: Perspective) -> Shown:
     """The view, with what the own seat is worth once it is out; when the game is over, with all hands and points."""
     state = seen.table.state
     view = shown(seen.view)
@@ -220,9 +221,9 @@ def told_entry(seen: Perspective, entry: e.AnyEntry) -> AnyTold:
     if isinstance(entry, e.Undone):
         return _copied(entry, ToldUndone)
     if isinstance(entry, e.Started):
-        return _copied(entry, ToldStarted, events=_facts(seen, entry.events))
+        return _copied(entry, ToldStarted, events=_seen_facts(seen, entry.events))
     if isinstance(entry, e.Chosen):
-        return _copied(entry, ToldChosen, events=_facts(seen, entry.events))
+        return _copied(entry, ToldChosen, events=_seen_facts(seen, entry.events))
     return entry
 
 
@@ -235,9 +236,13 @@ def _copied(entry: e.AnyEntry, kind: type[T], **more: list[Fact]) -> T:
     return kind(**fields | more)
 
 
-def _facts(seen: Perspective, facts: list[e.Fact]) -> list[Fact]:
-    events, voice = story([e.event_of(fact) for fact in facts], seen.seat), seen.voice
-    pack = seen.table.state.rules.pack
+def _seen_facts(seen: Perspective, facts: list[e.Fact]) -> list[Fact]:
+    return told_facts(seen, story([e.event_of(fact) for fact in facts], seen.seat))
+
+
+def told_facts(seen: Perspective, events: list[Event]) -> list[Fact]:
+    """Events that somebody learns of, in their words."""
+    voice, pack = seen.voice, seen.table.state.rules.pack
     if voice is None:
         return [fact_of(event, pack) for event in events]
     return [fact_of(event, pack, voice.event(event), voice.brief(event)) for event in events]

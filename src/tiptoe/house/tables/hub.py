@@ -224,6 +224,11 @@ class Hub:
         live.tell(entry)
         self._look_again(live)
 
+    def begins(self, live: Live) -> None:
+        """A table that was laid elsewhere is one of this process; whoever waits for one looks at it."""
+        self.tables[live.table.id] = live
+        self._look_again(live)
+
     def _look_again(self, live: Live) -> None:
         for look in self.after_entry:
             look(live)

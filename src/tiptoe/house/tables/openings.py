@@ -1,17 +1,25 @@
-"""Openings: new tables, and those where the people of a finished game meet again."""
+"""Openings: new tables, those where people meet again, and those that go on from a moment of a finished game."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 
+from ...bots.levels import SEASONED
+from ...core.state import IN_PLAY
+from ...formats.record import Recording
+from ...formats.what_if import WhatIf
 from ...table import entries as e
-from ...table.proposals import rematched, sit
+from ...table.opening import Setting, opening
+from ...table.proposals import rematched, sit, take_over
 from ...table.refusal import Refused
 from ...table.seats import checked_name
-from ...table.table import Proposal, Setting, opened_table, opening
+from ...table.table import Proposal, opened_table
+from ..messages.replay_shapes import WhatIfWanted
 from ..messages.shapes import NewTable
+from .credentials import hashed
 from .hub import Hub
 from .live import Live
+from .reels import Footage
 from .saving import append_of
 
 
@@ -33,6 +41,25 @@ class Openings:
         self.hub.tables[id] = live
         token = mint.token()
         return live, await self.hub.sit(live, name, token), token
+
+    async def what_if(self, footage: Footage, wanted: WhatIfWanted) -> tuple[Live, str]:
+        """A table that goes on from a moment, for one seat against bots; and the token for that seat.
+
+        Who was a bot is the same one; people's places are taken by a bot of middle strength.
+        """
+        whose = WhatIf(wanted.seat, self.needs.mint.secret())
+        game = await self.needs.aside(lambda: _game_from(footage, wanted, whose))
+        plans = [chair.bot or SEASONED for chair in footage.table.chairs]
+        plans[wanted.seat] = ""
+        name, id = checked_name(wanted.name, plans), self.needs.mint.table()
+        live = await self._open(
+            Setting(id, footage.reel.header.spec, plans, footage.reel.header.luck, promise=whose.commitment())
+        )
+        token = self.needs.mint.token()
+        await self.hub.commit(live, sit(live.table, name, hashed(token), self.needs.clock(), wanted.seat))
+        await self.hub.commit(live, take_over(live.table, game, self.needs.clock()))
+        self.hub.begins(live)
+        return live, token
 
     async def rematch(self, live: Live) -> str:
         """The table where the people of a finished game meet again, each at their seat; it is opened only once."""
@@ -65,6 +92,19 @@ class Openings:
         live = Live(opened_table(first), first.at, self.needs.commands)
         await self.needs.writer.append(append_of(live.table, Proposal(first)))
         return live
+
+
+def _game_from(footage: Footage, wanted: WhatIfWanted, whose: WhatIf) -> Recording:
+    """The game as it stood, dealt again for the seat; Refused where there is nothing left to play for it."""
+    if wanted.at >= footage.reel.last:
+        raise Refused("no-such-point")
+    if wanted.seat >= len(footage.table.chairs):
+        raise Refused("no-such-seat")
+    game = footage.reel.game_at(wanted.at)
+    if game.state.over or game.state.seats[wanted.seat].status != IN_PLAY:
+        raise Refused("seat-is-out")
+    game.choose(whose.line())
+    return game
 
 
 class _MetAgain(Exception):

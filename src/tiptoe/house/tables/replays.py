@@ -62,7 +62,7 @@ class Replays:
 def _play_again(text: str, promised: str) -> Course:
     """RecordError if the luck is not the one that was promised, or anything else does not hold."""
     record = read_record(text)
-    found = record.header.commitment()
+    found = record.commitment()
     if found != promised:
         raise RecordError(record.file, 1, f"its luck has the commitment {found}, not {promised}")
     return course_of(record)

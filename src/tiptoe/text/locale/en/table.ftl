@@ -34,6 +34,7 @@ table-too-often = That was very often in a short time. Please wait a moment.
 table-too-much-talk = You have said a great deal at this table; no more can be kept.
 table-game-not-over = The game is not over yet.
 table-plays-otherwise = This game was played by other rules or cards; it cannot be played again here.
+table-seat-is-out = This seat is out of the game by then; choose an earlier moment.
 table-not-kept = This could not be saved, so it did not happen. Please try again.
 table-not-a-command = This is not something that can be asked for.
 table-dealt-otherwise = This table was dealt with what this version no longer has: { $what }. Nothing is lost: the table opens again where that is back.

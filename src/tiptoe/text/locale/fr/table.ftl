@@ -34,6 +34,7 @@ table-too-often = C'était très souvent en peu de temps. Patientez un instant.
 table-too-much-talk = Vous avez déjà beaucoup écrit à cette table ; on ne peut pas en garder davantage.
 table-game-not-over = La partie n'est pas encore terminée.
 table-plays-otherwise = Cette partie a été jouée avec d'autres règles ou d'autres cartes ; elle ne peut pas être rejouée ici.
+table-seat-is-out = Cette place est déjà hors jeu à ce moment-là ; choisissez un moment plus tôt.
 table-not-kept = Ceci n'a pas pu être enregistré et n'a donc pas eu lieu. Veuillez réessayer.
 table-not-a-command = Cela ne peut pas être demandé.
 table-dealt-otherwise = Cette table a été distribuée avec ce que cette version n'a plus : { $what }. Rien n'est perdu : elle se rouvrira dès que ce sera de retour.

@@ -34,6 +34,7 @@ table-too-often = Foram muitas vezes em pouco tempo. Espere um momento.
 table-too-much-talk = Você já escreveu muito nesta mesa; não dá para guardar mais.
 table-game-not-over = A partida ainda não acabou.
 table-plays-otherwise = Esta partida foi jogada com outras regras ou cartas; não dá para repeti-la aqui.
+table-seat-is-out = Este lugar já está fora da partida nesse momento; escolha um momento anterior.
 table-not-kept = Isto não pôde ser salvo e, por isso, não aconteceu. Tente de novo.
 table-not-a-command = Isso não pode ser pedido.
 table-dealt-otherwise = Esta mesa foi distribuída com algo que esta versão já não tem: { $what }. Nada se perdeu: ela volta a abrir assim que isso voltar.

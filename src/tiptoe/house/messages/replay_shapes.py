@@ -1,0 +1,74 @@
+"""Messages about games that are looked at again: what is asked for, the timeline, and its moments."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+from ...table.commands import SeatIndex
+from .shapes import AnyTold, PersonName, Position, Received, TableInfo
+
+LONGEST_RECORD: Final = 200_000  # letters; a game of 600 choices has about 15 000
+
+
+class WantedRecord(Received, frozen=True):
+    """A game record to look at. It is kept in memory for a while, and nowhere else."""
+
+    record: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RECORD)]
+
+
+class WhatIfWanted(Received, frozen=True):
+    """To go on from a moment of a finished game at a seat, against bots."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: SeatIndex
+    name: PersonName
+
+
+class ReplayTurn(msgspec.Struct, frozen=True):
+    """A turn: whose it was, in which round, and in which moment it began."""
+
+    turn: int
+    round: int
+    seat: int
+    at: int
+
+
+class ReplayMark(msgspec.Struct, frozen=True):
+    """Something on the timeline; `n` is its points, wounds or price."""
+
+    what: str  # artifact, secret, attack, out, caught, buy
+    at: int
+    turn: int
+    seat: int
+    n: int
+    card: str | None
+    token: str | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game, or one from a record: what a timeline shows. Moments are numbered from 0 to `last`."""
+
+    replay: str  # its name: that of the table, or one made from the record
+    info: TableInfo
+    last: int
+    turns: list[ReplayTurn]
+    marks: list[ReplayMark]
+
+
+class ReplayMoment(msgspec.Struct, frozen=True):
+    """A moment through somebody's eyes: who that is, what led to it, and the position."""
+
+    at: int
+    seat: int
+    entry: AnyTold
+    position: Position
+
+
+class ReplayedTurn(msgspec.Struct, frozen=True):
+    """The moments of a turn, and what was told in the turns before it."""
+
+    turn: int
+    before: list[AnyTold]
+    moments: list[ReplayMoment]

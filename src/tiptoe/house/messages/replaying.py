@@ -1,0 +1,115 @@
+"""Moments of a game that is looked at again: the same messages as at a table, made from a reel instead of a log.
+
+Nothing is offered in them: what could be chosen then is over. Eyes are those of a seat, of a spectator, or everybody's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from msgspec import structs
+
+from ...core.state import State
+from ...formats.record import Recording
+from ...formats.reel import Reel, ReelStep
+from ...table.phases import OVER, PLAYING
+from ...table.refusal import Refused
+from ...table.table import NOBODY, Table
+from ...text.words import Words
+from ...view.view import story
+from .build import Listener, Perspective, shown_to, table_info, told_facts
+from .replay_shapes import Replay, ReplayedTurn, ReplayMark, ReplayMoment, ReplayTurn
+from .shapes import AnyTold, Position, Question, ToldChosen, ToldStarted, ToldUndone
+
+EVERYBODY: Final = -2  # eyes: all hands lie open
+
+
+def outline(name: str, reel: Reel, table: Table) -> Replay:
+    """What a timeline shows."""
+    return Replay(
+        replay=name,
+        info=table_info(table, ()),
+        last=reel.last,
+        turns=[ReplayTurn(start.turn, start.round, start.seat, start.at) for start in reel.starts],
+        marks=[ReplayMark(one.what, one.at, one.turn, one.seat, one.n, one.card, one.token) for one in reel.marks],
+    )
+
+
+class Screening:
+    """A reel that is shown through somebody's eyes, in their language."""
+
+    def __init__(self, reel: Reel, table: Table, eyes: int, words: Words) -> None:
+        self.reel = reel
+        self.table = table
+        self.eyes = eyes
+        self.words = words
+
+    def turn(self, turn: int) -> ReplayedTurn:
+        """All moments of a turn, and what was told in the round before it; Refused if there was no such turn."""
+        if not 1 <= turn <= len(self.reel.starts):
+            raise Refused("no-such-point")
+        span = self.reel.moments_of(turn)
+        earliest = self.reel.starts[max(0, turn - 1 - len(self.table.chairs))].at
+        before = [self.told(step, self._seen(step)) for step in self.reel.steps(earliest, span.start - 1)]
+        return ReplayedTurn(turn, before, [self.moment(step) for step in self.reel.steps(span.start, span.stop - 1)])
+
+    def moment(self, step: ReelStep) -> ReplayMoment:
+        seen = self._seen(step)
+        view = shown_to(seen)
+        if self.eyes == EVERYBODY:
+            view = structs.replace(view, hands=_hands(step.state))
+        return ReplayMoment(step.at, seen.seat, self.told(step, seen), Position(view, _question(seen, step), None, 0))
+
+    def told(self, step: ReelStep, seen: Perspective) -> AnyTold:
+        """What led to a moment, as an entry of a table."""
+        seq, state = step.at + 1, step.state
+        if step.dealt_again:
+            return ToldUndone(seq=seq, at=0, seat=state.active, choices=step.at, redealt=1)
+        events = step.events if self.eyes == EVERYBODY else story(step.events, seen.seat)
+        facts = told_facts(seen, events)
+        if not step.key:
+            return ToldStarted(seq=seq, at=0, events=facts, active=state.active)
+        return ToldChosen(seq=seq, at=0, seat=step.seat, key=step.key, answers=step.at, events=facts, over=state.over)
+
+    def _seen(self, step: ReelStep) -> Perspective:
+        """The table as it was: what is asked, told and shown there follows from the state alone."""
+        state = step.state
+        table = replace(
+            self.table,
+            phase=OVER if state.over else PLAYING,
+            abandoned=False,
+            recording=Recording(self.reel.header, state),
+            consent=None,
+        )
+        seat = self.eyes if self.eyes != EVERYBODY else _acting(state)
+        return Perspective(table, Listener(seat, self.words))
+
+
+def _acting(state: State) -> int:
+    return state.active if state.over else state.stack[-1].seat
+
+
+def _hands(state: State) -> list[list[str]]:
+    return [[state.cards[card].id for card in seat.hand] for seat in state.seats]
+
+
+def _question(seen: Perspective, step: ReelStep) -> Question:
+    """Who was asked, and for what; nothing that could be answered."""
+    view, over = seen.view, step.state.over
+    return Question(
+        decision=step.at,
+        seat=NOBODY if over else view.asked,
+        prompt="" if over else view.prompt,
+        choices=[],
+        offers=[],
+        walks=[],
+        prices=[],
+        lines=[],
+        text="",
+        goal="",
+        undo_to=[],
+        undo_turn=False,
+        back=None,
+        advice=False,
+    )

@@ -1,0 +1,79 @@
+"""Routes of replays: finished games and records, looked at moment by moment, and gone on from.
+
+While a game is played there is no replay of it: 409, for everybody.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from litestar import Response, get, post
+from litestar.exceptions import ClientException, PermissionDeniedException, TooManyRequestsException
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ...house.messages.replay_shapes import LONGEST_RECORD, Replay, ReplayedTurn, WantedRecord, WhatIfWanted
+from ...house.messages.replaying import EVERYBODY
+from ...house.messages.shapes import Sat
+from ...house.tables.reels import UnreadableRecord
+from ...table.table import NOBODY
+from ..guards.origins import own_pages_only
+from .requests import CHANGING, READING, Anybody, Language, address_of, denials, house_of, listening, service_of
+from .tables import may_open, seated
+
+ReplayName: TypeAlias = Annotated[
+    str, PathParameter(max_length=40, description="a table, or what a shown record was named")
+]
+Eyes: TypeAlias = Annotated[
+    int,
+    QueryParameter(ge=EVERYBODY, le=15, description="whose eyes: a seat, -1 a spectator's, -2 with all hands open"),
+]
+Turn: TypeAlias = Annotated[int, PathParameter(ge=1, le=100_000)]
+LARGEST = 4 * LONGEST_RECORD  # bytes of a body: letters may be escaped
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    guards=[own_pages_only],
+    request_max_body_size=LARGEST,
+    raises=[TooManyRequestsException, ClientException, PermissionDeniedException],
+)
+async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
+    """A record to look at. It is kept in memory for a while, and nowhere else; 400 says in which line it is none."""
+    if not service_of(request).records.take(address_of(request)):
+        service_of(request).metrics.limited("records")
+        raise TooManyRequestsException("Too many records from this address; try again later.")
+    try:
+        return await house_of(request).replay_of(data)
+    except UnreadableRecord as error:
+        raise ClientException(error.reason, extra={"word": "unreadable-record", "line": error.line}) from error
+
+
+@get("/api/replays/{name:str}", raises=READING)
+async def replay(request: Anybody, name: ReplayName, lang: Language = "en") -> Replay:
+    """A finished game as a timeline shows it; 404 for a record that is not here any more: show it again."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).replay(name)
+
+
+@get("/api/replays/{name:str}/turns/{turn:int}", raises=READING)
+async def replayed_turn(
+    request: Anybody, name: ReplayName, turn: Turn, lang: Language = "en", eyes: Eyes = NOBODY
+) -> ReplayedTurn:
+    """Every moment of a turn through somebody's eyes."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).replayed_turn(name, turn, listening(eyes, lang))
+
+
+@post("/api/replays/{name:str}/what-if", guards=[own_pages_only], raises=CHANGING)
+async def what_if(
+    request: Anybody, name: ReplayName, data: JSONBody[WhatIfWanted], lang: Language = "en"
+) -> Response[Sat]:
+    """Go on from a moment at a new table, with everything that the seat could not know dealt again."""
+    may_open(request)
+    with denials(listener=listening(NOBODY, lang)):
+        taken = await house_of(request).what_if(name, data)
+    return seated(request, taken, 201)
+
+
+ROUTES = [show_record, replay, replayed_turn, what_if]
