@@ -3,5 +3,6 @@ export const lobbyScreen = () => import("./lobby/Lobby.svelte");
 export const tableScreen = () => import("./table/TableScreen.svelte");
 export const cardsScreen = () => import("./cards/CardsScreen.svelte");
 export const lessonScreen = () => import("./lesson/LessonScreen.svelte");
+export const replayScreen = () => import("./replay/ReplayScreen.svelte");
 export const learnScreen = () => import("./learn/LearnScreen.svelte");
 export const bookScreen = () => import("./book/BookScreen.svelte");

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { CardContent } from "../src/lib/games/content";
 import { change } from "../src/lib/page/settings.svelte";
 import type { Wire } from "../src/lib/net/socket";
-import { TableStore } from "../src/lib/table/table.svelte";
+import { liveTable, type TableStore } from "../src/lib/table/table.svelte";
 import type { Told } from "../src/lib/net/wire";
 import Card from "../src/ui/Card.svelte";
 import recorded from "./data/classic.json";
@@ -26,7 +26,7 @@ beforeEach(() => {
     reconnect: () => undefined,
     addEventListener: (type, listener) => void heard.set(type, listener),
   };
-  store = new TableStore(recorded.table, 1, null, () => wire);
+  store = liveTable(recorded.table, 1, null, () => wire);
   recorded.messages.forEach(tell);
 });
 

@@ -370,6 +370,7 @@ points-if-out = { $n ->
    *[other] { $n } points if you get out
 }
 your-hand = Your hand
+hand-of = { $name }’s hand
 spectator-hand = Hands are hidden from spectators.
 no-cards = No cards in hand.
 tray = Cards
@@ -730,6 +731,55 @@ download-record = Download the record
 look-at-table = Look at the table
 show-result = Show the result
 close = Close
+
+## Replay
+
+replay = Replay
+replay-dot = Replay.
+replay-plays = { $name } plays
+replay-of = Replay: { $game }
+replay-title = Look at a game again
+replay-waits = The game is being played again …
+replay-no-file = This is a moment of a record that somebody has as a file. Whoever has the file can open it here.
+replay-yours = Games that you have finished
+replay-steps = Back and forth
+replay-turn-back = Turn back
+replay-back = Event back
+replay-play = Play
+replay-pause = Pause
+replay-on = Next event
+replay-turn-on = Next turn
+replay-turn = Turn { $n } of { $of }, { $name }
+replay-step = step { $n } of { $of }
+replay-speed = Speed: ×{ $n }
+replay-eyes = Through whose eyes
+replay-open = All hands open
+replay-eyes-of = As { $name } saw it
+replay-eyes-watch = As a spectator
+replay-link = Link to this moment
+replay-line = Timeline
+replay-mark-artifact = { $name } takes an Artifact: { $n }
+replay-mark-secret = { $name } finds a secret
+replay-mark-attack = { $n ->
+    [0] An attack that hurts nobody
+    [one] An attack: one wound
+   *[other] An attack: { $n } wounds
+}
+replay-mark-out = { $name } gets out
+replay-mark-caught = { $name } is knocked out
+replay-mark-buy = { $name } gets a card for { $n }
+record-bring = Open a record
+record-drop = Drop a game record here
+record-drop-why = A file that ends in .tiptoe. It is played again and shown, and stored nowhere.
+record-choose = Choose a file
+record-too-long = This file is too long for a game record: at most 200 kB.
+record-unreadable = This record cannot be played, line { $line }: { $why }
+what-if = What if, from here
+what-if-as = as { $name }, against bots
+what-if-out = This seat is out by now
+watch-replay = Watch the replay
+see = See
+see-moment = See it: { $what }
 
 ## Settings
 

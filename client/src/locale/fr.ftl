@@ -373,6 +373,7 @@ points-if-out = { $n ->
    *[other] { $n } points si vous sortez
 }
 your-hand = Votre main
+hand-of = Main de { $name }
 spectator-hand = Les mains sont cachées aux spectateurs.
 no-cards = Aucune carte en main.
 tray = Cartes
@@ -736,6 +737,55 @@ download-record = Télécharger la partie
 look-at-table = Voir la table
 show-result = Voir le résultat
 close = Fermer
+
+## Replay
+
+replay = Revoir
+replay-dot = Relecture.
+replay-plays = { $name } joue
+replay-of = Relecture : { $game }
+replay-title = Revoir une partie
+replay-waits = La partie est rejouée …
+replay-no-file = C’est un moment d’un enregistrement que quelqu’un a dans un fichier. Qui a le fichier peut l’ouvrir ici.
+replay-yours = Vos parties terminées
+replay-steps = Avancer et reculer
+replay-turn-back = Tour précédent
+replay-back = Événement précédent
+replay-play = Lecture
+replay-pause = Pause
+replay-on = Événement suivant
+replay-turn-on = Tour suivant
+replay-turn = Tour { $n } sur { $of }, { $name }
+replay-step = étape { $n } sur { $of }
+replay-speed = Vitesse : ×{ $n }
+replay-eyes = Par les yeux de qui
+replay-open = Toutes les mains ouvertes
+replay-eyes-of = Vu par { $name }
+replay-eyes-watch = Vu par le public
+replay-link = Lien vers ce moment
+replay-line = Chronologie
+replay-mark-artifact = { $name } prend un Artefact : { $n }
+replay-mark-secret = { $name } trouve un secret
+replay-mark-attack = { $n ->
+    [0] Une attaque qui ne blesse personne
+    [one] Une attaque : une blessure
+   *[other] Une attaque : { $n } blessures
+}
+replay-mark-out = { $name } sort vivant
+replay-mark-caught = { $name } est mis hors de combat
+replay-mark-buy = { $name } obtient une carte à { $n }
+record-bring = Ouvrir un enregistrement
+record-drop = Déposez ici un enregistrement de partie
+record-drop-why = Un fichier en .tiptoe. Il est rejoué et montré, et n’est conservé nulle part.
+record-choose = Choisir un fichier
+record-too-long = Ce fichier est trop long pour une partie : 200 ko au plus.
+record-unreadable = Cet enregistrement ne peut pas être rejoué, ligne { $line } : { $why }
+what-if = Et si, à partir d’ici
+what-if-as = à la place de { $name }, contre des bots
+what-if-out = Cette place est déjà hors jeu
+watch-replay = Revoir la partie
+see = Voir
+see-moment = Voir ce moment : { $what }
 
 ## Settings
 

@@ -373,6 +373,7 @@ points-if-out = { $n ->
    *[other] { $n } pontos se você sair
 }
 your-hand = Sua mão
+hand-of = Mão de { $name }
 spectator-hand = As mãos ficam ocultas para quem assiste.
 no-cards = Nenhuma carta na mão.
 tray = Cartas
@@ -733,6 +734,55 @@ download-record = Baixar o registro
 look-at-table = Ver a mesa
 show-result = Ver o resultado
 close = Fechar
+
+## Replay
+
+replay = Replay
+replay-dot = Replay.
+replay-plays = { $name } joga
+replay-of = Replay: { $game }
+replay-title = Rever uma partida
+replay-waits = A partida está sendo repetida…
+replay-no-file = Este é um momento de um registro que alguém tem em arquivo. Quem tem o arquivo pode abri-lo aqui.
+replay-yours = Partidas que você terminou
+replay-steps = Para a frente e para trás
+replay-turn-back = Turno anterior
+replay-back = Evento anterior
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-on = Próximo evento
+replay-turn-on = Próximo turno
+replay-turn = Turno { $n } de { $of }, { $name }
+replay-step = passo { $n } de { $of }
+replay-speed = Velocidade: ×{ $n }
+replay-eyes = Pelos olhos de quem
+replay-open = Todas as mãos abertas
+replay-eyes-of = Como { $name } viu
+replay-eyes-watch = Como quem assiste
+replay-link = Link deste momento
+replay-line = Linha do tempo
+replay-mark-artifact = { $name } pega um Artefato: { $n }
+replay-mark-secret = { $name } encontra um segredo
+replay-mark-attack = { $n ->
+    [0] Um ataque que não fere ninguém
+    [one] Um ataque: um ferimento
+   *[other] Um ataque: { $n } ferimentos
+}
+replay-mark-out = { $name } escapa
+replay-mark-caught = { $name } vai a nocaute
+replay-mark-buy = { $name } consegue uma carta por { $n }
+record-bring = Abrir um registro
+record-drop = Solte aqui o registro de uma partida
+record-drop-why = Um arquivo que termina em .tiptoe. Ele é repetido e mostrado, e não fica guardado em lugar nenhum.
+record-choose = Escolher um arquivo
+record-too-long = Este arquivo é grande demais para o registro de uma partida: no máximo 200 kB.
+record-unreadable = Este registro não pode ser repetido, linha { $line }: { $why }
+what-if = E se, a partir daqui
+what-if-as = no lugar de { $name }, contra bots
+what-if-out = Este lugar já está fora da partida
+watch-replay = Ver o replay
+see = Ver
+see-moment = Ver o momento: { $what }
 
 ## Settings
 

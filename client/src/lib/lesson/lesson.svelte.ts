@@ -1,5 +1,5 @@
 /** A lesson as this browser knows it: a table like any other, and what the tutor says beside it. */
-import type { Dial, News, Outcome } from "../net/socket";
+import { connectTo, type Dial, type News, type Outcome } from "../net/socket";
 import type { Asked } from "../net/messages";
 import type { Taught, Why } from "../net/wire";
 import { settings } from "../page/settings.svelte";
@@ -24,10 +24,11 @@ export class LessonStore extends TableStore {
     private readonly at: Whereabouts,
     dial?: Dial,
   ) {
-    super("", 0, null, dial, {
+    const place = {
       path: `/api/lessons/${lesson}/live`,
       query: () => ({ ...at, lang: language(), pace: settings.speed }),
-    });
+    };
+    super("", connectTo(place, 0, dial));
   }
 
   override get teaches(): boolean {
@@ -51,7 +52,7 @@ export class LessonStore extends TableStore {
   }
 
   override async why(spot: string): Promise<Why> {
-    const outcome = await this.socket.ask({ type: "ask-why", spot });
+    const outcome = await this.source.ask({ type: "ask-why", spot });
     if (outcome.type !== "reason") throw new Error("no reason");
     return outcome.why;
   }

@@ -1,6 +1,17 @@
 /** Requests over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import type { Command } from "./messages";
-import type { Advice, Checked, CourseOfGame, Listed, NewTable, Sat, SeatLink, TableInfo } from "./wire";
+import type {
+  Advice,
+  Checked,
+  CourseOfGame,
+  Listed,
+  NewTable,
+  Replay,
+  ReplayedTurn,
+  Sat,
+  SeatLink,
+  TableInfo,
+} from "./wire";
 import { language } from "../page/words.svelte";
 
 export class Refused extends Error {
@@ -9,6 +20,7 @@ export class Refused extends Error {
     message: string,
     readonly word: string,
     readonly rule: string,
+    readonly line = 0,
   ) {
     super(message);
   }
@@ -49,6 +61,17 @@ export const course = (table: string): Promise<CourseOfGame> => get(`/api/tables
 /** The record of a finished game, played again now. */
 export const checkGame = (table: string): Promise<Checked> => get(`/api/tables/${table}/check`);
 
+/** A finished game to look at again, or a record that this page has shown to the server. */
+export const replayOf = (name: string): Promise<Replay> => get(`/api/replays/${name}?lang=${language()}`);
+/** A record to look at; the server keeps it for a while in memory only. */
+export const showRecord = (record: string): Promise<Replay> => post("/api/replays", { record });
+/** Every moment of a turn through somebody's eyes. */
+export const replayedTurn = (name: string, turn: number, eyes: number): Promise<ReplayedTurn> =>
+  get(`/api/replays/${name}/turns/${turn}?eyes=${eyes}&lang=${language()}`);
+/** A new table that goes on from a moment. */
+export const whatIf = (name: string, wish: { at: number; seat: number; name: string }): Promise<Sat> =>
+  post(`/api/replays/${name}/what-if?lang=${language()}`, wish);
+
 export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(path, { headers: { accept: "application/json" } }));
 }
@@ -79,7 +102,7 @@ export async function patiently<T>(
 
 interface Trouble {
   detail?: string;
-  extra?: { word?: string; rule?: string };
+  extra?: { word?: string; rule?: string; line?: number };
 }
 
 async function answer<T>(response: Response): Promise<T> {
@@ -91,5 +114,6 @@ async function answer<T>(response: Response): Promise<T> {
     trouble.detail ?? response.statusText,
     extra.word ?? "",
     extra.rule ?? "",
+    extra.line,
   );
 }

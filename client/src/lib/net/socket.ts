@@ -36,6 +36,17 @@ export interface Listener {
   link(state: Link): void;
 }
 
+/** Where the news of a table come from and answers go: the server, or a game that is looked at again. */
+export interface Source {
+  /** Whether anything can still be done there. */
+  readonly live: boolean;
+  ask(command: Asked): Promise<Outcome>;
+  redial(): void;
+  close(): void;
+}
+
+export type Connect = (listener: Listener) => Source;
+
 interface Waiting {
   ask: { id: number; command: Asked };
   settle: (outcome: Outcome) => void;
@@ -62,7 +73,8 @@ const SILENCE = 60_000; // after so long it is doubtful whether anybody is there
 const ENDS: Record<number, Link> = { [NO_TABLE]: "gone", [DEALT_OTHERWISE]: "shut", [TOO_MANY]: "full" };
 const NAMED = new Set<Asked["type"]>(["choose", "undo", "answer"]);
 
-export class TableSocket {
+export class TableSocket implements Source {
+  readonly live = true;
   private last = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly wire: Wire;
@@ -166,6 +178,11 @@ export class TableSocket {
     this.waiting.delete(outcome.id);
     waiting.settle(outcome);
   }
+}
+
+/** A connection to a place, beginning with what happened after entry `seen`. */
+export function connectTo(place: Place, seen = 0, dial?: Dial): Connect {
+  return (listener) => new TableSocket(place, seen, listener, dial);
 }
 
 /** A newer server may say more than this page knows. */

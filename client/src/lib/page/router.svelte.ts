@@ -1,5 +1,6 @@
 /** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how in two
- * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book. */
+ * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book,
+ * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then or `turn-8`, and whose eyes. */
 
 export type Place =
   | { screen: "lobby" }
@@ -7,7 +8,8 @@ export type Place =
   | { screen: "cards"; spec: string }
   | { screen: "learn"; game: string }
   | { screen: "lesson"; lesson: string }
-  | { screen: "rules"; spec: string; at: string };
+  | { screen: "rules"; spec: string; at: string }
+  | { screen: "replay"; replay: string; at: string; eyes: string };
 
 export const here: { place: Place } = $state({ place: placeOf(location.pathname) });
 
@@ -37,6 +39,11 @@ export function rulesLink(spec: string, at: string): string {
   return new URL(rulesPath(spec, at), location.origin).href;
 }
 
+/** A moment of a finished game; without a name, where a record is brought. */
+export function replayPath(replay = "", at: number | string = "", eyes = ""): string {
+  return ["/replay", replay, at, eyes].filter((part) => part !== "").join("/");
+}
+
 export function tableLink(table: string): string {
   return new URL(tablePath(table), location.origin).href;
 }
@@ -44,6 +51,12 @@ export function tableLink(table: string): string {
 export function placeOf(path: string): Place {
   const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", table };
+  const moment =
+    /^\/replay(?:\/([0-9a-f]{24}|file-[0-9a-f]{24}))?(?:\/(\d+|turn-\d+))?(?:\/(seat-\d|watch))?\/?$/.exec(
+      path,
+    );
+  if (moment)
+    return { screen: "replay", replay: moment[1] ?? "", at: moment[2] ?? "", eyes: moment[3] ?? "" };
   const game = /^\/learn\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
   if (game) return { screen: "learn", game };
   const lesson = /^\/lesson\/([a-z0-9-]+)\/?$/.exec(path)?.[1];

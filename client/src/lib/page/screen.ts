@@ -5,11 +5,11 @@ import { layoutOf, zoomOf, type Layout } from "./layout";
 
 const USUAL = { width: 1366, height: 768 };
 
-/** The layout of a table for so many, with cards in the own hand or without. */
-export function layoutNow(seats: number, hand: boolean): Layout {
+/** The layout of a table for so many, with cards in the own hand or without, above so many pixels of something else. */
+export function layoutNow(seats: number, hand: boolean, below = 0): Layout {
   return layoutOf({
     width: innerWidth.current ?? USUAL.width,
-    height: innerHeight.current ?? USUAL.height,
+    height: (innerHeight.current ?? USUAL.height) - below,
     seats,
     hand,
   });
@@ -27,10 +27,11 @@ export const phone = {
   },
 };
 
-/** The layout as lengths that every style sheet of the table may use. */
-export function lengths(layout: Layout): string {
+/** The layout as lengths that every style sheet of the table may use, above so many pixels of something else. */
+export function lengths(layout: Layout, below = 0): string {
   const px = (n: number): string => `${Math.round(n * 100) / 100}px`;
   const named: Record<string, number> = {
+    below: below / layout.zoom,
     gap: layout.gap,
     top: layout.top,
     strip: layout.strip,

@@ -2,7 +2,7 @@
  *
  * Fields that change are getters: read them where they are used, or destructure them with `$derived`.
  */
-import { createContext } from "svelte";
+import { createContext, type Snippet } from "svelte";
 
 import type { Content } from "../games/content";
 import { Camera } from "../map/camera.svelte";
@@ -16,6 +16,16 @@ import type { Spot } from "./offers";
 import { Pages } from "./pages.svelte";
 import type { TableStore } from "./table.svelte";
 
+/** What a table is shown within: what takes the place of its buttons, what the bar says while nothing is pointed at, and
+ * how high something else stands below it. */
+export interface Around {
+  actions: Snippet | null;
+  told: (() => string) | null;
+  below: () => number;
+}
+
+const ALONE: Around = { actions: null, told: null, below: () => 0 };
+
 export class AtTable {
   readonly desk: Desk;
   readonly pages: Pages;
@@ -24,6 +34,7 @@ export class AtTable {
   constructor(
     readonly store: TableStore,
     private readonly game: () => Content,
+    readonly around: Around = ALONE,
   ) {
     this.desk = new Desk(store, game);
     this.pages = new Pages(store);
@@ -52,7 +63,9 @@ export class AtTable {
   here: string = $derived.by(() => this.store.view?.seats[this.me]?.room ?? "");
   /** Whether there is a hand to show. */
   held: boolean = $derived.by(() => (this.store.view?.seats[this.me]?.hand?.length ?? 0) > 0);
-  layout: Layout = $derived.by(() => layoutNow(this.store.view?.seats.length ?? 0, this.held));
+  layout: Layout = $derived.by(() =>
+    layoutNow(this.store.view?.seats.length ?? 0, this.held, this.around.below()),
+  );
   places: Place[] = $derived.by(() => placesOf(this.view, this.content, this.desk.offers));
   /** Everything about each place in words. */
   labels: ReadonlyMap<Spot, string> = $derived.by(

@@ -234,7 +234,7 @@ export class Desk {
 
   /** Nothing where it is offered after all, or nobody answers. */
   private async askWhy(spot: Spot): Promise<Why | null> {
-    const why = await this.store.why(spot).catch(() => null);
+    const why = this.store.live ? await this.store.why(spot).catch(() => null) : null;
     return why?.text ? why : null;
   }
 }

@@ -3,7 +3,16 @@ import { Chronicle, factsOf, pauseOf, type LogItem } from "../story/log";
 import { Queue } from "../story/queue";
 import { markOf } from "./seats";
 import { settings, type Speed } from "../page/settings.svelte";
-import { TableSocket, type Dial, type Link, type News, type Outcome, type Place } from "../net/socket";
+import {
+  connectTo,
+  type Connect,
+  type Dial,
+  type Link,
+  type News,
+  type Outcome,
+  type Place,
+  type Source,
+} from "../net/socket";
 import type { Fact, View } from "../net/view";
 import { get } from "../net/api";
 import { positionOf, type Asked, type Entry, type Position } from "../net/messages";
@@ -55,22 +64,31 @@ export class TableStore {
     { holds: (shown) => this.holds(shown), play: (shown) => this.act(shown) },
   );
   private chronicle = new Chronicle();
-  protected readonly socket: TableSocket;
+  protected readonly source: Source;
 
   constructor(
     readonly table: string,
-    seen = 0,
-    wanted: number | null = null, // for which of several own seats
-    dial?: Dial,
-    place: Place = placeAt(table, wanted),
+    connect: Connect,
   ) {
-    const listener = { news: (news: News) => this.heard(news), link: (link: Link) => (this.link = link) };
-    this.socket = new TableSocket(place, seen, listener, dial);
+    this.source = connect({
+      news: (news: News) => this.heard(news),
+      link: (link: Link) => (this.link = link),
+    });
   }
 
   /** Whether it is a table to learn at: nothing of it is kept, and there is nobody to ask or to tell. */
   get teaches(): boolean {
     return false;
+  }
+
+  /** Whether the game is played now, not looked at again. */
+  get live(): boolean {
+    return this.source.live;
+  }
+
+  /** The seat that is spoken to as "you"; in a game that is looked at again nobody is. */
+  get reader(): number {
+    return this.live ? this.seat : -1;
   }
 
   get view(): View | null {
@@ -88,7 +106,7 @@ export class TableStore {
   }
 
   get mine(): boolean {
-    return this.seat >= 0 && this.question?.seat === this.seat;
+    return this.live && this.seat >= 0 && this.question?.seat === this.seat;
   }
 
   /** What a seat is called: bots by their seat, as in the log. */
@@ -167,7 +185,7 @@ export class TableStore {
 
   async ask(command: Asked): Promise<Outcome> {
     this.refusal = null;
-    const outcome = await this.socket.ask(dealsAnew(command) ? await this.numbered(command) : command);
+    const outcome = await this.source.ask(dealsAnew(command) ? await this.numbered(command) : command);
     if (outcome.type === "refused") this.refusal = outcome;
     return outcome;
   }
@@ -185,7 +203,7 @@ export class TableStore {
     const done = JSON.stringify(what);
     if (!what || this.mixed === done) return;
     this.mixed = done;
-    const outcome = await this.socket.ask(what);
+    const outcome = await this.source.ask(what);
     if (outcome.type === "refused") this.mixed = "";
   }
 
@@ -204,11 +222,11 @@ export class TableStore {
 
   /** Tells the server anew how somebody likes to follow. */
   redial(): void {
-    this.socket.redial();
+    this.source.redial();
   }
 
   close(): void {
-    this.socket.close();
+    this.source.close();
   }
 
   protected heard(news: News): void {
@@ -223,6 +241,7 @@ export class TableStore {
     this.gone = this.seat >= 0 && news.seat < 0; // it went while this page was asleep
     this.seat = news.seat;
     this.queue.skip();
+    if (!this.live) this.chronicle = new Chronicle(); // another moment has another past
     this.write(...news.missed);
     if (!this.position) this.listen(); // what was said before one came is no news
     this.position = this.latest;
@@ -249,7 +268,8 @@ export class TableStore {
   private told(entry: Entry, position: Position | null): void {
     if (entry.type === "undone") this.groups = this.groups.filter((group) => group.last < entry.choices);
     this.queue.add({ value: { entry, position }, lasts: pauseOf(entry, this.seat) });
-    if (this.seat >= 0 && position?.question.seat === this.seat && !this.held) this.queue.hurry();
+    if (this.live && this.seat >= 0 && position?.question.seat === this.seat && !this.held)
+      this.queue.hurry();
   }
 
   private show(steps: readonly Shown[], told: boolean): void {
@@ -270,6 +290,11 @@ export class TableStore {
     this.chronicle.write(...entries);
     this.log = this.chronicle.items;
   }
+}
+
+/** A table on the server, told of what happened after entry `seen`, as one of several own seats if one is wanted. */
+export function liveTable(table: string, seen = 0, wanted: number | null = null, dial?: Dial): TableStore {
+  return new TableStore(table, connectTo(placeAt(table, wanted), seen, dial));
 }
 
 function placeAt(table: string, seat: number | null): Place {

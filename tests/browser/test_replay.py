@@ -1,0 +1,88 @@
+"""Looking at a game again (ADR 0034): a record brought from a file, jumps, links to a moment, eyes, and what if."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import AXE, objections
+from browser.sitting import BUSY, Sitting, sitting
+
+RECORD = Path(__file__).parents[1] / "golden" / "classic-4-16.tiptoe"  # of 757 choices
+AT = "[data-at]"
+EYES = "[data-eyes]"
+HAND = "[data-spot^='hand:']"
+
+
+def brought(page: Page, home: str) -> str:
+    """The record is read from its file; the address of its replay."""
+    page.goto(f"{home}replay")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    expect(page.locator(".table")).to_be_visible(timeout=BUSY)
+    page.wait_for_url(re.compile("/replay/file-[0-9a-f]{24}"))
+    return f"{home}replay/{re.findall('file-[0-9a-f]{24}', page.url)[0]}"
+
+
+def test_a_record_is_walked_through_by_keys_by_its_timeline_and_by_links(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    address = brought(page, home)
+    now = page.locator(AT)
+    expect(now).to_have_attribute("data-at", "0")
+    page.keyboard.press("ArrowRight")
+    expect(now).to_have_attribute("data-at", "1")
+    turn = page.locator("[role=slider]")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(turn).to_have_attribute("aria-valuetext", re.compile("Turn 2 of 79"))
+    page.keyboard.press("ArrowLeft")
+    expect(turn).to_have_attribute("aria-valuetext", re.compile("Turn 1 of 79"))
+    page.keyboard.press("End")
+    expect(now).to_have_attribute("data-at", "757")
+    expect(page.locator("dialog[open]")).to_have_count(0)  # the result is no part of the last moment
+    turn.click(position={"x": 400, "y": 32})
+    expect(turn).to_have_attribute("aria-valuetext", re.compile("Turn 2[0-9] of 79"))
+    expect(page).to_have_url(re.compile(r"/replay/file-[0-9a-f]+/[12]\d\d$"))
+    page.goto(f"{address}/turn-8/seat-2")
+    expect(page.locator(EYES)).to_have_value("2")
+    expect(turn).to_have_attribute("aria-valuetext", re.compile("Turn 8 of 79"))
+    assert somebody.unsaid() == []
+
+
+def test_eyes_see_one_hand_and_what_if_goes_on_with_it(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    page.goto(f"{brought(page, home)}/100")
+    expect(page.locator(HAND).first).to_be_visible()
+    page.locator(EYES).select_option("-1")
+    expect(page.locator(HAND)).to_have_count(0)
+    page.locator(EYES).select_option("3")
+    expect(page.locator(HAND).first).to_be_visible()
+    expect(page).to_have_url(re.compile("/100/seat-3$"))
+    page.locator(".table").click()  # keys are the table's again, not the list's
+    page.keyboard.press("w")
+    page.wait_for_url(re.compile("/t/[0-9a-f]{24}"))
+    page.locator(".table [data-can]").first.wait_for(timeout=BUSY)
+    expect(page.locator(HAND).first).to_be_visible()
+
+
+def test_what_is_no_record_says_in_which_line(home: str, browser: Browser) -> None:
+    with sitting(browser) as person:
+        person.page.goto(f"{home}replay")
+        altered = RECORD.read_text(encoding="utf-8").replace("acquire:", "require:", 1).encode()
+        file = {"name": "altered.tiptoe", "mimeType": "text/plain", "buffer": altered}
+        person.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+        expect(person.page.get_by_role("alert")).to_contain_text(re.compile(r"line \d+: .*require"))
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
+def test_axe_objects_to_nothing_in_a_replay(home: str, browser: Browser) -> None:
+    quietly = "{speed: 'instant', motion: 'less', name: 'Mina'}"
+    with sitting(browser, 390, 664, quietly, finger=True) as phone:
+        brought(phone.page, home)
+        assert objections(phone.page) == []
+        assert phone.overflow() == [0, 0]
+        phone.page.goto(f"{home}replay")
+        phone.page.locator("input[type=file]").wait_for(state="attached")
+        assert objections(phone.page) == []
+        assert phone.trouble == []
