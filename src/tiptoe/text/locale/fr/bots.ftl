@@ -1,4 +1,4 @@
-# Robots : les niveaux, du plus faible au plus fort, les styles, et ce qu'ils disent de leurs choix.
+# Bots : les niveaux, du plus faible au plus fort, les styles, et ce qu'ils disent de leurs choix.
 level-bungler = Gaffeur
 level-why-bungler = ne voit pas la moitié des choses et oublie le chemin du retour : un enfant le bat
 level-magpie = Pie voleuse
