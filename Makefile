@@ -51,6 +51,10 @@ games: $(VENV)/.stamp-dev $(PAGE)
 lessons: $(VENV)/.stamp-dev $(PAGE)
 	TIPTOE_PURE=1 TIPTOE_LESSONS=all $(BIN)/pytest -q tests/browser/test_lessons.py $(ARGS)
 
+# The luck of a hundred games, which must be nothing.
+luck: $(VENV)/.stamp-dev
+	TIPTOE_LUCK_GAMES=100 $(BIN)/pytest -q -s tests/formats/test_figures.py -k many_games $(ARGS)
+
 # How fast the page is; needs chromium.
 page-speed: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/page_speed.py $(ARGS)
