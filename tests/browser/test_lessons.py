@@ -31,7 +31,14 @@ STATE = """() => {
   const more = [...document.querySelectorAll("[data-pinned], [data-turn][aria-pressed=true], .wasting, dialog[open]")];
   return [heards, step, ...more.map((one) => one.dataset.turn ?? one.textContent)].join(" ");
 }"""
-# The middle of the ring, once nothing lies over it and nothing is under way; or that something else is said by now.
+# The bubble at one moment: which step it is of, and whether it is only read.
+SEEN = """() => {
+  const bubble = document.querySelector(".bubble, dialog[open]");
+  if (!bubble) return null;
+  const { part = "", step = "" } = bubble.dataset;
+  return { part, step, state: (STATE)(), reads: !!bubble.querySelector("[data-lesson=go-on], [data-lesson=next-part]") };
+}""".replace("STATE", STATE)
+# The middle of the ring, once something to click is there, nothing lies over it and nothing is under way; or that something else is said by now.
 LIT = """(before) => {
   if ((STATE)() !== before) return { late: true };
   const { heards } = document.querySelector(".bubble").dataset;
@@ -40,7 +47,7 @@ LIT = """(before) => {
   const { x, y, width, height } = ring.getBoundingClientRect();
   const [middle, centre] = [x + width / 2, y + height / 2];
   const hit = document.elementFromPoint(middle, centre);
-  return hit && !hit.closest(".bubble, .lesson-bar") ? { late: false, x: middle, y: centre } : null;
+  return hit?.closest("[data-can], [data-key], [data-turn], .bar .btn--go") ? { late: false, x: middle, y: centre } : null;
 }""".replace("STATE", STATE)
 
 
@@ -68,18 +75,16 @@ class Pupil:
         raise AssertionError(f"{lesson} is not over after {MOST_CLICKS} clicks: {self.steps[-5:]}")
 
     def step(self) -> None:
-        """One click on what is lit, and whatever comes of it."""
-        before = self.page.evaluate(STATE)
-        self._note()
-        onward = self.page.locator("[data-lesson=go-on], [data-lesson=next-part]")
-        if onward.count():
-            onward.first.click()
+        """One click on what is lit, or on *Go on*, and whatever comes of it."""
+        seen = self.page.wait_for_function(SEEN).json_value()
+        self._note(f"{seen['part']}/{seen['step']}")
+        if seen["reads"]:
+            self.page.locator("[data-lesson=go-on], [data-lesson=next-part]").click()
         else:
-            self._click_lit(before)
-        self._went_on(before)
+            self._click_lit(seen["state"])
+        self._went_on(seen["state"])
 
-    def _note(self) -> None:
-        step = f"{self.bubble.get_attribute('data-part')}/{self.bubble.get_attribute('data-step')}"
+    def _note(self, step: str) -> None:
         if step not in self.steps:
             self.steps.append(step)
             assert self.person.unsaid() == []
