@@ -15,7 +15,7 @@ from typing import Final
 from .http import Unreachable, get
 
 HOST: Final = "127.0.0.1"
-START_SECONDS: Final = 30.0
+START_SECONDS: Final = 120.0  # a busy machine is no fault of the server
 LOOK_AGAIN: Final = 0.02
 STOP_SECONDS: Final = 15.0
 
