@@ -6,3 +6,4 @@ export const lessonScreen = () => import("./lesson/LessonScreen.svelte");
 export const replayScreen = () => import("./replay/ReplayScreen.svelte");
 export const learnScreen = () => import("./learn/LearnScreen.svelte");
 export const bookScreen = () => import("./book/BookScreen.svelte");
+export const diaryScreen = () => import("./diary/DiaryScreen.svelte");

@@ -66,6 +66,7 @@ const moment = (what: string, seat: number, turn: number, n = 0): CourseMoment =
   token: null,
 });
 const course: CourseOfGame = {
+  habits: [],
   turns: Array.from({ length: 43 }, (_, at) => ({
     turn: at + 1,
     round: 1,

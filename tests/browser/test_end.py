@@ -84,4 +84,21 @@ def test_axe_objects_to_nothing_after_the_game(home: str, browser: Browser) -> N
             person.page.locator(".scores td button").last.click()
             assert objections(person.page) == []
             assert person.overflow()[0] == 0
-            assert person.trouble == []
+        my_games_add_up(reader, home)
+        assert reader.trouble == phone.trouble == []
+
+
+def my_games_add_up(reader: Sitting, home: str) -> None:
+    """Issue 14: the game that has just ended is counted, with its cards and roads, and is gone when it is erased."""
+    page = reader.page
+    page.goto(f"{home}diary")
+    expect(page.locator("[data-figure=games] b")).to_have_text("1")
+    expect(page.locator(".columns ol")).to_have_count(2, timeout=BUSY)
+    expect(page.locator(".columns ol li").first).to_be_visible()
+    assert objections(page) == [] and reader.unsaid() == []
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="CSV").click()
+    assert taken.value.suggested_filename == "tiptoe.csv"
+    page.get_by_role("button", name="Erase my games").click()
+    page.locator("[data-erase]").click()
+    expect(page.locator("[data-figure]")).to_have_count(0)

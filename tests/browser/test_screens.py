@@ -108,6 +108,9 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     page.goto(home)
     page.locator("li.over").wait_for()
     yield "lobby-back"
+    page.goto(f"{home}diary")
+    page.locator(".columns ol").last.wait_for()
+    yield "diary"
 
 
 GROUPS = ((before_a_game, "pt-BR"), (before_a_table, "fr"))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scene import rule
-from tiptoe.core.event import ESCAPED, KNOCKED_OUT
+from tiptoe.core.event import CARD_ACQUIRED, CARD_GAINED, ESCAPED, KNOCKED_OUT
 from tiptoe.formats.course import course_of
 from tiptoe.formats.record import read_record, replay
 from tiptoe.rules.scoring import fate, lost_by, parts_of, places, score, scores, winners
@@ -50,3 +50,16 @@ def test_every_number_is_the_sum_of_its_parts(file: Path) -> None:
         assert (fate(state, seat) in ("escaped", "rescued")) == scores(state, seat) == (lost_by(state, seat) == "")
     best = winners(state) or [seat.index for seat in state.seats]  # where all are lost, all are equal
     assert [seat for seat, place in enumerate(places(state)) if place == 1] == best
+
+
+@pytest.mark.parametrize("file", GOLDEN[:3], ids=lambda file: file.stem)
+def test_habits_are_what_a_seat_got_and_where_it_went(file: Path) -> None:
+    record = read_record(file.read_text(encoding="utf-8"), file.name)
+    events = replay(record).state.events
+    got = [event.seat for event in events if event.kind in (CARD_ACQUIRED, CARD_GAINED)]
+    for seat, habit in enumerate(course_of(record).habits):
+        assert sum(habit.cards.values()) == got.count(seat)
+        assert habit.roads and [road.n for road in habit.roads] == sorted(
+            (road.n for road in habit.roads), reverse=True
+        )
+        assert all(road.out != road.into for road in habit.roads)

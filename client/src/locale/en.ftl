@@ -60,6 +60,44 @@ nights = Your nights in the castle
 nights-finished = finished
 nights-won = won
 nights-best = best
+diary = My games
+diary-more = All figures and plots
+diary-all = All games
+diary-games = finished
+diary-won = won
+diary-escaped = escaped
+diary-best = best
+diary-mean = average
+diary-points = Points, game by game
+diary-plot = { $n ->
+    [one] Points of the last game
+   *[other] Points of the last { $n } games
+}
+diary-by-game = By game
+diary-by-rival = Against
+diary-cards = Cards you like to take
+diary-roads = Roads you like to go
+diary-none-yet = Nothing to tell yet.
+diary-line = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+diary-lost = lost
+diary-json = Take along (JSON)
+diary-csv = Take along (CSV)
+diary-erase = Erase my games
+diary-erase-sure = { $n ->
+    [one] One game will be erased from this browser. It cannot be brought back.
+   *[other] { $n } games will be erased from this browser. They cannot be brought back.
+}
+diary-keep = Keep them
+diary-why = Only this browser keeps these figures; nobody else sees them.
+diary-empty = No finished game yet. Games that you end in this browser are counted here.
 open-table = Open a table
 game = Game
 game-classic = Classic

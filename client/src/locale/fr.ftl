@@ -60,6 +60,42 @@ nights = Vos nuits au château
 nights-finished = terminées
 nights-won = gagnées
 nights-best = record
+diary = Mes parties
+diary-more = Tous les chiffres et graphiques
+diary-all = Tous les jeux
+diary-games = terminées
+diary-won = gagnées
+diary-escaped = évasions
+diary-best = record
+diary-mean = moyenne
+diary-points = Points, partie par partie
+diary-plot = { $n ->
+    [one] Points de la dernière partie
+   *[other] Points des { $n } dernières parties
+}
+diary-by-game = Par jeu
+diary-by-rival = Contre
+diary-cards = Les cartes que vous aimez prendre
+diary-roads = Les chemins que vous aimez suivre
+diary-none-yet = Rien à raconter pour l’instant.
+diary-line = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+diary-lost = partie perdue
+diary-json = Exporter (JSON)
+diary-csv = Exporter (CSV)
+diary-erase = Effacer mes parties
+diary-erase-sure = { $n ->
+    [one] { $n } partie sera effacée de ce navigateur, pour de bon.
+   *[other] { $n } parties seront effacées de ce navigateur, pour de bon.
+}
+diary-keep = Les garder
+diary-why = Seul ce navigateur garde ces chiffres ; personne d’autre ne les voit.
+diary-empty = Aucune partie terminée pour l’instant. Celles que vous finissez dans ce navigateur sont comptées ici.
 open-table = Ouvrir une table
 game = Jeu
 game-classic = Classique

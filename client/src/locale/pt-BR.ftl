@@ -60,6 +60,39 @@ nights = Suas noites no castelo
 nights-finished = terminadas
 nights-won = vencidas
 nights-best = recorde
+diary = Minhas partidas
+diary-more = Todos os números e gráficos
+diary-all = Todos os jogos
+diary-games = terminadas
+diary-won = vitórias
+diary-escaped = fugas
+diary-best = recorde
+diary-mean = média
+diary-points = Pontos, partida por partida
+diary-plot = { $n ->
+    [one] Pontos da última partida
+   *[other] Pontos das últimas { $n } partidas
+}
+diary-by-game = Por jogo
+diary-by-rival = Contra
+diary-cards = Cartas que você gosta de pegar
+diary-roads = Caminhos que você gosta de fazer
+diary-none-yet = Nada para contar ainda.
+diary-line = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $place }º lugar
+diary-lost = perdida
+diary-json = Exportar (JSON)
+diary-csv = Exportar (CSV)
+diary-erase = Apagar minhas partidas
+diary-erase-sure = { $n ->
+    [one] { $n } partida será apagada deste navegador, para sempre.
+   *[other] { $n } partidas serão apagadas deste navegador, para sempre.
+}
+diary-keep = Manter
+diary-why = Só este navegador guarda esses números; ninguém mais os vê.
+diary-empty = Nenhuma partida terminada ainda. As que você termina neste navegador são contadas aqui.
 open-table = Abrir uma mesa
 game = Jogo
 game-classic = Clássico

@@ -5,6 +5,7 @@ Made by playing the record again, so it tells nothing that the record does not.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
@@ -18,6 +19,7 @@ from ..rules.deck import owned_cards
 from ..rules.scoring import fate, worth_of
 from .record import Record, replay
 
+MOST_ROADS: Final = 12  # of a seat
 LOUD: Final = 3  # Clank! in one turn that is worth telling
 
 
@@ -45,11 +47,29 @@ class Highlight:
 
 
 @dataclass(frozen=True)
+class Road:
+    """From one room to another, and how often."""
+
+    out: str
+    into: str
+    n: int
+
+
+@dataclass(frozen=True)
+class Habit:
+    """What a seat likes: how often it got each card, and the roads it went most."""
+
+    cards: dict[str, int]
+    roads: list[Road]
+
+
+@dataclass(frozen=True)
 class Course:
-    """A game after it was played again: its turns, its moments, and how often chance had a say."""
+    """A game after it was played again: its turns, its moments, everybody's habits, and how often chance had a say."""
 
     turns: list[Turn]
     moments: list[Highlight]
+    habits: list[Habit]
     choices: int
     chances: int
 
@@ -62,7 +82,8 @@ def course_of(record: Record) -> Course:
     diary.note(state)
     moments = [*told(state.events, state.rules.pack), *best_cards(state)]
     chances = sum(1 for event in state.events if event.kind.reveals)
-    return Course(diary.turns, sorted(moments, key=lambda moment: moment.turn), len(record.choices), chances)
+    in_order = sorted(moments, key=lambda moment: moment.turn)
+    return Course(diary.turns, in_order, habits(state, diary.roads), len(record.choices), chances)
 
 
 @dataclass
@@ -73,16 +94,39 @@ class Diary:
     turn: int = 0
     round: int = 0
     seat: int = 0
+    rooms: list[int] = field(default_factory=list)  # where everybody was last
+    roads: Counter[tuple[int, str, str]] = field(default_factory=Counter)  # seat, from, to
 
     def look(self, state: State) -> None:
+        self._follow(state)
         if state.turns != self.turn and self.turn:
             self.note(state)
         self.turn, self.round, self.seat = state.turns, state.rounds, state.active
+
+    def _follow(self, state: State) -> None:
+        """Who is in another room than before has gone there."""
+        names, rooms = state.board.rooms, [seat.room for seat in state.seats]
+        for seat, (before, now) in enumerate(zip(self.rooms, rooms)):
+            if before != now and min(before, now) >= 0:
+                self.roads[seat, names[before], names[now]] += 1
+        self.rooms = rooms
 
     def note(self, state: State) -> None:
         """How everybody stands at the end of the turn that was looked at last."""
         points = [carried(state, seat) for seat in range(len(state.seats))]
         self.turns.append(Turn(self.turn, self.round, self.seat, points, [seat.damage for seat in state.seats]))
+
+
+def habits(state: State, roads: Counter[tuple[int, str, str]]) -> list[Habit]:
+    """For each seat the cards that it got, and the roads that it went most."""
+    got = [Counter[str]() for _ in state.seats]
+    for event in state.events:
+        if event.kind in (ev.CARD_ACQUIRED, ev.CARD_GAINED):
+            got[event.seat][state.cards[event.first].id] += 1
+    gone = [
+        [Road(out, into, n) for (who, out, into), n in roads.most_common() if who == seat] for seat in range(len(got))
+    ]
+    return [Habit(dict(cards), went[:MOST_ROADS]) for cards, went in zip(got, gone)]
 
 
 def carried(state: State, index: int) -> int:

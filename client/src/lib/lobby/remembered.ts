@@ -1,4 +1,5 @@
 /** Tables that this browser has sat at or watched, the latest first. Who sits where is proved by a cookie, not by this. */
+import { writeDown } from "./diary";
 import type { TableInfo } from "../net/wire";
 
 export interface Remembered {
@@ -30,6 +31,8 @@ export function remember(game: Remembered): void {
 
 /** How a game ended, in its place in the list. */
 export function rememberEnd(table: string, over: TableInfo): void {
+  const known = remembered().find((game) => game.table === table);
+  if (known) writeDown(over, known.seats);
   keep(remembered().map((game) => (game.table === table ? { ...game, over } : game)));
 }
 

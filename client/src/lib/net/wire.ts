@@ -1107,6 +1107,13 @@ export interface components {
             brief?: string;
             space: number;
         };
+        /** CourseHabit */
+        CourseHabit: {
+            cards: {
+                [key: string]: number;
+            };
+            roads: components["schemas"]["CourseRoad"][];
+        };
         /** CourseMoment */
         CourseMoment: {
             what: string;
@@ -1120,6 +1127,13 @@ export interface components {
         CourseOfGame: {
             turns: components["schemas"]["CourseTurn"][];
             moments: components["schemas"]["CourseMoment"][];
+            habits: components["schemas"]["CourseHabit"][];
+        };
+        /** CourseRoad */
+        CourseRoad: {
+            out: string;
+            into: string;
+            n: number;
         };
         /** CourseTurn */
         CourseTurn: {
@@ -2944,8 +2958,10 @@ export type Consent = components['schemas']['Consent'];
 export type Content = components['schemas']['Content'];
 export type Cost = components['schemas']['Cost'];
 export type CountdownAdvanced = components['schemas']['CountdownAdvanced'];
+export type CourseHabit = components['schemas']['CourseHabit'];
 export type CourseMoment = components['schemas']['CourseMoment'];
 export type CourseOfGame = components['schemas']['CourseOfGame'];
+export type CourseRoad = components['schemas']['CourseRoad'];
 export type CourseTurn = components['schemas']['CourseTurn'];
 export type CubeDrawn = components['schemas']['CubeDrawn'];
 export type DamageHealed = components['schemas']['DamageHealed'];

@@ -1,6 +1,7 @@
 /** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how in two
  * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book,
- * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then or `turn-8`, and whose eyes. */
+ * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then or `turn-8`, and whose eyes,
+ * `/diary` for what was played here. */
 
 export type Place =
   | { screen: "lobby" }
@@ -9,7 +10,8 @@ export type Place =
   | { screen: "learn"; game: string }
   | { screen: "lesson"; lesson: string }
   | { screen: "rules"; spec: string; at: string }
-  | { screen: "replay"; replay: string; at: string; eyes: string };
+  | { screen: "replay"; replay: string; at: string; eyes: string }
+  | { screen: "diary" };
 
 export const here: { place: Place } = $state({ place: placeOf(location.pathname) });
 
@@ -63,6 +65,7 @@ export function placeOf(path: string): Place {
   if (lesson) return { screen: "lesson", lesson };
   const rules = /^\/rules\/([a-z0-9:+.-]+)(?:\/([A-Za-z0-9.-]*))?\/?$/.exec(path);
   if (rules) return { screen: "rules", spec: rules[1] ?? "", at: rules[2] ?? "" };
+  if (/^\/diary\/?$/.test(path)) return { screen: "diary" };
   const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];
   return spec ? { screen: "cards", spec } : { screen: "lobby" };
 }

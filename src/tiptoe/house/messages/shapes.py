@@ -191,11 +191,27 @@ class CourseMoment(msgspec.Struct, frozen=True):
     token: str | None
 
 
+class CourseRoad(msgspec.Struct, frozen=True):
+    """From one room to another, and how often."""
+
+    out: str
+    into: str
+    n: int
+
+
+class CourseHabit(msgspec.Struct, frozen=True):
+    """What a seat likes: how often it got each card, and the roads it went most."""
+
+    cards: dict[str, int]
+    roads: list[CourseRoad]
+
+
 class CourseOfGame(msgspec.Struct, frozen=True):
     """A finished game, turn by turn, from its record played again."""
 
     turns: list[CourseTurn]
     moments: list[CourseMoment]
+    habits: list[CourseHabit]
 
 
 class Checked(msgspec.Struct, frozen=True):

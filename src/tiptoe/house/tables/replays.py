@@ -15,7 +15,7 @@ from ...table.phases import OVER
 from ...table.record import record_text
 from ...table.refusal import Refused
 from ...table.table import Table
-from ..messages.shapes import Checked, CourseMoment, CourseOfGame, CourseTurn
+from ..messages.shapes import Checked, CourseHabit, CourseMoment, CourseOfGame, CourseRoad, CourseTurn
 from ..needs import Aside
 
 REMEMBERED: Final = 128  # courses in memory; another one is made again
@@ -72,4 +72,8 @@ def _course_data(course: Course) -> CourseOfGame:
     return CourseOfGame(
         turns=[CourseTurn(one.turn, one.round, one.seat, one.points, one.damage) for one in course.turns],
         moments=[CourseMoment(one.what, one.turn, one.seat, one.n, one.card, one.token) for one in course.moments],
+        habits=[
+            CourseHabit(one.cards, [CourseRoad(road.out, road.into, road.n) for road in one.roads])
+            for one in course.habits
+        ],
     )

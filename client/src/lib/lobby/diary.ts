@@ -1,0 +1,144 @@
+/** The diary of this browser: a line for every finished game that was played here alone, and what they add up to.
+ *
+ * Nothing of it is sent anywhere. A line is written when a game is over, and completed with habits when they are asked for. */
+import { parseSpec } from "../games/specs";
+import type { CourseHabit, TableInfo } from "../net/wire";
+
+export interface Rival {
+  name: string;
+  bot: boolean;
+}
+
+export interface Played {
+  table: string;
+  spec: string;
+  at: number; // seconds
+  seats: number;
+  points: number;
+  place: number;
+  fate: string;
+  rivals: Rival[];
+  habit?: CourseHabit;
+}
+
+const KEY = "tiptoe.diary";
+const MOST = 500;
+
+/** The latest first. */
+export function diary(): Played[] {
+  try {
+    const games = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Played[];
+    return Array.isArray(games) ? games.filter((game) => Array.isArray(game.rivals)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A finished game that one seat of this browser sat at; those shared at one device, watched or given up are nobody's. */
+export function writeDown(info: TableInfo, seats: readonly number[]): void {
+  const [seat = -1] = seats;
+  const ending = info.endings[seat];
+  if (seats.length !== 1 || !ending || info.abandoned || isTold(info.table)) return;
+  const line: Played = {
+    table: info.table,
+    spec: info.spec,
+    at: info.since,
+    seats: info.chairs.length,
+    points: ending.points,
+    place: ending.place,
+    fate: ending.fate,
+    rivals: info.chairs.flatMap(({ name, kind }, other) =>
+      other === seat ? [] : [{ name, bot: kind === "bot" }],
+    ),
+  };
+  keep([...diary(), line].sort((a, b) => b.at - a.at).slice(0, MOST));
+}
+
+export function learnHabit(table: string, habit: CourseHabit): void {
+  keep(diary().map((game) => (game.table === table ? { ...game, habit } : game)));
+}
+
+export function erase(table: string): void {
+  keep(diary().filter((game) => game.table !== table));
+}
+
+export function eraseAll(): void {
+  keep([]);
+}
+
+const isTold = (table: string): boolean => diary().some((game) => game.table === table);
+
+function keep(games: Played[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(games));
+  } catch {
+    return;
+  }
+}
+
+export const isWon = ({ place, fate }: Played): boolean =>
+  place === 1 && (fate === "escaped" || fate === "rescued");
+export const gameOf = ({ spec }: Played): string => parseSpec(spec).game;
+
+export interface Sum {
+  games: number;
+  won: number;
+  escaped: number;
+  best: number;
+  mean: number;
+}
+
+export function sumOf(games: readonly Played[]): Sum {
+  const points = games.map((game) => game.points);
+  return {
+    games: games.length,
+    won: games.filter(isWon).length,
+    escaped: games.filter(({ fate }) => fate === "escaped").length,
+    best: Math.max(0, ...points),
+    mean: games.length ? Math.round(points.reduce((sum, n) => sum + n, 0) / games.length) : 0,
+  };
+}
+
+/** Sums for each of what games have in common; a game may count for several. The most played first. */
+export function sumsBy(games: readonly Played[], common: (game: Played) => string[]): [string, Sum][] {
+  const groups = new Map<string, Played[]>();
+  for (const game of games)
+    for (const name of new Set(common(game))) groups.set(name, [...(groups.get(name) ?? []), game]);
+  return [...groups]
+    .map(([name, some]): [string, Sum] => [name, sumOf(some)])
+    .sort(([, a], [, b]) => b.games - a.games);
+}
+
+/** What was got or gone most over several games, by its key. */
+export function favourites(counts: readonly Record<string, number>[], most: number): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const some of counts)
+    for (const [key, n] of Object.entries(some)) sums.set(key, (sums.get(key) ?? 0) + n);
+  return [...sums].sort(([, a], [, b]) => b - a).slice(0, most);
+}
+
+const ARROW = ">";
+/** How often a game went each road, either way. */
+export function roadsOf({ habit }: Played): Record<string, number> {
+  const gone: Record<string, number> = {};
+  for (const { out, into, n } of habit?.roads ?? []) {
+    const road = [out, into].sort().join(ARROW);
+    gone[road] = (gone[road] ?? 0) + n;
+  }
+  return gone;
+}
+export const endsOf = (road: string): string[] => road.split(ARROW);
+
+const COLUMNS = ["at", "spec", "seats", "points", "place", "fate", "rivals", "table"] as const;
+
+/** For spreadsheets: one line a game. */
+export function asCsv(games: readonly Played[]): string {
+  const cell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
+  const rows = games.map((game) =>
+    COLUMNS.map((name) => {
+      if (name === "at") return cell(new Date(game.at * 1000).toISOString());
+      return cell(name === "rivals" ? game.rivals.map((rival) => rival.name).join(" ") : game[name]);
+    }).join(),
+  );
+  return [COLUMNS.join(), ...rows].join("\n");
+}
