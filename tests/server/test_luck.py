@@ -9,6 +9,7 @@ import pytest
 
 from server.people import Party, Person, party, run
 from server.servers import DealtMint, Server, serving
+from tiptoe.core.codec import digest
 from tiptoe.formats.luck import LINKS
 from tiptoe.formats.record import read_record, replay
 
@@ -106,17 +107,18 @@ def test_numbers_are_shown_after_all_are_promised_and_only_as_promised(patient: 
     run(story())
 
 
-def test_nobody_waits_long_for_a_number(server: Server) -> None:
-    async def story() -> None:
-        there, (ana, bea) = await two(server)
-        await ana.person.does("start")
-        await ana.show()
-        server.clock.ahead += 10  # and no entry tells anybody to look: the server does
-        started = await bea.person.hear_entry("started")
-        assert started["numbers"] == [ana.number(), "?"]
-        assert replay(read_record(await record_of(there))).header.numbers[1] == "?"
+def test_nobody_waits_long_for_a_number(sqlite_url: str) -> None:
+    with serving(sqlite_url, number_seconds=1) as server:
 
-    run(story())
+        async def story() -> None:
+            there = await party(server.address, "classic", ["", ""])
+            ana, bea = there.people
+            await Mixer(bea, "b" * 64).promise()
+            await ana.does("start")
+            assert (await bea.hear_entry("started"))["numbers"] == ["-", "?"]
+            assert replay(read_record(await record_of(there))).header.numbers == ("-", "?")
+
+        run(story())
 
 
 def test_a_table_without_promises_is_dealt_at_once(server: Server) -> None:
@@ -155,7 +157,7 @@ def test_a_new_deal_has_the_next_number_of_everybody(patient: Server) -> None:
 
 
 def test_who_starts_again_deals_what_was_under_way(sqlite_url: str) -> None:
-    with serving(sqlite_url) as server:
+    with serving(sqlite_url, number_seconds=600) as server:
 
         async def before() -> list[Mixer]:
             there, mixers = await two(server)
@@ -175,3 +177,29 @@ def test_who_starts_again_deals_what_was_under_way(sqlite_url: str) -> None:
             assert server.live(ana.person.table).table.numbers == (ana.number(), "?")
 
         run(after())
+
+
+def test_numbers_on_two_nodes_deal_one_game_and_a_link_opens_on_either(postgres_url: str) -> None:
+    with serving(postgres_url, number_seconds=600) as first, serving(postgres_url, number_seconds=600) as second:
+
+        async def story() -> None:
+            there, (ana, bea) = await two(first)
+            await bea.person.leave()
+            bea.person.moves_to(second.address)
+            await bea.person.connect()
+            await ana.person.does("start")
+            await bea.person.hear_entry("dealing")
+            await bea.show()
+            await ana.show()
+            for person in there.people:
+                assert (await person.hear_entry("started"))["numbers"] == [ana.number(), bea.number()]
+            tables = [server.live(ana.person.table).table for server in (first, second)]
+            assert [digest(table.state) for table in tables] == [digest(tables[0].state)] * 2
+            link = (await ana.person.post("/link")).json()["link"]
+            phone = Person(second.address)
+            phone.table = ana.person.table
+            assert (await phone.post("/take", {"link": link})).json()["seat"] == 0
+            await ana.person.hear_entry("moved")
+            assert (await ana.person.get("/seats")).json() == []
+
+        run(story())
