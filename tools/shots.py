@@ -133,6 +133,22 @@ def library(person: Sitting, home: str) -> str:
     return f"{home}rules/classic/CORE-15.2"
 
 
+def learning(person: Sitting, home: str) -> str:
+    return f"{home}learn/classic"
+
+
+def lesson(person: Sitting, home: str) -> str:
+    return f"{home}lesson/classic-1"
+
+
+def read_on(page: Page) -> None:
+    """To the first step that asks for something; whoever comes back is there already."""
+    page.locator("[data-lesson=go-on], [data-lesson=show-me]").wait_for()
+    if page.locator("[data-lesson=go-on]").count():
+        page.locator("[data-lesson=go-on]").click()
+    page.locator("[data-lesson=show-me]").wait_for()
+
+
 class Screen(NamedTuple):
     name: str
     prepare: Callable[[Sitting, str], str]  # to an address
@@ -154,6 +170,8 @@ SCREENS = (
     Screen("library", library),
     Screen("menu", classic, open_menu),
     Screen("end", end),
+    Screen("learn", learning),
+    Screen("lesson", lesson, read_on),
     Screen("cards", cards),
     Screen("space-cards", space_cards),
 )

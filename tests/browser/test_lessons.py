@@ -157,6 +157,8 @@ def test_whatever_does_not_lead_on_is_answered_shown_and_taken_back_and_another_
     page.evaluate(LEFT_AT, ["classic-1", "all", "footprints"])
     page.goto(f"{home}lesson/classic-1")
     expect(pupil.bubble).to_have_attribute("data-step", "footprints")
+    page.keyboard.press("Tab")
+    expect(pupil.bubble.locator(":focus")).to_have_count(1)  # before anything of the table
     page.locator("[data-spot='room:d3']").click()
     expect(pupil.bubble).to_have_class(re.compile("reply"))
     page.locator("[data-spot='room:d14']").click()
