@@ -47,6 +47,9 @@ def test_a_record_is_walked_through_by_keys_by_its_timeline_and_by_links(home: s
     page.goto(f"{address}/turn-8/seat-2")
     expect(page.locator(EYES)).to_have_value("2")
     expect(turn).to_have_attribute("aria-valuetext", re.compile("Turn 8 of 79"))
+    page.locator("[data-look-back]").click()
+    expect(page.locator("aside svg polyline:not(.under)")).to_have_count(4)
+    expect(page.locator("aside tbody tr")).to_have_count(4)
     assert somebody.unsaid() == []
 
 

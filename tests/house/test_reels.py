@@ -120,6 +120,19 @@ def test_a_record_has_its_time_and_nothing_of_it_is_stored() -> None:
     asyncio.run(look())
 
 
+def test_figures_have_a_number_for_each_seat_after_each_turn() -> None:
+    async def look() -> None:
+        house = house_of(MemoryLog())
+        name, reel = await reel_in(house)
+        figures = await house.replay_figures(name)
+        for rows in (figures.points, figures.damage, figures.cubes, figures.home, figures.luck):
+            assert len(rows) == len(reel.starts) and {len(row) for row in rows} == {4}
+        assert figures.luck[-1] == pytest.approx([e - d for e, d in zip(figures.expected, figures.drawn)], abs=0.02)
+        assert all(98 <= sum(row) <= 102 for row in figures.chance)
+
+    asyncio.run(look())
+
+
 def gone_on(house: House, name: str, at: int, seat: int) -> Any:
     async def there() -> Guest:
         taken = await house.what_if(name, WhatIfWanted(at, seat, "Ana"))

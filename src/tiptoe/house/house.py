@@ -24,8 +24,8 @@ from ..text.words import words
 from .content.catalog import Catalog, catalog
 from .lessons.lesson_table import LessonTable
 from .messages.build import Listener, Perspective, position, refusal, table_info, why
-from .messages.replay_shapes import Replay, ReplayedTurn, WantedRecord, WhatIfWanted
-from .messages.replaying import Screening, outline
+from .messages.replay_shapes import FiguresOfGame, Replay, ReplayedTurn, WantedRecord, WhatIfWanted
+from .messages.replaying import Screening, figures_data, outline
 from .messages.shapes import (
     Advice,
     Ask,
@@ -232,6 +232,10 @@ class House:
             raise Refused("no-such-seat")
         screening = Screening(footage.reel, footage.table, listener.seat, listener.words or words("en"))
         return await self.needs.aside(lambda: screening.turn(turn))
+
+    async def replay_figures(self, name: str) -> FiguresOfGame:
+        """A finished game in figures, and the luck of the bag."""
+        return figures_data(await self.reels.figures(await self._footage(name)))
 
     async def what_if(self, name: str, wanted: WhatIfWanted) -> TakenSeat:
         """A new table that goes on from a moment, with what the seat could not know dealt again."""

@@ -4,6 +4,7 @@ import type {
   Advice,
   Checked,
   CourseOfGame,
+  FiguresOfGame,
   Listed,
   NewTable,
   Replay,
@@ -68,6 +69,9 @@ export const showRecord = (record: string): Promise<Replay> => post("/api/replay
 /** Every moment of a turn through somebody's eyes. */
 export const replayedTurn = (name: string, turn: number, eyes: number): Promise<ReplayedTurn> =>
   get(`/api/replays/${name}/turns/${turn}?eyes=${eyes}&lang=${language()}`);
+/** A finished game in figures. */
+export const replayFigures = (name: string): Promise<FiguresOfGame> =>
+  get(`/api/replays/${name}/figures?lang=${language()}`);
 /** A new table that goes on from a moment. */
 export const whatIf = (name: string, wish: { at: number; seat: number; name: string }): Promise<Sat> =>
   post(`/api/replays/${name}/what-if?lang=${language()}`, wish);

@@ -328,6 +328,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{name}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReplayFigures */
+        get: operations["ApiReplaysNameFiguresReplayFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{name}/what-if": {
         parameters: {
             query?: never;
@@ -1355,6 +1372,17 @@ export interface components {
             brief?: string;
             from: number;
             room: number;
+        };
+        /** FiguresOfGame */
+        FiguresOfGame: {
+            points: number[][];
+            damage: number[][];
+            cubes: number[][];
+            home: number[][];
+            chance: number[][];
+            luck: number[][];
+            expected: number[];
+            drawn: number[];
         };
         /** FirstLesson */
         FirstLesson: {
@@ -2988,6 +3016,7 @@ export type FigureAppeared = components['schemas']['FigureAppeared'];
 export type FigureDefeated = components['schemas']['FigureDefeated'];
 export type FigureLost = components['schemas']['FigureLost'];
 export type FigureMoved = components['schemas']['FigureMoved'];
+export type FiguresOfGame = components['schemas']['FiguresOfGame'];
 export type FirstLesson = components['schemas']['FirstLesson'];
 export type FirstSeatChosen = components['schemas']['FirstSeatChosen'];
 export type Furniture = components['schemas']['Furniture'];
@@ -4980,6 +5009,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayedTurn"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysNameFiguresReplayFigures: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description a table, or what a shown record was named */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresOfGame"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

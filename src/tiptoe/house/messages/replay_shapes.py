@@ -72,3 +72,16 @@ class ReplayedTurn(msgspec.Struct, frozen=True):
     turn: int
     before: list[AnyTold]
     moments: list[ReplayMoment]
+
+
+class FiguresOfGame(msgspec.Struct, frozen=True):
+    """A game in figures: for each turn that is over, a number for each seat, as `tiptoe look` has them."""
+
+    points: list[list[int]]
+    damage: list[list[int]]
+    cubes: list[list[int]]
+    home: list[list[float]]
+    chance: list[list[int]]  # hundredths; no turns where the game has no judge, and none for an end that nobody won
+    luck: list[list[float]]
+    expected: list[float]  # own cubes out of the bag, for each seat
+    drawn: list[int]

@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import structs
 
 from ...core.state import State
+from ...formats.figures import Figures
 from ...formats.record import Recording
 from ...formats.reel import Reel, ReelStep
 from ...table.phases import OVER, PLAYING
@@ -19,7 +20,7 @@ from ...table.table import NOBODY, Table
 from ...text.words import Words
 from ...view.view import story
 from .build import Listener, Perspective, shown_to, table_info, told_facts
-from .replay_shapes import Replay, ReplayedTurn, ReplayMark, ReplayMoment, ReplayTurn
+from .replay_shapes import FiguresOfGame, Replay, ReplayedTurn, ReplayMark, ReplayMoment, ReplayTurn
 from .shapes import AnyTold, Position, Question, ToldChosen, ToldStarted, ToldUndone
 
 EVERYBODY: Final = -2  # eyes: all hands lie open
@@ -33,6 +34,22 @@ def outline(name: str, reel: Reel, table: Table) -> Replay:
         last=reel.last,
         turns=[ReplayTurn(start.turn, start.round, start.seat, start.at) for start in reel.starts],
         marks=[ReplayMark(one.what, one.at, one.turn, one.seat, one.n, one.card, one.token) for one in reel.marks],
+    )
+
+
+def figures_data(figures: Figures) -> FiguresOfGame:
+    """The figures of a game by what they measure."""
+    turns = [turn.seats for turn in figures.turns]
+    chances = [[seat.chance for seat in seats] for seats in turns]
+    return FiguresOfGame(
+        points=[[seat.points for seat in seats] for seats in turns],
+        damage=[[seat.damage for seat in seats] for seats in turns],
+        cubes=[[seat.cubes for seat in seats] for seats in turns],
+        home=[[seat.home for seat in seats] for seats in turns],
+        chance=[[round(100 * (chance or 0.0)) for chance in seats] for seats in chances if None not in seats],
+        luck=[[round(seat.luck, 2) for seat in seats] for seats in turns],
+        expected=[round(each, 2) for each in figures.expected],
+        drawn=figures.drawn,
     )
 
 

@@ -14,6 +14,7 @@ from hashlib import sha256
 from typing import Final
 
 from ...bots.registry import BOTS
+from ...formats.figures import Figures, figures_of
 from ...formats.record import Record, RecordError, read_record
 from ...formats.reel import Reel, reel_of
 from ...table.opening import begun_table
@@ -57,6 +58,7 @@ class Reels:
         self.stopwatch = stopwatch
         self.one = asyncio.Lock()  # one game at a time is played again
         self.kept: OrderedDict[str, Footage] = OrderedDict()
+        self.counted: OrderedDict[str, Figures] = OrderedDict()
 
     async def of_table(self, table: Table) -> Footage:
         """A finished game; Refused while it is played, and where these rules lead elsewhere."""
@@ -85,6 +87,15 @@ class Reels:
     def file(self, name: str) -> Footage | None:
         """A record that was shown to this house lately."""
         return self._known(name)
+
+    async def figures(self, footage: Footage) -> Figures:
+        """The game in figures, made once."""
+        if footage.name not in self.counted:
+            async with self.one:
+                self.counted[footage.name] = await self.aside(lambda: figures_of(footage.reel))
+            while len(self.counted) > REMEMBERED:
+                self.counted.popitem(last=False)
+        return self.counted[footage.name]
 
     def _known(self, name: str) -> Footage | None:
         if name in self.kept:

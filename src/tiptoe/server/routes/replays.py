@@ -11,7 +11,14 @@ from litestar import Response, get, post
 from litestar.exceptions import ClientException, PermissionDeniedException, TooManyRequestsException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ...house.messages.replay_shapes import LONGEST_RECORD, Replay, ReplayedTurn, WantedRecord, WhatIfWanted
+from ...house.messages.replay_shapes import (
+    LONGEST_RECORD,
+    FiguresOfGame,
+    Replay,
+    ReplayedTurn,
+    WantedRecord,
+    WhatIfWanted,
+)
 from ...house.messages.replaying import EVERYBODY
 from ...house.messages.shapes import Sat
 from ...house.tables.reels import UnreadableRecord
@@ -65,6 +72,13 @@ async def replayed_turn(
         return await house_of(request).replayed_turn(name, turn, listening(eyes, lang))
 
 
+@get("/api/replays/{name:str}/figures", raises=READING)
+async def replay_figures(request: Anybody, name: ReplayName, lang: Language = "en") -> FiguresOfGame:
+    """The game in figures, turn by turn, and the luck of the bag."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).replay_figures(name)
+
+
 @post("/api/replays/{name:str}/what-if", guards=[own_pages_only], raises=CHANGING)
 async def what_if(
     request: Anybody, name: ReplayName, data: JSONBody[WhatIfWanted], lang: Language = "en"
@@ -76,4 +90,4 @@ async def what_if(
     return seated(request, taken, 201)
 
 
-ROUTES = [show_record, replay, replayed_turn, what_if]
+ROUTES = [show_record, replay, replayed_turn, replay_figures, what_if]
