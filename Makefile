@@ -62,7 +62,7 @@ page-speed: $(VENV)/.stamp-dev $(PAGE)
 # Everything once, and whatever depends on the build a second time, interpreted.
 test: $(VENV)/.stamp-dev compile chromium
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client-test; else echo "no node: the client is not tested"; fi
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal --durations=40
 	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(BOTH_BUILDS)
 
 # Debian's browser, for the tests of the client.
