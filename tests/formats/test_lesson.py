@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from tiptoe.formats.lesson.lesson import Lesson, LessonError, read_lesson
 from tiptoe.formats.lesson.shelf import FIRST, OURS, shelf, unreadable
 from tiptoe.languages import LANGUAGES
 
+FORMAT = Path(__file__).resolve().parents[2] / "docs" / "formats" / "lesson.md"
 WALK = """
 id = "walk"
 title = {en = "Walk", fr = "Marcher", pt-BR = "Andar"}
@@ -80,8 +82,10 @@ def test_all_our_files_are_on_the_shelf_and_the_first_lesson_is_there() -> None:
     assert all(after in shelf() for lesson in shelf().values() for after in lesson.after)
 
 
-def test_a_lesson_that_holds_has_no_problems() -> None:
+def test_a_lesson_that_holds_has_no_problems_and_so_has_the_example_of_the_format() -> None:
     assert list(problems(read_lesson(WALK))) == []
+    example = re.search(r"```toml\n(.*?)```", FORMAT.read_text(encoding="utf-8"), re.S)
+    assert example and list(problems(read_lesson(example[1]))) == []
 
 
 @pytest.mark.parametrize(
