@@ -156,6 +156,27 @@ def test_a_new_deal_has_the_next_number_of_everybody(patient: Server) -> None:
     run(story())
 
 
+def test_who_came_too_late_for_the_luck_may_still_agree(sqlite_url: str) -> None:
+    """Their pages kept numbers that the game does not know: they are left aside."""
+    with serving(sqlite_url, number_seconds=1) as server:
+
+        async def story() -> None:
+            there = await party(server.address, "classic", ["", ""])
+            ana, bea = (Mixer(person, "ab"[seat] * 64) for seat, person in enumerate(there.people))
+            await bea.promise()
+            await ana.person.does("start")
+            for person in there.people:
+                await person.hear_entry("started")
+            await there.play(4)
+            asked = await ana.person.does("ask-undo", choices=1, number=ana.number(1))
+            seq = await bea.person.does("answer", asked=asked, yes=True, number=bea.number(1))
+            await there.listen(seq)
+            line = next(line for line in (await record_of(there)).splitlines() if line.startswith("redeal:1"))
+            assert " " not in line
+
+        run(story())
+
+
 def test_who_starts_again_deals_what_was_under_way(sqlite_url: str) -> None:
     with serving(sqlite_url, number_seconds=600) as server:
 

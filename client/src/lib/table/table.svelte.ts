@@ -185,7 +185,9 @@ export class TableStore {
 
   async ask(command: Asked): Promise<Outcome> {
     this.refusal = null;
-    const outcome = await this.source.ask(dealsAnew(command) ? await this.numbered(command) : command);
+    let outcome = await this.source.ask(dealsAnew(command) ? await this.numbered(command) : command);
+    if (outcome.type === "refused" && outcome.word === "not-your-number")
+      outcome = await this.source.ask(command); // what this browser kept is of no use: it goes without
     if (outcome.type === "refused") this.refusal = outcome;
     return outcome;
   }
