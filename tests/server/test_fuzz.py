@@ -205,3 +205,19 @@ def test_the_document_is_kept_by_somebody_at_a_table(server: Server) -> None:
         return there.people[0].table, there.people[0].token
 
     assert keep_the_document(server, *run(sit())) >= 6
+
+
+def test_what_fuzzing_found_is_answered(server: Server) -> None:
+    """Half a character in a body, and a port that no machine has: both were 500."""
+
+    async def ask() -> None:
+        ana = Person(server.address)
+        for body in (b'{"typ\xed\xa0\x80:"start"}', b'{"name": "\xff"}'):
+            answer = await ana.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+            assert answer.status_code == 400, answer.text
+        for port in ("83949", "9" * 5_000, "abc", "²", "-1"):
+            named = [(b"host", f"127.0.0.1:{port}".encode())]
+            answer = await ana.http.post("/api/tables", json={"spec": 1}, headers=named)
+            assert answer.status_code in (400, 421), answer.text
+
+    run(ask())

@@ -137,8 +137,9 @@ async def secure_headers(message: Message, scope: Scope) -> None:
 
 def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
     """HTTP errors as they are; anything else is our fault, told to the log and not to the client."""
-    if isinstance(error, RecursionError) and _of_decoder(error):
-        return Response({"status_code": 400, "detail": "This is nested too deeply."}, status_code=400)
+    if isinstance(error, RecursionError | UnicodeDecodeError) and _of_decoder(error):
+        why = "This is nested too deeply." if isinstance(error, RecursionError) else "This is not UTF-8."
+        return Response({"status_code": 400, "detail": why}, status_code=400)
     status = getattr(error, "status_code", 500)
     if status >= 500 and not hasattr(error, "status_code"):
         log.error("unexpected error on %s", request.scope.get("path_template", "?"), exc_info=error)
@@ -151,7 +152,7 @@ def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
     return Response(content, status_code=status, headers=headers)
 
 
-def _of_decoder(error: RecursionError) -> bool:
-    """Whether it was reading a message that went too deep: somebody's doing, not ours."""
+def _of_decoder(error: RecursionError | UnicodeDecodeError) -> bool:
+    """Whether it was reading a message that failed: somebody's doing, not ours."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return last.filename.endswith(DECODER)

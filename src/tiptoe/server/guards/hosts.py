@@ -14,6 +14,8 @@ from typing import Final
 OWN: Final = ("localhost", "127.0.0.1", "::1")
 ALL_ADDRESSES: Final = ("0.0.0.0", "::", "")
 ANY: Final = "*"
+LARGEST_PORT: Final = 65_535
+LONGEST_PORT: Final = 5  # digits
 
 
 class Hosts:
@@ -27,6 +29,8 @@ class Hosts:
 
     def allow(self, header: str | None) -> bool:
         """Whether this is what a request may call us; programs of old say nothing."""
+        if header and not _has_port(header):
+            return False
         if self.any_name or not header:
             return True
         name = name_of(header)
@@ -38,6 +42,15 @@ def name_of(header: str) -> str:
     if header.startswith("["):
         return header[1:].partition("]")[0].lower()
     return header.rpartition(":")[0].lower() if header.count(":") == 1 else header.lower()
+
+
+def _has_port(header: str) -> bool:
+    """Whether the port is one that a machine can have; none is one, too."""
+    if not header.startswith("[") and header.count(":") > 1:  # an address of IPv6 as it stands
+        return True
+    port = header.rpartition("]")[2].partition(":")[2]
+    number = len(port) <= LONGEST_PORT and port.isascii() and port.isdecimal()
+    return not port or (number and int(port) <= LARGEST_PORT)
 
 
 def _is_address(name: str) -> bool:
