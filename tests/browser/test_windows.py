@@ -154,9 +154,10 @@ def test_on_a_phone_a_seat_and_the_eye_open_the_sheet_there(home: str, browser: 
         page.locator("[data-opens=log]").tap()
         sheet.locator(".log li").first.wait_for()
         sheet.locator("[data-sheet=rules]").tap()
-        sheet.locator("dt").first.wait_for()
-        sheet.locator(".close").tap()
+        page.locator("dialog.book .text h2").wait_for()
         sheet.wait_for(state="hidden")
+        page.go_back()
+        expect(page.locator("dialog.book")).to_have_count(0)
         assert page.locator(".table").is_visible()
         assert person.trouble == []
 
