@@ -15,7 +15,7 @@ from ...text.because import because, instead
 from ...text.game import GameVoice
 from ...text.words import words
 from ...view.view import View
-from .bot_worker import rules_of
+from .bot_worker import numbered_rules
 
 
 class Opinion(NamedTuple):
@@ -29,7 +29,7 @@ class Opinion(NamedTuple):
 
 def advise(lang: str, spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> Opinion:
     """For a seat that must choose, in a language."""
-    state = decode(position, rules_of(spec, numbering))
+    state = decode(position, numbered_rules(spec, numbering))
     view = View(state, seat)
     adviser = bot_for(bot, seed, seat)
     assert isinstance(adviser, StrongBot), f"{bot} has no reasons"

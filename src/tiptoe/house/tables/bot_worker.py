@@ -33,15 +33,15 @@ class NoThought(Exception):
 
 def prepare(spec: str, numbering: bytes) -> None:
     """Whatever is needed to think about a game is there."""
-    rules_of(spec, numbering)
+    numbered_rules(spec, numbering)
 
 
 def think(spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> str:
     """The key of the bot's choice."""
-    state = decode(position, rules_of(spec, numbering))
+    state = decode(position, numbered_rules(spec, numbering))
     return key(bot_for(bot, seed, seat).choose(View(state, seat)), state)
 
 
 @lru_cache(maxsize=64)
-def rules_of(spec: str, numbering: bytes) -> Ruleset:
+def numbered_rules(spec: str, numbering: bytes) -> Ruleset:
     return open_game(spec, numbering=numbering)
