@@ -105,6 +105,9 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     yield "end"
     page.locator(".scores td button").first.click()
     yield "end-parts"
+    page.goto(f"{home}replay")
+    page.locator("input[type=file]").wait_for(state="attached")
+    yield "bring-a-record"
     page.goto(home)
     page.locator("li.over").wait_for()
     yield "lobby-back"

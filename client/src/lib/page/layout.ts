@@ -11,6 +11,8 @@ export interface Room {
   seats: number;
   /** Whether somebody holds cards here; without them their place is the map's. */
   hand: boolean;
+  /** Pixels of the height that something else takes, below the table. */
+  below?: number;
 }
 
 export interface Layout {
@@ -76,7 +78,7 @@ const ROWS_AND_RESERVE = ROWS + 0.7 * HIGH;
 
 export function layoutOf(room: Room): Layout {
   const zoom = zoomOf(room.width, room.height);
-  const inner = { ...room, width: room.width / zoom, height: room.height / zoom };
+  const inner = { ...room, width: room.width / zoom, height: (room.height - (room.below ?? 0)) / zoom };
   const { width, height } = inner;
   if (width >= 700 && height >= 900 && height > width) return { ...tablet(inner), zoom };
   const wide = desktop(inner);

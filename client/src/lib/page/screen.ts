@@ -9,7 +9,8 @@ const USUAL = { width: 1366, height: 768 };
 export function layoutNow(seats: number, hand: boolean, below = 0): Layout {
   return layoutOf({
     width: innerWidth.current ?? USUAL.width,
-    height: (innerHeight.current ?? USUAL.height) - below,
+    height: innerHeight.current ?? USUAL.height,
+    below,
     seats,
     hand,
   });
