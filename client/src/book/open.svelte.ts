@@ -1,4 +1,4 @@
-/** What an open book knows: its text and cards in the language of the page, where the reader is, and what leads where. */
+/** An open book: its text and cards in the language of the page, where the reader is, and what leads where. */
 import { getContext, setContext } from "svelte";
 
 import { book, goalOf, type BookContent, type Goal, type TermContent } from "../lib/games/book";
