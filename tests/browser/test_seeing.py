@@ -218,7 +218,7 @@ def test_a_turn_is_one_line_that_opens_with_its_rules(home: str, browser: Browse
         rule = told.locator(".rule").first
         id = rule.inner_text()
         rule.click()
-        expect(page.get_by_role("complementary", name="Rules")).to_contain_text(id)
+        expect(page.locator("dialog.book [data-note]")).to_contain_text(id)
 
 
 def test_what_is_taken_back_leaves_the_log(home: str, browser: Browser) -> None:

@@ -80,18 +80,6 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(home: str, browser: Br
         assert watcher.trouble == []
 
 
-def test_rules_are_sought_and_read(home: str, somebody: Sitting) -> None:
-    somebody.sit_down(home, "classic", 2)
-    somebody.page.get_by_role("button", name="Rules").first.click()
-    rules = somebody.page.get_by_role("complementary", name="Rules")
-    rules.get_by_role("button", name="All rules").click()
-    rules.get_by_label("Search").fill("CORE-4.5")
-    expect(rules.locator("dt")).to_have_count(1)
-    expect(rules.locator("dt")).to_contain_text("CORE-4.5")
-    rules.get_by_role("button", name="Close").click()
-    expect(rules).to_have_count(0)
-
-
 def test_the_table_fits_the_screen(home: str, somebody: Sitting) -> None:
     somebody.start_alone(home)
     for width, height in ((1366, 768), (1440, 900), (390, 844), (1920, 1080), (1366, 660)):

@@ -163,7 +163,14 @@ def test_somebody_who_is_away_long_enough_is_played_for(server: Server) -> None:
         server.clock.ahead = 61
         await ana.does("hold", seat=1)
         hello = await bea.connect()
-        assert hello["info"]["chairs"][1] == {"name": "Bea", "kind": "person", "held": True, "here": True}
+        assert hello["info"]["chairs"][1] == {
+            "name": "Bea",
+            "kind": "person",
+            "held": True,
+            "here": True,
+            "seal": "",
+            "number": "",
+        }
 
     run(game())
 

@@ -4844,7 +4844,16 @@ export interface operations {
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
-                    } | {
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         status_code: number;
                         detail: string;
                         extra?: null | {
@@ -4853,8 +4862,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description Request forbidden -- authorization will not help */
-            403: {
+            /** @description Request conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

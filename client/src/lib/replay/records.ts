@@ -35,7 +35,7 @@ async function shown(text: string): Promise<Replay> {
     keep(replay.replay, text);
     return replay;
   } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 400) throw error;
+    if (!(error instanceof Refused) || error.status !== 409) throw error;
     throw new BadRecord(say("record-unreadable", { line: error.line, why: error.message }));
   }
 }

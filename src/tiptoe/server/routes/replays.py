@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from litestar import Response, get, post
-from litestar.exceptions import ClientException, PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ...house.messages.replay_shapes import (
@@ -24,7 +24,18 @@ from ...house.messages.shapes import Sat
 from ...house.tables.reels import UnreadableRecord
 from ...table.table import NOBODY
 from ..guards.origins import own_pages_only
-from .requests import CHANGING, READING, Anybody, Language, address_of, denials, house_of, listening, service_of
+from .requests import (
+    CHANGING,
+    READING,
+    Anybody,
+    Conflicting,
+    Language,
+    address_of,
+    denials,
+    house_of,
+    listening,
+    service_of,
+)
 from .tables import may_open, seated
 
 ReplayName: TypeAlias = Annotated[
@@ -43,17 +54,17 @@ LARGEST = 4 * LONGEST_RECORD  # bytes of a body: letters may be escaped
     status_code=200,
     guards=[own_pages_only],
     request_max_body_size=LARGEST,
-    raises=[TooManyRequestsException, ClientException, PermissionDeniedException],
+    raises=[TooManyRequestsException, Conflicting, PermissionDeniedException],
 )
 async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
-    """A record to look at. It is kept in memory for a while, and nowhere else; 400 says in which line it is none."""
+    """A record to look at. It is kept in memory for a while, and nowhere else; 409 says in which line it is none."""
     if not service_of(request).records.take(address_of(request)):
         service_of(request).metrics.limited("records")
         raise TooManyRequestsException("Too many records from this address; try again later.")
     try:
         return await house_of(request).replay_of(data)
     except UnreadableRecord as error:
-        raise ClientException(error.reason, extra={"word": "unreadable-record", "line": error.line}) from error
+        raise Conflicting(error.reason, extra={"word": "unreadable-record", "line": error.line}) from error
 
 
 @get("/api/replays/{name:str}", raises=READING)
