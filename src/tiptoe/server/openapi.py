@@ -12,8 +12,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..core.event import EVENTS
 from ..formats.events import fact_type
-from ..house.messages.lessons import LessonAsk, LessonMessage
-from ..house.messages.shapes import Ask, Join, NewTable, SeatTaken, ServerMessage
+from ..house.messages.lessons import LessonMessage
+from ..house.messages.shapes import Received, ServerMessage
 from ..table.commands import AnyCommand
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -36,5 +36,6 @@ def components(types: list[Any]) -> tuple[list[Any], dict[str, Any]]:
 def with_messages(document: dict[str, Any]) -> dict[str, Any]:
     """A document in which nothing is left out that a message must keep to: lengths, ranges, unknown fields."""
     parts = document.get("components", {})
-    _, messages = components([NewTable, Join, SeatTaken, AnyCommand, Ask, ServerMessage, LessonAsk, LessonMessage])
+    received = sorted(Received.__subclasses__(), key=lambda kind: kind.__name__)
+    _, messages = components([*received, AnyCommand, ServerMessage, LessonMessage])
     return {**document, "components": {**parts, "schemas": {**parts.get("schemas", {}), **messages}}}

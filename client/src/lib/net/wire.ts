@@ -2869,11 +2869,17 @@ export interface components {
             cost: components["schemas"]["Cost"];
             text: string;
         };
-        /** WantedRecord */
+        /**
+         * WantedRecord
+         * @description A game record to look at. It is kept in memory for a while, and nowhere else.
+         */
         WantedRecord: {
             record: string;
         };
-        /** WhatIfWanted */
+        /**
+         * WhatIfWanted
+         * @description To go on from a moment of a finished game at a seat, against bots.
+         */
         WhatIfWanted: {
             at: number;
             seat: number;
