@@ -16,6 +16,13 @@ from tiptoe.core.codec import digest
 pytestmark = pytest.mark.skipif(is_compiled(), reason="cards of the compiled build cannot be altered")
 
 
+def make_dearer(pack: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every card costs one more."""
+    for card in load_pack(pack).cards:
+        monkeypatch.setattr(card, "price", card.price_at(card.cost + 1))
+        monkeypatch.setattr(card, "cost", card.cost + 1)
+
+
 @pytest.fixture
 def mended(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
     """Afterwards a hand has six cards, and every card of the dungeon costs one more."""
@@ -25,8 +32,7 @@ def mended(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
         monkeypatch.setitem(
             GAMES, game, replace(entry, make=lambda pack, face: entry.make(pack, face).with_params(hand=6))
         )
-        for card in load_pack(entry.pack).cards:
-            monkeypatch.setattr(card, "cost", card.cost + 1)
+        make_dearer(entry.pack, monkeypatch)
 
     return mend  # type: ignore[return-value]
 
@@ -103,8 +109,7 @@ def test_what_mended_rules_would_do_otherwise_cannot_be_undone(
     with serving(sqlite_url) as server:
         there = run(before(server.address))
         stored = server.digest(there.people[0].table)
-    for card in load_pack("classic").cards:
-        monkeypatch.setattr(card, "cost", card.cost + 1)
+    make_dearer("classic", monkeypatch)
     with serving(sqlite_url) as server:
         assert server.digest(there.people[0].table) == stored
         run(after(there, server.address))
