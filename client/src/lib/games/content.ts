@@ -1,7 +1,8 @@
 /** Content: all that a game is shown with and that does not change during play: docs/formats/content.md. Fetched once per language. */
 import { bring } from "../../art/art.svelte";
 import { enter } from "../../worlds/shown.svelte";
-import { get } from "../net/api";
+import { get, patiently } from "../net/api";
+import { say } from "../page/words.svelte";
 import { parseSpec } from "./specs";
 import type { Content } from "../net/wire";
 
@@ -34,6 +35,27 @@ export async function content(spec: string, language: string): Promise<Content> 
   void bring(game);
   const [answer] = await Promise.all([fetchOnce(spec, language), enter(game, language)]);
   return answer;
+}
+
+/** Content for as long as somebody waits for it: asked for until it is here or refused. The answer ends the waiting. */
+export function awaited(
+  spec: string,
+  language: string,
+  onhere: (content: Content) => void,
+  ontrouble: (why: string) => void,
+): () => void {
+  let left = false;
+  patiently(
+    () => content(spec, language),
+    () => !left,
+    () => ontrouble(say("link-lost")),
+  ).then(
+    (answer) => {
+      if (!left) onhere(answer);
+    },
+    (error: Error) => ontrouble(error.message),
+  );
+  return () => (left = true);
 }
 
 /** Asked for once, and again after a failure. */
