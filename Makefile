@@ -16,7 +16,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile wheel clean
+.PHONY: ray play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile wheel clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -54,6 +54,10 @@ lessons: $(VENV)/.stamp-dev $(PAGE)
 # The luck of a hundred games, which must be nothing.
 luck: $(VENV)/.stamp-dev
 	TIPTOE_LUCK_GAMES=100 $(BIN)/pytest -q -s tests/formats/test_figures.py -k many_games $(ARGS)
+
+# Games on a Ray cluster of two nodes, one of which is killed on the way. Ray is large, so nothing else installs it.
+ray: $(VENV)/.stamp-ray
+	PYTHONPATH=tests $(BIN)/pytest -q -s tests/sim/ray_cluster.py $(ARGS)
 
 # How fast the page is; needs chromium.
 page-speed: $(VENV)/.stamp-dev $(PAGE)
@@ -118,6 +122,10 @@ $(VENV)/.stamp-dev: $(VENV)/.stamp
 
 $(VENV)/.stamp-bench: $(VENV)/.stamp-dev
 	TIPTOE_COMPILE=0 $(PIP) --no-build-isolation -e '.[bench]'
+	@touch $@
+
+$(VENV)/.stamp-ray: $(VENV)/.stamp-dev
+	TIPTOE_COMPILE=0 $(PIP) --no-build-isolation -e '.[ray]'
 	@touch $@
 
 client/node_modules/.stamp: client/package-lock.json client/package.json

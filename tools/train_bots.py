@@ -19,8 +19,9 @@ import math
 import os
 import random
 import time
+from collections.abc import Iterator
 from functools import cache
-from multiprocessing import get_context
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.rules.turn import MainTurn, new_game
+from tiptoe.sim.crew import crew_on
 
 SHAKEN = 0.25
 AT_RANDOM = 0.04
@@ -110,7 +112,7 @@ def tune(args: argparse.Namespace) -> None:
     dice = np.random.default_rng(args.seed)
     mean, spread = np.zeros(len(names)), np.full(len(names), 0.2)
     seed, games, generation = args.seed * 10_000_000, 0, 0
-    with get_context("fork").Pool(args.workers) as pool:
+    with crew_on(args.on, args.workers) as crew:
         end = time.monotonic() + args.seconds
         while time.monotonic() < end:
             points = np.clip(mean + spread * dice.standard_normal((POPULATION, len(names))), -2, 2)
@@ -123,7 +125,7 @@ def tune(args: argparse.Namespace) -> None:
                     seed += 1
             gained, met = np.zeros(POPULATION), np.zeros(POPULATION)
             tasks = [(spec, deal, [minds[each] for each in who]) for spec, deal, who in deals]
-            for (_, _, who), shares in zip(deals, pool.map(race, tasks, chunksize=2), strict=True):
+            for (_, _, who), shares in zip(deals, crew.in_order(race, tasks), strict=True):
                 for each, share in zip(who, shares, strict=True):
                     gained[each] += share - sum(shares) / len(shares)
                     met[each] += 1
@@ -159,23 +161,20 @@ def gather(args: argparse.Namespace) -> None:
     specs = args.spec.split(",")
     for spec in specs:
         rules_of(spec)
-    parts: list[dict[str, Any]] = []
-    running: list[Any] = []
-    games, seed = 0, args.seed * 10_000_000
     seats = [int(n) for n in args.seats.split(",")]
-    with get_context("fork").Pool(args.workers) as pool:
-        end = time.monotonic() + args.seconds
-        while time.monotonic() < end:
-            running = [each for each in running if not each.ready()]
-            if len(running) >= 3 * args.workers:
-                time.sleep(0.005)
-                continue
+    end = time.monotonic() + args.seconds
+
+    def tasks() -> Iterator[tuple[str, list[tuple[int, int]], dict[str, float]]]:
+        first = args.seed * 10_000_000
+        for games in count(0, 4):
+            if time.monotonic() >= end:
+                return
             spec = specs[(games // 4) % len(specs)]
-            todo = (spec, [(seats[(games + i) % len(seats)], seed + games + i) for i in range(4)], base)
-            running.append(pool.apply_async(some_games, (todo,), callback=parts.append))
-            games += 4
-        for each in running:
-            each.wait()
+            yield spec, [(seats[(games + i) % len(seats)], first + games + i) for i in range(4)], base
+
+    with crew_on(args.on, args.workers) as crew:
+        parts = list(crew.in_order(some_games, tasks()))
+    games = 4 * len(parts)
     joined = {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
     Path(args.out).parent.mkdir(parents=True, exist_ok=True)
     np.savez(args.out, **joined, games=games)
@@ -278,6 +277,7 @@ def main() -> None:
         each.add_argument("--seconds", type=float, default=60)
         each.add_argument("--weights", default="", help=weights)
         each.add_argument("--workers", type=int, default=os.cpu_count())
+        each.add_argument("--on", default="", help="here, cores, ray or ray://HOST:PORT")
     teach = commands.add_parser("learn")
     teach.set_defaults(run=learn)
     teach.add_argument("--rows", nargs="+", required=True)

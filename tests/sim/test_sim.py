@@ -19,10 +19,10 @@ from tiptoe.core.rng import Rng
 from tiptoe.core.state import State
 from tiptoe.rules.invariants import check
 from tiptoe.sim.balance import ArtifactReport, GameFacts, RoomReport, balance
+from tiptoe.sim.crew import ranges
 from tiptoe.sim.report import Finish, Report, seat_report, wilson
 from tiptoe.sim.runner import Match, play_game, simulate
 from tiptoe.sim.soak import SoakPiece, main, settings, soak, soak_piece
-from tiptoe.sim.workers import ranges
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View
 

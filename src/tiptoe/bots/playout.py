@@ -78,6 +78,21 @@ def play_bots(state: State, bots: list[Bot]) -> int:
     return decisions
 
 
+def play_bots_within(state: State, bots: list[Bot], most: int) -> int:
+    """Play as `play_bots` does, but stop in a turn of so many decisions; `state.over` tells whether it came to its end.
+
+    Cards that nobody has tried may go round in circles for ever.
+    """
+    decisions = in_turn = 0
+    turn = state.turns
+    while not state.over and in_turn < most:
+        apply(state, bots[state.stack[-1].seat].decide(state))
+        decisions += 1
+        in_turn = in_turn + 1 if state.turns == turn else 0
+        turn = state.turns
+    return decisions
+
+
 @final
 class CheckedGame:
     """A random game that is checked after every choice. When that raises, `step` says how many choices were made."""

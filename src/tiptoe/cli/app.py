@@ -16,6 +16,7 @@ from ..formats.lesson.shelf import UnknownLesson
 from ..formats.record import RecordError
 from ..formats.scenario.runner import ScenarioError
 from ..packs.errors import PackErrors
+from ..sim.crew import CrewError
 from ..text.words import LanguageError
 
 BAD_INPUT: Final = 2
@@ -33,7 +34,7 @@ class UserError(Exception):
 
 MENDABLE: Final = (
     *(UserError, SpecError, UnknownBot, UnknownLesson),
-    *(PackErrors, RecordError, ScenarioError, LanguageError),
+    *(PackErrors, RecordError, ScenarioError, LanguageError, CrewError),
 )
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..languages import LANGUAGES
 from ..packs.source import Source, read_folder
@@ -28,6 +30,17 @@ LanguageOption: TypeAlias = Annotated[
 PackOption: TypeAlias = Annotated[
     list[Path],
     typer.Option("--pack", metavar="DIR", help="A pack of your own laid over the game's; may be given several times."),
+]
+WorkersOption: TypeAlias = Annotated[
+    int, typer.Option("--workers", help="Processes of this machine that play side by side.")
+]
+OnOption: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        "--on",
+        metavar="WHERE",
+        help="Where games are played: here, cores (all of them, or --workers), ray, ray://HOST:PORT.",
+    ),
 ]
 DatabaseOption: TypeAlias = Annotated[
     str,
@@ -54,6 +67,12 @@ def speak(tag: str) -> Words:
 
 def overlays(folders: Sequence[Path]) -> list[Source]:
     return [read_folder(folder) for folder in folders]
+
+
+def progress_bar() -> Progress:
+    """How far it is and how long it will take, on stderr and gone at the end."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def print_json(data: object) -> None:

@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from ..bots.levels import LEVELS, NEWCOMER, STYLES
+from ..sim.crew import crew_on
 from ..sim.ladder import ladder, ratings
 from ..sim.strength import Rung, strength_of
 from .app import UserError, app
-from .arguments import JsonOption, LanguageOption, SeedOption, print_json, speak
+from .arguments import JsonOption, LanguageOption, OnOption, SeedOption, WorkersOption, print_json, speak
 
 MOST_DIGITS = 4
 GAMES = "classic,classic:dusk,catacombs,catacombs+subterra:normal,space"
@@ -55,7 +56,8 @@ def run_ladder(
     bots: Annotated[str, typer.Option("--bots", help="Bots, the weakest first. Default: the levels.")] = "",
     deals: Annotated[int, typer.Option("--deals", help="Deals; each is played from every seat.")] = 100,
     seed: SeedOption = 1_000_000,
-    workers: Annotated[int, typer.Option("--workers", help="Processes that play side by side.")] = 1,
+    workers: WorkersOption = 1,
+    on: OnOption = "",
     json: JsonOption = False,
 ) -> None:
     """Play every level against the one below it, on paired deals from every seat, and rate them."""
@@ -72,7 +74,8 @@ def run_ladder(
         if not json:
             typer.echo(told(rung))
 
-    played = ladder(games.split(","), names, counts, deals, seed, min(workers, os.cpu_count() or 1), tell)
+    with crew_on(on, min(workers, os.cpu_count() or 1)) as crew:
+        played = ladder(games.split(","), names, counts, deals, seed, crew, tell)
     try:
         rated = ratings(played)
     except ImportError:

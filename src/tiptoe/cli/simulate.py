@@ -6,13 +6,21 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from ..sim.balance import OFTEN, Balance, RoomReport
 from ..sim.runner import Report, simulate
 from .app import UserError, app
-from .arguments import JsonOption, PackOption, SeedOption, SpecArgument, print_json
+from .arguments import (
+    JsonOption,
+    OnOption,
+    PackOption,
+    SeedOption,
+    SpecArgument,
+    WorkersOption,
+    print_json,
+    progress_bar,
+)
 
 MOST_ROOMS: Final = 12  # lines of the table of reward rooms
 
@@ -25,7 +33,8 @@ def run_simulation(
     ),
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: SeedOption = 1,
-    workers: Annotated[int, typer.Option("--workers", help="Processes that play side by side.")] = 1,
+    workers: WorkersOption = 1,
+    on: OnOption = "",
     balance: Annotated[
         bool, typer.Option("--balance", help="Also look at the game: endings, Artifacts, rooms.")
     ] = False,
@@ -36,18 +45,15 @@ def run_simulation(
     if games < 1 or workers < 1:
         raise UserError(f"--games and --workers must be 1 or more, not {games} and {workers}")
     bots = [bot.strip() for bot in seats.split(",")]
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(spec, total=games)
-        report = simulate(
-            spec,
-            bots,
-            games,
-            seed,
-            workers,
-            pack,
-            lambda done: progress.update(task, completed=done),
-            with_balance=balance,
-        )
+
+        def tell(done: int) -> None:
+            progress.update(task, completed=done)
+
+        report = simulate(spec, bots, games, seed, workers, pack, tell, with_balance=balance, on=on)
+    if report.games < games:
+        typer.echo(f"interrupted: the first {report.games} of {games} games", err=True)
     if json:
         print_json(report.as_json())
     else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Final, TypeAlias
 
 from ..bots.bot import Bot
@@ -19,9 +19,9 @@ from ..catalog import check_seats
 from ..core.rng import seeded
 from ..rules.scoring import score, winners
 from ..rules.turn import new_game
-from .runner import match_rules
+from .crew import Crew
+from .runner import Match
 from .strength import Rung
-from .workers import in_order
 
 SURE: Final = 1.96  # standard errors of 95 %
 Told: TypeAlias = Callable[[Rung], None]
@@ -48,26 +48,33 @@ class Dealt:
 
 
 def ladder(
-    specs: Sequence[str], bots: Sequence[str], seats: Sequence[int], deals: int, seed: int, workers: int, told: Told
+    specs: Sequence[str], bots: Sequence[str], seats: Sequence[int], deals: int, seed: int, crew: Crew, told: Told
 ) -> list[tuple[Pairing, list[Dealt]]]:
-    """Every bot against the one before it, in every game and number of seats; told rung by rung."""
+    """Every bot against the one before it, in every game and number of seats; told rung by rung.
+
+    Whoever interrupts it has the rungs that were finished.
+    """
     for bot in bots:
         check_bot(bot)
-    played: list[tuple[Pairing, list[Dealt]]] = []
     for spec in specs:
         for count in seats:
-            check_seats(match_rules(spec, ()), count)
-            for weaker, stronger in pairwise(bots):
-                pairing = Pairing(spec, stronger, weaker, count, range(seed, seed + deals))
-                dealt = list(play_pairing(pairing, workers))
-                told(rung(pairing, dealt))
-                played.append((pairing, dealt))
+            check_seats(Match(spec, (), (), 0).rules(), count)
+    played: list[tuple[Pairing, list[Dealt]]] = []
+    try:
+        for spec, count, (weaker, stronger) in product(specs, seats, list(pairwise(bots))):
+            pairing = Pairing(spec, stronger, weaker, count, range(seed, seed + deals))
+            dealt = list(play_pairing(pairing, crew))
+            told(rung(pairing, dealt))
+            played.append((pairing, dealt))
+    except KeyboardInterrupt:
+        if not played:
+            raise
     return played
 
 
-def play_pairing(pairing: Pairing, workers: int) -> Iterator[Dealt]:
+def play_pairing(pairing: Pairing, crew: Crew) -> Iterator[Dealt]:
     pieces = [Pairing(pairing.spec, pairing.one, pairing.others, pairing.seats, range(d, d + 1)) for d in pairing.deals]
-    return in_order(play_deal, pieces, workers)
+    return crew.in_order(play_deal, pieces)
 
 
 def play_deal(pairing: Pairing) -> Dealt:
@@ -75,7 +82,7 @@ def play_deal(pairing: Pairing) -> Dealt:
     share, ranks, scores = 0.0, [], []
     for seat in range(pairing.seats):
         seed = pairing.deals.start
-        state = new_game(match_rules(pairing.spec, ()), pairing.seats, seeded(seed))
+        state = new_game(Match(pairing.spec, (), (), seed).rules(), pairing.seats, seeded(seed))
         names = [pairing.one if each == seat else pairing.others for each in range(pairing.seats)]
         bots: list[Bot] = [bot_for(name, seed, each) for each, name in enumerate(names)]
         play_bots(state, bots)

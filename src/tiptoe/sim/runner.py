@@ -1,18 +1,18 @@
 """Many games of bots: who wins, with how many points, how fast.
 
 Game i is dealt from seed + i, and the bot in a seat draws from a stream of its own, named by that seed and the seat.
-From game to game the bots move on one seat. So the same arguments give the same results, however many workers share
-the games.
+From game to game the bots move on one seat. So the same arguments give the same results, wherever the games are played
+and however many workers share them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 from pathlib import Path
 from time import perf_counter
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ..bots.bot import Bot
 from ..bots.playout import play_bots
@@ -23,12 +23,12 @@ from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED as HAS_ESCAPED
 from ..core.state import Seat, State
-from ..packs.loader import load_folders
+from ..packs.source import Source, read_folder
 from ..rules.scoring import score, scores, winners
 from ..rules.turn import new_game
 from .balance import balance, facts_of
+from .crew import Crew, crew_on, peak_memory_mb, ranges
 from .report import ESCAPED, LOST, RESCUED, Finish, GameResult, Report, rounds_median, seat_reports
-from .workers import in_order, peak_memory_mb, ranges
 
 __all__ = ["Match", "Report", "play_game", "simulate"]
 
@@ -40,10 +40,28 @@ class Match:
     """Who plays what: all that a worker must be told."""
 
     spec: str
-    overlays: tuple[Path, ...]
+    overlays: tuple[Source, ...]  # as they were read: another machine has no such folder
     bots: tuple[str, ...]
     seed: int
     balance: bool = False  # also look at the game itself
+
+    @cached_property
+    def content(self) -> tuple[str, ...]:
+        """Names the overlays by all that changes play."""
+        return tuple(source.hash() for source in self.overlays)
+
+    def rules(self) -> Ruleset:
+        """Opened once in each process: the engine's objects do not travel."""
+        known = OPENED.get((self.spec, self.content))
+        if known is None:
+            if len(OPENED) >= KEPT:
+                del OPENED[next(iter(OPENED))]
+            known = OPENED[self.spec, self.content] = open_game(self.spec, self.overlays)
+        return known
+
+
+KEPT: Final = 8  # rulesets in memory, the oldest goes first
+OPENED: Final[dict[tuple[str, tuple[str, ...]], Ruleset]] = {}
 
 
 @dataclass(frozen=True)
@@ -68,33 +86,48 @@ def simulate(
     games: int,
     seed: int,
     workers: int,
-    overlays: Sequence[Path] = (),
+    overlays: Sequence[Path | Source] = (),
     on_progress: Progress | None = None,
     *,
     with_balance: bool = False,
+    on: str = "",
 ) -> Report:
-    """Play so many games; SpecError, PackErrors or UnknownBot before the first one if something does not exist."""
+    """Play so many games; SpecError, PackErrors or UnknownBot before the first one if something does not exist.
+
+    Whoever interrupts it has the report of the first games, as many as were played.
+    """
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
-    match = Match(simulated(spec), tuple(overlays), tuple(bots), seed, with_balance)
-    match_rules.cache_clear()  # its files may have been edited since
+    match = Match(simulated(spec), read_packs(overlays), tuple(bots), seed, with_balance)
     check_match(match)
     begun = perf_counter()
     results: list[GameResult] = []
     memory = 0.0
-    pieces = [MatchPiece(match, numbers) for numbers in ranges(games, workers)]
-    for played in in_order(play_piece, pieces, workers):
-        results.extend(played.results)
-        memory = max(memory, played.memory_mb)
-        if on_progress is not None:
-            on_progress(len(results))
+    with crew_on(on, workers) as crew:
+        try:
+            for played in play_match(match, games, crew):
+                results.extend(played.results)
+                memory = max(memory, played.memory_mb)
+                if on_progress is not None:
+                    on_progress(len(results))
+        except KeyboardInterrupt:
+            if not results:
+                raise
     return _report(match, results, perf_counter() - begun, memory)
 
 
+def read_packs(overlays: Sequence[Path | Source]) -> tuple[Source, ...]:
+    return tuple(each if isinstance(each, Source) else read_folder(each) for each in overlays)
+
+
 def check_match(match: Match) -> None:
-    check_seats(match_rules(match.spec, match.overlays), len(match.bots))
+    check_seats(match.rules(), len(match.bots))
     for bot in match.bots:
         check_bot(bot)
+
+
+def play_match(match: Match, games: int, crew: Crew) -> Iterator[Played]:
+    return crew.in_order(play_piece, [MatchPiece(match, numbers) for numbers in ranges(games, crew.workers)])
 
 
 def play_piece(piece: MatchPiece) -> Played:
@@ -105,7 +138,7 @@ def play_game(match: Match, number: int) -> GameResult:
     """One game: entry e of the list sits in seat e + number, counted around the table."""
     seed = match.seed + number
     seats = [(entry + number) % len(match.bots) for entry in range(len(match.bots))]
-    state = new_game(match_rules(match.spec, match.overlays), len(seats), seeded(seed))
+    state = new_game(match.rules(), len(seats), seeded(seed))
     if match.balance:
         state.record()
     table: list[Bot] = [bot_for(match.bots[seats.index(seat)], seed, seat) for seat in range(len(seats))]
@@ -119,12 +152,6 @@ def fate(state: State, seat: Seat) -> str:
     if seat.status == HAS_ESCAPED:
         return ESCAPED
     return RESCUED if scores(state, seat) else LOST
-
-
-@cache
-def match_rules(spec: str, overlays: tuple[Path, ...]) -> Ruleset:
-    """Opened once in each process: the engine's objects do not travel."""
-    return open_game(spec, load_folders(overlays))
 
 
 def _report(match: Match, results: list[GameResult], seconds: float, memory: float) -> Report:

@@ -26,7 +26,7 @@ from ..formats.views import shown
 from ..rules.invariants import check as check_invariants
 from ..view.redeal import redeal
 from ..view.view import SPECTATOR, View
-from .workers import in_order, ranges
+from .crew import crew_on, ranges
 
 SECRECY_EVERY: Final = 29  # choices; no number of seats divides it
 
@@ -85,10 +85,11 @@ def soak(games: int, seed: int, workers: int, work: Work | None = None, of: str 
     """So many games; the tally up to the first fault. Other work than `soak_piece` is for tests, on one worker."""
     tally = Tally()
     pieces = [SoakPiece(seed, numbers, of) for numbers in ranges(games, workers)]
-    for part in in_order(work or soak_piece, pieces, workers):
-        tally.add(part)
-        if tally.fault is not None:
-            break
+    with crew_on("", workers) as crew:
+        for part in crew.in_order(work or soak_piece, pieces):
+            tally.add(part)
+            if tally.fault is not None:
+                break
     return tally
 
 
