@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from server.people import Person, run, started
 from server.servers import Server, serving
+from tiptoe.house.messages.closing import UNAVAILABLE
 from tiptoe.server.logs import JsonLines, OncePerPlace
-from tiptoe.server.routes.live import UNAVAILABLE
 
 DEEP = "[" * 5_000
 

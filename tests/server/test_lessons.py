@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.people import Person, run
 from server.servers import Server
-from tiptoe.server.routes.live import NO_TABLE, NOT_UNDERSTOOD
+from tiptoe.house.messages.closing import NO_TABLE, NOT_UNDERSTOOD
 
 
 def test_a_lesson_is_learned_without_a_cookie_and_is_in_no_list(server: Server) -> None:

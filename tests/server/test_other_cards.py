@@ -18,7 +18,7 @@ from plain import keys_of
 from server.people import Party, Person, run, started
 from server.servers import Process, process, stored
 from server.servers import tiptoe as command
-from tiptoe.server.routes.live import DEALT_OTHERWISE
+from tiptoe.house.messages.closing import DEALT_OTHERWISE
 from tiptoe.table import entries as e
 
 INSTALLED = Path(tiptoe.__file__).parent

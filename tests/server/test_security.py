@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.people import Person, run, started
 from server.servers import Server, process, serving, stored
+from tiptoe.house.messages.closing import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY
 from tiptoe.house.tables.credentials import hashed, seat_of
 from tiptoe.server.app import HEADERS
-from tiptoe.server.routes.live import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY
 from tiptoe.server.routes.pages import INDEX, STATIC
 from tiptoe.server.settings import Settings
 from tiptoe.table import entries as e

@@ -8,12 +8,25 @@ from functools import cached_property, lru_cache
 
 import msgspec
 
+from ...catalog import GAMES, SpecError
+from ...draw.svg.pictures import symbol_names
+from ...formats.scenario.examples import examples
+from ...nearest import hint
+from ...rulebook.matrix import load_rules
+from ...rulebook.primers import has_primer
 from .book import book_content
 from .build import content
 from .examples import example_content
 from .lessons import lessons_content
-from .pictures import board_picture, symbol_picture, tile_picture
-from .rules import books_of, primer_content, rules_content
+from .pictures import UnknownPicture, board_picture, symbol_picture, tile_picture
+from .rules import RuleContent, books_of, primer_content, rule_content, rules_content
+
+
+class NotPublished(Exception):
+    """Nothing of this name can be read; the text says what is nearest to it."""
+
+
+NOT_THERE = (NotPublished, SpecError, UnknownPicture)  # whatever is asked for under a name that nothing has
 
 
 class CachedBody:
@@ -39,11 +52,14 @@ def board_body(spec: str, theme: str) -> CachedBody:
     return _picture(*board_picture(spec, theme))
 
 
-def tile_body(spec: str, tile: str, theme: str) -> CachedBody:
-    return _picture(*tile_picture(spec, tile, theme))
+def tile_body(spec: str, file: str, theme: str) -> CachedBody:
+    return _picture(*tile_picture(spec, picture_id(file), theme))
 
 
-def symbol_body(name: str) -> CachedBody:
+def symbol_body(file: str) -> CachedBody:
+    name = picture_id(file)
+    if name not in symbol_names():
+        raise NotPublished(f"unknown symbol '{name}'; {hint(name, symbol_names())}")
     return _picture(symbol_picture(name))
 
 
@@ -59,17 +75,37 @@ def book_body(spec: str, language: str) -> CachedBody:
 
 @lru_cache(maxsize=64)
 def example_body(id: str, language: str) -> CachedBody:
+    if id not in examples():
+        raise NotPublished(f"unknown example '{id}'; {hint(id, examples())}")
     return CachedBody(msgspec.json.encode(example_content(id, language)))
 
 
 @lru_cache(maxsize=32)
 def primer_body(game: str, language: str) -> CachedBody:
+    if game not in GAMES:
+        raise NotPublished(f"unknown game '{game}'; {hint(game, GAMES)}")
+    if not has_primer(game):
+        raise NotPublished(f"'{game}' has no such page")
     return CachedBody(msgspec.json.encode(primer_content(game, language)))
 
 
 @lru_cache(maxsize=8)
 def lessons_body(language: str) -> CachedBody:
     return CachedBody(msgspec.json.encode(lessons_content(language)))
+
+
+def rule_named(id: str, language: str) -> RuleContent:
+    rules = load_rules()
+    if id not in rules:
+        raise NotPublished(f"unknown rule '{id}'; {hint(id, rules)}")
+    return rule_content(rules[id], language)
+
+
+def picture_id(file: str) -> str:
+    """The id in the name of a picture."""
+    if not file.endswith(".svg"):
+        raise NotPublished(f"'{file}' is not a picture; its name ends in .svg")
+    return file.removesuffix(".svg")
 
 
 @lru_cache(maxsize=32)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Literal, TypeAlias
 
 from litestar import Response, get
@@ -9,29 +11,23 @@ from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from ...catalog import GAMES as CATALOG
-from ...catalog import SpecError
-from ...draw.svg.pictures import symbol_names
-from ...formats.scenario.examples import examples
 from ...house.content.bodies import (
+    NOT_THERE,
     CachedBody,
     board_body,
     book_body,
     content_body,
     example_body,
     primer_body,
+    rule_named,
     rules_body,
     symbol_body,
     tile_body,
 )
 from ...house.content.book import BookContent
 from ...house.content.examples import ExampleContent
-from ...house.content.pictures import UnknownPicture
-from ...house.content.rules import PrimerContent, RuleContent, Rules, rule_content
+from ...house.content.rules import PrimerContent, RuleContent, Rules
 from ...house.content.shapes import Content
-from ...nearest import hint
-from ...rulebook.matrix import load_rules
-from ...rulebook.primers import has_primer
 from ...text.words import language
 from .requests import Anybody, Language
 
@@ -53,37 +49,29 @@ ASK_FIRST = "no-cache"
 )
 def read_content(request: Anybody, spec: Spec, lang: Language = "en", v: Version = "") -> Response[bytes]:
     """Everything about a game that does not change during play, in one language."""
-    try:
+    with found():
         return respond(request, content_body(spec, language(lang)), JSON, v)
-    except SpecError as error:
-        raise NotFoundException(str(error)) from error
 
 
 @get("/api/pictures/{spec:str}/board.svg", sync_to_thread=True, raises=NOT_FOUND, media_type=SVG)
 def read_board(request: Anybody, spec: Spec, theme: Theme = "torch", v: Version = "") -> Response[bytes]:
     """A printed board, without anything that is laid on it."""
-    try:
+    with found():
         return respond(request, board_body(spec, theme), SVG, v)
-    except (SpecError, UnknownPicture) as error:
-        raise NotFoundException(str(error)) from error
 
 
 @get("/api/pictures/{spec:str}/tiles/{file:str}", sync_to_thread=True, raises=NOT_FOUND, media_type=SVG)
 def read_tile(request: Anybody, spec: Spec, file: Spec, theme: Theme = "torch", v: Version = "") -> Response[bytes]:
     """A tile, unturned, without anything that must stay upright."""
-    try:
-        return respond(request, tile_body(spec, picture_id(file), theme), SVG, v)
-    except (SpecError, UnknownPicture) as error:
-        raise NotFoundException(str(error)) from error
+    with found():
+        return respond(request, tile_body(spec, file, theme), SVG, v)
 
 
 @get("/api/pictures/symbols/{file:str}", sync_to_thread=False, raises=NOT_FOUND, media_type=SVG)
 def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes]:
     """One mark of the drawings, around its middle."""
-    name = picture_id(file)
-    if name not in symbol_names():
-        raise NotFoundException(f"unknown symbol '{name}'; {hint(name, symbol_names())}")
-    return respond(request, symbol_body(name), SVG, v)
+    with found():
+        return respond(request, symbol_body(file), SVG, v)
 
 
 @get(
@@ -107,10 +95,8 @@ def read_rules(
 )
 def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Response[bytes]:
     """The rules of a game for those who play it: chapters, terms, the exact rules, and the cards they are about."""
-    try:
+    with found():
         return respond(request, book_body(spec, language(lang)), JSON, "")
-    except SpecError as error:
-        raise NotFoundException(str(error)) from error
 
 
 @get(
@@ -123,9 +109,8 @@ def read_example(
     request: Anybody, id: Annotated[str, PathParameter(max_length=80)], lang: Language = "en"
 ) -> Response[bytes]:
     """A worked example of rules, played by the engine: where it begins, what is chosen, and what happens."""
-    if id not in examples():
-        raise NotFoundException(f"unknown example '{id}'; {hint(id, examples())}")
-    return respond(request, example_body(id, language(lang)), JSON, "")
+    with found():
+        return respond(request, example_body(id, language(lang)), JSON, "")
 
 
 @get(
@@ -138,20 +123,24 @@ def read_primer(
     request: Anybody, game: Annotated[str, PathParameter(max_length=40)], lang: Language = "en"
 ) -> Response[bytes]:
     """A game in two minutes: goal, turn, noise, end, count, and what the signs mean."""
-    if game not in CATALOG:
-        raise NotFoundException(f"unknown game '{game}'; {hint(game, CATALOG)}")
-    if not has_primer(game):
-        raise NotFoundException(f"'{game}' has no such page")
-    return respond(request, primer_body(game, language(lang)), JSON, "")
+    with found():
+        return respond(request, primer_body(game, language(lang)), JSON, "")
 
 
 @get("/api/rules/{id:str}", sync_to_thread=False, raises=NOT_FOUND)
 def read_rule(id: Annotated[str, PathParameter(max_length=20)], lang: Language = "en") -> RuleContent:
     """One rule."""
-    rules = load_rules()
-    if id not in rules:
-        raise NotFoundException(f"unknown rule '{id}'; {hint(id, rules)}")
-    return rule_content(rules[id], language(lang))
+    with found():
+        return rule_named(id, language(lang))
+
+
+@contextmanager
+def found() -> Iterator[None]:
+    """404 for a name that nothing has."""
+    try:
+        yield
+    except NOT_THERE as error:
+        raise NotFoundException(str(error)) from error
 
 
 def respond(request: Anybody, what: CachedBody, media_type: str, version: str) -> Response[bytes]:
@@ -169,13 +158,6 @@ def respond(request: Anybody, what: CachedBody, media_type: str, version: str) -
     if "gzip" in accepted:
         return Response(what.gzipped, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
     return Response(what.body, headers=headers, media_type=media_type)
-
-
-def picture_id(file: str) -> str:
-    """The id in the name of a picture."""
-    if not file.endswith(".svg"):
-        raise NotFoundException(f"'{file}' is not a picture; its name ends in .svg")
-    return file.removesuffix(".svg")
 
 
 ROUTES = [read_content, read_board, read_tile, read_symbol, read_rules, read_book, read_example, read_primer, read_rule]

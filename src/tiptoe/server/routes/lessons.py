@@ -14,12 +14,13 @@ from ...formats.lesson.shelf import UnknownLesson
 from ...house.content.bodies import lessons_body
 from ...house.content.lessons import LessonContent
 from ...house.messages.build import Listener
+from ...house.messages.closing import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY
 from ...house.tables.live import PACES, Client
 from ...text.words import LanguageError, language, words
 from ..guards.origins import same_origin
 from ..service import Service
 from .content import JSON, respond
-from .live import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY, Socket, attend, household, may_connect
+from .live import Socket, attend, household, may_connect
 from .requests import Anybody, Language
 
 

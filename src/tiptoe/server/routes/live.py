@@ -14,7 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
 from ...core.pack import Gone
+from ...house.denials import DAMAGED
 from ...house.messages.build import Listener
+from ...house.messages.closing import DEALT_OTHERWISE, GOING_AWAY, NO_TABLE, NOT_UNDERSTOOD, TOO_MANY, UNAVAILABLE
 from ...house.rates import Bucket, Rate
 from ...house.tables.hub import UnknownTable
 from ...house.tables.live import PACES, Client, Live
@@ -25,16 +27,10 @@ from ..guards.addresses import address_key
 from ..guards.origins import same_origin
 from ..guards.seats import seat_at
 from ..service import Service
-from .requests import DAMAGED, log
+from .requests import log
 
 Socket = WebSocket[Any, Any, State]
 Hear = Callable[[str], Awaitable[None]]  # what is done with a message
-NO_TABLE = 4404
-DEALT_OTHERWISE = 4409
-TOO_MANY = 4429
-NOT_UNDERSTOOD = 4400
-UNAVAILABLE = 4503
-GOING_AWAY = 1012
 
 
 @websocket("/api/tables/{table:str}/live")

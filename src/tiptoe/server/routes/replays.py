@@ -21,7 +21,6 @@ from ...house.messages.replay_shapes import (
 )
 from ...house.messages.replaying import EVERYBODY
 from ...house.messages.shapes import Sat
-from ...house.tables.reels import UnreadableRecord
 from ...table.table import NOBODY
 from ..guards.origins import own_pages_only
 from .requests import (
@@ -61,10 +60,8 @@ async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
     if not service_of(request).records.take(address_of(request)):
         service_of(request).metrics.limited("records")
         raise TooManyRequestsException("Too many records from this address; try again later.")
-    try:
+    with denials():
         return await house_of(request).replay_of(data)
-    except UnreadableRecord as error:
-        raise Conflicting(error.reason, extra={"word": "unreadable-record", "line": error.line}) from error
 
 
 @get("/api/replays/{name:str}", raises=READING)

@@ -18,16 +18,11 @@ from litestar.exceptions import (
 )
 from litestar.params import PathParameter, QueryParameter
 
-from ...catalog import SpecError
-from ...core.pack import Gone
-from ...core.reason import IllegalChoice
-from ...house.house import House, denial
+from ...house.denials import CONFLICTING, Denying, denied
+from ...house.house import House
 from ...house.messages.build import Listener
-from ...house.tables.hub import UnknownTable
 from ...house.tables.live import Live
 from ...languages import LANGUAGES
-from ...store.failures import DamagedTable, StoreError
-from ...table.refusal import Refused
 from ...table.table import NOBODY
 from ...text.words import language, words
 from ..service import Service
@@ -41,8 +36,6 @@ Speaker: TypeAlias = Annotated[
     int | None,
     QueryParameter(ge=NOBODY, le=15, description="for which of the asker's seats; the first of them unless it is said"),
 ]
-DAMAGED = "This table is damaged; whoever runs this server can put back a copy of it."
-NOT_NOW = "The tables cannot be read or written now; nothing is lost, try again later."
 
 
 class Conflicting(HTTPException):
@@ -75,22 +68,14 @@ def listening(seat: int, lang: str) -> Listener:
 
 @contextmanager
 def denials(live: Live | None = None, listener: Listener | None = None) -> Iterator[None]:
-    """What a house does not do, as an answer: 409 with the word, the rule and the sentence, 404, or 503.
-
-    Why the store fails is for the log, with its places and addresses.
-    """
+    """What a house does not do, as an answer: 409 with the word, the rule and the sentence, 404, or 503."""
     try:
         yield
-    except StoreError as error:
-        log.warning("the store fails: %s", error)
-        raise ServiceUnavailableException(DAMAGED if isinstance(error, DamagedTable) else NOT_NOW) from error
-    except UnknownTable as error:
-        raise NotFoundException("There is no such table.") from error
-    except (Refused, IllegalChoice, SpecError, Gone) as error:
-        if isinstance(error, Gone):
-            log.error("a table was dealt with what is gone: %s", error)
-        why = denial(None if live is None else live.table, listener or listening(NOBODY, "en"), error)
-        raise Conflicting(detail=why.text or why.word, extra={"word": why.word, "rule": why.rule}) from error
+    except Denying as error:
+        why = denied(error, None if live is None else live.table, listener)
+        if why.status == CONFLICTING:
+            raise Conflicting(why.detail, extra=dict(why.extra or {})) from error
+        raise HTTPException(why.detail, status_code=why.status) from error
 
 
 async def table_named(request: Anybody, id: str, lang: str = "en") -> Live:

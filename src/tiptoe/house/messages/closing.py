@@ -1,0 +1,12 @@
+"""Closing: the number that a connection is ended with, as docs/formats/wire.md has it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOING_AWAY: Final = 1012
+NOT_UNDERSTOOD: Final = 4400
+NO_TABLE: Final = 4404
+DEALT_OTHERWISE: Final = 4409
+TOO_MANY: Final = 4429
+UNAVAILABLE: Final = 4503

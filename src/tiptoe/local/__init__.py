@@ -1,0 +1,1 @@
+"""Local: tables in one browser, without a server; the same house, behind the same addresses and frames."""

@@ -1,0 +1,76 @@
+"""Home: a house in one browser, with everything that its pages can ask of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+
+from ..house.house import House
+from ..house.needs import Clock, Needs, Thinker, seconds_now
+from ..house.tables.bot_worker import Thought
+from ..house.tables.credentials import Mint
+from ..house.tables.live import Live
+from ..store.failures import StoreError
+from .lines import Lines
+from .requests import Requests
+from .shelf import Disk, Shelf
+
+log = logging.getLogger("tiptoe.local")
+
+T = TypeVar("T")
+SWEEP_SECONDS: Final = 5.0
+
+
+async def think_here(work: Callable[..., T], thought: Thought, /) -> T:
+    """Bots think where their table is: most answer in some milliseconds. Frames that wait are sent first."""
+    await asyncio.sleep(0)
+    return work(*thought)
+
+
+class Home:
+    """Requests, lines, and a word to the browser about every table that changed."""
+
+    def __init__(
+        self,
+        disk: Disk,
+        *,
+        thinker: Thinker = think_here,
+        pause: float = 0.0,
+        clock: Clock = seconds_now,
+        mint: Mint | None = None,
+    ) -> None:
+        self.disk = disk
+        self.shelf = Shelf(disk)
+        needs = Needs(self.shelf, self.shelf, thinker, clock=clock, mint=mint or Mint(), bot_pause=pause)
+        self.house = House(needs)
+        self.requests = Requests(self.house, self.shelf)
+        self.lines = Lines(self.house, self.requests)
+        self.notes: set[asyncio.Task[None]] = set()
+        self.house.hub.after_entry.append(self._note)
+        self.house.bots.open()
+
+    async def tend(self) -> None:
+        """As long as the browser is open: tables that nobody looks at are let go."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.house.hub.sweep()
+            except StoreError as error:
+                log.warning("sweeping is put off: %s", error)
+
+    def _note(self, live: Live) -> None:
+        """A list of games is shown without a house: what it says of each lies beside its log."""
+        info = msgspec.json.encode(self.house.info(live)).decode()
+        task = asyncio.get_running_loop().create_task(self._written(live.table.id, info))
+        self.notes.add(task)
+        task.add_done_callback(self.notes.discard)
+
+    async def _written(self, table: str, info: str) -> None:
+        try:
+            await self.disk.note(table, info)
+        except Exception as error:  # the log has it all the same
+            log.warning("a list of games is not up to date: %s", error)

@@ -1,0 +1,123 @@
+"""Lines: connections of pages that are alone with their house, as callbacks instead of websockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from ..core.pack import Gone
+from ..formats.lesson.lesson import LEARNER
+from ..formats.lesson.shelf import UnknownLesson
+from ..house.house import House
+from ..house.messages.build import Listener
+from ..house.messages.closing import DEALT_OTHERWISE, GOING_AWAY, NO_TABLE, NOT_UNDERSTOOD, UNAVAILABLE
+from ..house.tables.credentials import seat_of
+from ..house.tables.hub import UnknownTable
+from ..house.tables.live import PACES, Client
+from ..store.failures import StoreError
+from ..text.words import LanguageError
+from .asking import PageRequest, page_request
+from .requests import Requests
+
+Send = Callable[[str], object]
+Close = Callable[[int], object]
+Hear = Callable[[str], Awaitable[None]]
+
+
+class Line:
+    """A connection: its outbox is emptied as long as it lasts, and what it says is heard in its order."""
+
+    def __init__(self, client: Client, hear: Hear, leave: Callable[[], None]) -> None:
+        self.client = client
+        self.hear = hear
+        self.leave = leave
+        self.order = asyncio.Lock()
+        self.sender: asyncio.Task[None] | None = None
+
+    def begin(self, send: Send, close: Close) -> None:
+        self.sender = asyncio.get_running_loop().create_task(self._send_all(send, close))
+
+    async def say(self, text: str) -> None:
+        async with self.order:
+            await self.hear(text)
+
+    async def end(self) -> None:
+        self.leave()
+        if self.sender is not None:
+            self.sender.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.sender
+
+    async def _send_all(self, send: Send, close: Close) -> None:
+        while (message := await self.client.next_message()) is not None:
+            send(message.decode())
+        close(GOING_AWAY)
+
+
+class Lines:
+    """All connections by the names that their pages gave them."""
+
+    def __init__(self, house: House, requests: Requests) -> None:
+        self.house = house
+        self.requests = requests
+        self.open: dict[str, Line] = {}
+
+    async def dial(self, name: str, target: str, send: Send, close: Close) -> None:
+        """A page comes to a table or a lesson; what happens there is sent as text."""
+        await self.hang_up(name)
+        try:
+            self.open[name] = await self._line(page_request("GET", target))
+            self.open[name].begin(send, close)
+        except (UnknownTable, UnknownLesson):
+            close(NO_TABLE)
+        except Gone:
+            close(DEALT_OTHERWISE)
+        except StoreError:
+            close(UNAVAILABLE)
+        except (LanguageError, ValueError, KeyError):
+            close(NOT_UNDERSTOOD)
+
+    async def say(self, name: str, text: str) -> None:
+        line = self.open.get(name)
+        if line is not None:
+            await line.say(text)
+
+    async def hang_up(self, name: str) -> None:
+        line = self.open.pop(name, None)
+        if line is not None:
+            await line.end()
+
+    async def hang_up_all(self, prefix: str) -> None:
+        """A page is gone, with everything that it had open."""
+        for name in [name for name in self.open if name.startswith(prefix)]:
+            await self.hang_up(name)
+
+    async def _line(self, ask: PageRequest) -> Line:
+        match ask.parts:
+            case ["tables", id, "live"]:
+                return await self._at_table(ask, id)
+            case ["lessons", id, "live"]:
+                return self._at_lesson(ask, id)
+        raise UnknownTable(ask.parts)
+
+    async def _at_table(self, ask: PageRequest, id: str) -> Line:
+        live = await self.requests.table(id)
+        seat = seat_of(live.table, self.requests.shelf.tokens.get(id), ask.seat)
+        client = Client(Listener(seat, ask.words if ask.query.get("lang") else None), _pace(ask))
+        await self.house.connect(live, client, int(ask.query.get("seen") or 0))
+        return Line(
+            client,
+            lambda text: self.house.receive(live, client, text),
+            lambda: self.house.disconnect(live, client),
+        )
+
+    def _at_lesson(self, ask: PageRequest, id: str) -> Line:
+        client = Client(Listener(LEARNER, ask.words), _pace(ask))
+        table = self.house.lesson(id, ask.query.get("part", ""), ask.query.get("step", ""), client)
+        table.join(client)
+        return Line(client, lambda text: table.receive(client, text), lambda: None)
+
+
+def _pace(ask: PageRequest) -> float:
+    return PACES[ask.query.get("pace") or "brisk"]

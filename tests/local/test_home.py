@@ -1,0 +1,146 @@
+"""A home in a browser: what counts is on its disk, and whoever comes back goes on (ADR 0038)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from local.homes import MemoryDisk, Message, ask
+from tiptoe.house.messages.closing import NO_TABLE, NOT_UNDERSTOOD
+from tiptoe.local.home import Home
+
+NOWHERE = "0" * 24
+
+
+class Page:
+    """A line of a page, and what it heard."""
+
+    def __init__(self, home: Home, name: str) -> None:
+        self.home = home
+        self.name = name
+        self.heard: list[Message] = []
+        self.codes: list[int] = []
+
+    async def dials(self, target: str) -> None:
+        await self.home.lines.dial(
+            self.name, target, lambda text: self.heard.append(json.loads(text)), self.codes.append
+        )
+
+    async def asks(self, id: int, **command: object) -> Message:
+        await self.home.lines.say(self.name, json.dumps({"id": id, "command": command}))
+        return await self.until(lambda message: message.get("id") == id)
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        for _ in range(2_000):
+            for message in reversed(self.heard):
+                if wanted(message):
+                    return message
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"not heard: {self.heard[-1:]}")
+
+    async def decides(self, seq: int) -> Message:
+        """The question to this page after an entry."""
+
+        def asked(message: Message) -> bool:
+            return message["type"] in ("hello", "told") and message["info"]["seq"] >= seq and bool(question(message))
+
+        found: Message = question(await self.until(asked))
+        return found
+
+
+def question(message: Message) -> Any:
+    """What somebody is asked there, if they are."""
+    asked = (message.get("position") or {}).get("question")
+    return asked if asked and asked["offers"] else None
+
+
+async def opened(home: Home, spec: str = "classic") -> str:
+    status, sat = await ask(home, "POST", "/api/tables", {"spec": spec, "seats": ["", "magpie"], "name": "Ana"})
+    assert status == 201
+    return str(sat["table"])
+
+
+async def played(home: Home, table: str, choices: int) -> tuple[Page, Message]:
+    """Somebody plays at a table, by frames alone; and what they are asked next."""
+    page = Page(home, "page-1")
+    await page.dials(f"/api/tables/{table}/live?lang=en&pace=instant")
+    hello = await page.until(lambda message: message["type"] == "hello")
+    seq = hello["info"]["seq"]
+    if hello["info"]["phase"] == "lobby":
+        seq = (await page.asks(1, type="start"))["seq"]
+    for id in range(2, choices + 2):
+        asked = await page.decides(seq)
+        answer = await page.asks(id, type="choose", decision=asked["decision"], key=asked["offers"][0]["key"])
+        assert answer["type"] == "done", answer
+        seq = answer["seq"]
+    return page, await page.decides(seq)
+
+
+def test_who_shuts_the_browser_goes_on_where_they_were() -> None:
+    async def story() -> None:
+        disk = MemoryDisk()
+        home = Home(disk)
+        table = await opened(home)
+        _, before = await played(home, table, 4)
+        again = Home(disk)  # nothing but the disk is left
+        page = Page(again, "page-2")
+        await page.dials(f"/api/tables/{table}/live?lang=en&seen=0")
+        hello = await page.until(lambda message: message["type"] == "hello")
+        assert hello["seat"] == 0
+        assert question(hello) == before
+        assert json.loads(disk.infos[table])["asked"] == 0
+
+    asyncio.run(story())
+
+
+def test_nothing_counts_that_the_browser_does_not_keep() -> None:
+    async def story() -> None:
+        disk = MemoryDisk()
+        home = Home(disk)
+        table = await opened(home)
+        page, asked = await played(home, table, 1)
+        entries, disk.full = len(disk.log[table]), True
+        choice = {"type": "choose", "decision": asked["decision"], "key": asked["offers"][0]["key"]}
+        assert (await page.asks(90, **choice))["word"] == "not-kept"
+        status, _ = await ask(home, "POST", f"/api/tables/{table}/commands?seat=0", choice)
+        assert (status, len(disk.log[table])) == (503, entries)
+        disk.full = False
+        assert (await page.asks(91, **choice))["type"] == "done"
+
+    asyncio.run(story())
+
+
+def test_two_pages_of_one_browser_see_the_same_table() -> None:
+    async def story() -> None:
+        home = Home(MemoryDisk())
+        table = await opened(home)
+        first, asked = await played(home, table, 1)
+        second = Page(home, "page-2")
+        await second.dials(f"/api/tables/{table}/live?lang=fr")
+        done = await first.asks(50, type="choose", decision=asked["decision"], key=asked["offers"][0]["key"])
+        await second.until(lambda message: message["type"] == "told" and message["info"]["seq"] >= done["seq"])
+        await home.lines.hang_up_all("page-2")
+        assert list(home.lines.open) == ["page-1"]
+
+    asyncio.run(story())
+
+
+def test_a_lesson_and_what_is_not_there() -> None:
+    async def story() -> None:
+        home = Home(MemoryDisk())
+        learner = Page(home, "learner")
+        lessons = (await ask(home, "GET", "/api/lessons?lang=en"))[1]
+        await learner.dials(f"/api/lessons/{lessons[0]['id']}/live?lang=fr")
+        await learner.until(lambda message: message["type"] == "taught")
+        for target, code in (
+            (f"/api/tables/{NOWHERE}/live", NO_TABLE),
+            ("/api/lessons/nothing/live", NO_TABLE),
+            (f"/api/lessons/{lessons[0]['id']}/live?pace=hectic", NOT_UNDERSTOOD),
+        ):
+            page = Page(home, "other")
+            await page.dials(target)
+            assert page.codes == [code]
+
+    asyncio.run(story())
