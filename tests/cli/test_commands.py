@@ -240,7 +240,7 @@ def test_a_broken_tile_names_file_id_and_reason(tmp_path: Path) -> None:
         (["check", "nowhere.toml"], "nowhere.toml: No such file or directory"),
         (["rules", "CORE-99"], "unknown rule 'CORE-99'"),
         (["rules", "--book", "clasic"], "unknown game 'clasic'; did you mean 'classic'?"),
-        (["pack", "check", "nowhere"], "no pack.toml in this folder"),
+        (["pack", "check", "nowhere"], "nowhere: No such file or directory"),
         (["sim", "catacombs:c", "--games", "1"], "'catacombs' has no face 'c'; known: a, b"),
         (["sim", "catacombs+promo+promo", "--games", "1"], "variant 'promo' stands twice"),
         (["sim", "classic+promo", "--games", "1"], "'classic' has no variant 'promo'"),

@@ -15,7 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..languages import LANGUAGES
-from ..packs.source import Source, read_folder
+from ..packs.document import read_source
+from ..packs.source import Source
 from ..text.words import LanguageError, Words, language, words
 
 PERSON: Final = "you"  # in the place of a bot's name
@@ -29,7 +30,9 @@ LanguageOption: TypeAlias = Annotated[
 ]
 PackOption: TypeAlias = Annotated[
     list[Path],
-    typer.Option("--pack", metavar="DIR", help="A pack of your own laid over the game's; may be given several times."),
+    typer.Option(
+        "--pack", metavar="FILE|DIR", help="A pack of your own laid over the game's; may be given several times."
+    ),
 ]
 WorkersOption: TypeAlias = Annotated[
     int, typer.Option("--workers", help="Processes of this machine that play side by side.")
@@ -66,7 +69,7 @@ def speak(tag: str) -> Words:
 
 
 def overlays(folders: Sequence[Path]) -> list[Source]:
-    return [read_folder(folder) for folder in folders]
+    return [read_source(folder) for folder in folders]
 
 
 def progress_bar() -> Progress:

@@ -1,4 +1,4 @@
-"""`tiptoe pack`: checking, describing and starting packs."""
+"""`tiptoe pack`: checking, describing and starting packs, and carrying them as one file."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Annotated
 import typer
 
 from ..catalog import GAMES, VOCABULARY, load_pack
+from ..core.pack import Pack
+from ..house.packs.reading import checked
 from ..nearest import hint
+from ..packs.document import SUFFIX, document_of, folder_files, read_document, read_source
 from ..packs.errors import PackErrors
 from ..packs.loader import load
 from ..packs.schema import pack_schema
-from ..packs.source import PACK_FILE, read_folder
+from ..packs.source import PACK_FILE, Source, read_folder
 from ..packs.template import write_template
 from .app import UserError, app
 from .arguments import JsonOption, print_json
@@ -24,31 +27,74 @@ app.add_typer(pack_app, name="pack")
 
 @pack_app.command("check")
 def check_pack(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")], json: JsonOption = False
+    path: Annotated[Path, typer.Argument(metavar="FILE|DIR", help="The pack: its folder, or one file.")],
+    json: JsonOption = False,
 ) -> None:
     """Say everything that is wrong with a pack: file, id, path and the nearest word that would be right."""
     try:
-        source = read_folder(folder)
-        game = str(source.about.get("game", ""))
-        if game not in GAMES:
-            raise UserError(f"{folder / PACK_FILE}: game: unknown game '{game}'; {hint(game, GAMES)}")
-        alone = source.id == GAMES[game].pack  # a version of what comes with Tiptoe: it stands for itself
-        merged = load([source], VOCABULARY) if alone else load_pack(GAMES[game].pack, [source])
+        source = read_source(path)
+        merged = _checked(path, source)
     except PackErrors as wrong:
         if json:
             print_json({"ok": False, "errors": [vars(error) for error in wrong.errors]})
         else:
             for error in wrong.errors:
-                typer.echo(f"{folder}/{error}", err=True)
+                typer.echo(f"{path}/{error}" if path.is_dir() else f"{path.parent / str(error)}", err=True)
             found = "1 error" if len(wrong.errors) == 1 else f"{len(wrong.errors)} errors"
-            typer.echo(f"{found} in {folder}", err=True)
+            typer.echo(f"{found} in {path}", err=True)
         raise typer.Exit(FAILED) from wrong
     own = {kind: len(rows) for kind, rows in source.rows.items()}
     if json:
-        print_json({"ok": True, "id": source.id, "hash": source.hash(), "entries": own, "errors": []})
+        digest = document_of(source).digest
+        print_json({"ok": True, "id": source.id, "hash": source.hash(), "digest": digest, "entries": own, "errors": []})
         return
     counts = ", ".join(f"{n} {kind}{'' if n == 1 else 's'}" for kind, n in own.items() if n) or "nothing of its own"
-    typer.echo(f"{folder}: ok: {counts}; with it the dungeon deck has {len(merged.dungeon)} cards")
+    typer.echo(f"{path}: ok: {counts}; with it the dungeon deck has {len(merged.dungeon)} cards")
+
+
+def _checked(path: Path, source: Source) -> Pack:
+    """The pack laid over its game; a version of what comes with Tiptoe stands for itself."""
+    game = str(source.about.get("game", ""))
+    if game not in GAMES:
+        where = path / PACK_FILE if path.is_dir() else path
+        raise UserError(f"{where}: game: unknown game '{game}'; {hint(game, GAMES)}")
+    if source.id == GAMES[game].pack:
+        return load([source], VOCABULARY)
+    load_pack(GAMES[game].pack, [source])  # its errors name the files of a folder
+    return checked(document_of(source)).pack
+
+
+@pack_app.command("bundle")
+def bundle_pack(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")],
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Default: beside the folder.")] = None,
+) -> None:
+    """Write a pack into one file, to be brought to a table or sent to a friend."""
+    document = document_of(read_folder(folder))
+    target = file or folder.parent / f"{folder.resolve().name}{SUFFIX}"
+    _refuse_to_replace(target)
+    target.write_text(f"{document.text}\n", encoding="utf-8")
+    typer.echo(f"{target}: pack {document.digest}")
+
+
+@pack_app.command("unbundle")
+def unbundle_pack(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack in one file.")],
+    folder: Annotated[Path | None, typer.Argument(metavar="[DIR]", help="Default: beside the file.")] = None,
+) -> None:
+    """Write a pack of one file as a folder, to be worked on."""
+    document = read_document(file.read_bytes(), file.name)
+    target = folder or file.parent / document.source().id
+    _refuse_to_replace(target)
+    target.mkdir(parents=True)
+    for name, text in folder_files(document).items():
+        (target / name).write_text(text, encoding="utf-8")
+    typer.echo(f"{target}: pack {document.digest}")
+
+
+def _refuse_to_replace(path: Path) -> None:
+    if path.exists():
+        raise UserError(f"{path} exists already; nothing was written")
 
 
 @pack_app.command("schema")
@@ -60,7 +106,6 @@ def print_schema() -> None:
 @pack_app.command("new")
 def new_pack(folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to make.")]) -> None:
     """Start a pack with one card in it, ready to be changed."""
-    if folder.exists():
-        raise UserError(f"{folder} exists already; nothing was written")
+    _refuse_to_replace(folder)
     write_template(folder)
     typer.echo(f"{folder}: a pack with one card. Change {folder / 'cards.toml'}, then: tiptoe pack check {folder}")

@@ -19,16 +19,18 @@ from ..languages import IN_PACKS
 from ..nearest import hint
 from .checks import wrong_board, wrong_deck, wrong_piles, wrong_totals
 from .colours import SKIES, SKY
+from .document import read_source
 from .errors import ContentError, PackErrors
 from .numbering import Numbering, Numbers
 from .places import read_places
 from .reader import BANNERS, PackReader
 from .ships import ModulePlan, build_ships, join, read_module, read_way
-from .source import PackRow, Source, Table, read_folder
+from .source import PackRow, Source, Table
 from .tiles import read_tile
 
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
+MOST_ERRORS: Final = 200
 WITH_ARTICLE: Final = "one"  # the section of names that say "a Crown" instead of "Crown"
 CARD_KEYS: Final = (
     *("id", "kind", "deck", "set", "faction", "back-of", "origin", "copies", "cost", "also"),
@@ -55,7 +57,7 @@ def load(sources: Sequence[Source], vocabulary: Vocabulary, numbering: Numbering
 
 
 def load_folders(folders: Iterable[Path]) -> list[Source]:
-    return [read_folder(folder) for folder in folders]
+    return [read_source(folder) for folder in folders]
 
 
 class Loader:
@@ -363,6 +365,8 @@ class Loader:
             yield
         except ContentError as error:
             self.errors.append(error)
+            if len(self.errors) >= MOST_ERRORS:  # each may look for the nearest of many words
+                self._raise_errors()
 
     def _raise_errors(self) -> None:
         if self.errors:

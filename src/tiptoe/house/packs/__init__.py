@@ -1,0 +1,1 @@
+"""Packs that people bring along: read, checked and kept."""

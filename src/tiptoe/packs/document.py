@@ -1,0 +1,135 @@
+"""The pack document: a whole pack in one file, as TOML that a person wrote or as JSON that a program did.
+
+It holds what the files of a folder hold: `[pack]` is pack.toml, `[names]` names.toml, `[places]` places.toml, and the
+entries stand beside them. It is known by its digest: the same one, the same pack, down to its names.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from .errors import ContentError, PackErrors
+from .plain import MOST_BYTES, wrong_content
+from .source import CONTENT, NAMES_FILE, PACK_FILE, PLACES_FILE, PackRow, Source, Table, read_folder
+from .toml import written_toml
+
+FORMAT: Final = "tiptoe-pack"
+VERSION: Final = 1
+SUFFIX: Final = ".tiptoe-pack.json"
+ABOUT: Final = "pack"
+NAMES: Final = "names"
+PLACES: Final = "places"
+SECTIONS: Final = (ABOUT, NAMES, PLACES)
+ABOUT_KEYS: Final = ("id", "game", "version", "origin", "title", "without", "totals")
+DIGEST_DIGITS: Final = 32
+
+
+@dataclass(frozen=True)
+class PackDocument:
+    """A pack as it is kept, sent and recorded: one line of JSON."""
+
+    text: str
+
+    @cached_property
+    def digest(self) -> str:
+        """32 hex digits: how specs call it."""
+        return hashlib.sha256(self.text.encode()).hexdigest()[:DIGEST_DIGITS]
+
+    @cached_property
+    def content(self) -> Table:
+        content: Table = json.loads(self.text)
+        return content
+
+    def source(self, file: str = ABOUT) -> Source:
+        """What the loader reads. Errors name the file, or the section where that is one of several."""
+        content = self.content
+        about, names, places = (_table(content.get(section, {})) for section in SECTIONS)
+        rows = {kind: [PackRow(file, row) for row in _list(content.get(kind, []))] for kind in CONTENT}
+        return Source(str(about.get("id", "")), about, names, places, rows)
+
+
+def read_document(data: bytes, file: str = ABOUT) -> PackDocument:
+    """Whatever somebody brings, read within limits; PackErrors says what of it no pack may hold."""
+    if len(data) > MOST_BYTES:
+        raise _refused(file, f"larger than {MOST_BYTES // 1024} KiB")
+    content = _parsed(data, file)
+    if content.get(FORMAT) != VERSION or isinstance(content.get(FORMAT), bool):
+        raise _refused(file, f"expected '{FORMAT} = {VERSION}', found {str(content.get(FORMAT))[:40]!r}", FORMAT)
+    errors = [*wrong_content(content, file), *_wrong_shape(content, file)]
+    if errors:
+        raise PackErrors(errors)
+    return _document(content)
+
+
+def document_of(source: Source) -> PackDocument:
+    """A pack in one file, with everything that its folder says but comments."""
+    rows = {kind: [dict(row.content) for row in source.rows[kind]] for kind in CONTENT}
+    sections = {ABOUT: {"id": source.id, **source.about}, NAMES: source.names, PLACES: source.places}
+    return read_document(json.dumps({FORMAT: VERSION, **sections, **rows}, ensure_ascii=False, default=str).encode())
+
+
+def read_source(path: Path) -> Source:
+    """A pack from a folder or from one file."""
+    return read_folder(path) if path.is_dir() else read_document(_bytes_of(path), path.name).source(path.name)
+
+
+def folder_files(document: PackDocument) -> dict[str, str]:
+    """The files of a folder that holds the same pack, by name."""
+    content = document.content
+    sections = {PACK_FILE: content[ABOUT], NAMES_FILE: content.get(NAMES), PLACES_FILE: content.get(PLACES)}
+    files = {name: written_toml(_table(section)) for name, section in sections.items() if section}
+    return files | {f"{kind}s.toml": written_toml({kind: content[kind]}) for kind in CONTENT if content.get(kind)}
+
+
+def _bytes_of(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def _parsed(data: bytes, file: str) -> Table:
+    """JSON where it begins like it, else TOML."""
+    is_json = data.lstrip()[:1] == b"{"
+    try:
+        content = json.loads(data) if is_json else tomllib.loads(data.decode())
+    except (ValueError, RecursionError) as error:  # not UTF-8, neither of both, numbers or brackets without end
+        raise _refused(file, f"not valid {'JSON' if is_json else 'TOML'}: {str(error)[:200]}") from error
+    return _table(content)
+
+
+def _wrong_shape(content: Table, file: str) -> list[ContentError]:
+    """Sections that are none, and keys that nobody reads."""
+    wrong = [(key, "nothing in a pack is called so") for key in content if key not in (FORMAT, *SECTIONS, *CONTENT)]
+    wrong += [(key, "expected a table") for key in SECTIONS if not isinstance(content.get(key, {}), dict)]
+    wrong += [(kind, f"expected [[{kind}]] tables") for kind in CONTENT if not _is_rows(content.get(kind, []))]
+    about = _table(content.get(ABOUT, {}))
+    wrong += [(f"{ABOUT}.{key}", f"known: {', '.join(ABOUT_KEYS)}") for key in about if key not in ABOUT_KEYS]
+    wrong += [(f"{ABOUT}.{key}", "is missing") for key in ("id", "game") if not isinstance(about.get(key), str)]
+    return [ContentError(file, "", path, problem) for path, problem in wrong]
+
+
+def _is_rows(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(row, dict) for row in value)
+
+
+def _document(content: Table) -> PackDocument:
+    """The one way to write it: sections in their order, nothing that is empty; the order inside them counts."""
+    ordered = {key: content[key] for key in (FORMAT, *SECTIONS, *CONTENT) if content.get(key)}
+    return PackDocument(json.dumps(ordered, ensure_ascii=False, separators=(",", ":")))
+
+
+def _table(value: object) -> Table:
+    return value if isinstance(value, dict) else {}
+
+
+def _list(value: object) -> list[Table]:
+    return value if isinstance(value, list) else []
+
+
+def _refused(file: str, problem: str, path: str = "") -> PackErrors:
+    return PackErrors([ContentError(file, "", path, problem)])
