@@ -10,13 +10,15 @@ PAGE := src/tiptoe/server/static/index.html
 GAMES ?= 10000
 DECISIONS ?= 1000000
 CASES ?= 100000
+KILLS ?= 20
+NEWEST := $(addprefix tests/,golden core rules cards test_scenarios.py formats)
 BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden core formats table server/test_upgrade.py)
 
 COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: ray play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile wheel clean
+.PHONY: ray play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -64,7 +66,7 @@ page-speed: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/page_speed.py $(ARGS)
 
 # Everything once, and whatever depends on the build a second time, interpreted.
-test: $(VENV)/.stamp-dev compile chromium
+test: $(VENV)/.stamp-dev compile chromium nginx
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client-test; else echo "no node: the client is not tested"; fi
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal --durations=40
 	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(BOTH_BUILDS)
@@ -103,9 +105,32 @@ bench: $(VENV)/.stamp-bench compile
 
 compile: build/compiled/.stamp
 
-wheel: $(VENV)/.stamp-dev
-	rm -rf build/lib* dist
-	$(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
+.PHONY: wheels pythons shipped test-newest nginx
+
+# Into dist/: the source distribution, and a compiled wheel with the page for every CPython from 3.11 to 3.14 that is here.
+wheels: $(VENV)/.stamp-ship $(PAGE)
+	$(BIN)/python -m tools.shipping.wheels
+
+# Interpreters that are missing here, from Debian's unstable branch into build/pythons; nothing is installed.
+pythons: $(VENV)/.stamp-ship
+	$(BIN)/python -m tools.shipping.pythons --fetch
+
+# The wheel in an empty environment, the commands of the guide, and the set-up of deploy/ killed KILLS times.
+shipped: wheels nginx
+	TIPTOE_WHEELS=dist TIPTOE_KILLS=$(KILLS) $(BIN)/python -m pytest -q -s tests/shipping $(ARGS)
+
+# Rules, cards, records and golden games under the newest Python that is here.
+test-newest: $(VENV)/.stamp-dev
+	@python=$$($(BIN)/python -m tools.shipping.pythons --newest) && $$python --version && \
+	  $$python -m venv build/newest && cd build/newest && \
+	  TIPTOE_COMPILE=0 bin/python -m pip install -q --disable-pip-version-check -e '../..[dev]' && cd ../.. && \
+	  TIPTOE_PURE=1 build/newest/bin/python -m pytest -q $(NEWEST) $(ARGS)
+
+# Debian's proxy, for the tests of what stands behind one.
+nginx:
+	@command -v nginx >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	  then echo "installing nginx"; (apt-get update -qq; apt-get install -y -qq nginx-light) >/dev/null 2>&1 || true; fi; \
+	  command -v nginx >/dev/null || echo "no nginx: nothing is tried behind it; install Debian's package nginx-light"
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -118,6 +143,10 @@ $(VENV)/.stamp: pyproject.toml setup.py | $(VENV)/bin/python
 
 $(VENV)/.stamp-dev: $(VENV)/.stamp
 	TIPTOE_COMPILE=0 $(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(VENV)/.stamp-ship: $(VENV)/.stamp-dev
+	TIPTOE_COMPILE=0 $(PIP) --no-build-isolation -e '.[ship]'
 	@touch $@
 
 $(VENV)/.stamp-bench: $(VENV)/.stamp-dev

@@ -1,0 +1,88 @@
+"""Wheels: a source distribution with the page inside, and from it one compiled wheel for every CPython at hand.
+
+Wheels are made from the source distribution, not from the checkout: what builds here builds for whoever has only that.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from typing import Final
+
+from tools.shipping.pythons import ROOT, VERSIONS, find, run
+
+DIST: Final = ROOT / "dist"
+RAW: Final = ROOT / "build" / "wheels"
+PAGE: Final = "tiptoe/server/static/index.html"
+
+
+class Incomplete(Exception):
+    """A distribution without what it must have."""
+
+
+def build_all() -> list[Path]:
+    """Everything into `dist/`, which is emptied first; what could not be built is said."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    source = build_source()
+    found = {version: find(version) for version in VERSIONS}
+    for version, python in found.items():
+        print(f"{version}: {python or 'no such interpreter here, so no wheel'}", flush=True)
+    return [source, *(build_wheel(source, python, version) for version, python in found.items() if python)]
+
+
+def build_source() -> Path:
+    """The source distribution."""
+    shutil.rmtree(ROOT / "src" / "tiptoe.egg-info" / "SOURCES.txt", ignore_errors=True)
+    script = "import sys; from setuptools import build_meta; print(build_meta.build_sdist(sys.argv[1]))"
+    subprocess.run(
+        [sys.executable, "-c", script, str(DIST)],
+        cwd=ROOT,
+        env={**os.environ, "TIPTOE_COMPILE": "0"},
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    source = next(DIST.glob("*.tar.gz"))
+    with tarfile.open(source) as archive:
+        check_contents(source, [name.partition("/src/")[2] for name in archive.getnames()])
+    return source
+
+
+def build_wheel(source: Path, python: Path, version: str) -> Path:
+    """A compiled wheel for this interpreter, with the oldest C library that it runs on in its name."""
+    environment, raw = RAW / f"env-{version}", RAW / version
+    for folder in (environment, raw):
+        shutil.rmtree(folder, ignore_errors=True)
+    run(python, "-m", "venv", environment)
+    command = [environment / "bin" / "python", "-m", "pip", "wheel", "-q", "--no-deps", "-w", raw, source]
+    subprocess.run([str(word) for word in command], env={**os.environ, "TIPTOE_COMPILE": "1"}, check=True)
+    run(sys.executable, "-m", "auditwheel", "-v", "repair", "-w", DIST, *raw.glob("*.whl"))
+    wheel = next(DIST.glob(f"*-cp{version.replace('.', '')}-*.whl"))
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+    check_contents(wheel, names)
+    if not any(name.endswith(".so") for name in names):
+        raise Incomplete(f"{wheel.name} is not compiled")
+    return wheel
+
+
+def check_contents(path: Path, names: list[str]) -> None:
+    """The page and every word of the sources are inside."""
+    missing = sorted({*shipped_files(), PAGE} - set(names))
+    if missing:
+        raise Incomplete(f"{path.name} lacks {', '.join(missing[:5])}")
+
+
+def shipped_files() -> set[str]:
+    """Whatever git knows below the package."""
+    listed = subprocess.run(["git", "ls-files", "src/tiptoe"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return {name.removeprefix("src/") for name in listed.stdout.split("\n") if name}
+
+
+if __name__ == "__main__":
+    for built in build_all():
+        print(f"{built.relative_to(ROOT)}: {built.stat().st_size / 1e6:.1f} MB")
