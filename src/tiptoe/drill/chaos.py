@@ -33,7 +33,7 @@ class ChaosPlan:
     """How much chaos. More than one node needs PostgreSQL.
 
     `spec` may name several games with commas between them. Behind a proxy of one's own, nodes have the `ports` that it
-    knows, and people come `through` its address.
+    knows, and people come `through` its address; a set-up of one's own says by which `commands` they are started.
     """
 
     kills: int
@@ -43,6 +43,7 @@ class ChaosPlan:
     database: str = ""
     ports: tuple[int, ...] = ()
     through: str = ""
+    commands: tuple[tuple[str, ...], ...] = ()
 
     @property
     def specs(self) -> list[str]:
@@ -101,8 +102,11 @@ async def chaos(plan: ChaosPlan, on_kill: Callable[[int], None] = lambda kills: 
     with tempfile.TemporaryDirectory(prefix="tiptoe-chaos-") as name:
         folder = Path(name)
         database = plan.database or f"sqlite:///{folder / 'tables.db'}"
-        ports = plan.ports or (0,) * plan.nodes
-        nodes = [Node(database, folder, f"node{number}", port) for number, port in enumerate(ports, 1)]
+        ports, commands = plan.ports or (0,) * plan.nodes, plan.commands or ((),) * plan.nodes
+        nodes = [
+            Node(database, folder, f"node{number}", port, command)
+            for number, (port, command) in enumerate(zip(ports, commands), 1)
+        ]
         drill = Drill(plan, nodes)
         begun = time.monotonic()
         try:

@@ -9,12 +9,14 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from .http import Unreachable, get
 
 HOST: Final = "127.0.0.1"
+SERVE: Final = (sys.executable, "-m", "tiptoe", "serve", "--unlimited", "--host", HOST)
 START_SECONDS: Final = 120.0  # a busy machine is no fault of the server
 LOOK_AGAIN: Final = 0.02
 STOP_SECONDS: Final = 15.0
@@ -25,11 +27,16 @@ class NodeError(Exception):
 
 
 class Node:
-    """One `tiptoe serve` without limits. It keeps its port over restarts, and its log beside the others."""
+    """One `tiptoe serve` without limits. It keeps its port over restarts, and its log beside the others.
 
-    def __init__(self, database: str, folder: Path, name: str = "node", port: int = 0) -> None:
-        self.database = database
+    A set-up of somebody's own starts it by a `command` of its own, which listens on that port all the same.
+    """
+
+    def __init__(
+        self, database: str, folder: Path, name: str = "node", port: int = 0, command: Sequence[str] = ()
+    ) -> None:
         self.port = port or free_port()
+        self.command = [*command] or [*SERVE, "--port", str(self.port), "--database", database]
         self.log = folder / f"{name}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -44,11 +51,8 @@ class Node:
 
     def launch(self) -> None:
         """Start the process; it is not ready yet."""
-        command = [sys.executable, "-m", "tiptoe", "serve", "--unlimited", "--host", HOST, "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.database], stdin=subprocess.DEVNULL, stdout=log, stderr=log
-            )
+            self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
     async def start(self) -> None:
         self.launch()

@@ -1,0 +1,154 @@
+"""What is shipped, as whoever has nothing else gets it: the wheel in an empty environment, and the set-up of `deploy/`.
+
+`make shipped` runs this. There is no container engine in every place: the same processes are started by the same files'
+commands, with the variables that the files give them, nodes from the wheel, Debian's nginx before them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from databases import Postgres, free_port
+from server.attacks import until
+from server.people import run, started
+from shipping.deployed import compose, image_command, image_environment, nginx_file, unit
+from tiptoe.drill.chaos import ChaosPlan, chaos
+
+WHEELS = Path(os.environ["TIPTOE_WHEELS"])
+KILLS = int(os.environ.get("TIPTOE_KILLS", "20"))
+SPECS = "classic,catacombs,space,catacombs+subterra:normal"
+SOON = 3.0  # seconds from the command to the page
+
+
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with nothing but the wheel of this interpreter and what it asks for."""
+    folder = tmp_path_factory.mktemp("empty") / "env"
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    wheel = next(WHEELS.glob(f"*-cp{sys.version_info[0]}{sys.version_info[1]}-*.whl"))
+    subprocess.run([folder / "bin" / "pip", "install", "-q", "--disable-pip-version-check", wheel], check=True)
+    return folder
+
+
+@contextmanager
+def serving_from(environment: Path, home: Path, *options: str) -> Iterator[tuple[str, float]]:
+    """`tiptoe serve` where there is neither a compiler nor node nor this checkout; its address, and when the page came."""
+    port = free_port()
+    command = [environment / "bin" / "tiptoe", "serve", "--port", str(port), *options]
+    alone = {"PATH": str(environment / "bin"), "HOME": str(home), "LANG": "C.UTF-8"}
+    begun = time.monotonic()
+    server = subprocess.Popen([str(word) for word in command], cwd=home, env=alone)
+    try:
+        address = f"127.0.0.1:{port}"
+        assert until(lambda: is_the_page(address), 60)
+        yield address, time.monotonic() - begun
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def is_the_page(address: str) -> bool:
+    try:
+        with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), timeout=1):
+            answer = httpx.get(f"http://{address}/", timeout=10)
+    except (OSError, httpx.TransportError):
+        return False
+    return answer.status_code == 200 and "/assets/" in answer.text
+
+
+def test_the_wheel_alone_serves_the_page_soon_and_plays_a_game(empty: Path, tmp_path: Path) -> None:
+    seconds = []
+    for _ in range(3):  # a busy machine is no fault of the wheel
+        with serving_from(empty, tmp_path) as (_, soon):
+            seconds.append(soon)
+    print(f"from the command to the page: {', '.join(f'{one:.2f}' for one in seconds)} s")
+    assert min(seconds) < SOON
+
+    async def game(address: str) -> str:
+        there = await started(address, "classic", ["", "burglar"], seed=3)
+        person = there.people[0]
+        await there.play(30)
+        await person.does("hold", seat=0, bot="greedy")
+        await there.play()
+        assert person.over
+        return (await person.get("/record")).text
+
+    with serving_from(empty, tmp_path, "--bot-pause", "0") as (address, _):
+        (tmp_path / "game.tiptoe").write_text(run(game(address)), encoding="utf-8")
+    assert ": ok, " in said_by(empty, "verify", str(tmp_path / "game.tiptoe"))
+    assert "compiled" in said_by(empty, "--version")
+
+
+def said_by(environment: Path, *arguments: str) -> str:
+    command = [str(environment / "bin" / "tiptoe"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd="/").stdout
+
+
+def test_the_unit_starts_what_the_wheel_installs(empty: Path, tmp_path: Path) -> None:
+    """ExecStart with the unit's variables, its folders laid elsewhere."""
+    lines, port = unit(), free_port()
+    variables = dict(line.split("=", 1) for line in lines["Environment"])
+    variables = {name: value.replace("/var/lib/tiptoe", str(tmp_path)) for name, value in variables.items()}
+    command = lines["ExecStart"][0].replace("/opt/tiptoe", str(empty)).split()
+    environment = {"PATH": "/usr/bin:/bin", "TIPTOE_PORT": str(port), **variables}
+    server = subprocess.Popen(command, env=environment, cwd="/")
+    try:
+        assert until(lambda: is_the_page(f"127.0.0.1:{port}"), 60)
+    finally:
+        server.terminate()
+        server.wait(20)
+    assert (tmp_path / "tables.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_the_set_up_with_two_nodes_behind_its_proxy_survives_kills(
+    empty: Path, tmp_path: Path, postgres: Postgres
+) -> None:
+    database, nodes = postgres.new_url(), {"node1": free_port(), "node2": free_port()}
+    door = free_port()
+    config = nginx_file(tmp_path, door, nodes)
+    daemon_off = " ".join(compose()["services"]["proxy"]["command"][1:])
+    assert daemon_off == "-g daemon off;"
+    nginx = subprocess.Popen([str(shutil.which("nginx")), "-c", str(config), "-g", "daemon off; user root;"])
+    plan = ChaosPlan(
+        KILLS,
+        nodes=2,
+        spec=SPECS,
+        database=database,
+        ports=tuple(nodes.values()),
+        through=f"127.0.0.1:{door}",
+        commands=tuple(node_command(name, port, database, empty) for name, port in nodes.items()),
+    )
+    try:
+        report = asyncio.run(chaos(plan))
+    finally:
+        nginx.terminate()
+        nginx.wait(10)
+    print(json.dumps(report.as_json()))
+    assert report.findings.problems == []
+    assert (report.kills, report.findings.lost, report.findings.duplicated) == (KILLS, 0, 0)
+    assert report.findings.acknowledged > 5 * KILLS
+
+
+def node_command(name: str, port: int, database: str, environment: Path) -> tuple[str, ...]:
+    """What the container of a node runs, without limits, on a port and with a database of this machine."""
+    service = compose()["services"][name]
+    said = {**image_environment(), **{key: str(value) for key, value in service["environment"].items()}}
+    here = {"PATH": f"{environment / 'bin'}:/usr/bin:/bin", "TIPTOE_HOST": "127.0.0.1", "TIPTOE_PORT": str(port)}
+    assert said["TIPTOE_DATABASE"].endswith("@db:5432/tiptoe")
+    words = {**said, **here, "TIPTOE_DATABASE": database, "FORWARDED_ALLOW_IPS": "127.0.0.1"}
+    program, *options = image_command()
+    given = (f"{key}={value}" for key, value in words.items())
+    return ("env", "-i", *given, str(environment / "bin" / program), *options, "--unlimited")
