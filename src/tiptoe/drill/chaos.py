@@ -136,6 +136,7 @@ class Drill:
     async def run(self, store: Store, on_kill: Callable[[int], None]) -> None:
         tables = [asyncio.create_task(self._keep_playing(number)) for number in range(self.plan.tables)]
         try:
+            await self._see_all_tables_begin()
             for number in range(1, self.plan.kills + 1):
                 await self._kill_one()
                 await self._prove_latest(store)
@@ -161,6 +162,12 @@ class Drill:
         heard = [problem for player in self.players for problem in player.problems]
         logged = [error for node in self.nodes for error in node.errors()]
         self.report.findings.problems += [*problems, *heard, *logged]
+
+    async def _see_all_tables_begin(self) -> None:
+        """On a busy machine a few kills are over before everybody sits."""
+        limit = time.monotonic() + STUCK_SECONDS
+        while len(self.games) < self.plan.tables and time.monotonic() < limit:
+            await asyncio.sleep(0.02)
 
     async def _keep_playing(self, number: int) -> None:
         """One table after another, with a bot at every second one."""
