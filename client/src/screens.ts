@@ -6,4 +6,5 @@ export const lessonScreen = () => import("./lesson/LessonScreen.svelte");
 export const replayScreen = () => import("./replay/ReplayScreen.svelte");
 export const learnScreen = () => import("./learn/LearnScreen.svelte");
 export const bookScreen = () => import("./book/BookScreen.svelte");
+export const workshopScreen = () => import("./workshop/WorkshopScreen.svelte");
 export const diaryScreen = () => import("./diary/DiaryScreen.svelte");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { art, bring } from "../src/art/art.svelte";
 import { HUES } from "../src/art/hues";
-import { plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
+import { chosenRecipe, PLAIN_ICONS, plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
 import { scene } from "../src/art/scenes";
 import { scenes } from "../src/worlds/space/scenes";
 import { WINDOWS } from "../src/art/windows";
@@ -109,4 +109,35 @@ test.each([...SCENES, ...Object.keys(scenes)])(
 test("a shortened path ends where it ended", () => {
   expect(shorter('<path d="M10.04 10.04l.04.04.04.04.04.04z"/>')).toBe('<path d="M10 10l0 0 .1 .1 0 0z"/>');
   expect(shorter('<path d="M1 1a5 5 0 013.26-.98"/>')).toBe('<path d="M1 1a5 5 0 0 1 3.3-1"/>');
+});
+
+interface Pictures {
+  scenes: string[];
+  hues: string[];
+  figures: string[];
+  packs: Record<string, { scenes: string[]; figures: string[] }>;
+}
+
+test("packs may name what the page can draw, all of it and nothing else (docs/adr/0042)", () => {
+  const offered = JSON.parse(readFileSync("../src/tiptoe/packs/pictures.json", "utf8")) as Pictures;
+  expect(offered.scenes).toEqual(SCENES);
+  expect(offered.hues).toEqual(Object.keys(HUES));
+  expect(offered.figures).toEqual([...PLAIN_ICONS].sort());
+  expect(Object.keys(offered.packs)).toEqual(GAMES.map(([game]) => game).sort());
+  for (const [game, { scenes: places, figures }] of Object.entries(offered.packs)) {
+    const drawn = Object.values(recipes(game)).flatMap(({ main, sup }) => [
+      main,
+      ...sup.map(([name]) => name),
+    ]);
+    expect([...new Set([...figures, ...PLAIN_ICONS])].sort(), game).toEqual(
+      [...new Set([...drawn, ...PLAIN_ICONS])].sort(),
+    );
+    expect(places, game).toEqual(game === "space" ? Object.keys(scenes).sort() : []);
+  }
+});
+
+test("a chosen picture stands for the drawn one, and what was left open stays", () => {
+  const drawn = recipes("classic")["burgle"]!;
+  const chosen = chosenRecipe({ scene: "fire", hue: "", figure: "cowled", beside: "" }, drawn);
+  expect([chosen.scene, chosen.hue, chosen.main, chosen.sup]).toEqual(["fire", drawn.hue, "cowled", []]);
 });

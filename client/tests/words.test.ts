@@ -81,10 +81,26 @@ test("the page speaks in the words of the game it shows, and of no game in the l
   expect(sayIn("fr", "dragon")).toBe("Le dragon");
 });
 
+const shopWords = (tag: string): string => readFileSync(`src/workshop/words/${tag}.ftl`, "utf8");
+const shopIds = (tag: string): string[] =>
+  [...shopWords(tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+const inShop = (path: string): boolean => /^src.(lib.)?workshop./.test(path);
+
+test.each(["en", "fr", "pt-BR"])("the workshop speaks %s, with nothing said twice", (tag) => {
+  expect(shopIds(tag)).toEqual(shopIds("en"));
+  const bundle = new FluentBundle(tag);
+  bundle.addResource(new FluentResource(source(tag)));
+  expect(bundle.addResource(new FluentResource(shopWords(tag)))).toEqual([]);
+});
+
 test("every message that the page asks for is there", () => {
   const world = (path: string): string => /^src.worlds.(\w+)./.exec(path)?.[1] ?? "";
   for (const path of files("src")) {
-    const known = [...ids("en"), ...(games.includes(world(path)) ? ownIds(world(path), "en") : [])];
+    const known = [
+      ...ids("en"),
+      ...(inShop(path) ? shopIds("en") : []),
+      ...(games.includes(world(path)) ? ownIds(world(path), "en") : []),
+    ];
     const asked = [...readFileSync(path, "utf8").matchAll(/\bsay\("([\w-]+)"/g)].map(([, id]) => id ?? "");
     expect(
       asked.filter((id) => !known.includes(id)),

@@ -164,7 +164,7 @@ def _without_level(variant: str) -> str:
 
 def load_pack(id: str, overlays: Sequence[Source] = ()) -> Pack:
     """A pack that comes with Tiptoe, and whatever is laid over it."""
-    return load([_built_in(id), *overlays], VOCABULARY) if overlays else _plain(id)
+    return load([built_in(id), *overlays], VOCABULARY) if overlays else _plain(id)
 
 
 def load_numbered(id: str, numbering: bytes) -> Pack:
@@ -176,7 +176,7 @@ def load_numbered(id: str, numbering: bytes) -> Pack:
 
 @lru_cache(maxsize=64)
 def _numbered(id: str, numbering: bytes) -> Pack:
-    pack = load([_built_in(id)], VOCABULARY, unpacked(numbering))
+    pack = load([built_in(id)], VOCABULARY, unpacked(numbering))
     pack.numbered_by = numbering
     return pack
 
@@ -198,7 +198,8 @@ def first_numbering(spec: str) -> bytes:
 
 
 @cache
-def _built_in(id: str) -> Source:
+def built_in(id: str) -> Source:
+    """What a game's own pack says, as it is written."""
     return read_folder(_folder(id))
 
 
@@ -210,7 +211,7 @@ def _folder(id: str) -> Path:
 @cache
 def _plain(id: str) -> Pack:
     """A pack as it comes: definitions are never written, so everybody may share it."""
-    return load([_built_in(id)], VOCABULARY)
+    return load([built_in(id)], VOCABULARY)
 
 
 def _faces(pack: Pack) -> list[str]:

@@ -1,7 +1,8 @@
 /** Recipes: how a card is drawn, from a place, a light, one figure, and what stands beside it. */
 import type { CardContent } from "../lib/games/content";
+import type { CardPicture } from "../lib/net/wire";
 import type { IconName } from "../icons";
-import type { Hue } from "./hues";
+import { HUES, type Hue } from "./hues";
 
 export const SCENES = ["cave", "vault", "hall", "forest", "night", "rays", "fire", "treasure"] as const;
 export type Scene = (typeof SCENES)[number];
@@ -63,6 +64,17 @@ export function plainRecipe(card: Pick<CardContent, "kind" | "deck" | "gains" | 
     ? undefined
     : (card.gains[0]?.what ?? marked(card.lines[0]?.marked ?? ""));
   return { ...plain, main: OF_GAIN[first ?? ""] ?? plain.main, sup: [], x: 70, y: 43, s: 60 };
+}
+
+/** As the author of a pack wants it; what was left open stays as it would be. */
+export function chosenRecipe({ scene, hue, figure, beside }: CardPicture, otherwise: Recipe): Recipe {
+  return {
+    ...otherwise,
+    scene: scene || otherwise.scene,
+    hue: hue in HUES ? (hue as Hue) : otherwise.hue,
+    main: figure || otherwise.main,
+    sup: beside ? [[beside, 112, 32, 32, 0, 0.6]] : figure ? [] : otherwise.sup,
+  };
 }
 
 function marked(line: string): string | undefined {

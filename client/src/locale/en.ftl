@@ -777,6 +777,7 @@ replay-dot = Replay.
 replay-plays = { $name } plays
 replay-of = Replay: { $game }
 replay-title = Look at a game again
+workshop = Workshop
 replay-waits = The game is being played again …
 replay-no-file = This is a moment of a record that somebody has as a file. Whoever has the file can open it here.
 replay-yours = Games that you have finished

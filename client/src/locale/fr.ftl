@@ -781,6 +781,7 @@ replay-dot = Relecture.
 replay-plays = { $name } joue
 replay-of = Relecture : { $game }
 replay-title = Revoir une partie
+workshop = Atelier
 replay-waits = La partie est rejouée …
 replay-no-file = C’est un moment d’un enregistrement que quelqu’un a dans un fichier. Qui a le fichier peut l’ouvrir ici.
 replay-yours = Vos parties terminées

@@ -775,6 +775,7 @@ replay-dot = Replay.
 replay-plays = { $name } joga
 replay-of = Replay: { $game }
 replay-title = Rever uma partida
+workshop = Oficina
 replay-waits = A partida está sendo repetida…
 replay-no-file = Este é um momento de um registro que alguém tem em arquivo. Quem tem o arquivo pode abri-lo aqui.
 replay-yours = Partidas que você terminou

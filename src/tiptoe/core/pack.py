@@ -38,6 +38,7 @@ class Pack:
         self.tiles: list[Tile] = []
         self.names: dict[str, dict[str, str]] = {}  # by id: its name in each language
         self.places: dict[str, dict[str, str]] = {}  # names of rooms, tiles and modules, with what articles depend on
+        self.pictures: dict[str, dict[str, str]] = {}  # by id of a card: what it is drawn with, where that was chosen
         self.cheapest_skill = self.cheapest_swords = 0
 
     def effect(self, number: int) -> Effect:

@@ -14,6 +14,8 @@ from ..house.messages.replay_shapes import WantedRecord, WhatIfWanted
 from ..house.messages.shapes import Join, NewTable, SeatTaken
 from ..house.tables.credentials import seat_of, seats_of
 from ..house.tables.live import Live
+from ..house.workshop.check import written_pack
+from ..house.workshop.shapes import PackText
 from ..table.commands import AnyCommand
 from ..table.table import NOBODY
 from ..text.words import LanguageError
@@ -75,6 +77,10 @@ class Requests:
                 return as_body(bodies.example_body(id, ask.lang))
             case ["primer", game]:
                 return as_body(bodies.primer_body(game, ask.lang))
+            case ["workshop"]:
+                return as_json(written_pack(ask.read(PackText).text, ask.lang))
+            case ["workshop", game]:
+                return as_body(bodies.workshop_body(game, ask.lang))
             case ["rules"]:
                 return as_body(bodies.rules_body(ask.query.get("spec", ""), ask.lang))
             case ["rules", id]:

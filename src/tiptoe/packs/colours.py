@@ -8,3 +8,4 @@ SKY: Final = "sky"  # of a board
 SKIES: Final = ("day", "dusk")
 TINT: Final = "tint"  # of a module
 TINTS: Final = ("steel", "amber", "violet", "green", "copper", "red", "rose", "blue", "teal")
+ART: Final = "art"  # of a card: what it is drawn with

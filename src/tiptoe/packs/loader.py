@@ -18,10 +18,11 @@ from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE
 from ..languages import IN_PACKS
 from ..nearest import hint
 from .checks import wrong_board, wrong_deck, wrong_piles, wrong_totals
-from .colours import SKIES, SKY
+from .colours import ART, SKIES, SKY
 from .document import read_source
 from .errors import ContentError, PackErrors
 from .numbering import Numbering, Numbers
+from .pictures import read_picture
 from .places import read_places
 from .reader import BANNERS, PackReader
 from .ships import ModulePlan, build_ships, join, read_module, read_way
@@ -34,7 +35,7 @@ MOST_ERRORS: Final = 200
 WITH_ARTICLE: Final = "one"  # the section of names that say "a Crown" instead of "Crown"
 CARD_KEYS: Final = (
     *("id", "kind", "deck", "set", "faction", "back-of", "origin", "copies", "cost", "also"),
-    *("points", "score", "attack", "danger", "where"),
+    *("points", "score", "attack", "danger", "where", ART),
     *MOMENTS,
 )
 TOKEN_KEYS: Final = (
@@ -223,6 +224,9 @@ class Loader:
                     card.where |= FEATURES[self.reader.known(feature, FEATURES, "where", "feature")]
         with self._collecting():
             card.worth = self.reader.amounts(row)
+        with self._collecting():
+            if ART in row:
+                self.pack.pictures[card.id] = read_picture(self.reader, row)
 
     def _fill_moment(self, card: Card, row: Table, moment: str) -> None:
         if moment not in row:

@@ -11,8 +11,9 @@ from ..core.material import KINDS, SECRET, SUITS
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
-from .colours import SKIES, TINTS
+from .colours import ART, SKIES, TINTS
 from .loader import DECKS, ORIGINS
+from .pictures import KEYS
 from .reader import CARD_KINDS
 from .tiles import MOST_PLUSES, ZONES
 
@@ -116,6 +117,7 @@ def _card() -> Schema:
             "attack": TRUTH,
             "danger": TRUTH,
             "where": {"type": "string"},
+            ART: _table([], dict.fromkeys(KEYS, NAME)),
             **dict.fromkeys(v.MOMENTS, PROGRAM),
         },
     )

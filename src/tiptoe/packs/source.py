@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from .colours import SKY, TINT
+from .colours import ART, SKY, TINT
 from .errors import ContentError, PackErrors
 
 Table: TypeAlias = Mapping[str, object]
@@ -52,7 +52,7 @@ class Source:
 
 
 def _played(content: Table) -> Table:
-    return {key: value for key, value in content.items() if key not in (SKY, TINT)}
+    return {key: value for key, value in content.items() if key not in (SKY, TINT, ART)}
 
 
 def read_folder(folder: Path) -> Source:

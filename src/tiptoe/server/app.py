@@ -23,7 +23,7 @@ from ..house.tables.credentials import Mint
 from .guards.hosts import Hosts
 from .guards.limits import Quota
 from .openapi import Document
-from .routes import content, lessons, pages, replays, watching
+from .routes import content, lessons, pages, replays, watching, workshop
 from .routes.live import live_table
 from .routes.requests import Anybody
 from .routes.tables import ROUTES
@@ -67,6 +67,7 @@ def create_app(settings: Settings, clock: Clock = seconds_now, mint: Mint | None
             *lessons.ROUTES,
             *replays.ROUTES,
             *content.ROUTES,
+            *workshop.ROUTES,
             *watching.ROUTES,
         ],
         state=State({"service": service}),

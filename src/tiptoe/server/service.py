@@ -79,6 +79,7 @@ class Service:
         self.heeded = Heeded(Care(self.store), self.house)
         self.openings = Quota(settings.tables_an_hour, HOUR)
         self.records = Quota(settings.records_an_hour, HOUR)
+        self.checks = Quota(settings.checks_a_minute, MINUTE)
         self.connects = Quota(settings.connects_a_minute, MINUTE)
         self.attending: Counter[str] = Counter()  # websockets at tables, by where they come from
         self.tasks: list[asyncio.Task[None]] = []

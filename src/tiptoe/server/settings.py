@@ -22,6 +22,7 @@ class Settings:
     requests_a_minute: int = 240
     tables_an_hour: int = 30
     records_an_hour: int = 60  # shown to be looked at: each is played once
+    checks_a_minute: int = 120  # of a pack while it is written: one after every pause
     messages_a_second: int = 10
     message_burst: int = 40
     commands_a_second: int = 5  # of one seat, over all its connections
@@ -54,6 +55,7 @@ def unlimited(database: str, *, bot_workers: int = 1) -> Settings:
         requests_a_minute=10_000_000,
         tables_an_hour=10_000_000,
         records_an_hour=10_000_000,
+        checks_a_minute=10_000_000,
         connects_a_minute=10_000_000,
         connections=1_000_000,
         connections_an_address=1_000_000,

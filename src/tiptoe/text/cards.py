@@ -216,14 +216,14 @@ class CardVoice:
             return {"options": self._either("also" if several else "or", options)}
         if kind in (v.CONDITION, v.HOLDING):
             left_out = name not in arguments.conditions
-            return {} if left_out else {name: self._condition(arguments.conditions[name])}
+            return {} if left_out else {name: self.condition(arguments.conditions[name])}
         if kind == v.FEATURE:
             feature = arguments.name(name)
             return {name: self.words.say(f"place-{feature}"), "other": self.words.say(f"other-{feature}")}
         if kind == v.COUNTER:
-            return {name: self._counter("counter", arguments.counters[name], arguments)}
+            return {name: self.counter("counter", arguments.counters[name], arguments)}
         if kind == v.POSSESSION:
-            return {name: self._counter("possession", arguments.counters[name], arguments)}
+            return {name: self.counter("possession", arguments.counters[name], arguments)}
         if kind == v.TOKEN_TYPE:
             return {name: self.one(arguments.name(name))}
         if kind == v.TOKEN_TYPES:
@@ -240,7 +240,7 @@ class CardVoice:
             return {name: self.words.say("any-card") if id == ANY else self.name(id)}
         return {name: arguments.number(name)}
 
-    def _condition(self, condition: Condition) -> str:
+    def condition(self, condition: Condition) -> str:
         arguments = condition.arguments
         assert arguments is not None
         if condition.word != "at-least":
@@ -248,7 +248,7 @@ class CardVoice:
         counter, n = arguments.counters["of"], arguments.number("at-least")
         return self.words.say(f"at-least-{counter.word}", n=n, **self._counted(counter, n))
 
-    def _counter(self, group: str, counter: Counter, around: Arguments) -> str:
+    def counter(self, group: str, counter: Counter, around: Arguments) -> str:
         """What is counted; a score says how many of it make one unit."""
         every = around.numbers.get("every", 1)
         return self.words.say(f"{group}-{counter.word}", every=every, **self._counted(counter, every))

@@ -1,6 +1,6 @@
 /** Gains of a card or token, ready to be shown. */
 import type { CardContent, Gain, TokenContent } from "./content";
-import { say } from "../page/words.svelte";
+import { language, sayIn } from "../page/words.svelte";
 
 export interface Moment {
   moment: string;
@@ -9,7 +9,7 @@ export interface Moment {
 }
 
 /** Gains moment by moment, in printed order; what comes by playing has no lead word. */
-export function moments(card: Pick<CardContent, "gains">): Moment[] {
+export function moments(card: Pick<CardContent, "gains">, tongue = language()): Moment[] {
   const parts: Moment[] = [];
   for (const gain of card.gains) {
     const last = parts.at(-1);
@@ -17,7 +17,7 @@ export function moments(card: Pick<CardContent, "gains">): Moment[] {
     else
       parts.push({
         moment: gain.moment,
-        lead: gain.moment === "play" ? "" : say(`moment-${gain.moment}`),
+        lead: gain.moment === "play" ? "" : sayIn(tongue, `moment-${gain.moment}`),
         gains: [gain],
       });
   }

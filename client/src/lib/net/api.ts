@@ -1,5 +1,4 @@
 /** Requests over HTTP. A refusal is an exception with the server's sentence and its rule. */
-import { carrier } from "./carrier";
 import type { Command } from "./messages";
 import type {
   Advice,
@@ -13,6 +12,8 @@ import type {
   Sat,
   SeatLink,
   TableInfo,
+  WorkshopWords,
+  WrittenPack,
 } from "./wire";
 import { language } from "../page/words.svelte";
 
@@ -77,13 +78,20 @@ export const replayFigures = (name: string): Promise<FiguresOfGame> =>
 export const whatIf = (name: string, wish: { at: number; seat: number; name: string }): Promise<Sat> =>
   post(`/api/replays/${name}/what-if?lang=${language()}`, wish);
 
+/** Everything that a card of a game can be written with. */
+export const workshopWords = (game: string): Promise<WorkshopWords> =>
+  get(`/api/workshop/${game}?lang=${language()}`);
+/** A pack that somebody is writing, as the table will show it, and its mistakes. */
+export const checkPack = (text: string): Promise<WrittenPack> =>
+  post(`/api/workshop?lang=${language()}`, { text });
+
 export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await carrier.ask(path, { headers: { accept: "application/json" } }));
+  return answer<T>(await fetch(path, { headers: { accept: "application/json" } }));
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
-  return answer<T>(await carrier.ask(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 const WAITS = [300, 600, 1200, 2500]; // milliseconds

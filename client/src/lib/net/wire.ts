@@ -515,6 +515,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workshop/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadWords */
+        get: operations["ApiWorkshopGameReadWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CheckText */
+        post: operations["ApiWorkshopCheckText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -895,6 +929,7 @@ export interface components {
             gains: components["schemas"]["Gain"][];
             lines: components["schemas"]["Line"][];
             full: string[];
+            art: components["schemas"]["CardPicture"] | null;
             rules: string[];
         };
         /** CardDiscarded */
@@ -926,6 +961,20 @@ export interface components {
             text?: string;
             brief?: string;
             card: string;
+        };
+        /** CardKind */
+        CardKind: {
+            id: string;
+            name: string;
+            paid_in: string;
+            moments: string[];
+        };
+        /** CardPicture */
+        CardPicture: {
+            scene: string;
+            hue: string;
+            figure: string;
+            beside: string;
         };
         /** CardPlayed */
         CardPlayed: {
@@ -1014,6 +1063,11 @@ export interface components {
             numbers: string[];
             reason: string;
             foreign: boolean;
+        };
+        /** Choosable */
+        Choosable: {
+            id: string;
+            name: string;
         };
         /**
          * Choose
@@ -1829,6 +1883,10 @@ export interface components {
             source: string | null;
             n: number;
         };
+        /** PackText */
+        PackText: {
+            text: string;
+        };
         /** ParamsContent */
         ParamsContent: {
             seats: number[];
@@ -1862,6 +1920,12 @@ export interface components {
             monsters: number;
             lock: boolean;
             arrow: boolean;
+        };
+        /** PicturesOffered */
+        PicturesOffered: {
+            scenes: string[];
+            hues: string[];
+            figures: string[];
         };
         /** Place */
         Place: {
@@ -2932,6 +2996,57 @@ export interface components {
             brief?: string;
             n: number;
         };
+        /** WordField */
+        WordField: {
+            name: string;
+            kind: string;
+            optional: boolean;
+        };
+        /** WordOffered */
+        WordOffered: {
+            word: string;
+            fields: components["schemas"]["WordField"][];
+            sample: string;
+            says: string;
+        };
+        /** WorkshopWords */
+        WorkshopWords: {
+            game: string;
+            kinds: components["schemas"]["CardKind"][];
+            effects: components["schemas"]["WordOffered"][];
+            conditions: components["schemas"]["WordOffered"][];
+            counters: components["schemas"]["WordOffered"][];
+            choices: {
+                [key: string]: components["schemas"]["Choosable"][];
+            };
+            pictures: components["schemas"]["PicturesOffered"];
+        };
+        /** WrittenCard */
+        WrittenCard: {
+            faces: {
+                [key: string]: components["schemas"]["CardContent"];
+            };
+            says: {
+                [key: string]: string;
+            };
+        };
+        /** WrittenMistake */
+        WrittenMistake: {
+            place: (string | number)[];
+            line: number;
+            column: number;
+            text: string;
+            word: string;
+            near: string;
+        };
+        /** WrittenPack */
+        WrittenPack: {
+            game: string;
+            mistakes: components["schemas"]["WrittenMistake"][];
+            cards: {
+                [key: string]: components["schemas"]["WrittenCard"];
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -2975,6 +3090,8 @@ export type CardContent = components['schemas']['CardContent'];
 export type CardDiscarded = components['schemas']['CardDiscarded'];
 export type CardDrawn = components['schemas']['CardDrawn'];
 export type CardGained = components['schemas']['CardGained'];
+export type CardKind = components['schemas']['CardKind'];
+export type CardPicture = components['schemas']['CardPicture'];
 export type CardPlayed = components['schemas']['CardPlayed'];
 export type CardPutOnDeck = components['schemas']['CardPutOnDeck'];
 export type CardRevealed = components['schemas']['CardRevealed'];
@@ -2984,6 +3101,7 @@ export type Catalog = components['schemas']['Catalog'];
 export type Cell = components['schemas']['Cell'];
 export type Chair = components['schemas']['Chair'];
 export type Checked = components['schemas']['Checked'];
+export type Choosable = components['schemas']['Choosable'];
 export type Choose = components['schemas']['Choose'];
 export type ClankMade = components['schemas']['ClankMade'];
 export type ClankRemoved = components['schemas']['ClankRemoved'];
@@ -3067,8 +3185,10 @@ export type OfferingMade = components['schemas']['OfferingMade'];
 export type OpenMouth = components['schemas']['OpenMouth'];
 export type OpenedLock = components['schemas']['OpenedLock'];
 export type OptionPicked = components['schemas']['OptionPicked'];
+export type PackText = components['schemas']['PackText'];
 export type ParamsContent = components['schemas']['ParamsContent'];
 export type PartContent = components['schemas']['PartContent'];
+export type PicturesOffered = components['schemas']['PicturesOffered'];
 export type Place = components['schemas']['Place'];
 export type PlacedCube = components['schemas']['PlacedCube'];
 export type Plan = components['schemas']['Plan'];
@@ -3159,6 +3279,12 @@ export type WildCubeAdded = components['schemas']['WildCubeAdded'];
 export type WildCubeDrawn = components['schemas']['WildCubeDrawn'];
 export type WildCubes = components['schemas']['WildCubes'];
 export type WildCubesReturned = components['schemas']['WildCubesReturned'];
+export type WordField = components['schemas']['WordField'];
+export type WordOffered = components['schemas']['WordOffered'];
+export type WorkshopWords = components['schemas']['WorkshopWords'];
+export type WrittenCard = components['schemas']['WrittenCard'];
+export type WrittenMistake = components['schemas']['WrittenMistake'];
+export type WrittenPack = components['schemas']['WrittenPack'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiCatalogCatalog: {
@@ -5907,6 +6033,146 @@ export interface operations {
             };
             /** @description Nothing matches the given URI */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopGameReadWords: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkshopWords"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopCheckText: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenPack"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

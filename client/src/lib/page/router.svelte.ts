@@ -1,8 +1,7 @@
 /** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how in two
  * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book,
  * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then or `turn-8`, and whose eyes,
- * `/diary` for what was played here. */
-import { ALONE } from "./alone";
+ * `/diary` for what was played here, `/workshop` for writing cards. */
 
 export type Place =
   | { screen: "lobby" }
@@ -12,78 +11,47 @@ export type Place =
   | { screen: "lesson"; lesson: string }
   | { screen: "rules"; spec: string; at: string }
   | { screen: "replay"; replay: string; at: string; eyes: string }
-  | { screen: "diary" };
+  | { screen: "diary" }
+  | { screen: "workshop" };
 
-export const here: { place: Place } = $state({ place: placeOf(pathHere()) });
+export const here: { place: Place } = $state({ place: placeOf(location.pathname) });
 
 export function go(path: string): void {
   history.pushState(null, "", path);
   here.place = placeOf(path);
 }
 
-/** Alone on a static host an address stands behind the `#`: then it works below any path, and no host has to know it. */
-function address(path: string): string {
-  return ALONE ? `#${path}` : path;
-}
-
-function pathHere(): string {
-  return ALONE ? location.hash.slice(1) || "/" : location.pathname;
-}
-
-/** Whether the page shows what an address stands for. */
-export function isHere(path: string): boolean {
-  return address(pathHere()) === path;
-}
-
-export function homePath(): string {
-  return address("/");
-}
-
-export function cardsPath(spec: string): string {
-  return address(`/cards/${spec}`);
-}
-
-export function diaryPath(): string {
-  return address("/diary");
-}
-
 export function tablePath(table: string): string {
-  return address(`/t/${table}`);
+  return `/t/${table}`;
 }
 
 export function learnPath(game: string): string {
-  return address(`/learn/${game}`);
+  return `/learn/${game}`;
 }
 
 export function lessonPath(lesson: string): string {
-  return address(`/lesson/${lesson}`);
+  return `/lesson/${lesson}`;
 }
 
 export function rulesPath(spec: string, at = ""): string {
-  return address(at ? `/rules/${spec}/${at}` : `/rules/${spec}`);
+  return at ? `/rules/${spec}/${at}` : `/rules/${spec}`;
 }
 
 /** The same with this server before it, to be sent to somebody. */
 export function rulesLink(spec: string, at: string): string {
-  return linkTo(rulesPath(spec, at));
+  return new URL(rulesPath(spec, at), location.origin).href;
 }
 
 /** A moment of a finished game; without a name, where a record is brought. */
 export function replayPath(replay = "", at: number | string = "", eyes = ""): string {
-  return address(["/replay", replay, at, eyes].filter((part) => part !== "").join("/"));
+  return ["/replay", replay, at, eyes].filter((part) => part !== "").join("/");
 }
 
 export function tableLink(table: string): string {
-  return linkTo(tablePath(table));
+  return new URL(tablePath(table), location.origin).href;
 }
 
-/** An address of this page with where it is before it. */
-export function linkTo(path: string): string {
-  return new URL(path, location.href).href;
-}
-
-export function placeOf(address: string): Place {
-  const path = address.replace(/^#/, "");
+export function placeOf(path: string): Place {
   const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", table };
   const moment =
@@ -99,10 +67,11 @@ export function placeOf(address: string): Place {
   const rules = /^\/rules\/([a-z0-9:+.-]+)(?:\/([A-Za-z0-9.-]*))?\/?$/.exec(path);
   if (rules) return { screen: "rules", spec: rules[1] ?? "", at: rules[2] ?? "" };
   if (/^\/diary\/?$/.test(path)) return { screen: "diary" };
+  if (/^\/workshop\/?$/.test(path)) return { screen: "workshop" };
   const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];
   return spec ? { screen: "cards", spec } : { screen: "lobby" };
 }
 
 addEventListener("popstate", () => {
-  here.place = placeOf(pathHere());
+  here.place = placeOf(location.pathname);
 });

@@ -23,6 +23,13 @@ export async function loadWords(tag: Language): Promise<void> {
   if (text !== undefined && texts[tag] === undefined) texts = { ...texts, [tag]: text };
 }
 
+/** The words of a screen that few people open, by language; they come with it. */
+let more: Readonly<Record<Language, string>> = $state.raw({});
+
+export function addWords(tag: Language, text: string): void {
+  more = { ...more, [tag]: text };
+}
+
 /** The language itself once its words are here, else the one before. */
 const readyOf = (tag: Language): Language => (tag in texts ? tag : (Object.keys(texts).at(-1) ?? tag));
 
@@ -105,11 +112,12 @@ export function eitherOf(things: string[]): string {
 
 function bundleOf(tag: Language, game: string): FluentBundle {
   const own = ownWords(game, tag);
-  const name = own ? `${tag} ${game}` : tag;
+  const name = `${tag}${own ? ` ${game}` : ""}${more[tag] ? " more" : ""}`;
   let bundle = bundles.get(name);
   if (!bundle) {
     bundle = new FluentBundle(tag, { useIsolating: false });
     bundle.addResource(new FluentResource(texts[tag] ?? ""));
+    if (more[tag]) bundle.addResource(new FluentResource(more[tag]));
     if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
     bundles.set(name, bundle);
   }

@@ -14,6 +14,7 @@ from ...formats.scenario.examples import examples
 from ...nearest import hint
 from ...rulebook.matrix import load_rules
 from ...rulebook.primers import has_primer
+from ..workshop.words import workshop_words
 from .book import book_content
 from .build import content
 from .examples import example_content
@@ -92,6 +93,14 @@ def primer_body(game: str, language: str) -> CachedBody:
 @lru_cache(maxsize=8)
 def lessons_body(language: str) -> CachedBody:
     return CachedBody(msgspec.json.encode(lessons_content(language)))
+
+
+@lru_cache(maxsize=16)
+def workshop_body(game: str, language: str) -> CachedBody:
+    """Everything that a card of a game can be written with."""
+    if game not in GAMES:
+        raise NotPublished(f"unknown game '{game}'; {hint(game, GAMES)}")
+    return CachedBody(msgspec.json.encode(workshop_words(game, language)))
 
 
 def rule_named(id: str, language: str) -> RuleContent:

@@ -13,6 +13,7 @@ from ...core.material import RED, USABLE, Card, Token
 from ...core.ruleset import Ruleset
 from ...draw.plan.badges import SIZES as MARKS
 from ...draw.svg.symbols.common import SEATS
+from ...packs.pictures import KEYS
 from ...packs.reader import CARD_KINDS
 from ...rulebook.citations import cited
 from ...text.cards import MOMENTS
@@ -20,7 +21,7 @@ from ...text.outcomes import actions
 from ...text.parts import CONSUME, Parts, PartsVoice, kind_of
 from ...text.words import words
 from .maps import board_content, tiles_content
-from .shapes import Also, CardContent, Content, Gain, KindContent, Line, ParamsContent, TokenContent
+from .shapes import Also, CardContent, CardPicture, Content, Gain, KindContent, Line, ParamsContent, TokenContent
 
 MOST_CACHED: Final = 64  # contents in memory: every language of the games that are played
 
@@ -34,7 +35,7 @@ def content(spec: str, language: str) -> Content:
         spec=spec,
         language=voice.words.language,
         version=__version__,
-        cards={card.id: _card(voice, rules, card) for card in rules.pack.cards if played(rules, card)},
+        cards={card.id: card_content(voice, rules, card) for card in rules.pack.cards if played(rules, card)},
         tokens={token.id: _token(voice, token) for token in rules.pack.tokens if played(rules, token)},
         kinds={id: KindContent(voice.type_name(id), voice.one(id)) for id in kinds_of(rules, voice)},
         card_kinds={kind: voice.words.say(f"kind-{kind}") for kind in CARD_KINDS},
@@ -64,7 +65,7 @@ def kinds_of(rules: Ruleset, voice: PartsVoice) -> list[str]:
     ]
 
 
-def _card(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
+def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
     parts, text = voice.card_parts(card), voice.card(card)
     deck = _deck(rules, card)
     return CardContent(
@@ -90,8 +91,15 @@ def _card(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
         gains=_gains(parts),
         lines=_lines(parts),
         full=list(text.lines),
+        art=_picture(rules, card),
         rules=cited(card, deck),
     )
+
+
+def _picture(rules: Ruleset, card: Card) -> CardPicture | None:
+    """What a pack chose; of the rest of it a client knows best."""
+    chosen = rules.pack.pictures.get(card.id)
+    return None if chosen is None else CardPicture(**{key: chosen.get(key, "") for key in KEYS})
 
 
 def _deck(rules: Ruleset, card: Card) -> Literal["starter", "reserve", "dungeon"]:

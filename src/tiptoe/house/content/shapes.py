@@ -32,6 +32,13 @@ class Also(Shape, frozen=True):
     lockpicks: int
 
 
+class CardPicture(Shape, frozen=True):
+    scene: str
+    hue: str
+    figure: str
+    beside: str
+
+
 class CardContent(Shape, frozen=True):
     id: str
     name: str
@@ -55,6 +62,7 @@ class CardContent(Shape, frozen=True):
     gains: list[Gain]
     lines: list[Line]
     full: list[str]
+    art: CardPicture | None
     rules: list[str]
 
 

@@ -26,7 +26,9 @@ from .requests import Anybody, denials, house_of, service_of
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
-PAGES: Final = ("t", "cards", "learn", "lesson", "rules", "replay", "diary")  # first parts of addresses in the client
+PAGES: Final = (  # first parts of addresses in the client
+    *("t", "cards", "learn", "lesson", "rules", "replay", "diary", "workshop"),
+)
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Tiptoe</title><meta name="viewport" content="width=device-width"></head>

@@ -1,0 +1,71 @@
+/** Packs that are written in this browser, kept in it between visits and sent nowhere. */
+
+export interface Kept {
+  key: string;
+  text: string;
+}
+interface Shelf {
+  current: string;
+  packs: Kept[];
+}
+
+const KEY = "tiptoe.workshop";
+
+export function readShelf(): Shelf {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "") as Partial<Shelf>;
+    const packs = (found.packs ?? []).filter(
+      ({ key, text }) => typeof key === "string" && typeof text === "string",
+    );
+    return { current: String(found.current ?? ""), packs };
+  } catch {
+    return { current: "", packs: [] };
+  }
+}
+
+/** Whether it could be kept. */
+export function writeShelf(shelf: Shelf): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(shelf));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A pack to begin with: it is right as it is, and shows what can be written. */
+export function firstPack(game: string, id: string, title: string, name: string): string {
+  return `# ${title}
+tiptoe-pack = 1
+
+[pack]
+id = ${JSON.stringify(id)}
+game = ${JSON.stringify(game)}
+version = "1"
+title = { en = ${JSON.stringify(title)} }
+
+[[card]]
+id = "new-card"
+kind = "companion"
+copies = 2
+cost = 3
+points = 1
+play = [
+  { skill = 2 },
+]
+
+[names.card]
+new-card = { en = ${JSON.stringify(name)} }
+`;
+}
+
+/** What a name becomes in ids: small letters, digits and hyphens. */
+export function slug(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, "");
+}

@@ -1,0 +1,1 @@
+"""The workshop: packs while they are written."""

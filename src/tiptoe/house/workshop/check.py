@@ -1,0 +1,106 @@
+"""Checking a pack while it is written: every mistake at its place, and the cards as the table will show them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from ...catalog import GAMES, open_game
+from ...core.ruleset import Ruleset
+from ...languages import LANGUAGES
+from ...nearest import hint
+from ...packs.document import ABOUT, NAMES, PLACES, read_document
+from ...packs.errors import ContentError, PackErrors
+from ...packs.numbering import EFFECT
+from ...packs.plain import LONGEST_SHOWN, MOST_SHOWN
+from ...packs.source import CONTENT, NAMES_FILE, PLACES_FILE, Source
+from ...text.parts import PartsVoice
+from ...text.words import sentence, words
+from ..content.build import card_content
+from .shapes import WrittenCard, WrittenMistake, WrittenPack
+
+Place: TypeAlias = list[str | int]
+
+FILE: Final = "text"
+SECTIONS: Final = {NAMES_FILE: NAMES, PLACES_FILE: PLACES}  # as errors call them: where they are in one text
+STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
+
+
+def written_pack(text: str, language: str) -> WrittenPack:
+    """What a text comes to; sentences about mistakes and effects are in this language, cards in all."""
+    try:
+        source = read_document(text.encode(), FILE).source(FILE)
+    except PackErrors as wrong:
+        return WrittenPack("", _mistakes(wrong, None, language), {})
+    game = str(source.about.get("game", ""))
+    if game not in GAMES:
+        unknown = ContentError(FILE, "", f"{ABOUT}.game", f"unknown game '{game}'; {hint(game, GAMES)}")
+        return WrittenPack("", _mistakes(PackErrors([unknown]), source, language), {})
+    try:
+        return WrittenPack(game, [], _cards(open_game(game, [source]), source, language))
+    except PackErrors as wrong:
+        return WrittenPack(game, _mistakes(wrong, source, language), _rest(game, source, wrong, language))
+
+
+def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[str, WrittenCard]:
+    """The cards that can be shown although others are wrong."""
+    misnamed = {error.id for error in wrong.errors if error.file in SECTIONS}
+    bad = {error.id for error in wrong.errors if error.file not in SECTIONS}
+    rows = {kind: [row for row in rows if row.content.get("id") not in bad] for kind, rows in source.rows.items()}
+    names = {kind: _without(names, misnamed) for kind, names in source.names.items()}
+    right = replace(source, rows=rows, names=names, places={})
+    try:
+        return _cards(open_game(game, [right]), right, language)
+    except PackErrors:
+        return {}
+
+
+def _without(names: object, ids: set[str]) -> object:
+    return {id: name for id, name in names.items() if id not in ids} if isinstance(names, dict) else names
+
+
+def _cards(rules: Ruleset, source: Source, language: str) -> dict[str, WrittenCard]:
+    voices = {each: PartsVoice(words(each), rules.pack) for each in LANGUAGES}
+    ids = [str(row.content["id"]) for row in source.rows["card"]]
+    said = {id: dict(_sentences(rules, voices[language], id)) for id in ids}
+    return {
+        id: WrittenCard(
+            {each: card_content(voice, rules, rules.pack.card(id)) for each, voice in voices.items()}, said[id]
+        )
+        for id in ids
+    }
+
+
+def _sentences(rules: Ruleset, voice: PartsVoice, id: str) -> Iterator[tuple[str, str]]:
+    """Each effect of a card by its path, in words."""
+    for name, effect in zip(rules.pack.numbering[EFFECT], rules.pack.effects):
+        owner, _, path = name.rpartition(":")[0].partition(".")
+        if owner == id and not name.endswith("'"):
+            yield path, sentence(voice.effect(effect))
+
+
+def _mistakes(wrong: PackErrors, source: Source | None, language: str) -> list[WrittenMistake]:
+    return [_mistake(error, source, language) for error in wrong.errors[:MOST_SHOWN]]
+
+
+def _mistake(error: ContentError, source: Source | None, language: str) -> WrittenMistake:
+    found = TOML_PLACE.search(error.problem)
+    line, column = (int(found[1]), int(found[2])) if found else (0, 0)
+    return WrittenMistake(_place(error, source), line, column, error.problem[:LONGEST_SHOWN], "", "")
+
+
+def _place(error: ContentError, source: Source | None) -> Place:
+    """Where in the text: the loader knows entries by their ids, and sections by the files that they are in a folder."""
+    steps: Place = [int(digits) if digits else key for digits, key in STEP.findall(error.path)]
+    if error.file in SECTIONS:
+        return [SECTIONS[error.file], *steps]
+    if source is None or (steps and steps[0] in (*CONTENT, ABOUT) and len(steps) > 1):
+        return steps
+    for kind, rows in source.rows.items():
+        for place, row in enumerate(rows):
+            if error.id and row.content.get("id") == error.id:
+                return [kind, place, *steps]
+    return steps
