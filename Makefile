@@ -105,11 +105,16 @@ bench: $(VENV)/.stamp-bench compile
 
 compile: build/compiled/.stamp
 
-.PHONY: wheels pythons shipped test-newest nginx
+.PHONY: wheels release pythons shipped test-newest nginx
 
 # Into dist/: the source distribution, and a compiled wheel with the page for every CPython from 3.11 to 3.14 that is here.
 wheels: $(VENV)/.stamp-ship $(PAGE)
 	$(BIN)/python -m tools.shipping.wheels
+
+# Everything that goes out, with checksums, licences and a bill of materials: build/release. Until the changelog has a day
+# for the version: make release ARGS=--rehearse.
+release: wheels $(if $(shell grep -l '^site:' Makefile),site)
+	$(BIN)/python -m tools.shipping.release $(ARGS)
 
 # Interpreters that are missing here, from Debian's unstable branch into build/pythons; nothing is installed.
 pythons: $(VENV)/.stamp-ship

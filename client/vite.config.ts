@@ -3,11 +3,12 @@ import { defineConfig } from "vitest/config";
 
 import { brotli } from "./tools/brotli.ts";
 import { icons } from "./tools/icons.ts";
+import { licences } from "./tools/licences.ts";
 
 const server = process.env["TIPTOE_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), brotli()],
+  plugins: [svelte(), icons(), licences(), brotli()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/tiptoe/server/static",

@@ -177,7 +177,7 @@ def gather(args: argparse.Namespace) -> None:
     games = 4 * len(parts)
     joined = {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
     Path(args.out).parent.mkdir(parents=True, exist_ok=True)
-    np.savez(args.out, **joined, games=games)
+    np.savez(args.out, allow_pickle=False, **joined, games=games)
     print(args.spec, "games", games, "rows", len(joined["ends"]), flush=True)
 
 

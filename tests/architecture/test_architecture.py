@@ -30,7 +30,7 @@ def test_a_module_can_be_read_in_one_sitting(module: Path) -> None:
 
 def test_the_kernel_stays_small() -> None:
     kernel = sum(lines(path) for path in (SOURCE / "core").glob("*.py"))
-    assert kernel <= 2950  # "about 2500", what three games share, what a choice is about and costs
+    assert kernel <= 3000  # "about 2500", what three games share, what a choice is about, costs and may be
 
 
 @pytest.mark.parametrize("game", PAGES)

@@ -93,6 +93,15 @@ def play_bots_within(state: State, bots: list[Bot], most: int) -> int:
     return decisions
 
 
+def play_until(state: State, bots: list[Bot], seat: int) -> None:
+    """Play on, each seat by its bot, until this one is asked or the game is over."""
+    decisions = 0
+    while not state.over and state.stack[-1].seat != seat:
+        apply(state, bots[state.stack[-1].seat].decide(state))
+        decisions += 1
+        assert decisions < LONGEST, "a game of bots does not end"
+
+
 @final
 class CheckedGame:
     """A random game that is checked after every choice. When that raises, `step` says how many choices were made."""

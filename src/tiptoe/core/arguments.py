@@ -26,6 +26,7 @@ DIGITS: Final = 10  # nobody writes a number of so many; a text of thousands is 
 ROW: Final = 6  # slots below are in the row (CORE-1.4), slots from here are reserve piles
 SWORDS: Final = 8  # an argument that also says how many swords are spent, says so below this
 TOKEN_KINDS: Final = 64  # a room's argument also says which kind of token, below this
+OPTIONS: Final = 32  # no text offers more of them
 
 NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1")
 NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3")
@@ -54,6 +55,10 @@ class Argument:
     def about(self, n: int, state: State) -> About:
         return {self.what: n}
 
+    def every(self, state: State) -> list[int]:
+        """Each number that this may be in any position of a game; the state only says which game."""
+        return list(range(len(self.names(state))))
+
 
 @final
 class Nothing(Argument):
@@ -66,6 +71,9 @@ class Nothing(Argument):
     def about(self, n: int, state: State) -> About:
         return {}
 
+    def every(self, state: State) -> list[int]:
+        return [0]
+
 
 @final
 class Number(Argument):
@@ -74,6 +82,9 @@ class Number(Argument):
 
     def read(self, text: str, state: State) -> int:
         return int(text) if text.isdecimal() and len(text) < DIGITS and int(text) <= MOST else NO_CHOICE
+
+    def every(self, state: State) -> list[int]:
+        return list(range(1, OPTIONS + 1))
 
 
 @final
@@ -92,6 +103,17 @@ class Way(Argument):
     def misread(self, text: str, state: State) -> Reason:
         return NOT_ADJACENT if text in state.board.rooms else NO_SUCH_THING
 
+    def every(self, state: State) -> list[int]:
+        return list(range(state.rules.most_ways()))
+
+
+@final
+class RoomNumber(Argument):
+    """A room by its number; tiles leave numbers free that no room has."""
+
+    def every(self, state: State) -> list[int]:
+        return state.rules.rooms_there_are()
+
 
 @final
 class TokenKind(Argument):
@@ -103,6 +125,9 @@ class TokenKind(Argument):
     def read(self, text: str, state: State) -> int:
         tags = state.rules.pack.tags
         return tags[text].bit_length() if text in tags else NO_CHOICE
+
+    def every(self, state: State) -> list[int]:
+        return sorted({token.kind.bit_length() for token in state.rules.pack.tokens})
 
 
 @final
@@ -119,6 +144,10 @@ class RoomToken(Argument):
 
     def about(self, n: int, state: State) -> About:
         return {"room": n // TOKEN_KINDS, "kind": n % TOKEN_KINDS}
+
+    def every(self, state: State) -> list[int]:
+        kinds = TOKEN_KIND.every(state)
+        return [room * TOKEN_KINDS + kind for room in ROOM.every(state) for kind in kinds]
 
 
 @final
@@ -144,6 +173,9 @@ class WithSwords(Argument):
 
     def about(self, n: int, state: State) -> About:
         return self.of.about(n // SWORDS, state)
+
+    def every(self, state: State) -> list[int]:
+        return [number * SWORDS + swords for number in self.of.every(state) for swords in range(SWORDS)]
 
 
 def kind_name(number: int, pack: Pack) -> str:
@@ -187,7 +219,7 @@ def _ways(state: State) -> list[str]:
 NONE: Final = Nothing("none", no_names)
 CARD: Final = Argument("card", _cards)
 SLOT: Final = Slot("slot", _slots)
-ROOM: Final = Argument("room", _rooms)
+ROOM: Final = RoomNumber("room", _rooms)
 TOKEN: Final = Argument("token", _tokens)
 TOKEN_KIND: Final = TokenKind("kind", no_names)
 ROOM_TOKEN: Final = RoomToken("room", no_names)

@@ -236,6 +236,7 @@ class Frame:
     kind: ClassVar[int] = 0
     prompt: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    verbs: ClassVar[tuple[int, ...]] = ()  # what may answer it, beside what actions of the game are about
     outlives: ClassVar[bool] = False  # asks its seat even when that one is out (RUL-90)
 
     def __init__(self, seat: int, *, asks: bool) -> None:
@@ -275,7 +276,7 @@ class Frame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame):
-    """A question that a text asks; an optional one may be declined."""
+    """A question that a text asks; an optional one may be declined, whatever else its `verbs` are."""
 
     def __init__(self, seat: int, source: int, *, optional: bool) -> None:
         super().__init__(seat, asks=True)

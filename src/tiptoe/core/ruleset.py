@@ -193,6 +193,19 @@ class Ruleset:
         """Every token of a kind that is played with."""
         return self.pack.copies_of_kind(kind, self.sets)
 
+    def rooms_there_are(self) -> list[int]:
+        """The numbers of all rooms of the board, or of all tiles."""
+        if self.chart is None:
+            return list(range(len(self.board.rooms)))
+        return [tile.room(index) for tile in self.pack.tiles for index in range(len(tile.rooms))]
+
+    def most_ways(self) -> int:
+        """More lead out of no room, however a map may grow: any tunnel may end in a portal, and lead to all others."""
+        if self.chart is None:
+            return max([len(ways) for ways in self.board.exits])
+        portals = len([tile for tile in self.pack.tiles if tile.portal >= 0])
+        return max([len(parts) for tile in self.pack.tiles for parts in tile.at_room]) * max(portals - 1, 1)
+
     def reserve_copies(self) -> list[int]:
         """How many cards lie in each pile of the reserve; a single card, which stays, is one in every group."""
         copies = [card.copies for card in self.pack.reserve_cards]

@@ -95,6 +95,7 @@ class Jumping(Question):
 
     kind: ClassVar[int] = FRAMES.claim("jumping", 16)
     prompt: ClassVar[str] = "jump"
+    verbs: ClassVar[tuple[int, ...]] = (JUMP,)
     rule: ClassVar[str] = "CORE-10.9"
 
     def __init__(self, seat: int, effect: Jump, source: int, *, optional: bool) -> None:

@@ -207,6 +207,7 @@ class Replacing(Question):
 
     kind: ClassVar[int] = FRAMES.claim("replacing", 7)
     prompt: ClassVar[str] = "replace"
+    verbs: ClassVar[tuple[int, ...]] = (REPLACE,)
     rule: ClassVar[str] = "CORE-1.4"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:
@@ -257,6 +258,7 @@ class TakingFree(Question):
 
     kind: ClassVar[int] = FRAMES.claim("taking-free", 15)
     prompt: ClassVar[str] = "take-free"
+    verbs: ClassVar[tuple[int, ...]] = (ACQUIRE, USE)
     rule: ClassVar[str] = "RUL-110"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:

@@ -204,6 +204,7 @@ class Shielding(Question):
 
     kind: ClassVar[int] = FRAMES.claim("shielding", 13)
     prompt: ClassVar[str] = "shield"
+    verbs: ClassVar[tuple[int, ...]] = (DISCARD,)
     rule: ClassVar[str] = "RUL-112"
 
     def __init__(self, seat: int, drawn: list[int], shielded: list[int], place: int) -> None:

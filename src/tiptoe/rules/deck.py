@@ -151,6 +151,7 @@ class PuttingOnDeck(Question):
 
     kind: ClassVar[int] = FRAMES.claim("putting-on-deck", 17)
     prompt: ClassVar[str] = "onto-deck"
+    verbs: ClassVar[tuple[int, ...]] = (PICK,)
     rule: ClassVar[str] = "CORE-9.5"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:
@@ -195,6 +196,7 @@ class Trashing(Question):
 
     kind: ClassVar[int] = FRAMES.claim("trashing", 5)
     prompt: ClassVar[str] = "trash"
+    verbs: ClassVar[tuple[int, ...]] = (TRASH,)
     rule: ClassVar[str] = "CORE-8.4"
 
     def __init__(self, seat: int, effect: Trash, source: int, left: int, *, optional: bool) -> None:
@@ -264,6 +266,7 @@ class Discarding(Question):
 
     kind: ClassVar[int] = FRAMES.claim("discarding", 6)
     prompt: ClassVar[str] = "discard"
+    verbs: ClassVar[tuple[int, ...]] = (DISCARD,)
     rule: ClassVar[str] = "CORE-8.5"
 
     def __init__(self, seat: int, effect: MayDiscard, source: int, left: int, *, optional: bool) -> None:

@@ -308,6 +308,7 @@ class Teleporting(Frame):
 
     kind: ClassVar[int] = FRAMES.claim("teleporting", 10)
     prompt: ClassVar[str] = "teleport"
+    verbs: ClassVar[tuple[int, ...]] = (TELEPORT, DECLINE)
     rule: ClassVar[str] = "CORE-10.9"
 
     def __init__(self, seat: int, source: int, left: int, *, asks: bool = True) -> None:

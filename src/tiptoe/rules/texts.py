@@ -139,6 +139,7 @@ class Choosing(Frame):
 
     kind: ClassVar[int] = FRAMES.claim("choosing", 4)
     prompt: ClassVar[str] = "choose"
+    verbs: ClassVar[tuple[int, ...]] = (PICK,)
     rule: ClassVar[str] = "RUL-110"
 
     def __init__(self, seat: int, effect: ChooseSome, source: CardId, picks: int, taken: int, *, asks: bool) -> None:

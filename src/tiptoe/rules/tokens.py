@@ -174,6 +174,7 @@ class TakingToken(Question):
 
     kind: ClassVar[int] = FRAMES.claim("taking-token", 8)
     prompt: ClassVar[str] = "take-token"
+    verbs: ClassVar[tuple[int, ...]] = (TAKE,)
     rule: ClassVar[str] = "CLA-4.1"
 
     def __init__(self, seat: int, kinds: int) -> None:
@@ -287,6 +288,7 @@ class Fetching(Question):
 
     kind: ClassVar[int] = FRAMES.claim("fetching", 9)
     prompt: ClassVar[str] = "fetch"
+    verbs: ClassVar[tuple[int, ...]] = (FETCH,)
     rule: ClassVar[str] = "CORE-12.1"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:

@@ -165,6 +165,7 @@ class OrderingEnd(Frame):
 
     kind: ClassVar[int] = FRAMES.claim("ordering-end", 11)
     prompt: ClassVar[str] = "order-end"
+    verbs: ClassVar[tuple[int, ...]] = (PICK,)
     rule: ClassVar[str] = "CORE-13.1"
 
     def __init__(self, seat: int, *, asks: bool) -> None:

@@ -2,6 +2,7 @@
 import { bring } from "../../art/art.svelte";
 import { enter } from "../../worlds/shown.svelte";
 import { get, patiently } from "../net/api";
+import { carrier } from "../net/carrier";
 import { say } from "../page/words.svelte";
 import { parseSpec } from "./specs";
 import type { Content } from "../net/wire";
@@ -71,6 +72,8 @@ function fetchOnce(spec: string, language: string): Promise<Content> {
 }
 
 /** The address of a drawing in the theme of the page. */
-export function themed(path: string, theme: string): string {
-  return theme === "parchment" ? `${path}${path.includes("?") ? "&" : "?"}theme=parchment` : path;
+export function themed(path: string, theme: string): string | undefined {
+  return carrier.picture(
+    theme === "parchment" ? `${path}${path.includes("?") ? "&" : "?"}theme=parchment` : path,
+  );
 }

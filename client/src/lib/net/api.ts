@@ -1,4 +1,5 @@
 /** Requests over HTTP. A refusal is an exception with the server's sentence and its rule. */
+import { carrier } from "./carrier";
 import type { Command } from "./messages";
 import type {
   Advice,
@@ -86,12 +87,12 @@ export const checkPack = (text: string): Promise<WrittenPack> =>
   post(`/api/workshop?lang=${language()}`, { text });
 
 export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(path, { headers: { accept: "application/json" } }));
+  return answer<T>(await carrier.ask(path, { headers: { accept: "application/json" } }));
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
-  return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  return answer<T>(await carrier.ask(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 const WAITS = [300, 600, 1200, 2500]; // milliseconds

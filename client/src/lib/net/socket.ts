@@ -8,6 +8,7 @@
  */
 import ReconnectingWebSocket from "partysocket/ws";
 
+import { carrier } from "./carrier";
 import type { Asked } from "./messages";
 import type {
   Done,
@@ -84,7 +85,7 @@ export class TableSocket implements Source {
     private readonly place: Place,
     private seen: number, // the last entry that is known here
     private readonly listener: Listener,
-    dial: Dial = dialled,
+    dial: Dial = carrier.dial ?? dialled,
   ) {
     this.wire = dial(() => this.address());
     this.wire.addEventListener("open", () => this.opened());

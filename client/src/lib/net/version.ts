@@ -1,5 +1,8 @@
 /** The version of the page: whether the server has another one by now than runs here. */
+import { ALONE } from "../page/alone";
+
 export async function outdated(): Promise<boolean> {
+  if (ALONE) return false; // its service worker says so
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const page = await fetch("/", { cache: "no-cache" }).then(
     (answer) => (answer.ok ? answer.text() : ""),

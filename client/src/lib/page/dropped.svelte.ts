@@ -1,5 +1,5 @@
 /** A file that was dropped on the page: kept until the screen that reads records has taken it. */
-import { go, here, replayPath } from "./router.svelte";
+import { go, here, isHere, replayPath } from "./router.svelte";
 
 const WELCOME = new Set(["lobby", "replay"]); // screens on which a record can be dropped
 export const dropped: { file: File | null } = $state({ file: null });
@@ -14,5 +14,5 @@ export function drop(event: DragEvent): void {
   if (!file || !WELCOME.has(here.place.screen)) return;
   event.preventDefault();
   dropped.file = file;
-  if (location.pathname !== replayPath()) go(replayPath());
+  if (!isHere(replayPath())) go(replayPath());
 }

@@ -2,6 +2,7 @@
  * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book,
  * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then or `turn-8`, and whose eyes,
  * `/diary` for what was played here, `/workshop` for writing cards. */
+import { ALONE } from "./alone";
 
 export type Place =
   | { screen: "lobby" }
@@ -14,44 +15,76 @@ export type Place =
   | { screen: "diary" }
   | { screen: "workshop" };
 
-export const here: { place: Place } = $state({ place: placeOf(location.pathname) });
+export const here: { place: Place } = $state({ place: placeOf(pathHere()) });
 
 export function go(path: string): void {
   history.pushState(null, "", path);
   here.place = placeOf(path);
 }
 
+/** Alone on a static host an address stands behind the `#`: then it works below any path, and no host has to know it. */
+function address(path: string): string {
+  return ALONE ? `#${path}` : path;
+}
+
+function pathHere(): string {
+  return ALONE ? location.hash.slice(1) || "/" : location.pathname;
+}
+
+/** Whether the page shows what an address stands for. */
+export function isHere(path: string): boolean {
+  return address(pathHere()) === path;
+}
+
+export function homePath(): string {
+  return address("/");
+}
+
+export function cardsPath(spec: string): string {
+  return address(`/cards/${spec}`);
+}
+
+export function diaryPath(): string {
+  return address("/diary");
+}
+
 export function tablePath(table: string): string {
-  return `/t/${table}`;
+  return address(`/t/${table}`);
 }
 
 export function learnPath(game: string): string {
-  return `/learn/${game}`;
+  return address(`/learn/${game}`);
 }
 
 export function lessonPath(lesson: string): string {
-  return `/lesson/${lesson}`;
+  return address(`/lesson/${lesson}`);
 }
 
 export function rulesPath(spec: string, at = ""): string {
-  return at ? `/rules/${spec}/${at}` : `/rules/${spec}`;
+  return address(at ? `/rules/${spec}/${at}` : `/rules/${spec}`);
 }
 
 /** The same with this server before it, to be sent to somebody. */
 export function rulesLink(spec: string, at: string): string {
-  return new URL(rulesPath(spec, at), location.origin).href;
+  return linkTo(rulesPath(spec, at));
 }
 
 /** A moment of a finished game; without a name, where a record is brought. */
 export function replayPath(replay = "", at: number | string = "", eyes = ""): string {
-  return ["/replay", replay, at, eyes].filter((part) => part !== "").join("/");
+  return address(["/replay", replay, at, eyes].filter((part) => part !== "").join("/"));
 }
 
 export function tableLink(table: string): string {
-  return new URL(tablePath(table), location.origin).href;
+  return linkTo(tablePath(table));
 }
 
-export function placeOf(path: string): Place {
+/** An address of this page with where it is before it. */
+export function linkTo(path: string): string {
+  return new URL(path, location.href).href;
+}
+
+export function placeOf(address: string): Place {
+  const path = address.replace(/^#/, "");
   const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", table };
   const moment =
@@ -73,5 +106,5 @@ export function placeOf(path: string): Place {
 }
 
 addEventListener("popstate", () => {
-  here.place = placeOf(location.pathname);
+  here.place = placeOf(pathHere());
 });

@@ -7,7 +7,7 @@ from typing import Final, final
 from ...core.arguments import NO_CHOICE, Argument, WithSwords, no_names
 from ...core.board import FEATURES, feature_name
 from ...core.state import State
-from ...core.tiles import TURNS, WIDTH, cell_at, place_of
+from ...core.tiles import LOCKED, TURNS, WIDTH, cell_at, place_of
 
 
 @final
@@ -19,6 +19,9 @@ class Feature(Argument):
 
     def read(self, text: str, state: State) -> int:
         return FEATURES[text].bit_length() if text in FEATURES else NO_CHOICE
+
+    def every(self, state: State) -> list[int]:
+        return [feature.bit_length() for feature in LOCKED]
 
 
 @final
@@ -34,6 +37,9 @@ class Site(Argument):
         if not all([part.removeprefix("-").isdecimal() for part in (x, y)]):
             return NO_CHOICE
         return cell_at(int(x), int(y)) if max(abs(int(x)), abs(int(y))) < WIDTH // 2 else NO_CHOICE
+
+    def every(self, state: State) -> list[int]:
+        return list(range(WIDTH * WIDTH))
 
 
 def _turns(state: State) -> list[str]:

@@ -187,6 +187,7 @@ class Discovering(TileWaits):
 
     kind: ClassVar[int] = FRAMES.claim("discovering", 32)
     prompt: ClassVar[str] = "discover"
+    verbs: ClassVar[tuple[int, ...]] = (PLACE, ABANDON)
     rule: ClassVar[str] = "CAT-4.3"
 
     def __init__(self, seat: int, journey: Journey, tile: int) -> None:
@@ -200,8 +201,7 @@ class Discovering(TileWaits):
                 if why_not_complete(state, seat, beyond, swords) is None:
                     out.append(PLACE | turn * SWORDS + swords)
         if not out:
-            for turn in range(TURNS):
-                out.append(ABANDON | turn)
+            out.extend([ABANDON | turn for turn in range(TURNS)])
         for action in state.rules.actions:
             if action.in_pause:
                 action.options(state, seat, out)
@@ -278,6 +278,7 @@ class Emerging(Frame):
 
     kind: ClassVar[int] = FRAMES.claim("emerging", 33)
     prompt: ClassVar[str] = "emerge"
+    verbs: ClassVar[tuple[int, ...]] = (EMERGE,)
     rule: ClassVar[str] = "CAT-7.1"
 
     def __init__(self, seat: int, journey: Journey) -> None:

@@ -270,6 +270,7 @@ class OfferingAfar(Question):
 
     kind: ClassVar[int] = FRAMES.claim("offering-afar", 34)
     prompt: ClassVar[str] = "offer"
+    verbs: ClassVar[tuple[int, ...]] = (OFFER_AFAR,)
     rule: ClassVar[str] = "CAT-6.6"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:

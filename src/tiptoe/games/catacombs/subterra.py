@@ -146,6 +146,7 @@ class Appearing(Frame):
 
     kind: ClassVar[int] = FRAMES.claim("appearing", 40)
     prompt: ClassVar[str] = "figure-appears"
+    verbs: ClassVar[tuple[int, ...]] = (APPEAR_AT,)
     rule: ClassVar[str] = "SUB-3.5"
     outlives: ClassVar[bool] = True
 
@@ -233,6 +234,7 @@ class Hunting(Frame):
 
     kind: ClassVar[int] = FRAMES.claim("hunting", 39)
     prompt: ClassVar[str] = "figure-moves"
+    verbs: ClassVar[tuple[int, ...]] = (HUNT_TO,)
     rule: ClassVar[str] = "SUB-4.4"
     outlives: ClassVar[bool] = True
 

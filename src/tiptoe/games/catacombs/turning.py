@@ -53,6 +53,7 @@ class ChoosingSite(Question):
 
     kind: ClassVar[int] = FRAMES.claim("choosing-site", 36)
     prompt: ClassVar[str] = "site"
+    verbs: ClassVar[tuple[int, ...]] = (SITE_CHOSEN,)
     rule: ClassVar[str] = "RUL-109"
 
     def __init__(self, seat: int, source: int, *, anywhere: bool) -> None:
@@ -84,6 +85,7 @@ class LayingTile(TileWaits):
 
     kind: ClassVar[int] = FRAMES.claim("laying-tile", 37)
     prompt: ClassVar[str] = "lay-tile"
+    verbs: ClassVar[tuple[int, ...]] = (PLACE,)
     rule: ClassVar[str] = "RUL-109"
 
     def __init__(self, seat: int, source: int, tile: int, cell: int) -> None:
@@ -196,6 +198,7 @@ class TurningTile(Frame):
 
     kind: ClassVar[int] = FRAMES.claim("turning-tile", 38)
     prompt: ClassVar[str] = "rotate"
+    verbs: ClassVar[tuple[int, ...]] = (ROTATE,)
     rule: ClassVar[str] = "RUL-68"
 
     def __init__(self, seat: int, source: int, place: int) -> None:

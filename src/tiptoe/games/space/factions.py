@@ -83,6 +83,7 @@ class Activating(Question):
 
     kind: ClassVar[int] = FRAMES.claim("activating", 48)
     prompt: ClassVar[str] = "activate"
+    verbs: ClassVar[tuple[int, ...]] = (ACTIVATE,)
     rule: ClassVar[str] = "SPA-3.2"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:

@@ -129,6 +129,7 @@ class HackingBeside(Question):
 
     kind: ClassVar[int] = FRAMES.claim("hacking-beside", 49)
     prompt: ClassVar[str] = "hack"
+    verbs: ClassVar[tuple[int, ...]] = (HACK,)
     rule: ClassVar[str] = "SPA-6.1"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:

@@ -55,6 +55,7 @@ class TurningReserve(Question):
 
     kind: ClassVar[int] = FRAMES.claim("turning-reserve", 50)
     prompt: ClassVar[str] = "turn-reserve"
+    verbs: ClassVar[tuple[int, ...]] = (PICK,)
     rule: ClassVar[str] = "SPA-4.1"
 
     def __init__(self, seat: int, source: int, face: CardId) -> None:

@@ -1,0 +1,117 @@
+"""A release: everything that goes out, in one folder with its checksums.
+
+`make release` has built the wheels and the site before. A release has a day in the changelog; until then `--rehearse`
+makes the same folder from what is there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from tiptoe.build import VERSION
+from tools.shipping.parts import SITE, Part, all_parts
+from tools.shipping.pythons import ROOT
+from tools.shipping.wheels import DIST
+
+OUT: Final = ROOT / "build" / "release" / f"tiptoe-{VERSION}"
+DEPLOY: Final = ROOT / "deploy"
+A_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class NotReady(Exception):
+    """What is missing for a release, in a sentence."""
+
+
+def release(*, rehearse: bool = False) -> list[Path]:
+    """The folder with everything; NotReady before anything is written."""
+    from tools.shipping.bill import bill_of_materials  # whose library only those have who ship
+
+    title, changes = changelog_section(VERSION)
+    if not rehearse and not A_DAY.search(title):
+        raise NotReady(f"CHANGELOG.md has no day for {VERSION}, it says '{title}'; --rehearse makes it all the same")
+    distributions = sorted(DIST.glob(f"tiptoe-{VERSION}*"))
+    if not any(path.suffix == ".whl" for path in distributions):
+        raise NotReady(f"there is no wheel of {VERSION} in dist/: make wheels")
+    parts = all_parts()
+    refuse_unshippable(parts)
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(parents=True)
+    for path in distributions:
+        shutil.copy(path, OUT)
+    pack_site()
+    pack_deploy()
+    write("CHANGES.md", f"# Tiptoe {title}\n\n{changes}\n")
+    write("THIRD-PARTY.txt", third_parties(parts))
+    write("sbom.cdx.json", bill_of_materials(parts))
+    write("SHA256SUMS", checksums(OUT.iterdir()))
+    return sorted(OUT.iterdir())
+
+
+def changelog_section(version: str) -> tuple[str, str]:
+    """The heading and the lines of a version."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.search(rf"^## ({re.escape(version)}\b[^\n]*)\n(.*?)(?=^## |\Z)", text, re.S | re.M)
+    if found is None:
+        raise NotReady(f"CHANGELOG.md has no section for {version}")
+    return found[1], found[2].strip()
+
+
+def refuse_unshippable(parts: Sequence[Part]) -> None:
+    refused = [f"{part.name} ({part.licence or 'none'})" for part in parts if not part.is_shippable]
+    if refused:
+        raise NotReady(f"licences that nobody has looked at: {', '.join(refused)}")
+
+
+def third_parties(parts: Sequence[Part]) -> str:
+    """Everybody's work in this release with its licence, a list first, then the texts."""
+    kinds = {"npm": "in the page", "pypi": "installed beside it", "generic": "in the site"}
+    rows = [f"{part.name} {part.version}, {part.licence}: {kinds[part.kind]}" for part in parts]
+    texts = [f"{part.name} {part.version}\n{'=' * 72}\n\n{part.text}" for part in parts if part.text]
+    own = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    return "\n\n".join([f"Tiptoe {VERSION}\n{'=' * 72}\n\n{own.strip()}", "\n".join(rows), *texts]) + "\n"
+
+
+def pack_site() -> None:
+    """The game without a server, to be unpacked below any address; left out, and said so, where it was not built."""
+    if not (SITE / "index.html").exists():
+        print("there is no build/site: the release has no site")
+        return
+    with zipfile.ZipFile(OUT / f"tiptoe-site-{VERSION}.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(SITE.rglob("*")):
+            archive.write(path, path.relative_to(SITE))
+
+
+def pack_deploy() -> None:
+    """What a server is set up with; the wheels go into `dist` beside it."""
+    with tarfile.open(OUT / f"tiptoe-deploy-{VERSION}.tar.gz", "w:gz") as archive:
+        archive.add(DEPLOY, "deploy", filter=lambda entry: None if entry.name.endswith("/.env") else entry)
+
+
+def write(name: str, text: str) -> None:
+    (OUT / name).write_text(text, encoding="utf-8")
+
+
+def checksums(paths: Iterable[Path]) -> str:
+    """As `sha256sum --check` reads them."""
+    return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(paths))
+
+
+def main() -> None:
+    try:
+        made = release(rehearse="--rehearse" in sys.argv)
+    except NotReady as reason:
+        sys.exit(f"no release: {reason}")
+    for path in made:
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.2f} MB")
+
+
+if __name__ == "__main__":
+    main()
