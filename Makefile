@@ -55,7 +55,7 @@ lessons: $(VENV)/.stamp-dev $(PAGE)
 
 # The luck of a hundred games, which must be nothing.
 luck: $(VENV)/.stamp-dev
-	TIPTOE_LUCK_GAMES=100 $(BIN)/pytest -q -s tests/formats/test_figures.py -k many_games $(ARGS)
+	TIPTOE_LUCK_GAMES=100 $(BIN)/pytest -q -s tests/formats/test_figures.py tests/formats/test_account.py -k "many_games or account" $(ARGS)
 
 # Games on a Ray cluster of two nodes, one of which is killed on the way. Ray is large, so nothing else installs it.
 ray: $(VENV)/.stamp-ray

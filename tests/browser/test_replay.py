@@ -12,15 +12,16 @@ from browser.axe import AXE, objections
 from browser.sitting import BUSY, Sitting, sitting
 
 RECORD = Path(__file__).parents[1] / "golden" / "classic-4-16.tiptoe"  # of 757 choices
+SHORT = Path(__file__).parent / "burglar-and-magpie.tiptoe"  # of two bots, one of which plays badly
 AT = "[data-at]"
 EYES = "[data-eyes]"
 HAND = "[data-spot^='hand:']"
 
 
-def brought(page: Page, home: str) -> str:
+def brought(page: Page, home: str, record: Path = RECORD) -> str:
     """The record is read from its file; the address of its replay."""
     page.goto(f"{home}replay")
-    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("input[type=file]").set_input_files(record)
     expect(page.locator(".table")).to_be_visible(timeout=BUSY)
     page.wait_for_url(re.compile("/replay/file-[0-9a-f]{24}"))
     return f"{home}replay/{re.findall('file-[0-9a-f]{24}', page.url)[0]}"
@@ -50,6 +51,37 @@ def test_a_record_is_walked_through_by_keys_by_its_timeline_and_by_links(home: s
     page.locator("[data-look-back]").click()
     expect(page.locator("aside svg polyline:not(.under)")).to_have_count(4)
     expect(page.locator("aside tbody tr")).to_have_count(4)
+    assert somebody.unsaid() == []
+
+
+def test_looking_back_tells_luck_from_choices_and_leads_to_what_decided(home: str, somebody: Sitting) -> None:
+    page = somebody.page
+    brought(page, home, SHORT)
+    page.locator("[data-look-back]").click()
+    rows = page.locator("[data-account] tbody tr")
+    expect(rows).to_have_count(8, timeout=BUSY)
+    for seat in (1, 2):
+        parts = [
+            int(text.replace("−", "-"))
+            for text in page.locator(f"[data-account] tbody td:nth-of-type({seat})").all_inner_texts()
+        ]
+        assert abs(sum(parts[:-1]) - parts[-1]) <= 4, "each line is rounded"
+    point = page.locator("[data-turning]").first
+    expect(page.locator(".line [data-mark].turning")).to_have_count(page.locator("[data-turning]").count())
+    at = point.get_attribute("data-turning") or ""
+    point.click()
+    expect(page.locator(AT)).to_have_attribute("data-at", at)
+    page.locator("[data-better-of='1']").click()
+    better = page.locator("[data-better]").first
+    expect(better).to_contain_text("Better:", timeout=BUSY)
+    expect(better).to_contain_text(re.compile(r"I rate my game at \d+ of 100"))
+    better.get_by_role("button").click()
+    expect(page.locator(AT)).to_have_attribute("data-at", better.get_attribute("data-better") or "")
+    expect(page.locator(EYES)).to_have_value("1")
+    with page.expect_download() as table:
+        page.get_by_role("link", name="CSV").click()
+    head, *lines = table.value.path().read_text(encoding="utf-8").splitlines()
+    assert head.endswith("cards,row,secrets,dragon,play") and len(lines) == 2 * 34
     assert somebody.unsaid() == []
 
 

@@ -18,7 +18,7 @@ from tiptoe.formats.reel import Reel
 from tiptoe.formats.views import shown
 from tiptoe.house.house import House
 from tiptoe.house.messages.build import Listener
-from tiptoe.house.messages.replay_shapes import WantedRecord, WhatIfWanted
+from tiptoe.house.messages.replay_shapes import BetterChoice, WantedRecord, WhatIfWanted
 from tiptoe.house.messages.replaying import EVERYBODY, Screening
 from tiptoe.house.tables.hub import UnknownTable
 from tiptoe.house.tables.reels import Reels, UnreadableRecord
@@ -28,6 +28,7 @@ from tiptoe.view.redeal import redeal
 from tiptoe.view.view import View
 
 TEXT = (Path(__file__).parents[1] / "golden" / "classic-4-16.tiptoe").read_text(encoding="utf-8")
+SHORT = (Path(__file__).parents[1] / "golden" / "space-2-51.tiptoe").read_text(encoding="utf-8")
 EN = words("en")
 
 
@@ -131,6 +132,31 @@ def test_figures_have_a_number_for_each_seat_after_each_turn() -> None:
         assert all(98 <= sum(row) <= 102 for row in figures.chance)
 
     asyncio.run(look())
+
+
+def test_worst_choices_are_told_with_what_is_better_from_what_the_seat_knew() -> None:
+    """What is said of a choice is made of the view of whoever chose: hidden things that lie otherwise change nothing."""
+
+    async def told() -> list[list[BetterChoice]]:
+        house = house_of(MemoryLog())
+        name = (await house.replay_of(WantedRecord(SHORT))).replay
+        account = await house.replay_account(name)
+        parts = [account.start, *account.luck.values(), account.play, account.rivals]
+        assert [sum(each) for each in zip(*parts)] == pytest.approx(account.end, abs=0.1)
+        with pytest.raises(Refused, match="no-such-seat"):
+            await house.better_choices(name, Listener(2, EN))
+        found = await house.better_choices(name, Listener(0, EN))
+        assert await house.better_choices(name, Listener(0, EN)) is found  # thought out once
+        (footage,) = house.reels.kept.values()
+        hidden = [replace(one, state=redeal(View(one.state, one.seat), seeded(9))) for one in footage.reel.starts]
+        footage.reel.starts[:] = hidden
+        return [found, await house.better_choices(name, Listener(0, words("fr")))]
+
+    english, french = asyncio.run(told())
+    assert english and [one.behind for one in english] == sorted((one.behind for one in english), reverse=True)
+    assert [(one.at, one.key) for one in english] == [(one.at, one.key) for one in french]
+    assert all(one.made != one.better and one.why and one.behind > 0 for one in english)
+    assert all(one.why != other.why for one, other in zip(english, french))
 
 
 def gone_on(house: House, name: str, at: int, seat: int) -> Any:

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 from msgspec import to_builtins
 
-from ..formats.figures import COLUMNS, Figures, figure_rows, figures_of
+from ..formats.account import SOURCES, Account, account_of, figure_table
+from ..formats.figures import Figures, figures_of
 from ..formats.record import Header
 from ..formats.reel import reel_of
 from .app import UserError, app
@@ -22,18 +23,20 @@ def look_at_record(
     file: FileArgument,
     json: JsonOption = False,
     table: Annotated[bool, typer.Option("--csv", help="Print a line for each seat after each turn as CSV.")] = False,
+    weigh: Annotated[bool, typer.Option("--account", help="Tell luck and choices apart; takes some seconds.")] = False,
 ) -> None:
     """A recorded game in figures: points, wounds, cubes, the way home and the chance to win by turn; and luck."""
     if json and table:
         raise UserError("--json or --csv, not both")
     reel = reel_of(load(file))
     figures = figures_of(reel)
+    account = account_of(reel) if weigh else None
     if json:
-        print_json({"seats": list(reel.header.seats), **to_builtins(figures)})
+        print_json({"seats": list(reel.header.seats), **to_builtins(figures), "account": to_builtins(account)})
     elif table:
-        csv.writer(sys.stdout, lineterminator="\n").writerows([list(COLUMNS), *figure_rows(figures)])
+        csv.writer(sys.stdout, lineterminator="\n").writerows(figure_table(figures, account))
     else:
-        for line in figure_lines(reel.header, figures):
+        for line in [*figure_lines(reel.header, figures), *(account_lines(reel.header, account) if account else [])]:
             typer.echo(line)
 
 
@@ -46,3 +49,14 @@ def figure_lines(header: Header, figures: Figures) -> list[str]:
         for index, seat in enumerate(last)
     ]
     return [f"{len(figures.turns)} turns", *told]
+
+
+def account_lines(header: Header, account: Account) -> list[str]:
+    """For each seat what moved its chance to win, in hundredths."""
+    return [
+        f"{index} {name}: chance {100 * account.start[index]:.0f}"
+        + "".join(f", {source} {100 * account.luck(source)[index]:+.0f}" for source in SOURCES)
+        + f", own play {100 * account.own_play()[index]:+.0f}, rivals {100 * account.rivals_play()[index]:+.0f}"
+        + f" = {100 * account.turns[-1].chance[index]:.0f}"
+        for index, name in enumerate(header.seats)
+    ]

@@ -12,6 +12,7 @@ from typing import Final
 
 from ..bots.greedy.distances import FAR, ways_on
 from ..bots.greedy.weights import DEFAULT
+from ..bots.greedy.worth import Worth
 from ..bots.strong.network import judge_of
 from ..bots.strong.position import numbers_of
 from ..core import event as ev
@@ -23,7 +24,7 @@ from ..rules.scoring import winners
 from .course import carried
 from .reel import Reel
 
-COLUMNS: Final = ("turn", "round", "active", "seat", "points", "damage", "cubes", "home", "chance", "luck")
+COLUMNS: Final = ("turn", "round", "active", "seat", "points", "damage", "cubes", "home", "chance", "luck", "deck")
 CHANGES_THE_AREA: Final = (ev.CLANK_MADE, ev.CLANK_REMOVED, ev.WILD_CUBE_ADDED)
 
 
@@ -37,6 +38,7 @@ class SeatFigures:
     home: float  # boots
     chance: float | None  # to win, among all seats
     luck: float
+    deck: float  # what the average card brings, as greedy weighs it
 
 
 @dataclass(frozen=True)
@@ -156,16 +158,22 @@ def figures_of(reel: Reel) -> Figures:
 
 
 def _seats(state: State, luck: list[float]) -> list[SeatFigures]:
-    chances = _chances(state)
+    chances = chances_of(state)
     return [
         SeatFigures(
-            carried(state, seat.index), seat.damage, seat.bagged, _home(state, seat.index), chance, luck[seat.index]
+            points=carried(state, seat.index),
+            damage=seat.damage,
+            cubes=seat.bagged,
+            home=_home(state, seat.index),
+            chance=chance,
+            luck=luck[seat.index],
+            deck=Worth(state, seat, DEFAULT).average,
         )
         for seat, chance in zip(state.seats, chances)
     ]
 
 
-def _chances(state: State) -> list[float | None]:
+def chances_of(state: State) -> list[float | None]:
     """What the judge thinks of every seat, as shares of one; at the end who won, or nothing where nobody did."""
     network = judge_of(state.rules).network
     if state.over and (best := winners(state)):
@@ -189,7 +197,7 @@ def figure_rows(figures: Figures) -> list[list[object]]:
     """A line for each seat after each turn, in the order of COLUMNS."""
     return [
         [one.turn, one.round, one.active, index, seat.points, seat.damage, seat.cubes, seat.home]
-        + [None if seat.chance is None else round(seat.chance, 4), round(seat.luck, 4)]
+        + [None if seat.chance is None else round(seat.chance, 4), round(seat.luck, 4), round(seat.deck, 4)]
         for one in figures.turns
         for index, seat in enumerate(one.seats)
     ]

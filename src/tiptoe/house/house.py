@@ -24,8 +24,16 @@ from ..text.words import words
 from .content.catalog import Catalog, catalog
 from .lessons.lesson_table import LessonTable
 from .messages.build import Listener, Perspective, position, refusal, table_info, why
-from .messages.replay_shapes import FiguresOfGame, Replay, ReplayedTurn, WantedRecord, WhatIfWanted
-from .messages.replaying import Screening, figures_data, outline
+from .messages.replay_shapes import (
+    AccountOfGame,
+    BetterChoice,
+    FiguresOfGame,
+    Replay,
+    ReplayedTurn,
+    WantedRecord,
+    WhatIfWanted,
+)
+from .messages.replaying import Screening, account_data, figures_data, outline
 from .messages.shapes import (
     Advice,
     Ask,
@@ -45,6 +53,7 @@ from .messages.shapes import (
     Why,
 )
 from .needs import Needs
+from .tables.accounts import Accounts
 from .tables.advice import Advisers
 from .tables.bot_turns import BotTurns
 from .tables.credentials import also, seat_of, seats_of
@@ -85,6 +94,7 @@ class House:
         self.advisers = Advisers(needs)
         self.replays = Replays(needs.aside)
         self.reels = Reels(needs.aside)
+        self.accounts = Accounts(needs)
         self.silent: set[tuple[str, int]] = set()  # seats of tables that may not talk, as whoever runs this decided
 
     # What there is.
@@ -236,6 +246,18 @@ class House:
     async def replay_figures(self, name: str) -> FiguresOfGame:
         """A finished game in figures, and the luck of the bag."""
         return figures_data(await self.reels.figures(await self._footage(name)))
+
+    async def replay_account(self, name: str) -> AccountOfGame:
+        """What luck and choices did to everybody's chance to win."""
+        return account_data(await self.accounts.account(await self._footage(name)))
+
+    async def better_choices(self, name: str, listener: Listener) -> list[BetterChoice]:
+        """The worst choices of a seat, and what would have been better."""
+        footage = await self._footage(name)
+        if not 0 <= listener.seat < len(footage.table.chairs):
+            raise Refused("no-such-seat")
+        spoken = listener.words or words(ENGLISH)
+        return await self.accounts.better_choices(footage, listener.seat, spoken.language)
 
     async def what_if(self, name: str, wanted: WhatIfWanted) -> TakenSeat:
         """A new table that goes on from a moment, with what the seat could not know dealt again."""

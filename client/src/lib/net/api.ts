@@ -2,7 +2,9 @@
 import { carrier } from "./carrier";
 import type { Command } from "./messages";
 import type {
+  AccountOfGame,
   Advice,
+  BetterChoice,
   Checked,
   CourseOfGame,
   FiguresOfGame,
@@ -75,6 +77,12 @@ export const replayedTurn = (name: string, turn: number, eyes: number): Promise<
 /** A finished game in figures. */
 export const replayFigures = (name: string): Promise<FiguresOfGame> =>
   get(`/api/replays/${name}/figures?lang=${language()}`);
+/** What luck and choices did to everybody's chance to win; some seconds when it is asked for first. */
+export const replayAccount = (name: string): Promise<AccountOfGame> =>
+  get(`/api/replays/${name}/account?lang=${language()}`);
+/** The worst choices of a seat, and what would have been better. */
+export const betterChoices = (name: string, seat: number): Promise<BetterChoice[]> =>
+  get(`/api/replays/${name}/better/${seat}?lang=${language()}`);
 /** A new table that goes on from a moment. */
 export const whatIf = (name: string, wish: { at: number; seat: number; name: string }): Promise<Sat> =>
   post(`/api/replays/${name}/what-if?lang=${language()}`, wish);

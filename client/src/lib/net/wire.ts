@@ -345,6 +345,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{name}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReplayAccount */
+        get: operations["ApiReplaysNameAccountReplayAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{name}/better/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** BetterChoices */
+        get: operations["ApiReplaysNameBetterSeatBetterChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{name}/what-if": {
         parameters: {
             query?: never;
@@ -590,6 +624,27 @@ export interface components {
             brief?: string;
             effect: number;
         };
+        /** AccountOfGame */
+        AccountOfGame: {
+            start: number[];
+            end: number[];
+            luck: {
+                [key: string]: number[];
+            };
+            play: number[];
+            rivals: number[];
+            turns: components["schemas"]["AccountedTurn"][];
+            turning: components["schemas"]["TurningPoint"][];
+        };
+        /** AccountedTurn */
+        AccountedTurn: {
+            turn: number;
+            seat: number;
+            luck: {
+                [key: string]: number[];
+            };
+            play: number[];
+        };
         /** Advice */
         Advice: {
             decision: number;
@@ -743,6 +798,18 @@ export interface components {
             text?: string;
             brief?: string;
             room: number;
+        };
+        /** BetterChoice */
+        BetterChoice: {
+            turn: number;
+            at: number;
+            seat: number;
+            made: string;
+            better: string;
+            key: string;
+            behind: number;
+            why: string[];
+            instead: string[];
         };
         /** BlackCubesReturned */
         BlackCubesReturned: {
@@ -1433,6 +1500,7 @@ export interface components {
             damage: number[][];
             cubes: number[][];
             home: number[][];
+            deck: number[][];
             chance: number[][];
             luck: number[][];
             expected: number[];
@@ -2851,6 +2919,15 @@ export interface components {
             brief?: string;
             turn: number;
         };
+        /** TurningPoint */
+        TurningPoint: {
+            turn: number;
+            at: number;
+            by: number;
+            seat: number;
+            change: number;
+            why: string;
+        };
         /**
          * Undo
          * @description Take back the own last choice, while nothing was revealed and nobody else decided (RUL-34).
@@ -3056,6 +3133,8 @@ export interface components {
 }
 export type Abandoned = components['schemas']['Abandoned'];
 export type AbilityKept = components['schemas']['AbilityKept'];
+export type AccountOfGame = components['schemas']['AccountOfGame'];
+export type AccountedTurn = components['schemas']['AccountedTurn'];
 export type Advice = components['schemas']['Advice'];
 export type Also = components['schemas']['Also'];
 export type Answer = components['schemas']['Answer'];
@@ -3071,6 +3150,7 @@ export type AttackCalled = components['schemas']['AttackCalled'];
 export type Back = components['schemas']['Back'];
 export type BagEmptied = components['schemas']['BagEmptied'];
 export type Beamed = components['schemas']['Beamed'];
+export type BetterChoice = components['schemas']['BetterChoice'];
 export type BlackCubesReturned = components['schemas']['BlackCubesReturned'];
 export type BlockadeSet = components['schemas']['BlockadeSet'];
 export type BoardContent = components['schemas']['BoardContent'];
@@ -3265,6 +3345,7 @@ export type ToldStarted = components['schemas']['ToldStarted'];
 export type ToldUndone = components['schemas']['ToldUndone'];
 export type TunnelWalked = components['schemas']['TunnelWalked'];
 export type TurnBegun = components['schemas']['TurnBegun'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type Unseat = components['schemas']['Unseat'];
 export type Unseated = components['schemas']['Unseated'];
@@ -5250,6 +5331,207 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FiguresOfGame"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysNameAccountReplayAccount: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description a table, or what a shown record was named */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOfGame"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysNameBetterSeatBetterChoices: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description a table, or what a shown record was named */
+                name: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetterChoice"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -1,11 +1,51 @@
 /** Figures of a game as a drawing: lines of every seat over the turns, between the least and the most of them. */
-import type { FiguresOfGame } from "../net/wire";
+import type { AccountOfGame, FiguresOfGame } from "../net/wire";
 
-export const MEASURES = ["chance", "points", "damage", "cubes", "home", "luck"] as const;
+export const MEASURES = ["chance", "points", "damage", "cubes", "home", "deck", "luck"] as const;
+/** Where luck comes from, in the order that it is told. */
+const SOURCES = ["cards", "row", "secrets", "dragon"] as const;
 export type Figure = (typeof MEASURES)[number];
 
 export const FRAME = { width: 440, height: 180, left: 34, right: 10, top: 10, bottom: 22 };
 const RUNGS = 4;
+
+/** A number with its sign, as it is printed. */
+export const signed = (n: number, digits = 1): string => {
+  const told = Math.abs(n).toFixed(digits);
+  return Number(told) === 0 ? told : `${n > 0 ? "+" : "−"}${told}`;
+};
+
+interface AccountRow {
+  part: string;
+  values: readonly number[];
+  sum: boolean; // where a seat stood, not what moved it
+}
+
+/** What made the chances, from the deal to the end: one line below the other they add up. */
+export function accountRows(account: AccountOfGame): AccountRow[] {
+  const moved = (part: string, values: readonly number[]): AccountRow => ({ part, values, sum: false });
+  return [
+    { part: "start", values: account.start, sum: true },
+    ...SOURCES.map((source) => moved(source, account.luck[source] ?? [])),
+    moved("play", account.play),
+    moved("rivals", account.rivals),
+    { part: "end", values: account.end, sum: true },
+  ];
+}
+
+/** All figures as a table of commas: a line for each seat after each turn, and what luck and choices did. */
+export function figureCsv(figures: FiguresOfGame, account: AccountOfGame | null): string {
+  const parts = account?.turns.length ? [...SOURCES, "play"] : [];
+  const head = ["turn", "seat", ...MEASURES, ...parts];
+  const lines = figures.points.flatMap((seats, n) =>
+    seats.map((_, seat) => {
+      const weighed = account?.turns[n];
+      const moved = parts.map((part) => (part === "play" ? weighed?.play : weighed?.luck[part])?.[seat]);
+      return [n + 1, seat, ...MEASURES.map((what) => figures[what][n]?.[seat]), ...moved];
+    }),
+  );
+  return [head, ...lines].map((line) => line.join(",")).join("\n") + "\n";
+}
 
 export class FigurePlot {
   readonly turns: number;
@@ -35,6 +75,11 @@ export class FigurePlot {
     return this.rows
       .map((row, n) => `${this.x(n + 1).toFixed(1)},${this.y(row[seat] ?? 0).toFixed(1)}`)
       .join(" ");
+  }
+
+  /** What a seat had after a turn. */
+  value(seat: number, turn: number): number {
+    return this.rows[turn - 1]?.[seat] ?? 0;
   }
 
   /** Values that get a line across. */

@@ -5,7 +5,15 @@
 import { replayedTurn } from "../net/api";
 import type { Asked, Entry } from "../net/messages";
 import type { Listener, Outcome, Source } from "../net/socket";
-import type { Replay, ReplayedTurn, ReplayMark, ReplayMoment, ReplayTurn, TableInfo } from "../net/wire";
+import type {
+  Replay,
+  ReplayedTurn,
+  ReplayMark,
+  ReplayMoment,
+  ReplayTurn,
+  TableInfo,
+  TurningPoint,
+} from "../net/wire";
 import { factsOf, pauseOf } from "../story/log";
 import { TableStore } from "../table/table.svelte";
 
@@ -26,6 +34,7 @@ export class Player implements Source {
   playing = $state(false);
   trouble = $state("");
   entry: Entry | null = $state.raw(null); // what led to this moment
+  turning: readonly TurningPoint[] = $state.raw([]); // moments that decided, once somebody has looked back
   private readonly turns = new Map<string, Promise<ReplayedTurn>>();
   private readonly info: TableInfo;
   private tell: Listener["news"] = () => undefined;

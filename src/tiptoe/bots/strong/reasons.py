@@ -11,12 +11,16 @@ MOST: Final = 3  # alternatives told
 
 @final
 class Alternative:
-    """A choice that was tried: what the game is worth after it, between 0 and 1, in so many deals."""
+    """A choice that was tried: what the game is worth after it, between 0 and 1, and how far behind the chosen one.
 
-    def __init__(self, choice: int, worth: float, tries: int) -> None:
+    `surely` is what of that is beyond doubt.
+    """
+
+    def __init__(self, choice: int, worth: float, behind: float, surely: float) -> None:
         self.choice: Final = choice
         self.worth: Final = worth
-        self.tries: Final = tries
+        self.behind: Final = behind
+        self.surely: Final = surely
 
 
 @final
@@ -33,6 +37,7 @@ class Reasons:
         self.goal: Final = thinking.prospects().goal()  # a room, or NOWHERE
         ranked = sorted([(-each.worth, at) for at, each in enumerate(tried) if each.choice != choice])
         self.alternatives: Final = [tried[at] for _, at in ranked[:MOST]]  # the best first
+        self.tried: Final = tried
         self.worth: Final = max([each.worth for each in tried if each.choice == choice], default=0.0)
 
 

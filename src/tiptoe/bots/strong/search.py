@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import ClassVar, Final, final
 
+from ...core.arguments import NO_CHOICE
 from ...core.choice import PLAY, verb_of
 from ...core.kernel import choices
 from ...core.rng import Rng
@@ -43,12 +44,18 @@ class Arm:
             total += value
         return total / max(len(self.values), 1)
 
-    def better_than(self, other: Arm) -> float:
-        """By how much in the deals that both were tried in, less what is in doubt."""
+    def ahead_of(self, other: Arm) -> float:
+        """By how much in the deals that both were tried in."""
         n = min(len(self.values), len(other.values))
-        mean, spread = 0.0, 0.0
+        mean = 0.0
         for deal in range(n):
             mean += (self.values[deal] - other.values[deal]) / n
+        return mean
+
+    def better_than(self, other: Arm) -> float:
+        """By how much it is ahead, less what is in doubt."""
+        n = min(len(self.values), len(other.values))
+        mean, spread = self.ahead_of(other), 0.0
         for deal in range(n):
             off = self.values[deal] - other.values[deal] - mean
             spread += off * off
@@ -82,8 +89,8 @@ class StrongBot(Bot):
             return GreedyBot(self.rng, self._judge(state.rules).weights).decide(state)
         return self.explain(View(state, frame.seat)).choice
 
-    def explain(self, view: View) -> Reasons:
-        """What it would answer, and why."""
+    def explain(self, view: View, made: int = NO_CHOICE) -> Reasons:
+        """What it would answer, and why; what somebody has chosen there is tried too."""
         judge = self._judge(view.rules)
         greedy = GreedyBot(self.rng, judge.weights)
         state = redeal(view, self.rng)
@@ -91,16 +98,18 @@ class StrongBot(Bot):
         thinking = Thinking(state, view.seat, greedy)
         if judge.network is None or (isinstance(view.stack[-1], MainTurn) and view.me.hand):
             return plain_reasons(thinking, first)  # the hand must be played, and its order rarely matters
-        others = [Arm(choice) for choice in worth_a_try(thinking, first)]
+        worth_it = worth_a_try(thinking, first)
+        if made != NO_CHOICE and made != first and made not in worth_it:
+            worth_it.append(made)
+        others = [Arm(choice) for choice in worth_it]
         if not others:
             return plain_reasons(thinking, first)
         yardstick = Arm(first)
         tries = Tries(self.rng, judge.weights, judge.network)
         best = self._halving(view, yardstick, others, tries)
         self.made += tries.made
-        better = best.better_than(yardstick) > judge.loyalty
-        told = [Alternative(arm.choice, arm.mean(), len(arm.values)) for arm in [yardstick, *others]]
-        return Reasons(thinking, best.choice if better else first, first, told)
+        chosen = best if best.better_than(yardstick) > judge.loyalty else yardstick
+        return Reasons(thinking, chosen.choice, first, [_told(arm, chosen) for arm in [yardstick, *others]])
 
     def _judge(self, rules: Ruleset) -> Judge:
         judge = judge_of(rules) if self.judge is None else self.judge
@@ -129,6 +138,10 @@ def worth_a_try(thinking: Thinking, first: int) -> list[int]:
         return others
     ranked = sorted([(-thinking.value(choice), choice) for choice in others])
     return [choice for _, choice in ranked[: WIDEST - 1]]
+
+
+def _told(arm: Arm, chosen: Arm) -> Alternative:
+    return Alternative(arm.choice, arm.mean(), chosen.ahead_of(arm), chosen.better_than(arm))
 
 
 def _worst_last(arm: Arm) -> float:

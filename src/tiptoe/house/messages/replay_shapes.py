@@ -81,7 +81,57 @@ class FiguresOfGame(msgspec.Struct, frozen=True):
     damage: list[list[int]]
     cubes: list[list[int]]
     home: list[list[float]]
+    deck: list[list[float]]  # what the average card brings, as greedy weighs it
     chance: list[list[int]]  # hundredths; no turns where the game has no judge, and none for an end that nobody won
     luck: list[list[float]]
     expected: list[float]  # own cubes out of the bag, for each seat
     drawn: list[int]
+
+
+class AccountedTurn(msgspec.Struct, frozen=True):
+    """What a turn did to every seat's chance to win, in hundredths: luck by its source, and the choices."""
+
+    turn: int
+    seat: int
+    luck: dict[str, list[float]]
+    play: list[float]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A moment that decided: for whom, by how many hundredths, and what it was: a source of luck, or `play`."""
+
+    turn: int
+    at: int
+    by: int  # whose turn it was
+    seat: int
+    change: float
+    why: str
+
+
+class AccountOfGame(msgspec.Struct, frozen=True):
+    """A game taken apart, in hundredths for each seat: `start` + `luck` + `play` + `rivals` = `end`.
+
+    Everything is empty where the game has no judge.
+    """
+
+    start: list[float]
+    end: list[float]
+    luck: dict[str, list[float]]  # by source: cards, row, secrets, dragon
+    play: list[float]  # of the own turns
+    rivals: list[float]  # of the turns of the others
+    turns: list[AccountedTurn]
+    turning: list[TurningPoint]
+
+
+class BetterChoice(msgspec.Struct, frozen=True):
+    """A choice that was not the best from what the seat knew: the moment before it, and in words what is better."""
+
+    turn: int
+    at: int
+    seat: int
+    made: str
+    better: str
+    key: str
+    behind: int  # hundredths of the game
+    why: list[str]
+    instead: list[str]

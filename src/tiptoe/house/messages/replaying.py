@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import structs
 
 from ...core.state import State
+from ...formats.account import SOURCES, Account, TurnAccount
 from ...formats.figures import Figures
 from ...formats.record import Recording
 from ...formats.reel import Reel, ReelStep
@@ -20,7 +21,17 @@ from ...table.table import NOBODY, Table
 from ...text.words import Words
 from ...view.view import story
 from .build import Listener, Perspective, shown_to, table_info, told_facts
-from .replay_shapes import FiguresOfGame, Replay, ReplayedTurn, ReplayMark, ReplayMoment, ReplayTurn
+from .replay_shapes import (
+    AccountedTurn,
+    AccountOfGame,
+    FiguresOfGame,
+    Replay,
+    ReplayedTurn,
+    ReplayMark,
+    ReplayMoment,
+    ReplayTurn,
+    TurningPoint,
+)
 from .shapes import AnyTold, Position, Question, ToldChosen, ToldStarted, ToldUndone
 
 EVERYBODY: Final = -2  # eyes: all hands lie open
@@ -46,11 +57,39 @@ def figures_data(figures: Figures) -> FiguresOfGame:
         damage=[[seat.damage for seat in seats] for seats in turns],
         cubes=[[seat.cubes for seat in seats] for seats in turns],
         home=[[seat.home for seat in seats] for seats in turns],
+        deck=[[round(seat.deck, 2) for seat in seats] for seats in turns],
         chance=[[round(100 * (chance or 0.0)) for chance in seats] for seats in chances if None not in seats],
         luck=[[round(seat.luck, 2) for seat in seats] for seats in turns],
         expected=[round(each, 2) for each in figures.expected],
         drawn=figures.drawn,
     )
+
+
+def account_data(account: Account | None) -> AccountOfGame:
+    """A game taken apart, in hundredths."""
+    if account is None:
+        return AccountOfGame([], [], {}, [], [], [], [])
+    return AccountOfGame(
+        start=_hundredths(account.start),
+        end=_hundredths(account.turns[-1].chance),
+        luck={source: _hundredths(account.luck(source)) for source in SOURCES},
+        play=_hundredths(account.own_play()),
+        rivals=_hundredths(account.rivals_play()),
+        turns=[_accounted(turn) for turn in account.turns],
+        turning=[
+            TurningPoint(one.turn, one.at, one.by, one.seat, round(100 * one.change, 1), one.why)
+            for one in account.turning()
+        ],
+    )
+
+
+def _accounted(turn: TurnAccount) -> AccountedTurn:
+    luck = {source: _hundredths(turn.luck[source]) for source in SOURCES}
+    return AccountedTurn(turn.turn, turn.active, luck, _hundredths(turn.play))
+
+
+def _hundredths(shares: list[float]) -> list[float]:
+    return [round(100 * share, 2) for share in shares]
 
 
 class Screening:

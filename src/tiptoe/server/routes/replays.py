@@ -13,6 +13,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ...house.messages.replay_shapes import (
     LONGEST_RECORD,
+    AccountOfGame,
+    BetterChoice,
     FiguresOfGame,
     Replay,
     ReplayedTurn,
@@ -44,6 +46,7 @@ Eyes: TypeAlias = Annotated[
     int,
     QueryParameter(ge=EVERYBODY, le=15, description="whose eyes: a seat, -1 a spectator's, -2 with all hands open"),
 ]
+Seat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 Turn: TypeAlias = Annotated[int, PathParameter(ge=1, le=100_000)]
 LARGEST = 4 * LONGEST_RECORD  # bytes of a body: letters may be escaped
 
@@ -87,6 +90,20 @@ async def replay_figures(request: Anybody, name: ReplayName, lang: Language = "e
         return await house_of(request).replay_figures(name)
 
 
+@get("/api/replays/{name:str}/account", raises=READING)
+async def replay_account(request: Anybody, name: ReplayName, lang: Language = "en") -> AccountOfGame:
+    """What luck and choices did to everybody's chance to win; it takes some seconds when it is asked for first."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).replay_account(name)
+
+
+@get("/api/replays/{name:str}/better/{seat:int}", raises=READING)
+async def better_choices(request: Anybody, name: ReplayName, seat: Seat, lang: Language = "en") -> list[BetterChoice]:
+    """The worst choices of a seat from what it knew, what would have been better, and why."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).better_choices(name, listening(seat, lang))
+
+
 @post("/api/replays/{name:str}/what-if", guards=[own_pages_only], raises=CHANGING)
 async def what_if(
     request: Anybody, name: ReplayName, data: JSONBody[WhatIfWanted], lang: Language = "en"
@@ -98,4 +115,4 @@ async def what_if(
     return seated(request, taken, 201)
 
 
-ROUTES = [show_record, replay, replayed_turn, replay_figures, what_if]
+ROUTES = [show_record, replay, replayed_turn, replay_figures, replay_account, better_choices, what_if]

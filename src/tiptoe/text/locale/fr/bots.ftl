@@ -18,18 +18,18 @@ style-why-careful = prend tôt le chemin du retour
 style-collector = collectionneur
 style-why-collector = fait des détours pour l'or et les secrets
 level-in-style = { $level }, { $style }
-because-worth = Cela promet { $percent } % de la partie.
-because-alternative = « { $choice } » promettrait { $percent } %.
-because-goal = Je vise { $room }.
+because-worth = Avec cela, j’estime ma partie à { $percent } sur 100.
+because-alternative = « { $choice } » en ferait { $percent }.
+because-goal = Mon but : { $room }.
 because-home = Il ne reste que le chemin du retour.
-because-fear = Je m'attends à { $damage ->
+because-fear = Je m’attends à { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } en dix manches, et à { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } encore.
-because-points = En l'état, j'espère { $points ->
+because-points = En l’état, j’espère { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -18,9 +18,9 @@ style-why-careful = toma cedo o caminho de volta
 style-collector = colecionador
 style-why-collector = faz desvios por ouro e segredos
 level-in-style = { $level }, { $style }
-because-worth = Isso promete { $percent } % da partida.
-because-alternative = “{ $choice }” prometeria { $percent } %.
-because-goal = Vou em direção a { $room }.
+because-worth = Com isso, avalio minha partida em { $percent } de 100.
+because-alternative = “{ $choice }” daria { $percent }.
+because-goal = Meu destino: { $room }.
 because-home = Só resta o caminho de volta.
 because-fear = Espero { $damage ->
     [one] { $damage } de dano
