@@ -18,7 +18,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: ray play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile clean
+.PHONY: ray reports play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -56,6 +56,10 @@ lessons: $(VENV)/.stamp-dev $(PAGE)
 # The luck of a hundred games, which must be nothing.
 luck: $(VENV)/.stamp-dev
 	TIPTOE_LUCK_GAMES=100 $(BIN)/pytest -q -s tests/formats/test_figures.py tests/formats/test_account.py -k "many_games or account" $(ARGS)
+
+# Reports on the shipped games, which must warn of nothing, and on a pack that must be warned of; pages in build/reports.
+reports: $(VENV)/.stamp-dev compile
+	REPORT_GAMES=$(or $(REPORT_GAMES),2000) $(BIN)/pytest -q -s tests/sim/reports.py $(ARGS)
 
 # Games on a Ray cluster of two nodes, one of which is killed on the way. Ray is large, so nothing else installs it.
 ray: $(VENV)/.stamp-ray

@@ -24,7 +24,7 @@ def upgrade(monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
         source = deepcopy(read_folder(BUILT_IN / id))
         source.about = {name: value for name, value in source.about.items() if name != "totals"}
         edit(source)
-        monkeypatch.setattr(catalog, "_built_in", lambda wanted: source)
+        monkeypatch.setattr(catalog, "built_in", lambda wanted: source)
         forget()
 
     def forget() -> None:

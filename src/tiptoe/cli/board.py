@@ -14,10 +14,10 @@ from ..draw.svg.board import board_svg
 from ..formats.record import SUFFIX, read_record, replay
 from ..formats.scenario import runner as scenario
 from ..packs.source import Source
+from ..text.words import said_mark
 from ..view.view import SPECTATOR, View
 from .app import app
 from .arguments import LanguageOption, PackOption, overlays, speak
-from .screen import say_mark
 
 SCENARIO: str = ".toml"
 
@@ -47,10 +47,10 @@ def draw_board(
     if file.endswith((SUFFIX, SCENARIO)):
         state = position(Path(file), packs)
         board, content, view = state.board, state.rules.pack, View(state, SPECTATOR)
-        drawing = board_svg(board, content, view, say=lambda id: say_mark(words.of(content), id))
+        drawing = board_svg(board, content, view, say=lambda id: said_mark(words.of(content), id))
     else:
         rules = open_game(what, packs)
-        drawing = board_svg(rules.board, rules.pack, say=lambda id: say_mark(words.of(rules.pack), id))
+        drawing = board_svg(rules.board, rules.pack, say=lambda id: said_mark(words.of(rules.pack), id))
     if out is None:
         typer.echo(drawing)
     else:

@@ -28,7 +28,7 @@ from ..rules.attack import dangers_in
 from ..rules.pools import FREED_PRISONER
 from ..text.cards import CardVoice
 from ..text.game import GameVoice
-from ..text.words import Words
+from ..text.words import Words, said_mark
 from ..view.offered import Offered
 from ..view.view import SeatView, View, story
 
@@ -138,7 +138,7 @@ class Screen:
         width = min(self.console.width, 140)
         lines = draw_map(view, width, rows, reachable=_reachable(view))
         shown = guest_marks(contents(view.board, view.rules.pack, view))
-        marks = [f"{symbol} {say_mark(self.words, id)}" for symbol, id in legend(view.board, shown)]
+        marks = [f"{symbol} {said_mark(self.words, id)}" for symbol, id in legend(view.board, shown)]
         return Group(_text(lines), Text("  ".join(marks), style="dim"))
 
     def seats(self, voice: GameVoice) -> Table:
@@ -262,14 +262,6 @@ class Screen:
         if seat.status == IN_PLAY:
             return voice.room(seat.room)
         return self.words.say(f"status-{voice.view.fates[seat.index]}")
-
-
-def say_mark(words: Words, id: str) -> str:
-    """What a mark of the map means; an id without words is written as it is."""
-    for message in (f"ui-map-{id}", id):
-        if words.has(message):
-            return words.say(message)
-    return id.partition("-")[2].replace("-", " ")
 
 
 def _text(lines: Sequence[Sequence[Glyph]]) -> Text:

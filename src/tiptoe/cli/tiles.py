@@ -16,9 +16,9 @@ from ..draw.plan.contents import Contents, printed
 from ..draw.plan.tile import is_haunted
 from ..draw.svg.tile_sheet import tile_sheet_svg
 from ..text.cards import CardVoice
+from ..text.words import said_mark
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
-from .screen import say_mark
 
 
 @app.command("tiles")
@@ -94,7 +94,7 @@ def _table(voice: CardVoice) -> Table:
         table.add_column(words.say(f"ui-column-{column}"), overflow="fold")
     for tile in voice.pack.tiles:
         rooms = [_room_words(voice, room.id, here) for room, here in zip(tile.rooms, printed(tile))]
-        signs = [say_mark(words, "feature-haunted")] * is_haunted(tile) + [say_mark(words, "feature-portal")] * (
+        signs = [said_mark(words, "feature-haunted")] * is_haunted(tile) + [said_mark(words, "feature-portal")] * (
             tile.portal >= 0
         )
         zone = ", ".join([words.say(f"ui-set-{_set(tile)}"), *signs])
@@ -107,13 +107,13 @@ def _table(voice: CardVoice) -> Table:
 def _room_words(voice: CardVoice, id: str, here: Contents) -> str:
     """A room and what is printed there; of the zone only where the tile does not say it."""
     words = voice.words
-    told = [say_mark(words, f"feature-{name}") for name in here.features if name not in ("haunted", "depths")]
+    told = [said_mark(words, f"feature-{name}") for name in here.features if name not in ("haunted", "depths")]
     if here.reward in ("gold", "heal"):
-        told.append(f"{say_mark(words, f'reward-{here.reward}')} {here.amount}")
+        told.append(f"{said_mark(words, f'reward-{here.reward}')} {here.amount}")
     elif here.reward:
-        told.append(say_mark(words, f"token-{here.reward}"))
+        told.append(said_mark(words, f"token-{here.reward}"))
     if here.pluses is not None:
-        told.append(say_mark(words, "token-artifact") + "+" * here.pluses)
+        told.append(said_mark(words, "token-artifact") + "+" * here.pluses)
     return f"{id} ({', '.join(told)})" if told else id
 
 
@@ -131,6 +131,6 @@ def _signs(voice: CardVoice, tile: Tile) -> str:
 def _draw(voice: CardVoice, spec: str, file: Path) -> None:
     game = voice.name(spec.partition("+")[0].partition(":")[0])
     title = voice.words.say("ui-tile-set", game=game)
-    drawing = tile_sheet_svg(voice.pack, title, lambda id: say_mark(voice.words, id), voice.name)
+    drawing = tile_sheet_svg(voice.pack, title, lambda id: said_mark(voice.words, id), voice.name)
     file.write_text(drawing, encoding="utf-8")
     typer.echo(f"{file}: {len(drawing.encode())} bytes")

@@ -107,3 +107,4 @@ COUNTDOWN_ADVANCED: Final = EventKind("CountdownAdvanced", "CLA-7.4", "space")
 DECK_EXHAUSTED: Final = EventKind("DungeonDeckExhausted", "CORE-14.3")
 BAG_EMPTIED: Final = EventKind("BagEmptied", "CORE-19.2")
 GAME_ENDED: Final = EventKind("GameEnded", "CORE-19.1", "turn")
+MOVES: Final = [TUNNEL_WALKED, TELEPORTED]  # the seat is now in the room that is their first number; games add theirs

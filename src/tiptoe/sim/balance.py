@@ -12,7 +12,7 @@ from statistics import fmean, quantiles
 from typing import Final
 
 from ..core.board import FEATURES, RoomId
-from ..core.event import BAG_EMPTIED, DECK_EXHAUSTED, TELEPORTED, TUNNEL_WALKED
+from ..core.event import BAG_EMPTIED, DECK_EXHAUSTED, MOVES
 from ..core.material import ARTIFACT
 from ..core.state import State
 from ..core.tiles import ROOMS_OF_A_TILE, placed_tile
@@ -123,7 +123,7 @@ def reward_rooms(state: State) -> list[RoomId]:
 
 def entries(state: State) -> Counter[tuple[RoomId, int]]:
     """How often each seat entered each room."""
-    moves = [event for event in state.events if event.kind in (TUNNEL_WALKED, TELEPORTED)]
+    moves = [event for event in state.events if event.kind in MOVES]
     return Counter((event.numbers()[0], event.seat) for event in moves)
 
 

@@ -103,6 +103,14 @@ def words(tag: str, pack: str = "") -> Words:
     return Words(tag, pack)
 
 
+def said_mark(words: Words, id: str) -> str:
+    """What a mark of the map means; an id without words is written as it is."""
+    for message in (f"ui-map-{id}", id):
+        if words.has(message):
+            return words.say(message)
+    return id.partition("-")[2].replace("-", " ")
+
+
 def own_file(folder: Path, language: str) -> Path:
     """The messages of a game in a language; in English where nobody has translated them."""
     file = folder / f"{language}.ftl"

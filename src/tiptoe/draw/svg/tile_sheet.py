@@ -35,7 +35,7 @@ LEGEND_SIZES: Final = {"market": 0.7, "start": 0.62, "portal": 0.9}
 
 def tile_sheet_svg(pack: Pack, title: str, say: Say, name: Say) -> str:
     """The set on one sheet. `say` puts ids of marks into words, `name` those of tiles."""
-    places = _places(pack.tiles)
+    places = tile_places(pack.tiles)
     width = MARGIN * 2 + COLUMNS * SIDE + (COLUMNS - 1) * GAP
     height = max(y + tile_plan(tile, 0).height for tile, (_, y) in zip(pack.tiles, places)) + CAPTION + MARGIN
     parts = [
@@ -51,7 +51,7 @@ def tile_sheet_svg(pack: Pack, title: str, say: Say, name: Say) -> str:
     return sheet((width, height), title, shapes, parts)
 
 
-def _places(tiles: Sequence[Tile]) -> list[Point]:
+def tile_places(tiles: Sequence[Tile]) -> list[Point]:
     """The start tiles side by side, the surface beside them, the Depths in rows below."""
     step, row = SIDE + GAP, SIDE + CAPTION + GAP * 0.4
     top = MARGIN + 26

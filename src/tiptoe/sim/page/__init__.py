@@ -1,0 +1,1 @@
+"""Page of a study: one HTML file that needs nothing beside it."""

@@ -1,0 +1,361 @@
+"""Studies: many games of a spec, as many of what it is compared with, and replays with a blank for each item."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from statistics import fmean
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from ...build import VERSION, is_compiled
+from ...catalog import simulated
+from ...core.material import KINDS, RED
+from ...core.ruleset import Ruleset
+from ...core.tiles import ROOMS_OF_A_TILE
+from ...packs.source import Source
+from ..crew import Alone, Crew, ranges
+from ..runner import Match, check_match, read_packs
+from .concerns import MANY, concerns_of, left_alone
+from .findings import ArtifactFinding, ItemFinding, Measure, RoadFinding, SeatFinding, Study
+from .intervals import Estimate, mean_of, ratio_of, share_of
+from .play import StudyPiece, blank_match, differences, gift_match, item_of, study_piece
+from .tally import ENDLESS, SEATS, TOKEN, GameLine, ItemCount, StudyTally
+
+StudyProgress: TypeAlias = Callable[[str, int, int], None]  # told what is played, how many games are done, of how many
+BIN: Final = 5  # points
+REPLAYS: Final = 0.5  # of the games, shared by all items
+OWN_REPLAYS: Final = 40  # at least, of each item that a pack brings
+PROBE: Final = 20  # games before all others, in which loops show
+LOOPS: Final = 4  # that hide behind each other
+GIFTS: Final = 100  # games, with the text and without
+MOST_ROADS: Final = 400
+FEW_REPLAYS: Final = 5  # below that nothing is said of an item's worth
+LARGEST_REPLAY: Final = 25  # games in a piece
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """What is asked. Without `against` a pack is compared with its game; `paired` says how many replays an item has."""
+
+    spec: str
+    packs: Sequence[Path | Source] = ()
+    against: str = ""
+    games: int = 1000
+    seed: int = 1
+    bot: str = "greedy"
+    seats: int = 4
+    paired: int | None = None
+    command: str = ""
+
+
+@dataclass
+class Gathered:
+    """All that was played so far, also when somebody interrupted it."""
+
+    match: Match
+    aside: dict[int, ItemCount] = field(default_factory=dict)  # what goes round in circles, blank from then on
+    here: StudyTally = field(default_factory=StudyTally)
+    there: StudyTally = field(default_factory=StudyTally)
+    blanks: dict[int, dict[int, GameLine]] = field(default_factory=dict)  # by item and number of the game
+    gifts: dict[int, tuple[list[GameLine], list[GameLine]]] = field(default_factory=dict)  # with text, and blank
+
+
+def study(inquiry: Inquiry, crew: Crew | None = None, on_progress: StudyProgress | None = None) -> Study:
+    """Ask; SpecError, PackErrors or UnknownBot before the first game if something does not exist.
+
+    Whoever interrupts it has the study of what was played.
+    """
+    if inquiry.games < 1:
+        raise ValueError(f"at least one game must be played, not {inquiry.games}")
+    bots = (inquiry.bot,) * inquiry.seats
+    match = Match(simulated(inquiry.spec), read_packs(inquiry.packs), bots, inquiry.seed)
+    baseline = Match(simulated(inquiry.against or inquiry.spec), (), bots, inquiry.seed)
+    compared = baseline if inquiry.against or inquiry.packs else None
+    for each in (match, baseline):
+        check_match(each)
+    begun = perf_counter()
+    gathered = Gathered(match)
+    try:
+        _gather(inquiry, gathered, compared, crew or Alone(), on_progress or _nobody)
+    except KeyboardInterrupt:
+        if not gathered.here.games:
+            raise
+    found = _found(inquiry, gathered, baseline.spec if compared else "")
+    return replace(found, seconds=perf_counter() - begun)
+
+
+def _nobody(what: str, done: int, total: int) -> None:
+    pass
+
+
+def _gather(inquiry: Inquiry, found: Gathered, compared: Match | None, crew: Crew, tell: StudyProgress) -> None:
+    if found.match.overlays:
+        _set_loops_aside(found, inquiry.games, crew)
+    _play(found.here, found.match, inquiry.games, crew, lambda done: tell("games", done, inquiry.games))
+    if compared is not None:
+        _play(found.there, compared, inquiry.games, crew, lambda done: tell("against", done, inquiry.games))
+    plan = replays(inquiry, found)
+    total, done = sum(len(numbers) for numbers in plan.values()), 0
+    pieces = [(item, numbers[at : at + LARGEST_REPLAY]) for item, numbers in plan.items() for at in _steps(numbers)]
+    asked = [StudyPiece(blank_match(found.match, item), numbers, told=False) for item, numbers in pieces]
+    for (item, numbers), tally in zip(pieces, crew.in_order(study_piece, asked)):
+        found.blanks.setdefault(item, {}).update({line.number: line for line in tally.games})
+        done += len(numbers)
+        tell("replays", done, total)
+    _give(found, crew, tell)
+
+
+def _give(found: Gathered, crew: Crew, tell: StudyProgress) -> None:
+    """What hardly anybody took is given to everybody."""
+    match, items = found.match, found.here.items
+    cards = [item for item in items_of(match.rules()) if item < TOKEN and item not in match.rules().pack.starter]
+    lay = [item for item in cards if item in items and item not in found.aside]
+    alone = [item for item in lay if left_alone(len(items[item].takers), items[item].payable, len(lay))]
+    numbers = range(min(GIFTS, len(found.here.games)))
+    pieces = [
+        (item, blank, numbers[at : at + LARGEST_REPLAY])
+        for item in alone
+        for blank in (False, True)
+        for at in _steps(numbers)
+    ]
+    asked = [StudyPiece(gift_match(match, item, blank=blank), some, told=False) for item, blank, some in pieces]
+    for done, ((item, blank, _), tally) in enumerate(zip(pieces, crew.in_order(study_piece, asked)), 1):
+        found.gifts.setdefault(item, ([], []))[blank].extend(tally.games)
+        tell("gifts", done * len(numbers) * 2 * len(alone) // len(pieces), len(numbers) * 2 * len(alone))
+
+
+def _set_loops_aside(found: Gathered, games: int, crew: Crew) -> None:
+    """Games that never end say nothing of anything else: what keeps them from it is blank from then on."""
+    for _ in range(LOOPS):
+        probe = StudyTally()
+        _play(probe, found.match, min(PROBE, games), crew, lambda done: None)
+        loops = {item: count for item, count in probe.items.items() if count.stuck or count.most >= MANY}
+        if not loops:
+            return
+        found.aside.update(loops)
+        for item in loops:
+            found.match = blank_match(found.match, item)
+
+
+def _play(tally: StudyTally, match: Match, games: int, crew: Crew, tell: Callable[[int], None]) -> None:
+    for part in crew.in_order(study_piece, [StudyPiece(match, numbers) for numbers in ranges(games, crew.workers)]):
+        tally.add(part)
+        tell(len(tally.games))
+
+
+def _steps(numbers: Sequence[int]) -> range:
+    return range(0, len(numbers), LARGEST_REPLAY)
+
+
+def replays(inquiry: Inquiry, found: Gathered) -> dict[int, list[int]]:
+    """Which games are played again with a blank in the place of each item: the first of those in which it was taken."""
+    rules = found.match.rules()
+    taken = {item: found.here.items[item].takers for item in sorted(found.here.items) if _examined(rules, found, item)}
+    own = own_ids(found.match.overlays)
+    theirs = [item for item in taken if item_of(rules, item)[1] in own]
+    budget = int(len(found.here.games) * REPLAYS) // (2 if theirs else 1)
+
+    def share(item: int) -> int:
+        if inquiry.paired is not None:
+            return inquiry.paired
+        if item in theirs:
+            return max(OWN_REPLAYS, budget // len(theirs))
+        return budget // max(len(taken) - len(theirs), 1)
+
+    return {item: [each >> SEATS for each in takers[: share(item)]] for item, takers in taken.items()}
+
+
+def _examined(rules: Ruleset, found: Gathered, item: int) -> bool:
+    return bool(found.here.items[item].takers) and item not in rules.pack.starter
+
+
+def own_ids(overlays: Iterable[Source]) -> set[str]:
+    """The cards and tokens that packs bring."""
+    return {str(row.content.get("id")) for pack in overlays for kind in ("card", "token") for row in pack.rows[kind]}
+
+
+def _found(inquiry: Inquiry, gathered: Gathered, against: str) -> Study:
+    here, rules = gathered.here, gathered.match.rules()
+    games = len(here.games)
+    items = [*_items(gathered)]
+    measures = measured_games(here.games, gathered.there.games)
+    places = seat_findings(here.games, gathered.there.games, inquiry.seats)
+    endings = Counter(line.ending for line in here.games)
+    rooms = room_names(rules)
+    wins = [line.scores[seat] for line in here.games for seat in range(inquiry.seats) if line.won >> seat & 1]
+    roads = sorted(here.roads.items(), key=lambda each: (-each[1], each[0]))[:MOST_ROADS]
+    return Study(
+        command=inquiry.command or f"tiptoe report {inquiry.spec}",
+        version=VERSION,
+        compiled=is_compiled(),
+        spec=gathered.match.spec,
+        packs=[f"{pack.id} {pack.hash()}" for pack in read_packs(inquiry.packs)],
+        against=against,
+        bot=inquiry.bot,
+        seats=inquiry.seats,
+        seed=inquiry.seed,
+        games=games,
+        asked=inquiry.games,
+        games_against=len(gathered.there.games),
+        replays=sum(len(lines) for lines in gathered.blanks.values()),
+        seconds=0.0,
+        memory_mb=max(here.memory_mb, gathered.there.memory_mb),
+        looks=len([item for item in items if item.offered]),
+        rounds=dict(sorted(Counter(line.rounds for line in here.games).items())),
+        scores=_in_bins([score for line in here.games for score in line.scores]),
+        winning_scores=_in_bins(wins),
+        endings=dict(sorted(endings.items())),
+        measures=measures,
+        places=places,
+        artifacts=_artifacts(here),
+        visits={rooms[room]: n / games for room, n in sorted(here.visits.items())},
+        roads=[RoadFinding(rooms[out], rooms[into], n / games) for (out, into), n in roads],
+        items=items,
+        concerns=concerns_of(items, measures, places, endings[ENDLESS]),
+    )
+
+
+def _in_bins(points: Iterable[int]) -> dict[int, int]:
+    return dict(sorted(Counter(point // BIN * BIN for point in points).items()))
+
+
+MEASURES: Final[dict[str, Callable[[GameLine], float]]] = {
+    "rounds": lambda line: line.rounds,
+    "decisions": lambda line: line.decisions,
+    "score": lambda line: fmean(line.scores),
+    "winning-score": lambda line: max(line.scores),
+    "escaped": lambda line: line.fates.count("escaped") / len(line.fates),
+    "rescued": lambda line: line.fates.count("rescued") / len(line.fates),
+    "lost": lambda line: 1 - (line.fates.count("escaped") + line.fates.count("rescued")) / len(line.fates),
+}
+
+
+SHARES: Final = ("escaped", "rescued", "lost")
+
+
+def measured_games(here: Sequence[GameLine], there: Sequence[GameLine]) -> list[Measure]:
+    """Each figure here, there, and its difference game by game: both were dealt from the same seeds."""
+    found = []
+    for what, of in MEASURES.items():
+        own, other = [of(line) for line in here], [of(line) for line in there]
+        both = min(len(own), len(other))
+        difference = mean_of([own[game] - other[game] for game in range(both)])
+        mine, theirs = mean_of(own) or _single(own[0]), mean_of(other)
+        if what in SHARES:
+            mine, theirs = _within(mine), _within(theirs) if theirs is not None else None
+        found.append(Measure(what, mine, theirs, difference))
+    return found
+
+
+def _within(share: Estimate) -> Estimate:
+    """No share is below nothing or above all."""
+    return replace(share, low=max(share.low, 0.0), high=min(share.high, 1.0))
+
+
+def _single(value: float) -> Estimate:
+    """Of one game nothing is known but itself."""
+    return Estimate(value, float("-inf"), float("inf"), float("inf"), 1)
+
+
+def seat_findings(here: Sequence[GameLine], there: Sequence[GameLine], seats: int) -> list[SeatFinding]:
+    """Wins and points by the order of turns. Games that nobody wins count for nobody."""
+    found = []
+    for place in range(seats):
+        shares = [_share_at(line, place) for line in here if line.won]
+        wins = share_of(sum(shares), len(shares)) or Estimate(0.0, 0.0, 1.0, 1.0, 0)
+        more = mean_of([_share_at(mine, place) - _share_at(theirs, place) for mine, theirs in zip(here, there)])
+        scores = [line.scores[(line.first + place) % seats] for line in here]
+        found.append(SeatFinding(place + 1, wins, fmean(scores), more))
+    return found
+
+
+def _share_at(line: GameLine, place: int) -> float:
+    return line.share((line.first + place) % len(line.scores))
+
+
+def _artifacts(tally: StudyTally) -> list[ArtifactFinding]:
+    values = sorted({value for value, _ in tally.artifacts})
+    counts = tally.artifacts
+    return [ArtifactFinding(value, counts[value, True] + counts[value, False], counts[value, True]) for value in values]
+
+
+def _items(gathered: Gathered) -> Iterator[ItemFinding]:
+    """Every card of the decks and the reserve, and every token that the game holds."""
+    rules, tally = gathered.match.rules(), gathered.here
+    lines = {line.number: line for line in tally.games}
+    own, aside = own_ids(gathered.match.overlays), gathered.aside
+    for item in items_of(rules):
+        count = gathered.aside.get(item) or tally.items.get(item, ItemCount())
+        worth = _worth(gathered, lines, item)
+        kind, id = item_of(rules, item)
+        piece = rules.pack.cards[item] if item < TOKEN else None
+        yield ItemFinding(
+            id=id,
+            what=kind,
+            kind=piece.kind if piece is not None else _token_kind(rules, item - TOKEN),
+            own=id in own,
+            copies=piece.copies if piece is not None else rules.pack.tokens[item - TOKEN].copies,
+            cost=0 if piece is None else piece.price.swords if piece.banner == RED else piece.price.skill,
+            offered=count.offered,
+            payable=count.payable,
+            taken=count.taken,
+            games=len(count.takers),
+            played=count.played,
+            most=count.most,
+            stuck=count.stuck,
+            take_rate=share_of(len(count.takers), count.offered),
+            wins_with=None if item in aside else _wins_with(lines, count),
+            set_aside=item in aside,
+            worth_points=worth[0],
+            worth_wins=worth[1],
+            gift_points=_gift(gathered, item),
+        )
+
+
+def items_of(rules: Ruleset) -> list[int]:
+    pack = rules.pack
+    cards = sorted({*pack.starter, *pack.reserve, *rules.dungeon})
+    tokens = [token.number for token in pack.tokens if token.copies and (not token.set or token.set in rules.sets)]
+    return cards + [TOKEN + token for token in tokens]
+
+
+def _token_kind(rules: Ruleset, token: int) -> str:
+    return next((name for name, bit in KINDS.items() if bit == rules.pack.tokens[token].kind), "")
+
+
+def _wins_with(lines: dict[int, GameLine], count: ItemCount) -> Estimate | None:
+    share = ratio_of([_won_by(lines[each >> SEATS], each) for each in count.takers])
+    return _within(share) if share is not None else None
+
+
+def _won_by(line: GameLine, takers: int) -> tuple[float, float]:
+    seats = [seat for seat in range(len(line.scores)) if takers >> seat & 1]
+    return sum(line.share(seat) for seat in seats), len(seats)
+
+
+def _worth(gathered: Gathered, lines: dict[int, GameLine], item: int) -> tuple[Estimate | None, Estimate | None]:
+    without = gathered.blanks.get(item, {})
+    count = gathered.here.items.get(item, ItemCount())
+    takers = [(lines[each >> SEATS], each) for each in count.takers if each >> SEATS in without]
+    if len(takers) < FEW_REPLAYS:
+        return None, None
+    points, wins = differences(takers, [without[line.number] for line, _ in takers])
+    return ratio_of(points), ratio_of(wins)
+
+
+def _gift(gathered: Gathered, item: int) -> Estimate | None:
+    with_text, blank = gathered.gifts.get(item, ([], []))
+    both = zip(with_text, blank, strict=False)
+    return mean_of([fmean(given.scores) - fmean(nothing.scores) for given, nothing in both])
+
+
+def room_names(rules: Ruleset) -> dict[int, str]:
+    """Rooms by number: those of the board, and of every tile where the map grows."""
+    names = dict(enumerate(rules.board.rooms))
+    for tile in rules.pack.tiles if rules.board.cells else ():
+        for index, room in enumerate(tile.rooms):
+            names[tile.number * ROOMS_OF_A_TILE + index] = f"{tile.id}-{room.id}"
+    return names
