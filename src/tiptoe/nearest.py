@@ -12,10 +12,19 @@ READABLE: Final = 24  # names in one sentence
 def hint(word: str, words: Iterable[str]) -> str:
     """The nearest known word, or all of them when none is near; of very many first those that begin alike."""
     known = sorted(words)
-    near = difflib.get_close_matches(word, known, 1)
+    near = nearest(word, known)
     if near:
-        return f"did you mean '{near[0]}'?"
+        return f"did you mean '{near}'?"
     if len(known) <= READABLE:
         return f"known: {', '.join(known)}"
-    named = sorted(known, key=lambda one: not one.startswith(word))[:READABLE]
-    return f"known: {', '.join(named)} and {len(known) - READABLE} more"
+    return f"known: {', '.join(likely(word, known))} and {len(known) - READABLE} more"
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """The one that was probably meant, or nothing."""
+    return next(iter(difflib.get_close_matches(word, sorted(words), 1)), "")
+
+
+def likely(word: str, words: Iterable[str]) -> list[str]:
+    """As many as fit into a sentence, those that begin alike first."""
+    return sorted(sorted(words), key=lambda one: not one.startswith(word))[:READABLE]

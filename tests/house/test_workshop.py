@@ -10,7 +10,9 @@ from tiptoe.catalog import GAMES
 from tiptoe.house.workshop.check import written_pack
 from tiptoe.house.workshop.words import workshop_words
 from tiptoe.languages import LANGUAGES
+from tiptoe.packs.errors import PROBLEMS
 from tiptoe.rules.vocabulary import VOCABULARY
+from tiptoe.text.words import words
 
 PACK = """tiptoe-pack = 1
 
@@ -76,6 +78,17 @@ def test_a_mistake_is_told_with_its_place(there: str, wrong: str, place: list[st
     assert [mistake.place for mistake in written_pack(PACK.replace(there, wrong), "en").mistakes] == [place]
 
 
+def test_a_mistake_is_told_in_the_language_of_the_page_with_the_word_that_was_meant() -> None:
+    (mistake,) = written_pack(PACK.replace('kind = "item"', 'kind = "itm"'), "fr").mistakes
+    assert mistake.text == "On ne connaît pas « itm » ici. Vouliez-vous dire « item » ?"
+    assert (mistake.word, mistake.near) == ("itm", "item")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_of_a_card_has_its_sentence(language: str) -> None:
+    assert [word for word in PROBLEMS if not words(language).has(f"problem-{word}")] == []
+
+
 def test_one_wrong_card_does_not_hide_the_others() -> None:
     assert set(written_pack(PACK.replace("boots = 2", "boot = 2"), "en").cards) == {"hush"}
 
@@ -89,8 +102,8 @@ def test_a_text_that_cannot_be_read_says_the_line() -> None:
 def test_every_word_that_all_games_share_can_be_added_and_read(game: str) -> None:
     """What the form adds is never wrong by itself, and a new word of the language is in it at once."""
     for language in LANGUAGES:
-        words = workshop_words(game, language)
-        assert {each.word for each in words.effects} >= set(VOCABULARY.effects)
-        assert {each.word for each in words.conditions} >= set(VOCABULARY.conditions)
-        assert {each.word for each in words.counters} >= set(VOCABULARY.counters)
-        assert all(each.says and json.loads(each.sample) for each in words.effects)
+        found = workshop_words(game, language)
+        assert {each.word for each in found.effects} >= set(VOCABULARY.effects)
+        assert {each.word for each in found.conditions} >= set(VOCABULARY.conditions)
+        assert {each.word for each in found.counters} >= set(VOCABULARY.counters)
+        assert all(each.says and json.loads(each.sample) for each in found.effects)

@@ -11,6 +11,7 @@ from ..core.material import KINDS, MONKEY_IDOL
 from ..core.pack import Pack
 from ..core.vocabulary import Vocabulary
 from ..rules.setup import SECRETS_ON_A_SPACE
+from .errors import Problem
 from .source import Table
 
 
@@ -53,4 +54,5 @@ def wrong_piles(pack: Pack, effects: dict[str, Effect], words: Vocabulary) -> It
             card = effect.arguments.number(effect.word)
             if card not in pack.reserve:
                 id, _, path = name.partition(":")[0].partition(".")
-                yield id, path, f"'{pack.cards[card].id}' is no card of the reserve"
+                taken = pack.cards[card].id
+                yield id, path, Problem("reserve", f"'{taken}' is no card of the reserve", word=taken)

@@ -14,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from .errors import ContentError, PackErrors
+from .errors import ContentError, PackErrors, Problem
 from .plain import MOST_BYTES, wrong_content
 from .source import CONTENT, NAMES_FILE, PACK_FILE, PLACES_FILE, PackRow, Source, Table, read_folder
 from .toml import written_toml
@@ -60,7 +60,8 @@ def read_document(data: bytes, file: str = ABOUT) -> PackDocument:
         raise _refused(file, f"larger than {MOST_BYTES // 1024} KiB")
     content = _parsed(data, file)
     if content.get(FORMAT) != VERSION or isinstance(content.get(FORMAT), bool):
-        raise _refused(file, f"expected '{FORMAT} = {VERSION}', found {str(content.get(FORMAT))[:40]!r}", FORMAT)
+        text = f"expected '{FORMAT} = {VERSION}', found {str(content.get(FORMAT))[:40]!r}"
+        raise _refused(file, Problem("format", text, what=f"{FORMAT} = {VERSION}"), FORMAT)
     errors = [*wrong_content(content, file), *_wrong_shape(content, file)]
     if errors:
         raise PackErrors(errors)
@@ -98,18 +99,27 @@ def _parsed(data: bytes, file: str) -> Table:
     try:
         content = json.loads(data) if is_json else tomllib.loads(data.decode())
     except (ValueError, RecursionError) as error:  # not UTF-8, neither of both, numbers or brackets without end
-        raise _refused(file, f"not valid {'JSON' if is_json else 'TOML'}: {str(error)[:200]}") from error
+        text = f"not valid {'JSON' if is_json else 'TOML'}: {str(error)[:200]}"
+        raise _refused(file, Problem("not-toml", text)) from error
     return _table(content)
 
 
 def _wrong_shape(content: Table, file: str) -> list[ContentError]:
     """Sections that are none, and keys that nobody reads."""
-    wrong = [(key, "nothing in a pack is called so") for key in content if key not in (FORMAT, *SECTIONS, *CONTENT)]
+    wrong: list[tuple[str, str]] = [
+        (key, Problem("no-place", "nothing in a pack is called so", word=key))
+        for key in content
+        if key not in (FORMAT, *SECTIONS, *CONTENT)
+    ]
     wrong += [(key, "expected a table") for key in SECTIONS if not isinstance(content.get(key, {}), dict)]
     wrong += [(kind, f"expected [[{kind}]] tables") for kind in CONTENT if not _is_rows(content.get(kind, []))]
     about = _table(content.get(ABOUT, {}))
     wrong += [(f"{ABOUT}.{key}", f"known: {', '.join(ABOUT_KEYS)}") for key in about if key not in ABOUT_KEYS]
-    wrong += [(f"{ABOUT}.{key}", "is missing") for key in ("id", "game") if not isinstance(about.get(key), str)]
+    wrong += [
+        (f"{ABOUT}.{key}", Problem("missing", "is missing", word=key))
+        for key in ("id", "game")
+        if not isinstance(about.get(key), str)
+    ]
     return [ContentError(file, "", path, problem) for path, problem in wrong]
 
 

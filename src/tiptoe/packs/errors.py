@@ -2,6 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+# Whatever can be wrong with a card, by the word under which every language has a sentence for it.
+PROBLEMS: Final = (
+    *("unknown", "unknown-near", "missing", "number", "flag", "name", "names", "list", "table", "effects", "options"),
+    *("one-of", "plain-word", "at-least", "at-most", "asks", "waits", "shrinks", "moment", "suit", "reserve"),
+    *("no-id", "twice", "no-place", "not-toml", "format", "not-an-id", "too-long", "letters", "address", "range"),
+)
+
+
+class Problem(str):
+    """What is wrong, in English for terminals, with what it takes to say it in another language."""
+
+    __slots__ = ("values", "word")
+    word: str
+    values: dict[str, str | int]
+
+    def __new__(cls, word: str, text: str, /, **values: str | int) -> Problem:
+        assert word in PROBLEMS, word
+        problem = super().__new__(cls, text)
+        problem.word = word
+        problem.values = values
+        return problem
+
 
 class ContentError(Exception):
     """One thing that is wrong in a pack."""

@@ -20,7 +20,7 @@ from ..nearest import hint
 from .checks import wrong_board, wrong_deck, wrong_piles, wrong_totals
 from .colours import ART, SKIES, SKY
 from .document import read_source
-from .errors import ContentError, PackErrors
+from .errors import ContentError, PackErrors, Problem
 from .numbering import Numbering, Numbers
 from .pictures import read_picture
 from .places import read_places
@@ -99,10 +99,14 @@ class Loader:
             for row in source.rows[kind]:
                 id = row.content.get("id")
                 if not isinstance(id, str) or not id:
-                    self.errors.append(ContentError(row.file, f"[[{kind}]]", "id", "every entry needs an id"))
+                    self.errors.append(
+                        ContentError(row.file, f"[[{kind}]]", "id", Problem("no-id", "every entry needs an id"))
+                    )
                     continue
                 if id in own:
-                    self.errors.append(ContentError(row.file, id, "id", f"a second {kind} with this id"))
+                    self.errors.append(
+                        ContentError(row.file, id, "id", Problem("twice", f"a second {kind} with this id"))
+                    )
                 own.add(id)
                 merged[id] = PackRow(row.file, {"origin": self.origins[source.id], **row.content})
             without = source.about.get("without", [])
@@ -122,7 +126,8 @@ class Loader:
                 for id, name in names.items() if isinstance(names, dict) else ():
                     if not isinstance(name, dict) or any(language not in IN_PACKS for language in name):
                         path = f"{kind}.{id}"
-                        problem = f"expected names such as {{ en = ..., fr = ..., pt = ... }}, found {name!r}"
+                        text = f"expected names such as {{ en = ..., fr = ..., pt = ... }}, found {name!r}"
+                        problem = Problem("names", text, found=repr(name))
                         self.errors.append(ContentError("names.toml", id, path, problem))
                     else:
                         key = f"one:{id}" if kind == WITH_ARTICLE else id
@@ -233,11 +238,13 @@ class Loader:
             return
         if moment not in MOMENTS_OF_BANNER[card.banner]:
             allowed = ", ".join(MOMENTS_OF_BANNER[card.banner])
-            raise self.reader.error(moment, f"a {card.kind} has no '{moment}' text; it has: {allowed}")
+            text = f"a {card.kind} has no '{moment}' text; it has: {allowed}"
+            raise self.reader.error(moment, Problem("moment", text, word=moment, known=allowed))
         program = self.reader.program(row[moment], moment, moment)
         for effect in program.effects:
             if self.reader.vocabulary.effects[effect.word].of_suit and not card.suit:
-                raise self.reader.error(moment, f"'{effect.word}' speaks of the card's faction, and this one has none")
+                text = f"'{effect.word}' speaks of the card's faction, and this one has none"
+                raise self.reader.error(moment, Problem("suit", text, word=effect.word))
         setattr(card, moment, program)
 
     def _fill_tokens(self) -> None:

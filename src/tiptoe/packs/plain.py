@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from .errors import ContentError
+from .errors import ContentError, Problem
 from .source import CONTENT, Table
 
 MOST_BYTES: Final = 128 * 1024
@@ -53,7 +53,8 @@ class _Walk:
             where = f"{path}.{key}".lstrip(".")[:LONGEST_SHOWN]
             self.letters(key, where, id)
             if key in IDS and isinstance(value, str) and not _is_id(value):
-                self.wrong(id, where, f"expected an id such as 'lamp-lighter', found {value!r}")
+                text = f"expected an id such as 'lamp-lighter', found {value!r}"
+                self.wrong(id, where, Problem("not-an-id", text, found=repr(value)))
             self.value(value, where, depth, id)
 
     def value(self, value: object, path: str, depth: int, id: str) -> None:
@@ -76,15 +77,17 @@ class _Walk:
 
     def text(self, text: str, path: str, id: str) -> None:
         if self.letters(text, path, id) and ADDRESS.search(text) and not _is_id(text):
-            self.wrong(id, path, f"{text!r} reads like an address")
+            self.wrong(id, path, Problem("address", f"{text!r} reads like an address", found=repr(text)))
 
     def letters(self, text: str, path: str, id: str) -> bool:
         if len(text) > LONGEST_NAME:
-            self.wrong(id, path, f"longer than {LONGEST_NAME} letters: {text[:LONGEST_NAME]!r}…")
+            cut = f"longer than {LONGEST_NAME} letters: {text[:LONGEST_NAME]!r}…"
+            self.wrong(id, path, Problem("too-long", cut, most=LONGEST_NAME))
             return False
         odd = [letter for letter in text if not _is_plain(letter)]
         if odd:
-            self.wrong(id, path, f"{odd[0]!r} in {text!r}: only letters, digits and plain marks are shown")
+            why = f"{odd[0]!r} in {text!r}: only letters, digits and plain marks are shown"
+            self.wrong(id, path, Problem("letters", why, found=repr(odd[0])))
         return not odd
 
     def scalar(self, value: object, path: str, id: str) -> None:
@@ -94,7 +97,8 @@ class _Walk:
             self.wrong(id, path, f"expected a number, a name, true or false, found {str(value)[:LONGEST_NAME]!r}")
         elif not math.isfinite(value) or abs(value) > MOST_NUMBER:
             shown = f"{value:g}" if isinstance(value, float) else "one with too many digits"
-            self.wrong(id, path, f"expected a number from -{MOST_NUMBER} to {MOST_NUMBER}, found {shown}")
+            text = f"expected a number from -{MOST_NUMBER} to {MOST_NUMBER}, found {shown}"
+            self.wrong(id, path, Problem("range", text, most=MOST_NUMBER))
 
     def count(self, content: Table) -> None:
         """How many there are in all."""

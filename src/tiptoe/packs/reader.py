@@ -12,9 +12,9 @@ from ..core.kinds import Amount, Condition, Counter, Effect
 from ..core.material import BLUE, NOTHING, PURPLE, RED, SUITS, Program
 from ..core.pack import Pack
 from ..core.vocabulary import Arguments, Field, Vocabulary
-from ..nearest import hint
+from ..nearest import hint, likely, nearest
 from ..rules.move import IGNORABLES
-from .errors import ContentError
+from .errors import ContentError, Problem
 from .numbering import Numbers
 from .source import Table
 
@@ -48,7 +48,7 @@ class PackReader:
     def program(self, value: object, path: str, moment: str) -> Program:
         """Effects in printed order, registered so that frames can name them."""
         if not isinstance(value, list) or not value:
-            raise self.error(path, f"expected a list of effects such as [{{ skill = 2 }}], found {value!r}")
+            raise self.expected(path, "effects", "a list of effects such as [{ skill = 2 }]", value)
         effects = [self.effect(item, f"{path}[{i}]", moment) for i, item in enumerate(value)]
         program = Program(NOTHING, effects)
         self.numbers.note_text(program, f"{self.id}.{path}")
@@ -58,11 +58,13 @@ class PackReader:
         word, row = self._word(value, self.vocabulary.effects, path, "effect")
         description = self.vocabulary.effects[word]
         if moment in AT_ONCE and description.asks:
-            raise self.error(path, f"'{word}' asks a seat something; {AT_ONCE[moment]} cannot")
+            text = f"'{word}' asks a seat something; {AT_ONCE[moment]} cannot"
+            raise self.error(path, Problem("asks", text, word=word))
         arguments = self.arguments(row, description.fields, path, moment)
         effect = description.make(arguments)
         if moment in AT_ONCE and isinstance(effect, LatentEffect):
-            raise self.error(path, f"'{word}' waits for something in a turn; {AT_ONCE[moment]} is done at once")
+            text = f"'{word}' waits for something in a turn; {AT_ONCE[moment]} is done at once"
+            raise self.error(path, Problem("waits", text, word=word))
         effect.word, effect.arguments = word, arguments
         for each in (effect, *effect.parts()):
             self.numbers.note_effect(each, f"{self.id}.{path}:{word}")
@@ -83,7 +85,8 @@ class PackReader:
         """What a text may count: facts that only grow within a turn (CORE-6.5)."""
         if isinstance(value, str) and value in self.vocabulary.possessions:
             known = ", ".join(sorted(self.vocabulary.counters))
-            raise self.error(path, f"'{value}' can shrink within a turn, so only a score may count it; known: {known}")
+            text = f"'{value}' can shrink within a turn, so only a score may count it; known: {known}"
+            raise self.error(path, Problem("shrinks", text, word=value, known=known))
         return self._counter(value, self.vocabulary.counters, path)
 
     def amounts(self, row: Table) -> list[Amount]:
@@ -99,7 +102,7 @@ class PackReader:
         for field in fields:
             if field.name not in row:
                 if field.default is None:
-                    raise self.error(path, f"'{field.name}' is missing")
+                    raise self.error(path, Problem("missing", f"'{field.name}' is missing", word=field.name))
                 arguments.numbers[field.name] = field.default
             else:
                 self._argument(arguments, field, row[field.name], f"{path}.{field.name}")
@@ -135,7 +138,7 @@ class PackReader:
     def _reference(self, arguments: Arguments, field: Field, value: object, path: str) -> None:
         """A name of something that the pack or the rules know."""
         if not isinstance(value, str):
-            raise self.error(path, f"expected a name, found {value!r}")
+            raise self.expected(path, "name", "a name", value)
         cards = [card.id for card in self.pack.cards]
         known: dict[str, int]
         if field.kind == v.CARD:
@@ -157,7 +160,7 @@ class PackReader:
 
     def _options(self, value: object, path: str, moment: str) -> list[Program]:
         if not isinstance(value, list) or len(value) < 2:
-            raise self.error(path, f"expected at least two options, found {value!r}")
+            raise self.expected(path, "options", "at least two options", value)
         lists = [item if isinstance(item, list) else [item] for item in value]
         return [self.program(item, f"{path}[{i}]", moment) for i, item in enumerate(lists)]
 
@@ -167,7 +170,7 @@ class PackReader:
         word = self.known(str(next(iter(table), "")), words, path, "counter")
         description = words[word]
         if not description.fields and isinstance(value, dict):
-            raise self.error(path, f"'{word}' is written as a plain word")
+            raise self.error(path, Problem("plain-word", f"'{word}' is written as a plain word", word=word))
         row: Table = table if description.fields else {}
         arguments = self.arguments(row, description.fields, path, v.PLAY)
         counter = description.make(arguments)
@@ -176,10 +179,11 @@ class PackReader:
 
     def _amount(self, value: object, path: str) -> Amount:
         if not isinstance(value, dict):
-            raise self.error(path, f'expected a table such as {{ points = 1, per = "gold" }}, found {value!r}')
+            raise self.expected(path, "table", 'a table such as { points = 1, per = "gold" }', value)
         words = [word for word in self.vocabulary.amounts if word in value]
         if len(words) != 1:
-            raise self.error(path, f"expected one of: {', '.join(sorted(self.vocabulary.amounts))}")
+            known = ", ".join(sorted(self.vocabulary.amounts))
+            raise self.error(path, Problem("one-of", f"expected one of: {known}", known=known))
         description = self.vocabulary.amounts[words[0]]
         arguments = self.arguments(value, description.fields, path, v.PLAY)
         amount = description.make(arguments)
@@ -189,14 +193,17 @@ class PackReader:
     def _word(self, value: object, words: Iterable[str], path: str, what: str) -> tuple[str, Table]:
         """The word that a table is about: its first key."""
         if not isinstance(value, dict) or not value:
-            raise self.error(path, f"expected a table such as {{ skill = 2 }}, found {value!r}")
+            raise self.expected(path, "table", "a table such as { skill = 2 }", value)
         return self.known(str(next(iter(value))), words, path, what), value
 
     def known(self, word: str, words: Iterable[str], path: str, what: str) -> str:
         known = list(words)
         if word in known:
             return word
-        raise self.error(path, f"unknown {what} '{word}'; {hint(word, known)}")
+        text, near = f"unknown {what} '{word}'; {hint(word, known)}", nearest(word, known)
+        if near:
+            raise self.error(path, Problem("unknown-near", text, word=word, near=near))
+        raise self.error(path, Problem("unknown", text, word=word, known=", ".join(likely(word, known))))
 
     def known_keys(self, row: Table, keys: Iterable[str], path: str) -> None:
         for key in row:
@@ -206,27 +213,31 @@ class PackReader:
         """How many there are of a card or token: what fits on a table, and into an exact shuffle."""
         value = self.number(row, "copies", 1, least=0)
         if value > MOST_COPIES:
-            raise self.error("copies", f"expected {MOST_COPIES} or fewer, found {value}")
+            text = f"expected {MOST_COPIES} or fewer, found {value}"
+            raise self.error("copies", Problem("at-most", text, most=MOST_COPIES, found=value))
         return value
 
     def number(self, row: Table, key: str, default: int, *, least: int | None = None, path: str = "") -> int:
         where = f"{path}.{key}".lstrip(".")
         value = self._whole(row.get(key, default), where)
         if least is not None and value < least:
-            raise self.error(where, f"expected {least} or more, found {value}")
+            text = f"expected {least} or more, found {value}"
+            raise self.error(where, Problem("at-least", text, least=least, found=value))
         return value
 
     def flag(self, row: Table, key: str, *, default: bool = False, path: str = "") -> bool:
         value = row.get(key, default)
         if not isinstance(value, bool):
-            raise self.error(f"{path}.{key}".lstrip("."), f"expected true or false, found {value!r}")
+            raise self.expected(f"{path}.{key}".lstrip("."), "flag", "true or false", value)
         return value
 
     def text(self, row: Table, key: str, default: str | None = None, *, path: str = "") -> str:
         value = row.get(key, default)
         if not isinstance(value, str):
-            problem = "is missing" if value is None else f"expected a name, found {value!r}"
-            raise self.error(f"{path}.{key}".lstrip("."), problem)
+            where = f"{path}.{key}".lstrip(".")
+            if value is None:
+                raise self.error(where, Problem("missing", "is missing", word=key))
+            raise self.expected(where, "name", "a name", value)
         return value
 
     def texts(self, row: Table, key: str, path: str = "") -> list[str]:
@@ -235,7 +246,7 @@ class PackReader:
     def table(self, row: Table, key: str) -> Table:
         value = row.get(key, {})
         if not isinstance(value, dict):
-            raise self.error(key, f"expected a table, found {value!r}")
+            raise self.expected(key, "table", "a table", value)
         return value
 
     def point(self, value: object, path: str) -> tuple[float, float]:
@@ -251,18 +262,23 @@ class PackReader:
 
     def _list_of_words(self, value: object, path: str) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.error(path, f"expected a list of names, found {value!r}")
+            raise self.expected(path, "list", "a list of names", value)
         return value
 
     def _whole(self, value: object, path: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(path, f"expected a whole number, found {value!r}")
+            raise self.expected(path, "number", "a whole number", value)
         return value
 
     def _true(self, value: object, path: str) -> int:
         if not isinstance(value, bool):
-            raise self.error(path, f"expected true, found {value!r}")
+            raise self.expected(path, "flag", "true", value)
         return 1 if value else 0
+
+    def expected(self, path: str, word: str, what: str, value: object) -> ContentError:
+        """Something else stands there."""
+        text = f"expected {what}, found {value!r}"
+        return self.error(path, Problem(word, text, what=what.partition(" such as ")[2], found=repr(value)))
 
     def error(self, path: str, problem: str) -> ContentError:
         return ContentError(self.file, self.id, path, problem)

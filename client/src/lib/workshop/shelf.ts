@@ -10,6 +10,7 @@ interface Shelf {
 }
 
 const KEY = "tiptoe.workshop";
+export const FIRST_ID = "new-card"; // of a card whose name has no letters of ids
 
 export function readShelf(): Shelf {
   try {
@@ -35,6 +36,7 @@ export function writeShelf(shelf: Shelf): boolean {
 
 /** A pack to begin with: it is right as it is, and shows what can be written. */
 export function firstPack(game: string, id: string, title: string, name: string): string {
+  const card = slug(name) || FIRST_ID;
   return `# ${title}
 tiptoe-pack = 1
 
@@ -45,7 +47,7 @@ version = "1"
 title = { en = ${JSON.stringify(title)} }
 
 [[card]]
-id = "new-card"
+id = "${card}"
 kind = "companion"
 copies = 2
 cost = 3
@@ -55,7 +57,7 @@ play = [
 ]
 
 [names.card]
-new-card = { en = ${JSON.stringify(name)} }
+${card} = { en = ${JSON.stringify(name)} }
 `;
 }
 

@@ -2,7 +2,7 @@
 import { checkPack, Refused, workshopWords } from "../net/api";
 import type { WorkshopWords, WrittenCard, WrittenMistake } from "../net/wire";
 import { say } from "../page/words.svelte";
-import { firstPack, readShelf, slug, writeShelf, type Kept } from "./shelf";
+import { FIRST_ID, firstPack, readShelf, slug, writeShelf, type Kept } from "./shelf";
 import {
   at,
   entry,
@@ -128,8 +128,9 @@ export class Workshop {
 
   addCard(): void {
     const ids = this.tables.map(idOf);
-    let id = "new-card";
-    for (let n = 2; ids.includes(id); n++) id = `new-card-${n}`;
+    const first = slug(say("workshop-new-card")) || FIRST_ID;
+    let id = first;
+    for (let n = 2; ids.includes(id); n++) id = `${first}-${n}`;
     this.edit((text) => {
       const more = withTable(
         text,
@@ -170,7 +171,7 @@ export class Workshop {
 
   private freeId(id: string): string {
     const others = this.tables.filter((_, n) => n !== this.place).map(idOf);
-    const first = id || "new-card";
+    const first = id || FIRST_ID;
     let free = first;
     for (let n = 2; others.includes(free); n++) free = `${first}-${n}`;
     return free;

@@ -10,12 +10,13 @@ from typing import Final, TypeAlias
 from ...catalog import GAMES, open_game
 from ...core.ruleset import Ruleset
 from ...languages import LANGUAGES
-from ...nearest import hint
+from ...nearest import hint, nearest
 from ...packs.document import ABOUT, NAMES, PLACES, read_document
-from ...packs.errors import ContentError, PackErrors
+from ...packs.errors import ContentError, PackErrors, Problem
 from ...packs.numbering import EFFECT
 from ...packs.plain import LONGEST_SHOWN, MOST_SHOWN
 from ...packs.source import CONTENT, NAMES_FILE, PLACES_FILE, Source
+from ...text.mistakes import problem_text
 from ...text.parts import PartsVoice
 from ...text.words import sentence, words
 from ..content.build import card_content
@@ -37,12 +38,17 @@ def written_pack(text: str, language: str) -> WrittenPack:
         return WrittenPack("", _mistakes(wrong, None, language), {})
     game = str(source.about.get("game", ""))
     if game not in GAMES:
-        unknown = ContentError(FILE, "", f"{ABOUT}.game", f"unknown game '{game}'; {hint(game, GAMES)}")
-        return WrittenPack("", _mistakes(PackErrors([unknown]), source, language), {})
+        return WrittenPack("", _mistakes(PackErrors([_unknown(game)]), source, language), {})
     try:
         return WrittenPack(game, [], _cards(open_game(game, [source]), source, language))
     except PackErrors as wrong:
         return WrittenPack(game, _mistakes(wrong, source, language), _rest(game, source, wrong, language))
+
+
+def _unknown(game: str) -> ContentError:
+    text, near = f"unknown game '{game}'; {hint(game, GAMES)}", nearest(game, GAMES)
+    problem = Problem("unknown-near" if near else "unknown", text, word=game, near=near, known=", ".join(GAMES))
+    return ContentError(FILE, "", f"{ABOUT}.game", problem)
 
 
 def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[str, WrittenCard]:
@@ -89,7 +95,10 @@ def _mistakes(wrong: PackErrors, source: Source | None, language: str) -> list[W
 def _mistake(error: ContentError, source: Source | None, language: str) -> WrittenMistake:
     found = TOML_PLACE.search(error.problem)
     line, column = (int(found[1]), int(found[2])) if found else (0, 0)
-    return WrittenMistake(_place(error, source), line, column, error.problem[:LONGEST_SHOWN], "", "")
+    text = problem_text(words(language), error.problem)
+    values = error.problem.values if isinstance(error.problem, Problem) else {}
+    word, near = (str(values.get(key, "")) for key in ("word", "near"))
+    return WrittenMistake(_place(error, source), line, column, text[:LONGEST_SHOWN], word, near)
 
 
 def _place(error: ContentError, source: Source | None) -> Place:

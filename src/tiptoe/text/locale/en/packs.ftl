@@ -1,0 +1,33 @@
+# What is wrong with a card that somebody is writing. $found and $what quote the text as it is written.
+
+problem-unknown = “{ $word }” is not known here. Known: { $known }.
+problem-unknown-near = “{ $word }” is not known here. Did you mean “{ $near }”?
+problem-missing = “{ $word }” is missing.
+problem-number = A whole number belongs here, not { $found }.
+problem-flag = true or false belongs here, not { $found }.
+problem-name = A name belongs here, not { $found }.
+problem-names = Names stand here by language (en, fr, pt), not { $found }.
+problem-list = A list of names belongs here, not { $found }.
+problem-table = Something in braces such as { $what } belongs here, not { $found }.
+problem-effects = A list of effects such as { $what } belongs here, not { $found }.
+problem-options = At least two options belong here, not { $found }.
+problem-one-of = One of these belongs here: { $known }.
+problem-plain-word = “{ $word }” is written as a plain word, without braces.
+problem-at-least = At least { $least } belongs here, not { $found }.
+problem-at-most = At most { $most } belongs here, not { $found }.
+problem-asks = “{ $word }” asks somebody something; here nobody can be asked.
+problem-waits = “{ $word }” waits for something in a turn; here everything happens at once.
+problem-shrinks = “{ $word }” can become less within a turn, so only a score can count it. What can be counted: { $known }.
+problem-moment = A card of this kind has no text “{ $word }”; it can have: { $known }.
+problem-suit = “{ $word }” speaks of the kin of its card, and this card has none.
+problem-reserve = “{ $word }” is no card of the reserve.
+problem-no-id = Every entry needs an id.
+problem-twice = This id stands twice in the pack.
+problem-no-place = Nothing in a pack is called “{ $word }”.
+problem-not-toml = From here on the text cannot be read.
+problem-format = A pack begins with “{ $what }”.
+problem-not-an-id = An id has small letters, digits and hyphens, such as “lamp-lighter”; { $found } is none.
+problem-too-long = Names have at most { $most } letters.
+problem-letters = Only letters, digits and plain marks can be shown, not { $found }.
+problem-address = { $found } reads like an address; a pack carries none.
+problem-range = A number from −{ $most } to { $most } belongs here.

@@ -1,0 +1,33 @@
+# Ce qui ne va pas dans une carte en cours d'écriture. $found et $what citent le texte tel qu'il est écrit.
+
+problem-unknown = On ne connaît pas « { $word } » ici. On connaît : { $known }.
+problem-unknown-near = On ne connaît pas « { $word } » ici. Vouliez-vous dire « { $near } » ?
+problem-missing = Il manque « { $word } ».
+problem-number = Il faut ici un nombre entier, pas { $found }.
+problem-flag = Il faut ici true ou false, pas { $found }.
+problem-name = Il faut ici un nom, pas { $found }.
+problem-names = Il faut ici des noms par langue (en, fr, pt), pas { $found }.
+problem-list = Il faut ici une liste de noms, pas { $found }.
+problem-table = Il faut ici quelque chose entre accolades comme { $what }, pas { $found }.
+problem-effects = Il faut ici une liste d'effets comme { $what }, pas { $found }.
+problem-options = Il faut ici au moins deux choix, pas { $found }.
+problem-one-of = Il faut ici l'un de ceux-ci : { $known }.
+problem-plain-word = « { $word } » s'écrit comme un simple mot, sans accolades.
+problem-at-least = Il faut ici au moins { $least }, pas { $found }.
+problem-at-most = Il faut ici au plus { $most }, pas { $found }.
+problem-asks = « { $word } » pose une question à quelqu'un ; ici, personne ne peut répondre.
+problem-waits = « { $word } » attend quelque chose pendant un tour ; ici, tout se passe aussitôt.
+problem-shrinks = « { $word } » peut diminuer pendant un tour, seul un score peut donc le compter. On peut compter : { $known }.
+problem-moment = Une carte de ce genre n'a pas de texte « { $word } » ; elle peut avoir : { $known }.
+problem-suit = « { $word } » parle du camp de sa carte, et cette carte n'en a pas.
+problem-reserve = « { $word } » n'est pas une carte de la réserve.
+problem-no-id = Chaque entrée a besoin d'un id.
+problem-twice = Cet id figure deux fois dans le paquet.
+problem-no-place = Rien ne s'appelle « { $word } » dans un paquet.
+problem-not-toml = À partir d'ici, le texte n'est plus lisible.
+problem-format = Un paquet commence par « { $what } ».
+problem-not-an-id = Un id se compose de minuscules, de chiffres et de traits d'union, comme « lamp-lighter » ; { $found } n'en est pas un.
+problem-too-long = Un nom a au plus { $most } lettres.
+problem-letters = On ne peut afficher que des lettres, des chiffres et des signes simples, pas { $found }.
+problem-address = { $found } ressemble à une adresse ; un paquet n'en porte pas.
+problem-range = Il faut ici un nombre de −{ $most } à { $most }.

@@ -1,0 +1,33 @@
+# O que há de errado em uma carta que alguém está escrevendo. $found e $what citam o texto como está escrito.
+
+problem-unknown = “{ $word }” não é conhecido aqui. Conhecidos: { $known }.
+problem-unknown-near = “{ $word }” não é conhecido aqui. Você quis dizer “{ $near }”?
+problem-missing = Falta “{ $word }”.
+problem-number = Aqui vai um número inteiro, não { $found }.
+problem-flag = Aqui vai true ou false, não { $found }.
+problem-name = Aqui vai um nome, não { $found }.
+problem-names = Aqui vão nomes por idioma (en, fr, pt), não { $found }.
+problem-list = Aqui vai uma lista de nomes, não { $found }.
+problem-table = Aqui vai algo entre chaves como { $what }, não { $found }.
+problem-effects = Aqui vai uma lista de efeitos como { $what }, não { $found }.
+problem-options = Aqui vão pelo menos duas opções, não { $found }.
+problem-one-of = Aqui vai um destes: { $known }.
+problem-plain-word = “{ $word }” se escreve como palavra simples, sem chaves.
+problem-at-least = Aqui vai pelo menos { $least }, não { $found }.
+problem-at-most = Aqui vai no máximo { $most }, não { $found }.
+problem-asks = “{ $word }” pergunta algo a alguém; aqui ninguém pode responder.
+problem-waits = “{ $word }” espera algo durante um turno; aqui tudo acontece na hora.
+problem-shrinks = “{ $word }” pode diminuir durante um turno, então só uma pontuação pode contá-lo. Pode-se contar: { $known }.
+problem-moment = Uma carta deste tipo não tem texto “{ $word }”; pode ter: { $known }.
+problem-suit = “{ $word }” fala do grupo da carta, e esta carta não tem nenhum.
+problem-reserve = “{ $word }” não é uma carta da reserva.
+problem-no-id = Cada entrada precisa de um id.
+problem-twice = Este id aparece duas vezes no pacote.
+problem-no-place = Nada em um pacote se chama “{ $word }”.
+problem-not-toml = Daqui em diante o texto não pode ser lido.
+problem-format = Um pacote começa com “{ $what }”.
+problem-not-an-id = Um id tem letras minúsculas, dígitos e hifens, como “lamp-lighter”; { $found } não é um.
+problem-too-long = Nomes têm no máximo { $most } letras.
+problem-letters = Só se mostram letras, dígitos e sinais simples, não { $found }.
+problem-address = { $found } parece um endereço; um pacote não leva nenhum.
+problem-range = Aqui vai um número de −{ $most } a { $most }.
