@@ -111,9 +111,10 @@ compile: build/compiled/.stamp
 
 .PHONY: wheels release pythons shipped test-newest nginx
 
-# Into dist/: the source distribution, and a compiled wheel with the page for every CPython from 3.11 to 3.14 that is here.
+# Into dist/: the source distribution, and a compiled wheel with the page for every CPython from 3.11 to 3.14 that is here,
+# or for some: make wheels PYTHONS=3.14. TIPTOE_OPT_LEVEL=1 compiles sooner.
 wheels: $(VENV)/.stamp-ship $(PAGE)
-	$(BIN)/python -m tools.shipping.wheels
+	$(BIN)/python -m tools.shipping.wheels $(PYTHONS)
 
 # Everything that goes out, with checksums, licences and a bill of materials: build/release. Until the changelog has a day
 # for the version: make release ARGS=--rehearse.

@@ -16,6 +16,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -43,9 +44,18 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@dataclass(frozen=True)
+class Started:
+    """Where a server is, and the seconds from the command to the page: those that passed, and those that it worked."""
+
+    address: str
+    passed: float
+    worked: float
+
+
 @contextmanager
-def serving_from(environment: Path, home: Path, *options: str) -> Iterator[tuple[str, float]]:
-    """`tiptoe serve` where there is neither a compiler nor node nor this checkout; its address, and when the page came."""
+def serving_from(environment: Path, home: Path, *options: str) -> Iterator[Started]:
+    """`tiptoe serve` where there is neither a compiler nor node nor this checkout."""
     port = free_port()
     command = [environment / "bin" / "tiptoe", "serve", "--port", str(port), *options]
     alone = {"PATH": str(environment / "bin"), "HOME": str(home), "LANG": "C.UTF-8"}
@@ -54,10 +64,16 @@ def serving_from(environment: Path, home: Path, *options: str) -> Iterator[tuple
     try:
         address = f"127.0.0.1:{port}"
         assert until(lambda: is_the_page(address), 60)
-        yield address, time.monotonic() - begun
+        yield Started(address, time.monotonic() - begun, seconds_of(server.pid))
     finally:
         server.terminate()
         server.wait(20)
+
+
+def seconds_of(pid: int) -> float:
+    """Of the processor, so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def is_the_page(address: str) -> bool:
@@ -70,12 +86,14 @@ def is_the_page(address: str) -> bool:
 
 
 def test_the_wheel_alone_serves_the_page_soon_and_plays_a_game(empty: Path, tmp_path: Path) -> None:
-    seconds = []
-    for _ in range(3):  # a busy machine is no fault of the wheel
-        with serving_from(empty, tmp_path) as (_, soon):
-            seconds.append(soon)
-    print(f"from the command to the page: {', '.join(f'{one:.2f}' for one in seconds)} s")
-    assert min(seconds) < SOON
+    tries = []
+    for _ in range(3):
+        with serving_from(empty, tmp_path) as server:
+            tries.append(server)
+    print("; ".join(f"the page after {one.passed:.2f} s, {one.worked:.2f} of work" for one in tries))
+    assert min(one.worked for one in tries) < SOON
+    if os.getloadavg()[0] < (os.cpu_count() or 1):  # a busy machine is no fault of the wheel
+        assert min(one.passed for one in tries) < SOON
 
     async def game(address: str) -> str:
         there = await started(address, "classic", ["", "burglar"], seed=3)
@@ -86,8 +104,8 @@ def test_the_wheel_alone_serves_the_page_soon_and_plays_a_game(empty: Path, tmp_
         assert person.over
         return (await person.get("/record")).text
 
-    with serving_from(empty, tmp_path, "--bot-pause", "0") as (address, _):
-        (tmp_path / "game.tiptoe").write_text(run(game(address)), encoding="utf-8")
+    with serving_from(empty, tmp_path, "--bot-pause", "0") as server:
+        (tmp_path / "game.tiptoe").write_text(run(game(server.address)), encoding="utf-8")
     assert ": ok, " in said_by(empty, "verify", str(tmp_path / "game.tiptoe"))
     assert "compiled" in said_by(empty, "--version")
 

@@ -72,6 +72,8 @@ def fetch(version: str) -> Path:
     python = root / "usr" / "bin" / f"python{version}"
     link_to_its_own_libraries(python, root)
     let_it_find_pip(root, version)
+    include = root / "usr" / "include"  # the compiler does not look for headers there by itself
+    shutil.copy(include / "x86_64-linux-gnu" / f"python{version}" / "pyconfig.h", include / f"python{version}")
     return python
 
 

