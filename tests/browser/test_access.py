@@ -65,8 +65,13 @@ def cards(reader: Sitting, home: str) -> None:
     reader.page.wait_for_load_state("networkidle")
 
 
+def stored(reader: Sitting, home: str) -> None:
+    reader.page.goto(f"{home}stored")
+    reader.page.locator("[data-stored=for]").wait_for()
+
+
 @pytest.mark.parametrize(
-    "screen", [lobby, waiting_room, table_of_classic, table_of_catacombs, rules, menu, large_card, cards]
+    "screen", [stored, lobby, waiting_room, table_of_classic, table_of_catacombs, rules, menu, large_card, cards]
 )
 def test_axe_objects_to_nothing(home: str, browser: Browser, screen: Callable[[Sitting, str], None]) -> None:
     with sitting(browser, settings="{speed: 'instant', motion: 'less', name: 'Mina'}") as reader:

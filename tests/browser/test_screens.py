@@ -68,6 +68,10 @@ def what_can_be_read(page: Page, home: str) -> Iterator[str]:
     page.goto(f"{home}rules/catacombs/CORE-7.2")
     page.locator("[data-note]").wait_for()
     yield "rule"
+    page.goto(home)
+    page.locator("[data-opens=stored]").click()
+    page.locator("[data-stored=for]").wait_for()
+    yield "stored"
     page.goto(f"{home}cards/classic")
     page.locator("main button").first.click()
     page.locator(DIALOG).wait_for()

@@ -120,6 +120,7 @@ def test_finding_15_what_nobody_touched_is_deleted_where_that_was_asked_for(data
         assert store.entries("a" * 24) == []
         assert store.table("b" * 24) is not None
         assert server.service.tasks
+        assert httpx.get(f"http://{server.address}/api/catalog").json()["keep_days"] == 30  # the page says so
     with serving(database_url):
         assert store.table("b" * 24) is not None, "by default nothing is deleted"
     store.close()

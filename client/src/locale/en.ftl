@@ -188,6 +188,23 @@ go-there = Play on
 again-short = Again
 forget-game = Take { $game } off this list
 footer = Unofficial and not affiliated. Clank! belongs to its owners: buy the real games. Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts under the SIL Open Font License.
+stored = What is stored
+stored-promise = No account, no advertising, nobody counts your visits, and nothing is passed on.
+stored-server = On this server
+stored-tables = Every table: its cards, every choice and when it was made, the names that people chose and what they said there. Whoever has the link sees what lies open.
+stored-seat = Of your cookie only a fingerprint, by which your seat is known to be yours.
+stored-for = { $days ->
+    [0] All of it stays until whoever runs this server deletes it.
+    [one] A table that nobody has touched for { $days } day is deleted.
+   *[other] A table that nobody has touched for { $days } days is deleted.
+  }
+stored-passing = Your address is counted in memory for a few minutes, so that nobody takes the server from the others. It is not written down.
+stored-forget = Whoever runs this server can remove your name, your words or a whole table: ask them.
+stored-browser = In this browser
+stored-alone = There is no server: your games lie in this browser and nowhere else. Export those that you want to keep.
+stored-cookie = A cookie for each seat, for a year; for a month once the game is over. It goes to its own table only.
+stored-lists = Your tables, results, settings and lessons, and what proves the shuffles of your games. It stays until you erase the data of this site in your browser; “My games” erases your results.
+stored-licences = Whose work is in this page, and its licences
 
 ## Waiting room
 

@@ -183,6 +183,23 @@ go-there = Continuer
 again-short = Rejouer
 forget-game = Retirer { $game } de cette liste
 footer = Non officiel et sans affiliation. Clank! appartient à ses propriétaires : achetez les vrais jeux. Icônes de game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Polices sous SIL Open Font License.
+stored = Ce qui est conservé
+stored-promise = Pas de compte, pas de publicité, personne ne compte vos visites, et rien n’est transmis.
+stored-server = Sur ce serveur
+stored-tables = Chaque table : ses cartes, chaque choix et son heure, les noms que les gens ont choisis et ce qu’ils y ont dit. Qui a le lien voit ce qui est visible de tous.
+stored-seat = De votre cookie, seulement une empreinte, qui prouve que la place est la vôtre.
+stored-for = { $days ->
+    [0] Tout cela reste jusqu’à ce que la personne qui tient ce serveur l’efface.
+    [one] Une table que personne n’a touchée pendant { $days } jour est effacée.
+   *[other] Une table que personne n’a touchée pendant { $days } jours est effacée.
+  }
+stored-passing = Votre adresse est comptée en mémoire pendant quelques minutes, pour que personne n’accapare le serveur. Elle n’est écrite nulle part.
+stored-forget = La personne qui tient ce serveur peut retirer votre nom, vos paroles ou toute une table : demandez-lui.
+stored-browser = Dans ce navigateur
+stored-alone = Il n’y a pas de serveur : vos parties sont dans ce navigateur et nulle part ailleurs. Exportez celles que vous voulez garder.
+stored-cookie = Un cookie par place, pour un an ; pour un mois une fois la partie finie. Il n’est envoyé qu’à sa table.
+stored-lists = Vos tables, résultats, réglages et leçons, et ce qui prouve les mélanges de vos parties. Cela reste jusqu’à ce que vous effaciez les données de ce site dans votre navigateur ; « Mes parties » efface vos résultats.
+stored-licences = À qui l’on doit ce qui est dans cette page, et sous quelles licences
 
 ## Waiting room
 

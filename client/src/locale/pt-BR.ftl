@@ -183,6 +183,23 @@ go-there = Continuar
 again-short = De novo
 forget-game = Tirar { $game } desta lista
 footer = Não oficial e sem afiliação. Clank! pertence aos seus donos: compre os jogos de verdade. Ícones de game-icons.net por Lorc, Delapouite e colaboradores, CC BY 3.0. Fontes sob a SIL Open Font License.
+stored = O que fica guardado
+stored-promise = Sem conta, sem anúncios, ninguém conta suas visitas e nada é repassado.
+stored-server = Neste servidor
+stored-tables = Cada mesa: suas cartas, cada escolha e sua hora, os nomes que as pessoas escolheram e o que disseram ali. Quem tem o link vê o que está à vista de todos.
+stored-seat = Do seu cookie, só uma impressão digital, que prova que o lugar é seu.
+stored-for = { $days ->
+    [0] Tudo isso fica até que quem cuida deste servidor apague.
+    [one] Uma mesa em que ninguém tocou por { $days } dia é apagada.
+   *[other] Uma mesa em que ninguém tocou por { $days } dias é apagada.
+  }
+stored-passing = Seu endereço é contado na memória por alguns minutos, para que ninguém tome o servidor dos outros. Ele não é anotado.
+stored-forget = Quem cuida deste servidor pode remover seu nome, suas palavras ou uma mesa inteira: é só pedir.
+stored-browser = Neste navegador
+stored-alone = Não há servidor: suas partidas estão neste navegador e em nenhum outro lugar. Exporte as que quiser guardar.
+stored-cookie = Um cookie por lugar, por um ano; por um mês depois do fim da partida. Ele só vai para a própria mesa.
+stored-lists = Suas mesas, resultados, configurações e lições, e o que prova os embaralhamentos das suas partidas. Fica até você apagar os dados deste site no navegador; “Minhas partidas” apaga seus resultados.
+stored-licences = De quem é o trabalho nesta página, e sob quais licenças
 
 ## Waiting room
 

@@ -1100,6 +1100,8 @@ export interface components {
             newcomer: string;
             languages: string[];
             lesson: components["schemas"]["FirstLesson"];
+            /** @default 0 */
+            keep_days?: number;
         };
         /**
          * Cell

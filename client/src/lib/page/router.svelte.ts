@@ -1,7 +1,7 @@
 /** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how in two
  * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book,
  * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then or `turn-8`, and whose eyes,
- * `/diary` for what was played here, `/workshop` for writing cards. */
+ * `/stored` for what is kept of people, `/diary` for what was played here, `/workshop` for writing cards. */
 import { ALONE } from "./alone";
 
 export type Place =
@@ -12,6 +12,7 @@ export type Place =
   | { screen: "lesson"; lesson: string }
   | { screen: "rules"; spec: string; at: string }
   | { screen: "replay"; replay: string; at: string; eyes: string }
+  | { screen: "stored" }
   | { screen: "diary" }
   | { screen: "workshop" };
 
@@ -42,6 +43,10 @@ export function homePath(): string {
 
 export function cardsPath(spec: string): string {
   return address(`/cards/${spec}`);
+}
+
+export function storedPath(): string {
+  return address("/stored");
 }
 
 export function diaryPath(): string {
@@ -99,6 +104,7 @@ export function placeOf(address: string): Place {
   if (lesson) return { screen: "lesson", lesson };
   const rules = /^\/rules\/([a-z0-9:+.-]+)(?:\/([A-Za-z0-9.-]*))?\/?$/.exec(path);
   if (rules) return { screen: "rules", spec: rules[1] ?? "", at: rules[2] ?? "" };
+  if (/^\/stored\/?$/.test(path)) return { screen: "stored" };
   if (/^\/diary\/?$/.test(path)) return { screen: "diary" };
   if (/^\/workshop\/?$/.test(path)) return { screen: "workshop" };
   const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];

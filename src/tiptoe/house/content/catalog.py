@@ -89,7 +89,7 @@ class Catalog(msgspec.Struct, frozen=True):
     """What can be played, by whom, in which languages.
 
     `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game,
-    `lesson` for whoever has never seen any.
+    `lesson` for whoever has never seen any. A table that nobody touches is kept for `keep_days`; 0: for ever.
     """
 
     version: str
@@ -100,6 +100,7 @@ class Catalog(msgspec.Struct, frozen=True):
     newcomer: str
     languages: list[str]
     lesson: FirstLesson
+    keep_days: int = 0
 
 
 def catalog(lang: str) -> Catalog:

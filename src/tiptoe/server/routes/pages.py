@@ -27,7 +27,7 @@ from .requests import Anybody, denials, house_of, service_of
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
 PAGES: Final = (  # first parts of addresses in the client
-    *("t", "cards", "learn", "lesson", "rules", "replay", "diary", "workshop"),
+    *("t", "cards", "learn", "lesson", "rules", "replay", "diary", "stored", "workshop"),
 )
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en">

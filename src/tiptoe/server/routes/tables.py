@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.exceptions import PermissionDeniedException, ServiceUnavailableException, TooManyRequestsException
 from litestar.params import JSONBody, QueryParameter
+from msgspec.structs import replace
 
 from ...house.content.catalog import Catalog
 from ...house.house import TakenSeat
@@ -50,7 +51,7 @@ from .requests import (
 @get("/api/catalog", sync_to_thread=False, raises=[TooManyRequestsException])
 def catalog(request: Anybody, lang: Language = "en") -> Catalog:
     """What can be played."""
-    return house_of(request).catalog(lang)
+    return replace(house_of(request).catalog(lang), keep_days=service_of(request).settings.keep_days)
 
 
 @get("/api/tables", raises=[TooManyRequestsException, ServiceUnavailableException])
