@@ -220,7 +220,7 @@ needs-damage = Ne s'achète qu'avec au moins { $n } { $n ->
    *[other] dégâts
 }
 counts-as = Compte aussi comme { $token }.
-ability-artifact = Le prendre fait avancer le marqueur { -dragon } ; il en faut un pour sortir. On n'en porte qu'un, et un de plus par Sac à dos.
+ability-artifact = Le prendre fait avancer le marqueur { -dragon } ; il en faut un pour sortir, et on n'en porte qu'un.
 ability-master-key = Les { -tunnel(form: "many") } verrouillés vous sont ouverts.
 ability-backpack = Vous pouvez porter un Artefact de plus.
 ability-catacombs-map = Vous pouvez emprunter les { -tunnel(form: "many") } à sens unique dans les deux sens.

@@ -202,7 +202,7 @@ besides-lockpicks = Custa também { $n } { $n ->
 }
 needs-damage = Só pode ser comprado por quem tem pelo menos { $n } de dano
 counts-as = Conta também como { $token }.
-ability-artifact = Ao pegá-lo, o Marcador do { -dragon } avança um espaço; você precisa de um Artefato para sair. Você carrega um só, e mais um por Mochila.
+ability-artifact = Ao pegá-lo, o Marcador do { -dragon } avança um espaço; você precisa de um para sair e só pode carregar um.
 ability-master-key = { -tunnel(form: "capital-many") } trancados ficam abertos para você.
 ability-backpack = Você pode carregar mais um Artefato.
 ability-catacombs-map = Você pode usar { -tunnel(form: "many") } de sentido único nos dois sentidos.
