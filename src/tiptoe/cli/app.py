@@ -17,6 +17,7 @@ from ..formats.record import RecordError
 from ..formats.scenario.runner import ScenarioError
 from ..packs.errors import PackErrors
 from ..sim.crew import CrewError
+from ..sim.outside import OutsideError
 from ..text.words import LanguageError
 
 BAD_INPUT: Final = 2
@@ -34,7 +35,7 @@ class UserError(Exception):
 
 MENDABLE: Final = (
     *(UserError, SpecError, UnknownBot, UnknownLesson),
-    *(PackErrors, RecordError, ScenarioError, LanguageError, CrewError),
+    *(PackErrors, RecordError, ScenarioError, LanguageError, CrewError, OutsideError),
 )
 
 

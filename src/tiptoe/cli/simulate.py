@@ -28,9 +28,9 @@ MOST_ROOMS: Final = 12  # lines of the table of reward rooms
 @app.command("sim")
 def run_simulation(
     spec: SpecArgument = "classic",
-    seats: Annotated[str, typer.Option("--seats", help="Bots, one per seat, by commas: greedy,random,random.")] = (
-        "greedy,greedy,greedy,greedy"
-    ),
+    seats: Annotated[
+        str, typer.Option("--seats", help="Bots, one per seat, by commas: greedy,random,stdio:COMMAND.")
+    ] = ("greedy,greedy,greedy,greedy"),
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: SeedOption = 1,
     workers: WorkersOption = 1,

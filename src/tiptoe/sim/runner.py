@@ -16,7 +16,6 @@ from typing import Final, TypeAlias
 
 from ..bots.bot import Bot
 from ..bots.playout import play_bots
-from ..bots.registry import bot_for, check_bot
 from ..build import is_compiled
 from ..catalog import check_seats, open_game, simulated
 from ..core.rng import seeded
@@ -28,6 +27,7 @@ from ..rules.scoring import score, scores, winners
 from ..rules.turn import new_game
 from .balance import balance, facts_of
 from .crew import Crew, crew_on, peak_memory_mb, ranges
+from .outside import check_player, farewell, player_for
 from .report import ESCAPED, LOST, RESCUED, Finish, GameResult, Report, rounds_median, seat_reports
 
 __all__ = ["Match", "Report", "play_game", "simulate"]
@@ -123,7 +123,7 @@ def read_packs(overlays: Sequence[Path | Source]) -> tuple[Source, ...]:
 def check_match(match: Match) -> None:
     check_seats(match.rules(), len(match.bots))
     for bot in match.bots:
-        check_bot(bot)
+        check_player(bot)
 
 
 def play_match(match: Match, games: int, crew: Crew) -> Iterator[Played]:
@@ -141,8 +141,9 @@ def play_game(match: Match, number: int) -> GameResult:
     state = new_game(match.rules(), len(seats), seeded(seed))
     if match.balance:
         state.record()
-    table: list[Bot] = [bot_for(match.bots[seats.index(seat)], seed, seat) for seat in range(len(seats))]
+    table: list[Bot] = [player_for(match.bots[seats.index(seat)], seed, seat) for seat in range(len(seats))]
     decisions = play_bots(state, table)
+    farewell(table, state)
     won = winners(state)
     finishes = tuple(Finish(score(state, seat), seat in won, fate(state, state.seats[seat])) for seat in seats)
     return GameResult(seed, decisions, state.rounds, finishes, facts_of(state, won) if match.balance else None)

@@ -1,0 +1,40 @@
+// A bot at a table of a server: node examples/bots/table_bot.mjs http://127.0.0.1:8000 [TABLE]
+// With the name of a table it joins that one and waits for its host; without one it opens a table against a bot.
+// Node 22 and later; before, `node --experimental-websocket`.
+const [server, table] = process.argv.slice(2);
+
+/** The answer, and the cookie that proves the seat. */
+async function post(path, body) {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(server + path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return [await answer.json(), answer.headers.getSetCookie()[0].split(";")[0]];
+}
+
+/** Whatever a seat may know is in `view`; one of `keys` must be answered. */
+function choose(view, keys) {
+  const taken = keys.filter((key) => key.startsWith("take:") || key.startsWith("play:"));
+  const among = taken.length ? taken : keys;
+  return among[Math.floor(Math.random() * among.length)];
+}
+
+const [seat, cookie] = table
+  ? await post(`/api/tables/${table}/join`, { name: "Jsbot" })
+  : await post("/api/tables", { spec: "classic", seats: ["", "random"], name: "Jsbot" });
+
+const address = `${server.replace(/^http/, "ws")}/api/tables/${seat.table}/live?pace=instant`;
+const socket = new WebSocket(address, { headers: { cookie } });
+const send = (id, command) => socket.send(JSON.stringify({ id, command }));
+
+socket.onopen = () => table || send(0, { type: "start" });
+socket.onmessage = ({ data }) => {
+  const { info, position } = JSON.parse(data);
+  if (info?.phase === "over") {
+    console.log(JSON.stringify(info.endings));
+    return socket.close();
+  }
+  const question = position?.question;
+  if (!question?.choices?.length) return;
+  const key = choose(position.view, question.choices);
+  send(question.decision, { type: "choose", decision: question.decision, key });
+};

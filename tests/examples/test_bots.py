@@ -1,0 +1,104 @@
+"""Bots in any language: the examples play whole games, over pipes and at a table of a server, in fifty lines each."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tiptoe.drill.node import Node
+from tiptoe.sim.outside import PROGRAMS, OutsideError, Program, player_for
+from tiptoe.sim.runner import simulate
+
+BOTS = Path(__file__).resolve().parents[2] / "examples" / "bots"
+NODE = shutil.which("node")
+PYTHON_BOT = f"stdio:{sys.executable} {BOTS / 'stdio_bot.py'}"
+needs_node = pytest.mark.skipif(NODE is None, reason="there is no node")
+
+
+@pytest.fixture(autouse=True)
+def no_programs_stay() -> Iterator[None]:
+    yield
+    for program in PROGRAMS.values():
+        program.end()
+    PROGRAMS.clear()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("bots")
+    node = Node(f"sqlite:///{folder / 'tables.db'}", folder)
+    asyncio.run(node.start())
+    yield f"http://{node.address}"
+    node.stop()
+
+
+@pytest.mark.parametrize("example", sorted(BOTS.iterdir()), ids=lambda path: path.name)
+def test_an_example_has_fifty_lines(example: Path) -> None:
+    lines = example.read_text(encoding="utf-8").splitlines()
+    assert len([line for line in lines if line.strip()]) <= 50
+
+
+def test_a_program_plays_one_game_after_another() -> None:
+    report = simulate("classic", [PYTHON_BOT, "random"], games=4, seed=1, workers=1)
+    assert report.seats[0].wins > report.seats[1].wins
+    assert len(PROGRAMS) == 2  # one for each seat that it sat in
+
+
+@needs_node
+def test_both_languages_play_alike() -> None:
+    reports = [
+        simulate("classic", [bot, "random"], games=2, seed=1, workers=1)
+        for bot in (PYTHON_BOT, f"stdio:{NODE} {BOTS / 'stdio_bot.mjs'}")
+    ]
+    assert reports[0].decisions == reports[1].decisions
+    assert reports[0].seats[0].score_mean == reports[1].seats[0].score_mean
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        ("print('nonsense', flush=True); input(); input()", "answered b'nonsense"),
+        ('print(\'{"key": "fly:home"}\', flush=True); input(); input()', "'fly:home', which is not offered"),
+        ("pass", "has ended"),
+    ],
+)
+def test_a_program_that_does_not_play_is_named(code: str, complaint: str, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(code)
+    with pytest.raises(OutsideError, match=complaint):
+        simulate("classic", [f"stdio:{sys.executable} {tmp_path / 'bot.py'}", "random"], games=2, seed=1, workers=1)
+
+
+def test_a_program_that_is_not_there_is_named() -> None:
+    with pytest.raises(OutsideError, match="cannot be started"):
+        player_for("stdio:/no/such/program", 1, 0)
+
+
+def test_a_program_ends_with_its_input() -> None:
+    program = Program(f"{sys.executable} {BOTS / 'stdio_bot.py'}")
+    program.end()
+    assert program.process.poll() is not None
+
+
+def played(command: list[str], server: str) -> list[dict[str, object]]:
+    """How a game ended for both seats."""
+    run = subprocess.run([*command, server], capture_output=True, text=True, timeout=240, check=True)
+    endings = json.loads(run.stdout)
+    assert isinstance(endings, list)
+    return endings
+
+
+def test_a_python_bot_plays_at_a_table(server: str) -> None:
+    assert len(played([sys.executable, str(BOTS / "table_bot.py")], server)) == 2
+
+
+@needs_node
+def test_a_javascript_bot_plays_at_a_table(server: str) -> None:
+    assert NODE is not None
+    assert len(played([NODE, "--experimental-websocket", str(BOTS / "table_bot.mjs")], server)) == 2
