@@ -19,6 +19,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 
 .DELETE_ON_ERROR:
 .PHONY: ray reports play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile clean
+.PHONY: ray interfaces play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -65,6 +66,10 @@ reports: $(VENV)/.stamp-dev compile
 ray: $(VENV)/.stamp-ray
 	PYTHONPATH=tests $(BIN)/pytest -q -s tests/sim/ray_cluster.py $(ARGS)
 
+# What the libraries of the field check of their interfaces; OpenSpiel is too large for every test run.
+interfaces: $(VENV)/.stamp-interfaces compile
+	$(BIN)/python -m pytest -q tests/openspiel tests/arena $(ARGS)
+
 # How fast the page is; needs chromium.
 page-speed: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/page_speed.py $(ARGS)
@@ -92,8 +97,11 @@ lint: $(VENV)/.stamp-dev
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client/node_modules/.stamp && cd client && npm run -s lint; \
 	  else echo "no node: the client is not linted"; fi
 
-docs: $(VENV)/.stamp-dev
+# The generated references, then all documents as a site in build/docs: searchable, without a network, links checked.
+docs: $(VENV)/.stamp-docs
 	TIPTOE_PURE=1 $(BIN)/python tools/reference.py
+	TIPTOE_PURE=1 $(BIN)/python -m sphinx -q -W --keep-going -E -b html -d build/doctrees docs build/docs
+	$(BIN)/python tools/docs_site.py
 
 # Random games with every invariant on, then games beside the referees (ADR 0030).
 soak: $(VENV)/.stamp-dev compile
@@ -165,6 +173,14 @@ $(VENV)/.stamp-bench: $(VENV)/.stamp-dev
 
 $(VENV)/.stamp-ray: $(VENV)/.stamp-dev
 	TIPTOE_COMPILE=0 $(PIP) --no-build-isolation -e '.[ray]'
+	@touch $@
+
+$(VENV)/.stamp-docs: $(VENV)/.stamp-dev
+	TIPTOE_COMPILE=0 $(PIP) --no-build-isolation -e '.[docs]'
+	@touch $@
+
+$(VENV)/.stamp-interfaces: $(VENV)/.stamp-dev
+	TIPTOE_COMPILE=0 $(PIP) --no-build-isolation -e '.[openspiel]'
 	@touch $@
 
 client/node_modules/.stamp: client/package-lock.json client/package.json

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tiptoe.drill.node import Node
-from tiptoe.sim.outside import PROGRAMS, OutsideError, Program, player_for
+from tiptoe.sim.outside import PROGRAMS, OutsideError, OutsideProgram, player_for
 from tiptoe.sim.runner import simulate
 
 BOTS = Path(__file__).resolve().parents[2] / "examples" / "bots"
@@ -81,7 +81,7 @@ def test_a_program_that_is_not_there_is_named() -> None:
 
 
 def test_a_program_ends_with_its_input() -> None:
-    program = Program(f"{sys.executable} {BOTS / 'stdio_bot.py'}")
+    program = OutsideProgram(f"{sys.executable} {BOTS / 'stdio_bot.py'}")
     program.end()
     assert program.process.poll() is not None
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..catalog import GAMES, check_seats, open_game, simulated
+from ..core.codec import decode, encode
 from ..core.kernel import apply
 from ..core.notation import key
 from ..core.rng import seeded
@@ -36,12 +37,20 @@ class Venue:
     """A game with so many seats, and the numbers that it is told in; made once, shared by its bouts."""
 
     def __init__(self, spec: str, seats: int) -> None:
+        self.spec: Final = spec
         self.rules: Final[Ruleset] = open_game(simulated(spec))
         check_seats(self.rules, seats)
         self.seats: Final = seats
         self.actions: Final = Actions(self.rules)
         self.layout: Final = ObservationLayout(self.rules, seats)
         self.nothing_offered: Final = bytes(len(self.actions.choices))
+
+    def __deepcopy__(self, memo: object) -> Venue:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Definitions do not travel: whoever gets it opens the game again."""
+        return venue_of, (self.spec, self.seats)
 
 
 @lru_cache(maxsize=64)
@@ -53,9 +62,17 @@ def venue_of(spec: str, seats: int) -> Venue:
 class Bout:
     """One game from the deal to the end. Whoever is asked acts; everybody may look at what they may know."""
 
-    def __init__(self, venue: Venue, seed: int) -> None:
+    def __init__(self, venue: Venue, seed: int, state: State | None = None) -> None:
         self.venue: Final = venue
-        self.state: Final[State] = new_game(venue.rules, venue.seats, seeded(seed))
+        self.state: Final[State] = state or new_game(venue.rules, venue.seats, seeded(seed))
+        self.seed: Final = seed
+
+    def __deepcopy__(self, memo: object) -> Bout:
+        """Another that goes on from here by itself, with the same luck."""
+        return Bout(self.venue, self.seed, self.state.clone())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (self.venue, self.seed, encode(self.state))
 
     @property
     def asked(self) -> int:
@@ -115,3 +132,8 @@ class Bout:
         numbers = [f"{name} {getattr(seat, name)}" for name in SEAT_LINE]
         sign = ">" if index == self.asked else " "
         return f"{sign} seat {index} · {seat.room} · {seat.fate} · {' · '.join([*numbers, *seat.tokens])}"
+
+
+def resumed(venue: Venue, seed: int, position: bytes) -> Bout:
+    """A bout that has travelled."""
+    return Bout(venue, seed, decode(position, venue.rules))

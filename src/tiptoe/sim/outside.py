@@ -34,7 +34,7 @@ class OutsideError(Exception):
     """A program that plays does not answer, or not with what it was offered."""
 
 
-class NewGame(msgspec.Struct, frozen=True, tag="game"):
+class OutsideGame(msgspec.Struct, frozen=True, tag="game"):
     protocol: int
     rules: str
     seats: int
@@ -52,11 +52,11 @@ class OutsidePosition(msgspec.Struct, frozen=True):
     question: OutsideQuestion
 
 
-class Ask(msgspec.Struct, frozen=True, tag="ask"):
+class OutsideAsk(msgspec.Struct, frozen=True, tag="ask"):
     position: OutsidePosition
 
 
-class Over(msgspec.Struct, frozen=True, tag="over"):
+class OutsideOver(msgspec.Struct, frozen=True, tag="over"):
     scores: list[int]
     winners: list[int]
 
@@ -66,7 +66,7 @@ class OutsideAnswer(msgspec.Struct, frozen=True):
 
 
 @final
-class Program:
+class OutsideProgram:
     """A program that was started, and the lines to and from it."""
 
     def __init__(self, command: str) -> None:
@@ -79,7 +79,7 @@ class Program:
         self.decoder: Final = msgspec.json.Decoder(OutsideAnswer)
         atexit.register(self.end)
 
-    def tell(self, message: NewGame | Ask | Over) -> None:
+    def tell(self, message: OutsideGame | OutsideAsk | OutsideOver) -> None:
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(self.encoder.encode(message) + b"\n")
@@ -108,7 +108,7 @@ class Program:
             self.process.wait(PATIENCE)
 
 
-PROGRAMS: Final[dict[tuple[str, int], Program]] = {}  # by command and seat
+PROGRAMS: Final[dict[tuple[str, int], OutsideProgram]] = {}  # by command and seat
 
 
 class OutsideBot(Bot):
@@ -116,7 +116,7 @@ class OutsideBot(Bot):
 
     name: ClassVar[str] = PREFIX
 
-    def __init__(self, program: Program, rng: Rng) -> None:
+    def __init__(self, program: OutsideProgram, rng: Rng) -> None:
         super().__init__(rng)
         self.program: Final = program
         self.greeted = False
@@ -124,11 +124,11 @@ class OutsideBot(Bot):
     def choose(self, view: View) -> int:
         """One of the offered keys; whatever else it answers is an OutsideError."""
         if not self.greeted:
-            self.program.tell(NewGame(PROTOCOL, view.rules.name, len(view.seats), view.seat))
+            self.program.tell(OutsideGame(PROTOCOL, view.rules.name, len(view.seats), view.seat))
             self.greeted = True
         known = in_sight(view, self.rng)
         keys = [key(choice, known) for choice in view.choices]
-        self.program.tell(Ask(OutsidePosition(shown(view), OutsideQuestion(view.seat, view.prompt, keys))))
+        self.program.tell(OutsideAsk(OutsidePosition(shown(view), OutsideQuestion(view.seat, view.prompt, keys))))
         answer = self.program.hear()
         if answer not in keys:
             raise OutsideError(f"'{self.program.command}' answered '{answer}', which is not offered: {', '.join(keys)}")
@@ -137,7 +137,7 @@ class OutsideBot(Bot):
     def end(self, state: State) -> None:
         """The game is over."""
         scores = [score(state, index) for index in range(len(state.seats))]
-        self.program.tell(Over(scores, winners(state)))
+        self.program.tell(OutsideOver(scores, winners(state)))
 
 
 def check_player(name: str) -> None:
@@ -152,7 +152,7 @@ def player_for(name: str, seed: int, seat: int) -> Bot:
         return bot_for(name, seed, seat)
     command = name.removeprefix(PREFIX)
     if (command, seat) not in PROGRAMS:
-        PROGRAMS[command, seat] = Program(command)
+        PROGRAMS[command, seat] = OutsideProgram(command)
     return OutsideBot(PROGRAMS[command, seat], bot_stream(seed, seat))
 
 
