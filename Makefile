@@ -18,8 +18,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: ray reports play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile clean
-.PHONY: ray interfaces play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile clean
+.PHONY: ray reports interfaces play terminal client client-test chromium types shots windows games lessons page-speed test lint docs soak fuzz bench compile clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.

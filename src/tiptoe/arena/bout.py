@@ -72,7 +72,7 @@ class Bout:
         return Bout(self.venue, self.seed, self.state.clone())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return resumed, (self.venue, self.seed, encode(self.state))
+        return travelled_bout, (self.venue, self.seed, encode(self.state))
 
     @property
     def asked(self) -> int:
@@ -134,6 +134,6 @@ class Bout:
         return f"{sign} seat {index} · {seat.room} · {seat.fate} · {' · '.join([*numbers, *seat.tokens])}"
 
 
-def resumed(venue: Venue, seed: int, position: bytes) -> Bout:
+def travelled_bout(venue: Venue, seed: int, position: bytes) -> Bout:
     """A bout that has travelled."""
     return Bout(venue, seed, decode(position, venue.rules))

@@ -63,10 +63,10 @@ class Memory:
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        return remembered, (self.venue, self.seed, self.actions)
+        return travelled_memory, (self.venue, self.seed, self.actions)
 
 
-def remembered(venue: Venue, seed: int, actions: list[int]) -> Memory:
+def travelled_memory(venue: Venue, seed: int, actions: list[int]) -> Memory:
     """A memory that has travelled."""
     memory = Memory(venue, seed)
     memory.actions = actions
