@@ -32,6 +32,9 @@ terminal: $(VENV)/.stamp
 
 client: $(PAGE)
 
+# Tiptoe for any static host, with the engine in the browser, in build/site (docs/guides/site.md).
+site: build/site/sw.js
+
 # The page's types from what the server says of itself.
 types: $(VENV)/.stamp-dev client/node_modules/.stamp
 	TIPTOE_PURE=1 $(BIN)/python tools/wire_types.py
@@ -189,6 +192,9 @@ client/node_modules/.stamp: client/package-lock.json client/package.json
 $(PAGE): client/node_modules/.stamp $(CLIENT)
 	cd client && npx vite build --logLevel warn
 	@touch $@
+
+build/site/sw.js: client/node_modules/.stamp $(CLIENT) $(shell find src/tiptoe -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') tools/make_site.py | $(VENV)/.stamp-dev
+	TIPTOE_PURE=1 $(BIN)/python tools/make_site.py
 
 # Without a C compiler this says so and goes on: the same source runs interpreted.
 build/compiled/.stamp: $(ENGINE) setup.py tools/compile.py | $(VENV)/.stamp-dev

@@ -4,23 +4,29 @@ import { defineConfig } from "vitest/config";
 import { brotli } from "./tools/brotli.ts";
 import { icons } from "./tools/icons.ts";
 import { licences } from "./tools/licences.ts";
+import { site } from "./tools/site.ts";
 
 const server = process.env["TIPTOE_SERVER"] ?? "http://127.0.0.1:8765";
 
-export default defineConfig({
-  plugins: [svelte(), icons(), licences(), brotli()],
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  build: {
-    outDir: "../src/tiptoe/server/static",
-    emptyOutDir: true,
-    assetsInlineLimit: 0, // the content security policy allows nothing inline
-    modulePreload: { polyfill: false },
-  },
-  server: { proxy: { "/api": { target: server, ws: true } } },
-  test: {
-    environment: "jsdom",
-    include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/setup.ts"],
-    testTimeout: 60_000,
-  },
+export default defineConfig(({ mode }) => {
+  const alone = mode === "alone"; // for a static host, below any path: `make site`
+  return {
+    base: alone ? "./" : "/",
+    plugins: [svelte(), icons(), licences(), alone ? site() : brotli()],
+    worker: { format: "es" },
+    resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+    build: {
+      outDir: alone ? "../build/site" : "../src/tiptoe/server/static",
+      emptyOutDir: true,
+      assetsInlineLimit: 0, // the content security policy allows nothing inline
+      modulePreload: { polyfill: false },
+    },
+    server: { proxy: { "/api": { target: server, ws: true } } },
+    test: {
+      environment: "jsdom",
+      include: ["tests/**/*.test.ts"],
+      setupFiles: ["tests/setup.ts"],
+      testTimeout: 60_000,
+    },
+  };
 });

@@ -8,8 +8,8 @@ import type { Fact } from "../net/view";
 import { say } from "../page/words.svelte";
 
 const HEARD_IN_SCENES = new Set(["AttackBegun", "DamageTaken", "KnockedOut"]);
-const BADGE = "/turn.svg";
-const NO_BADGE = "/favicon.svg";
+const BADGE = `${import.meta.env.BASE_URL}turn.svg`;
+const NO_BADGE = `${import.meta.env.BASE_URL}favicon.svg`;
 
 export class Herald {
   private asked = false;

@@ -1,0 +1,107 @@
+"""Packing, inside Pyodide: compiles the sources, finds out what they use of the standard library, and writes both."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+import py_compile
+import shutil
+import site
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any
+
+APP = Path(site.getsitepackages()[0])
+STDLIB = Path("/pyodide/python_stdlib.zip")
+OUT = Path("/out")
+WHEN = (2026, 1, 1, 0, 0, 0)  # the same bytes from the same sources
+# What is imported only when something is wrong, or by the interpreter itself.
+ALSO = ("importlib/", "collections/", "json/", "logging/", "re/", "_pyodide/", "pyodide/")
+ALSO_FILES = ("traceback", "linecache", "tokenize", "token", "tempfile", "decimal", "shutil", "textwrap")
+
+
+async def everything() -> str:
+    shutil.copytree("/sources", APP, dirs_exist_ok=True)
+    written = _compiled(APP)
+    importlib.invalidate_caches()
+    await _used()
+    _zip(OUT / "app.zip", [(str(file.relative_to(APP)), file.read_bytes()) for file in written])
+    kept = _standard_library()
+    return f"app.zip: {len(written)} files; python_stdlib.zip: {kept}"
+
+
+def _compiled(folder: Path) -> list[Path]:
+    """Only what came from the sources; the docstrings stay at home."""
+    written = []
+    for source in sorted(Path("/sources").rglob("*")):
+        file = folder / source.relative_to("/sources")
+        if source.is_dir():
+            continue
+        if file.suffix == ".py":
+            _compile(file, str(file.relative_to(folder)))
+            file.unlink()
+            file = file.with_suffix(".pyc")
+        written.append(file)
+    return written
+
+
+def _compile(file: Path, name: str) -> None:
+    unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(str(file), str(file) + "c", name, doraise=True, optimize=2, invalidation_mode=unchecked)
+
+
+async def _used() -> None:
+    """Whatever a home does is done once, so that it is known which modules it needs."""
+    import tiptoe
+
+    for module in pkgutil.walk_packages(tiptoe.__path__, "tiptoe."):
+        importlib.import_module(module.name)
+    from tiptoe.local.home import Home
+
+    home: Any = Home(_Nothing())
+    for target in ("catalog?lang=pt-BR", "lessons?lang=fr", "content/space?lang=en", "book/classic?lang=en"):
+        status = (await home.requests.answer("GET", f"/api/{target}", b"")).status
+        assert status == 200, target
+    wish = json.dumps({"spec": "classic", "seats": ["", "master"], "name": "Ana"}).encode()
+    assert (await home.requests.answer("POST", "/api/tables", wish)).status == 201
+
+
+class _Nothing:
+    """A disk that keeps everything, for as long as it takes."""
+
+    async def read(self, table: str) -> None:
+        return None
+
+    async def append(self, entry: object, row: object) -> None:
+        return None
+
+    async def seat(self, table: str, tokens: str) -> None:
+        return None
+
+    async def note(self, table: str, info: str) -> None:
+        return None
+
+
+def _standard_library() -> str:
+    inside = "/lib/python314.zip/"
+    files = [getattr(module, "__file__", None) or "" for module in list(sys.modules.values())]
+    used = {file.removeprefix(inside) for file in files if file.startswith(inside)}
+    with zipfile.ZipFile(STDLIB) as all:
+        kept = [(name, all.read(name)) for name in all.namelist() if _keeps(name, used)]
+        _zip(OUT / "python_stdlib.zip", kept)
+        return f"{len(kept)} of {len(all.namelist())} files"
+
+
+def _keeps(name: str, used: set[str]) -> bool:
+    stem = name.rsplit(".", 1)[0]
+    return name in used or name.startswith(ALSO) or stem in ALSO_FILES
+
+
+def _zip(to: Path, files: list[tuple[str, bytes]]) -> None:
+    with zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as archive:
+        for name, body in sorted(files):
+            entry = zipfile.ZipInfo(name, WHEN)
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, body)

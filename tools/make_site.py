@@ -1,0 +1,166 @@
+"""The site: Tiptoe for any static host, engine and all, in build/site (ADR 0038). `make site` runs it.
+
+Needs node with the packages of client/, and once the network for a wheel of msgspec that WebAssembly runs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterable
+from importlib.util import find_spec
+from pathlib import Path
+
+import grimp
+import msgspec
+
+from tiptoe.build import VERSION
+from tiptoe.catalog import GAMES
+from tiptoe.house.content.bodies import lessons_body, primer_body
+from tiptoe.house.content.catalog import catalog
+from tiptoe.languages import LANGUAGES
+from tiptoe.rulebook.primers import has_primer
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILD = ROOT / "build"
+SITE = BUILD / "site"
+PARTS = BUILD / "site-parts"
+CLIENT = ROOT / "client"
+NODE = CLIENT / "tools" / "site"
+HOME = "tiptoe.local.browser"
+CODE = (".py", ".so", ".typed")
+LIBRARIES = ("fluent", "attr", "attrs", "babel", "pytz", "typing_extensions", "mypy_extensions")
+NOT_OF_LIBRARIES = ("babel/messages/", "babel/locale-data/", "pytz/zoneinfo/")
+LOCALES = ("root.dat", "en.dat", "fr.dat", "pt.dat", "pt_BR.dat")
+PLATFORM = "pyemscripten_2026_0_wasm32"  # of the pinned Pyodide: both change together
+COUNTED = ("app.zip", "python_stdlib.zip", "pyodide.asm.wasm")  # what takes long enough to be waited for
+MSGSPEC = "msgspec==0.22.0"
+
+
+def main() -> None:
+    shutil.rmtree(PARTS, ignore_errors=True)
+    shutil.rmtree(SITE, ignore_errors=True)
+    engine = packed_engine(gathered(PARTS / "sources"))
+    version = hashed(sorted(engine.iterdir()))
+    built_page(version, {file.name: file.stat().st_size for file in engine.iterdir() if file.name in COUNTED})
+    shutil.copytree(engine, SITE / "engine" / version)
+    static_answers(SITE / "data")
+    finished(SITE)
+
+
+def gathered(to: Path) -> Path:
+    """Our packages and the few libraries that they need, as source."""
+    src = ROOT / "src"
+    modules = imported_at_home()
+    packages = {"lessons", *(top_of(file) for file in modules)}
+    for file in files_below(src / "tiptoe"):
+        if file in modules or (file.suffix not in CODE and top_of(file) in packages):
+            copied(file, to / file.relative_to(src))
+    for library in LIBRARIES:
+        gather_library(library, to)
+    with zipfile.ZipFile(msgspec_wheel()) as wheel:
+        wheel.extractall(to, [name for name in wheel.namelist() if name.endswith((".py", ".so"))])
+    return to
+
+
+def top_of(file: Path) -> str:
+    return file.relative_to(ROOT / "src" / "tiptoe").parts[0]
+
+
+def imported_at_home() -> set[Path]:
+    """The files of everything that a home imports, however far away, and of the packages around them."""
+    graph = grimp.build_graph("tiptoe")
+    found = {HOME, *graph.find_upstream_modules(HOME)}
+    around = {name.rsplit(".", n)[0] for name in found for n in range(1, name.count(".") + 1)}
+    files = (ROOT / "src" / name.replace(".", "/") for name in found | around)
+    return {file / "__init__.py" if file.is_dir() else file.with_suffix(".py") for file in files}
+
+
+def gather_library(library: str, to: Path) -> None:
+    found = find_spec(library)
+    assert found is not None, f"'{library}' is not installed"
+    if not found.submodule_search_locations:
+        assert found.origin is not None
+        copied(Path(found.origin), to / Path(found.origin).name)
+        return
+    folder = Path(next(iter(found.submodule_search_locations)))
+    for file in files_below(folder):
+        name = f"{library}/{file.relative_to(folder).as_posix()}"
+        wanted = not name.startswith(NOT_OF_LIBRARIES) or file.name in LOCALES
+        if wanted and file.suffix not in (".pyi", ".typed", ".so"):
+            copied(file, to / name)
+
+
+def msgspec_wheel() -> Path:
+    """Fetched once."""
+    folder = BUILD / "wheels"
+    wheel = f"--platform={PLATFORM} --python-version=3.14 --implementation=cp --abi=cp314 --only-binary=:all:"
+    if not list(folder.glob("msgspec-*.whl")):
+        run([sys.executable, "-m", "pip", "download", "-q", "--no-deps", "-d", str(folder), *wheel.split(), MSGSPEC])
+    return next(folder.glob("msgspec-*.whl"))
+
+
+def packed_engine(sources: Path) -> Path:
+    run(["node", str(NODE / "pack.mjs"), str(sources), str(PARTS / "engine")])
+    return PARTS / "engine"
+
+
+def built_page(engine: str, sizes: dict[str, int]) -> None:
+    """The client in its own mode, which knows where the engine lies."""
+    more = {"VITE_ENGINE": engine, "VITE_ENGINE_SIZES": json.dumps(sizes), "VITE_VERSION": VERSION}
+    build = ["npx", "vite", "build", "--mode", "alone", "--logLevel", "warn", "--outDir", str(SITE)]
+    subprocess.run(build, cwd=CLIENT, env={**os.environ, **more}, check=True)
+
+
+def static_answers(folder: Path) -> None:
+    """What a lobby asks for, so that it is painted before there is an engine."""
+    for lang in LANGUAGES:
+        answers = {"catalog": msgspec.json.encode(catalog(lang)), "lessons": lessons_body(lang).body}
+        answers |= {f"primer/{game}": primer_body(game, lang).body for game in GAMES if has_primer(game)}
+        for name, body in answers.items():
+            file = folder / lang / f"{name}.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(body)
+
+
+def finished(site: Path) -> None:
+    """The service worker knows every file; every file is there as brotli too, for hosts that send it so."""
+    worker = site / "sw.js"
+    page = [file for file in files_below(site) if file != worker and file.suffix != ".br"]
+    names = sorted(file.relative_to(site).as_posix() for file in page if file.name != "404.html")
+    engine = [name for name in names if name.startswith("engine/")]
+    small = ["./", *(name for name in names if name not in engine and name != "index.html")]
+    text = worker.read_text()
+    for mark, value in (("__VERSION__", hashed(page)), ("__PAGE__", small), ("__ENGINE__", engine)):
+        text = text.replace(f'"{mark}"', json.dumps(value))
+    worker.write_text(text)
+    run(["node", str(NODE / "brotli.mjs"), str(site), str(BUILD / "brotli")])
+
+
+def hashed(files: Iterable[Path]) -> str:
+    whole = hashlib.sha256()
+    for file in sorted(files):
+        whole.update(file.name.encode() + file.read_bytes())
+    return whole.hexdigest()[:12]
+
+
+def files_below(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+
+
+def copied(file: Path, to: Path) -> None:
+    to.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, to)
+
+
+def run(command: list[str]) -> None:
+    subprocess.run(command, check=True)
+
+
+if __name__ == "__main__":
+    main()
