@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
+from litestar.handlers import HTTPRouteHandler
 
 from house.memory import KnownMint
 from local.homes import MemoryDisk, ask
@@ -15,6 +17,7 @@ from server.servers import HandClock, serving
 from tiptoe.core.rng import KEY_BYTES
 from tiptoe.house.tables.bot_turns import SEEDS
 from tiptoe.local.home import Home
+from tiptoe.server.routes import content, lessons, replays, tables, workshop
 
 NOW = 1_800_000_000
 CHOICES = 12
@@ -119,6 +122,22 @@ async def at_home() -> list[tuple[str, int, Any]]:
         return await ask(home, method, target, body)
 
     return await script(asked)
+
+
+def test_whatever_can_be_asked_of_a_server_can_be_asked_of_a_home() -> None:
+    paths = [route for module in (tables, replays, content, lessons, workshop) for route in module.ROUTES]
+
+    async def story() -> None:
+        home = Home(MemoryDisk())
+        _, sat = await ask(home, "POST", "/api/tables", {"spec": "classic", "seats": ["", "magpie"], "name": "Ana"})
+        for route in paths:
+            if isinstance(route, HTTPRouteHandler):
+                method, path = next(iter(route.http_methods)), next(iter(route.paths))
+                target = re.sub(r"{\w+:\w+}", "1", path.replace("{table:str}", sat["table"]))
+                _, answer = await ask(home, str(method), target, {} if method == "POST" else None)
+                assert not isinstance(answer, dict) or answer.get("detail") != "Not Found", target
+
+    asyncio.run(story())
 
 
 def test_a_home_answers_as_a_server_does(tmp_path: Path) -> None:

@@ -61,6 +61,8 @@ class Requests:
                 return await self._at_table(ask, id, rest)
             case ["replays", *rest]:
                 return await self._replays(ask, rest)
+            case ["workshop"] if ask.method == "POST":
+                return as_json(written_pack(ask.read(PackText).text, ask.lang))
         return self._content(ask) if ask.method == "GET" else trouble(NOT_FOUND)
 
     def _content(self, ask: PageRequest) -> PageAnswer:
@@ -79,6 +81,8 @@ class Requests:
                 return as_body(bodies.primer_body(game, ask.lang))
             case ["workshop"]:
                 return as_json(written_pack(ask.read(PackText).text, ask.lang))
+            case ["workshop", game]:
+                return as_body(bodies.workshop_body(game, ask.lang))
             case ["workshop", game]:
                 return as_body(bodies.workshop_body(game, ask.lang))
             case ["rules"]:
@@ -150,13 +154,17 @@ class Requests:
     async def _replays(self, ask: PageRequest, rest: list[str]) -> PageAnswer:
         """Of a table or of a record that was shown; what the page has of it is brought first."""
         house = self.house
-        if rest and ask.parts[1]:
+        if rest:
             await self.shelf.bring(rest[0])
         match ask.method, *rest:
             case ["POST"]:
                 return as_json(await house.replay_of(ask.read(WantedRecord)))
             case ["GET", name]:
                 return as_json(await house.replay(name))
+            case ["GET", name, "account"]:
+                return as_json(await house.replay_account(name))
+            case ["GET", name, "better", seat]:
+                return as_json(await house.better_choices(name, Listener(int(seat), ask.words)))
             case ["GET", name, "figures"]:
                 return as_json(await house.replay_figures(name))
             case ["GET", name, "turns", turn]:

@@ -29,7 +29,13 @@ function address(path: string): string {
 }
 
 function pathHere(): string {
-  return ALONE ? location.hash.slice(1) || "/" : location.pathname;
+  return ALONE ? location.hash.split("#")[1] || "/" : location.pathname;
+}
+
+/** What stands behind the address, from its own `#` on: no host is ever sent it. */
+export function behindHere(): string {
+  const behind = ALONE ? location.hash.split("#")[2] : location.hash.slice(1);
+  return behind ? `#${behind}` : "";
 }
 
 /** Whether the page shows what an address stands for. */
@@ -51,6 +57,10 @@ export function storedPath(): string {
 
 export function diaryPath(): string {
   return address("/diary");
+}
+
+export function workshopPath(): string {
+  return address("/workshop");
 }
 
 export function tablePath(table: string): string {
@@ -89,7 +99,7 @@ export function linkTo(path: string): string {
 }
 
 export function placeOf(address: string): Place {
-  const path = address.replace(/^#/, "");
+  const path = address.replace(/^#/, "").split("#")[0] ?? "";
   const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", table };
   const moment =

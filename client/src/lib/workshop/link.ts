@@ -1,4 +1,5 @@
 /** A pack in a link: packed behind the `#`, which no server is sent. */
+import { linkTo, workshopPath } from "../page/router.svelte";
 
 const MARK = "#pack=";
 /** Letters of a link that messengers and mail leave whole. */
@@ -9,7 +10,7 @@ export async function packLink(text: string): Promise<string> {
   const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text));
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   const code = letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  const link = new URL(`/workshop${MARK}${code}`, location.origin).href;
+  const link = linkTo(`${workshopPath()}${MARK}${code}`);
   return link.length > LONGEST ? "" : link;
 }
 
