@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
 import sys
+import tarfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,8 +27,10 @@ import pytest
 from databases import Postgres, free_port
 from server.attacks import until
 from server.people import run, started
-from shipping.deployed import compose, image_command, image_environment, nginx_file, unit
+from shipping.deployed import DEPLOY, compose, image_command, image_environment, nginx_file, unit
+from shipping.guide import commands
 from tiptoe.drill.chaos import ChaosPlan, chaos
+from tools.shipping.release import checksums
 
 WHEELS = Path(os.environ["TIPTOE_WHEELS"])
 KILLS = int(os.environ.get("TIPTOE_KILLS", "20"))
@@ -36,12 +40,31 @@ SOON = 3.0  # seconds from the command to the page
 
 @pytest.fixture(scope="session")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with nothing but the wheel of this interpreter and what it asks for."""
-    folder = tmp_path_factory.mktemp("empty") / "env"
-    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-    wheel = next(WHEELS.glob(f"*-cp{sys.version_info[0]}{sys.version_info[1]}-*.whl"))
-    subprocess.run([folder / "bin" / "pip", "install", "-q", "--disable-pip-version-check", wheel], check=True)
-    return folder
+    """An environment with nothing but the wheel and what it asks for, made by the commands of the guide."""
+    folder = tmp_path_factory.mktemp("empty")
+    lay_out_release(folder)
+    for heading, command in commands():
+        if heading in ("Install a server", "As a program") and not command.endswith(" serve"):
+            subprocess.run(["bash", "-ec", as_here(command, folder)], cwd=folder, check=True)
+    return folder / "opt" / "tiptoe"
+
+
+def lay_out_release(folder: Path) -> None:
+    """As somebody has downloaded it."""
+    for wheel in WHEELS.glob("*"):
+        shutil.copy(wheel, folder)
+    with tarfile.open(folder / "tiptoe-deploy-0.tar.gz", "w:gz") as archive:
+        archive.add(DEPLOY, "deploy")
+    (folder / "SHA256SUMS").write_text(checksums(folder.iterdir()), encoding="utf-8")
+
+
+def as_here(command: str, folder: Path) -> str:
+    """This Python, folders of the test, and whoever runs it."""
+    command = re.sub(
+        r"^setpriv .*? --clear-groups ", "", command.replace("cp311", f"cp{sys.version_info[0]}{sys.version_info[1]}")
+    )
+    command = re.sub("^python3 ", f"{sys.executable} ", command)
+    return command.replace("/opt/tiptoe", f"{folder}/opt/tiptoe").replace("/var/lib/tiptoe", f"{folder}/state")
 
 
 @dataclass(frozen=True)
@@ -113,6 +136,24 @@ def test_the_wheel_alone_serves_the_page_soon_and_plays_a_game(empty: Path, tmp_
 def said_by(environment: Path, *arguments: str) -> str:
     command = [str(environment / "bin" / "tiptoe"), *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=True, cwd="/").stdout
+
+
+def test_tables_of_a_service_are_looked_after_as_the_guide_says(empty: Path) -> None:
+    folder = empty.parents[1]
+    (folder / "state").mkdir()
+    with serving_from(empty, folder, "--database", f"sqlite:///{folder}/state/tables.db") as server:
+        answer = httpx.post(
+            f"http://{server.address}/api/tables", json={"spec": "classic", "seats": ["", ""], "name": "Ana"}
+        )
+        said = [
+            subprocess.run(
+                ["bash", "-ec", as_here(command, folder)], cwd="/", check=True, capture_output=True, text=True
+            )
+            for _, command in commands()
+            if command.startswith("setpriv")
+        ]
+    assert answer.json()["table"] in said[0].stdout
+    assert (folder / "state" / "copy.db").exists()
 
 
 def test_the_unit_starts_what_the_wheel_installs(empty: Path, tmp_path: Path) -> None:
