@@ -33,6 +33,22 @@ def test_the_strongest_bot_says_what_it_would_do_and_why(sqlite_url: str) -> Non
         run(asks(server))
 
 
+def test_a_choice_is_weighed_before_it_is_made(sqlite_url: str) -> None:
+    async def asks(server: Server) -> None:
+        there = await asked_alone(server)
+        ana = there.people[0]
+        key = next(iter(ana.question["choices"]))
+        for lang in LANGUAGES:
+            told = (await ana.get("/weigh", lang=lang, key=key)).json()
+            assert told["key"] == key and told["decision"] == ana.question["decision"]
+            assert len(told["lines"]) >= 4 and not any("weigh-" in line for line in told["lines"])
+        refused = await ana.get("/weigh", key="walk:nowhere")
+        assert refused.status_code == 409
+
+    with serving(sqlite_url) as server:
+        run(asks(server))
+
+
 @pytest.mark.parametrize("plans", [["", ""]])
 def test_among_people_nobody_is_advised(sqlite_url: str, plans: list[str]) -> None:
     async def asks(server: Server) -> None:
@@ -41,6 +57,7 @@ def test_among_people_nobody_is_advised(sqlite_url: str, plans: list[str]) -> No
         assert asked is not None and not asked.question["advice"]
         refused = await asked.get("/advice")
         assert refused.status_code == 409 and refused.json()["extra"]["word"] == "no-advice-among-people"
+        assert (await asked.get("/weigh", key=asked.question["choices"][0])).status_code == 409
 
     with serving(sqlite_url) as server:
         run(asks(server))

@@ -50,6 +50,7 @@ from .messages.shapes import (
     SeatLink,
     SeatTaken,
     TableInfo,
+    Weighed,
     Why,
 )
 from .needs import Needs
@@ -212,6 +213,11 @@ class House:
         """What the strongest bot would do in somebody's place, and why."""
         assert listener.words is not None
         return await self.advisers.advice(live.table, listener.seat, listener.words.language)
+
+    async def weigh(self, live: Live, listener: Listener, key: str) -> Weighed:
+        """What a choice would cost and risk in somebody's place, before it is made."""
+        assert listener.words is not None
+        return await self.advisers.weigh(live.table, listener.seat, listener.words.language, key)
 
     def record(self, live: Live) -> str:
         """The choices so far; when the game is over, the whole record with the secret that proves its luck."""

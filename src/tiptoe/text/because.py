@@ -32,6 +32,19 @@ def instead(voice: GameVoice, reasons: Reasons) -> list[str]:
     ]
 
 
+def opinion_of(voice: GameVoice, reasons: Reasons, choice: int) -> list[str]:
+    """What the bot thinks of a choice that somebody weighs; nothing of one that it has not tried."""
+    if choice == reasons.choice:
+        return [voice.words.say("weigh-same")]
+    behind = [percent(one.behind) for one in reasons.tried if one.choice == choice]
+    if not behind:
+        return []
+    better = voice.choice(reasons.choice)
+    if behind[0] <= 0:
+        return [voice.words.say("weigh-close", choice=better)]
+    return [voice.words.say("weigh-rather", choice=better, behind=behind[0])]
+
+
 def percent(worth: float) -> int:
     return round(worth * 100)
 

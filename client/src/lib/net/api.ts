@@ -17,6 +17,7 @@ import type {
   TableInfo,
   WorkshopWords,
   WrittenPack,
+  Weighed,
 } from "./wire";
 import { language } from "../page/words.svelte";
 
@@ -61,6 +62,10 @@ export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${tabl
 /** What the strongest bot would do in the place of a seat, and why. */
 export const advice = (table: string, seat: number): Promise<Advice> =>
   get(`/api/tables/${table}/advice?lang=${language()}&seat=${seat}`);
+
+/** What a choice would cost and risk, before it is made. */
+export const weigh = (table: string, seat: number, key: string): Promise<Weighed> =>
+  get(`/api/tables/${table}/weigh?lang=${language()}&seat=${seat}&key=${encodeURIComponent(key)}`);
 
 /** How a finished game went. */
 export const course = (table: string): Promise<CourseOfGame> => get(`/api/tables/${table}/course`);

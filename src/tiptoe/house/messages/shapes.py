@@ -170,6 +170,14 @@ class Advice(msgspec.Struct, frozen=True):
     instead: list[str]
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """What a choice will cost and risk, and what the strongest bot thinks of it: the decision, its key, and words."""
+
+    decision: int
+    key: str
+    lines: list[str]
+
+
 class CourseTurn(msgspec.Struct, frozen=True):
     """A turn that is over: whose it was, and for each seat what it carried in points then, and its damage."""
 

@@ -10,9 +10,11 @@ from typing import NamedTuple
 from ...bots.registry import bot_for
 from ...bots.strong.search import StrongBot
 from ...core.codec import decode
+from ...core.kernel import named
 from ...core.notation import key
-from ...text.because import because, instead
+from ...text.because import because, instead, opinion_of
 from ...text.game import GameVoice
+from ...text.weighing import weighed
 from ...text.words import words
 from ...view.view import View
 from .bot_worker import numbered_rules
@@ -25,6 +27,18 @@ class Opinion(NamedTuple):
     choice: str
     why: list[str]
     instead: list[str]
+
+
+def weigh(
+    lang: str, wanted: str, spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int
+) -> list[str]:
+    """What a choice costs and risks, and what the bot thinks of it, for a seat that must choose."""
+    state = decode(position, numbered_rules(spec, numbering))
+    view, choice = View(state, seat), named(state, wanted)
+    adviser = bot_for(bot, seed, seat)
+    assert isinstance(adviser, StrongBot), f"{bot} has no reasons"
+    voice = GameVoice(words(lang), view)
+    return [*weighed(voice, state, choice), *opinion_of(voice, adviser.explain(view, choice), choice)]
 
 
 def advise(lang: str, spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> Opinion:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from litestar import Response, get, post
 from litestar.exceptions import PermissionDeniedException, ServiceUnavailableException, TooManyRequestsException
@@ -24,6 +24,7 @@ from ...house.messages.shapes import (
     SeatLink,
     SeatTaken,
     TableInfo,
+    Weighed,
     Why,
 )
 from ...house.tables.credentials import seats_of
@@ -136,6 +137,20 @@ async def advice(request: Anybody, table: TableName, lang: Language = "en", seat
         return await house_of(request).advice(live, listener)
 
 
+ChoiceKey: TypeAlias = Annotated[str, QueryParameter(min_length=1, max_length=120)]
+
+
+@get("/api/tables/{table:str}/weigh", raises=CHANGING)
+async def weigh(
+    request: Anybody, table: TableName, key: ChoiceKey, lang: Language = "en", seat: Speaker = None
+) -> Weighed:
+    """What a choice would cost and risk in the asker's place, and what the strongest bot thinks of it."""
+    live = await table_named(request, table)
+    listener = listening(seat_at(request, live, seat), lang)
+    with denials(live, listener):
+        return await house_of(request).weigh(live, listener, key)
+
+
 @post("/api/tables/{table:str}/join", guards=[own_pages_only], raises=CHANGING)
 async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -> Response[Sat]:
     """Sit down at a free seat."""
@@ -221,6 +236,7 @@ ROUTES = [
     own_seats,
     why_not,
     advice,
+    weigh,
     join_table,
     offer_seat,
     take_seat,

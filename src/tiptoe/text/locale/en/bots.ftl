@@ -33,3 +33,27 @@ because-points = As things are I hope for { $points ->
     [one] one point
    *[other] { $points } points
 }.
+weigh-choice = { $choice }.
+weigh-clank = It makes { $n } Clank!
+weigh-damage = It costs { $n ->
+    [one] one health
+   *[other] { $n } health
+}.
+weigh-attack = { $n ->
+    [one] The next attack draws one of { $of } cubes.
+   *[other] The next attack draws { $n } of { $of } cubes.
+}
+weigh-hurt = The chance that it hurts you is { $percent } % then, { $now } % now.
+weigh-home = The way home takes { $boots ->
+    [0] no boots
+    [one] one Boot
+   *[other] { $boots } Boots
+} from there: about { $turns ->
+    [0] no more turn
+    [one] one turn
+   *[other] { $turns } turns
+}.
+weigh-lost = No way leads home from there.
+weigh-same = I would do that too.
+weigh-rather = I would rather: “{ $choice }”, worth { $behind } more of 100.
+weigh-close = “{ $choice }” is hardly better.

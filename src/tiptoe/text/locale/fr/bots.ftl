@@ -33,3 +33,27 @@ because-points = En l’état, j’espère { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+weigh-choice = { $choice }.
+weigh-clank = Cela fait { $n } Clank!
+weigh-damage = Cela coûte { $n ->
+    [one] un point de vie
+   *[other] { $n } points de vie
+}.
+weigh-attack = { $n ->
+    [one] La prochaine attaque tire un cube sur { $of }.
+   *[other] La prochaine attaque tire { $n } cubes sur { $of }.
+}
+weigh-hurt = Elle aura alors { $percent } % de chances de vous blesser, contre { $now } % maintenant.
+weigh-home = De là, le retour demande { $boots ->
+    [0] aucune Botte
+    [one] une Botte
+   *[other] { $boots } Bottes
+} : { $turns ->
+    [0] plus aucun tour
+    [one] environ un tour
+   *[other] environ { $turns } tours
+}.
+weigh-lost = De là, aucun chemin ne ramène dehors.
+weigh-same = Je ferais la même chose.
+weigh-rather = Je préférerais : « { $choice } », soit { $behind } de plus sur 100.
+weigh-close = « { $choice } » ne vaut guère mieux.

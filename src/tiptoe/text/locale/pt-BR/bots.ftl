@@ -33,3 +33,27 @@ because-points = Do jeito que está, espero { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
+weigh-choice = { $choice }.
+weigh-clank = Isso faz { $n } Clank!
+weigh-damage = Isso custa { $n ->
+    [one] um ponto de vida
+   *[other] { $n } pontos de vida
+}.
+weigh-attack = { $n ->
+    [one] O próximo ataque tira um de { $of } cubos.
+   *[other] O próximo ataque tira { $n } de { $of } cubos.
+}
+weigh-hurt = A chance de ele ferir você será de { $percent } %; agora é de { $now } %.
+weigh-home = Dali, a volta pede { $boots ->
+    [0] nenhuma Bota
+    [one] uma Bota
+   *[other] { $boots } Botas
+}: { $turns ->
+    [0] nenhum turno a mais
+    [one] cerca de um turno
+   *[other] cerca de { $turns } turnos
+}.
+weigh-lost = Dali, nenhum caminho leva para fora.
+weigh-same = Eu faria o mesmo.
+weigh-rather = Eu preferiria: “{ $choice }”, que vale { $behind } a mais em 100.
+weigh-close = “{ $choice }” quase não é melhor.
