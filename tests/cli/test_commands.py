@@ -76,6 +76,17 @@ def test_every_command_has_help(command: str) -> None:
     assert done.returncode == 0 and "Usage:" in done.stdout
 
 
+def test_a_report_is_one_page_and_data(tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    asked = ("report", "classic", "--games", "3", "--seats", "2", "--bot", "random", "--paired", "0")
+    done = tiptoe(*asked, "--out", str(out), "--json", "-", "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 3
+    assert f'<code class="command">tiptoe {" ".join(asked)}' in out.read_text(encoding="utf-8")
+    refused(tiptoe("report", "clasic", "--out", str(out)), "did you mean 'classic'")
+    refused(tiptoe("sim", "classic", "--on", "moon", "--games", "1"), "nobody plays on 'moon'")
+
+
 def test_sim_reports_as_json() -> None:
     done = tiptoe("sim", "classic", "--seats", "greedy,random,random", "--games", "6", "--seed", "3", "--json")
     report = json.loads(done.stdout)

@@ -31,7 +31,10 @@ class Naming:
 
     def room(self, board: Board, room: RoomId, form: str = "") -> str:
         """A room: its bare name, or with an article in one of the forms."""
-        id = board.rooms[room]
+        return self.place(board, board.rooms[room], form)
+
+    def place(self, board: Board, id: str, form: str = "") -> str:
+        """The same by its id, also of a room on a tile that does not lie there."""
         key = f"board.{board.id}/{id}"
         return self._say(key if key in self.names else f"room/{id}", form)
 

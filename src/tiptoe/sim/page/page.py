@@ -10,6 +10,7 @@ from typing import Final
 from ...catalog import entry_of
 from ...core.ruleset import Ruleset
 from ...text.cards import CardVoice
+from ...text.naming import Naming
 from ...text.words import Argument, Words
 from ..study.findings import Concern, ItemFinding, Measure, Study
 from ..study.intervals import Estimate, share_of
@@ -39,6 +40,7 @@ class ReportPage:
         self.rules = rules
         self.words = words.of(rules.pack)
         self.voice = CardVoice(self.words, rules.pack)
+        self.naming = Naming(self.words, rules.pack)
         self.figures = Numerals(words.language)
         self.names = {item.id: self._name(item) for item in study.items}
 
@@ -168,7 +170,8 @@ class ReportPage:
     def _map(self) -> str:
         roads = sorted(self.study.roads, key=lambda road: -road.per_game)[:ROADS]
         rows = "".join(
-            f"<tr><td>{escape(road.out)} → {escape(road.into)}</td><td>{self.figures.number(road.per_game)}</td></tr>"
+            f"<tr><td>{self._room(road.out)} → {self._room(road.into)}</td>"
+            f"<td>{self.figures.number(road.per_game)}</td></tr>"
             for road in roads
         )
         return (
@@ -176,6 +179,11 @@ class ReportPage:
             f"<h3>{self.text('roads')}</h3><div class='wide'><table><tr><th>{self.text('road')}</th>"
             f"<th>{self.text('a-game')}</th></tr>{rows}</table></div>"
         )
+
+    def _room(self, id: str) -> str:
+        """Its name, where it has one, and the id that stands on the drawing."""
+        name = self.naming.place(self.rules.board, id)
+        return escape(f"{name} ({id})" if name else id)
 
     def _cards(self) -> str:
         return self._item_table([item for item in self.study.items if item.what == "card"])
