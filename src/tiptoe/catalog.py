@@ -33,13 +33,16 @@ from .games.space.ruleset import WORDS as SPACE_WORDS
 from .games.space.ruleset import lone_rounds, space
 from .installed import Installer
 from .nearest import hint
+from .packs.errors import PackErrors
 from .packs.judges import JUDGE_FILE, judge_files, read_judge
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
+from .packs.shelf import SHELF, digests_in, without_packs
 from .packs.source import BUILT_IN, Source, read_folder
 from .rules.variants import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 
+MOST_PACKS: Final = 4  # laid over one game
 FIRST_NUMBERING: Final = "numbering.json"
 HERE: Final = Path(__file__).parent
 BOOKS: Final = ("classic", "catacombs", "party", "subterra", "space")  # games and variants with a book of ours
@@ -47,6 +50,10 @@ BOOKS: Final = ("classic", "catacombs", "party", "subterra", "space")  # games a
 
 class SpecError(Exception):
     """A spec that names no game."""
+
+
+class UnknownPack(SpecError):
+    """A spec that names a pack which is not here."""
 
 
 GAMES: Final[dict[str, Game]] = {
@@ -111,16 +118,17 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
 
     By a numbering that a table has kept everything has the numbers that it had then; Gone if something is gone.
     """
-    first, *names = spec.split("+")
+    first, *names = without_packs(spec).split("+")
     name, _, face = first.partition(":")
     if name not in GAMES:
         _complain_of(name)
         raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
     game = GAMES[name]
-    pack = load_numbered(game.pack, numbering) if numbering else load_pack(game.pack, overlays)
+    brought = brought_packs(spec)
+    pack = _laid_over(game.pack, tuple(brought), overlays, numbering)
     there = _faces(pack)
     if first == name:
-        face = _default_face(name, overlays)
+        face = _default_face(name, [*brought.values(), *overlays])
     if face not in there and face in pack.boards:
         raise SpecError(f"'{name}' is played on tiles, not on a board such as '{face}'")
     if face not in there:
@@ -167,18 +175,62 @@ def load_pack(id: str, overlays: Sequence[Source] = ()) -> Pack:
     return load([built_in(id), *overlays], VOCABULARY) if overlays else _plain(id)
 
 
-def load_numbered(id: str, numbering: bytes) -> Pack:
-    """A pack that comes with Tiptoe, with the numbers that a table has kept; mostly they are those of today."""
-    known, plain = unpacked(numbering), _plain(id)
+def brought_packs(spec: str) -> dict[str, Source]:
+    """The packs that a spec names, by digest; UnknownPack where one is not on the shelf, SpecError where none fits."""
+    game = spec.partition("+")[0].partition(":")[0]
+    found: dict[str, Source] = {}
+    for digest in digests_in(spec):
+        document = SHELF.find(digest)
+        if document is None:
+            raise UnknownPack(f"the pack {digest[:40]!r} is not here; bring it along again")
+        source = document.source()
+        if source.about.get("game") != game:
+            raise SpecError(f"the pack '{source.id}' belongs to '{source.about.get('game')}', not to '{game}'")
+        if digest in found or source.id in [other.id for other in found.values()]:
+            raise SpecError(f"the pack '{source.id}' stands twice in '{spec[:120]}'")
+        found[digest] = source
+    if len(found) > MOST_PACKS:
+        raise SpecError(f"'{game}' is played with at most {MOST_PACKS} packs that are not its own")
+    return found
+
+
+def _laid_over(id: str, digests: tuple[str, ...], overlays: Sequence[Source], numbering: bytes) -> Pack:
+    try:
+        if numbering:
+            return load_numbered(id, numbering, digests)
+        return load([*_sources(id, digests), *overlays], VOCABULARY) if overlays else _plain_with(id, digests)
+    except PackErrors as wrong:
+        if not digests:
+            raise
+        raise SpecError(f"these packs do not go together: {wrong.errors[0]}") from wrong
+
+
+def load_numbered(id: str, numbering: bytes, digests: tuple[str, ...] = ()) -> Pack:
+    """A pack with the numbers that a table has kept; mostly they are those of today."""
+    known, plain = unpacked(numbering), _plain_with(id, digests)
     same = all(known.get(what, names) == names for what, names in plain.numbering.items())
-    return plain if same else _numbered(id, numbering)
+    return plain if same else _numbered(id, digests, numbering)
 
 
 @lru_cache(maxsize=64)
-def _numbered(id: str, numbering: bytes) -> Pack:
-    pack = load([built_in(id)], VOCABULARY, unpacked(numbering))
+def _numbered(id: str, digests: tuple[str, ...], numbering: bytes) -> Pack:
+    pack = load(_sources(id, digests), VOCABULARY, unpacked(numbering))
     pack.numbered_by = numbering
     return pack
+
+
+def _plain_with(id: str, digests: tuple[str, ...]) -> Pack:
+    return _brought(id, digests) if digests else _plain(id)
+
+
+@lru_cache(maxsize=64)
+def _brought(id: str, digests: tuple[str, ...]) -> Pack:
+    return load(_sources(id, digests), VOCABULARY)
+
+
+def _sources(id: str, digests: tuple[str, ...]) -> list[Source]:
+    documents = [SHELF.find(digest) for digest in digests]
+    return [built_in(id), *(document.source() for document in documents if document is not None)]
 
 
 def numbering_of(rules: Ruleset) -> bytes:

@@ -1,5 +1,6 @@
 /** Finding cards: which of a game are shown. */
 import type { CardContent } from "../lib/games/content";
+import { PACK } from "../lib/games/packs.svelte";
 import { plain } from "../lib/page/plain";
 
 export interface Sought {
@@ -11,7 +12,7 @@ export interface Sought {
 /** Every word that is sought stands somewhere on the card; accents and capitals do not matter. */
 export function finds(card: CardContent, { kind, set, text }: Sought): boolean {
   if (kind && card.kind !== kind) return false;
-  if (set !== ANY_SET && card.set !== set) return false;
+  if (set !== ANY_SET && setOf(card) !== set) return false;
   const words = plain(text).split(/\s+/).filter(Boolean);
   const said = plain(
     [card.name, card.kind_name, card.id, card.points_text, card.where, ...card.full].join(" "),
@@ -20,6 +21,9 @@ export function finds(card: CardContent, { kind, set, text }: Sought): boolean {
 }
 
 export const ANY_SET = "*";
+
+/** The set that a card belongs to, or the pack that brought it. */
+export const setOf = ({ pack, set }: CardContent): string => (pack ? PACK + pack : set);
 
 /** As a deck is looked through: starters, reserve, then kind by kind, each by its price. */
 export function inOrder(cards: CardContent[]): CardContent[] {

@@ -132,6 +132,32 @@ variant-why-even-start = The fifth and sixth seat get no gold to begin with.
 variant-why-subterra-easy = A monster hunts you through the tunnels: one at most, and beating it pays 2 gold.
 variant-why-subterra-normal = Up to two monsters hunt you through the tunnels; beating one pays 1 gold.
 variant-why-subterra-hard = Up to three monsters hunt you, they come early, and beating one makes noise.
+packs = Packs
+packs-why = Cards of your own or a friend’s, laid over the game’s. Everybody can read them before they sit down.
+pack-some = cards that are not the game’s own
+pack-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+pack-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+pack-places = a map of its own
+pack-read = Read its cards
+pack-bring = Bring a pack
+pack-bring-folder = Bring a folder
+pack-checking = Checking the pack…
+pack-mistakes = { $n ->
+    [one] This pack cannot be played yet. One thing is wrong:
+   *[other] This pack cannot be played yet. { $n } things are wrong:
+}
+pack-of-another = “{ $pack }” belongs to { $game }; choose that game to play with it.
+pack-here = This table plays with cards that are not the game’s own.
+pack-replaces = Changes { $names }.
+pack-without = Takes out { $names }.
+pack-not-own = Not the game’s own: from the pack “{ $pack }”.
+name-in = This name is only given in { $language }.
 pace = Pace
 pace-live = Live
 pace-day = A day per turn
@@ -1011,6 +1037,7 @@ cards-tiles-surface = Surface tiles
 cards-tiles-depths = Tiles of the Depths
 cards-search = Search the text
 cards-kind = Kind
+cards-name = Name
 cards-set = Set
 cards-own-set = The game itself
 cards-all = All

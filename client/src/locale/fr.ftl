@@ -130,6 +130,32 @@ variant-why-even-start = Les cinquième et sixième places ne reçoivent pas d�
 variant-why-subterra-easy = Un monstre vous traque dans les tunnels : un seul à la fois, et le vaincre rapporte 2 Or.
 variant-why-subterra-normal = Jusqu’à deux monstres vous traquent dans les tunnels ; en vaincre un rapporte 1 Or.
 variant-why-subterra-hard = Jusqu’à trois monstres vous traquent, ils viennent tôt, et en vaincre un fait du bruit.
+packs = Paquets
+packs-why = Vos cartes ou celles d’un ami, ajoutées à celles du jeu. Chacun peut les lire avant de s’asseoir.
+pack-some = des cartes hors du jeu
+pack-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+pack-tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+pack-places = un plan à lui
+pack-read = Lire ses cartes
+pack-bring = Apporter un paquet
+pack-bring-folder = Apporter un dossier
+pack-checking = Vérification du paquet…
+pack-mistakes = { $n ->
+    [one] Ce paquet ne peut pas encore être joué. Une erreur :
+   *[other] Ce paquet ne peut pas encore être joué. { $n } erreurs :
+}
+pack-of-another = « { $pack } » appartient à { $game } ; choisissez ce jeu pour le jouer.
+pack-here = Cette table joue avec des cartes qui ne sont pas celles du jeu.
+pack-replaces = Modifie { $names }.
+pack-without = Retire { $names }.
+pack-not-own = Hors du jeu : vient du paquet « { $pack } ».
+name-in = Ce nom n’existe qu’en { $language }.
 pace = Rythme
 pace-live = En direct
 pace-day = Un jour par tour
@@ -1015,6 +1041,7 @@ cards-tiles-surface = Tuiles de surface
 cards-tiles-depths = Tuiles des Profondeurs
 cards-search = Chercher dans le texte
 cards-kind = Type
+cards-name = Nom
 cards-set = Série
 cards-own-set = Le jeu lui-même
 cards-all = Tout

@@ -127,6 +127,32 @@ variant-why-even-start = O quinto e o sexto lugar não recebem ouro no começo.
 variant-why-subterra-easy = Um monstro caça você pelos túneis: um só por vez, e vencê-lo rende 2 de ouro.
 variant-why-subterra-normal = Até dois monstros caçam você pelos túneis; vencer um rende 1 de ouro.
 variant-why-subterra-hard = Até três monstros caçam você, chegam cedo, e vencer um faz barulho.
+packs = Pacotes
+packs-why = Cartas suas ou de um amigo, somadas às do jogo. Todos podem lê-las antes de sentar.
+pack-some = cartas que não são do jogo
+pack-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+pack-tokens = { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+}
+pack-places = um mapa próprio
+pack-read = Ler as cartas
+pack-bring = Trazer um pacote
+pack-bring-folder = Trazer uma pasta
+pack-checking = Conferindo o pacote…
+pack-mistakes = { $n ->
+    [one] Este pacote ainda não pode ser jogado. Há um erro:
+   *[other] Este pacote ainda não pode ser jogado. Há { $n } erros:
+}
+pack-of-another = “{ $pack }” é de { $game }; escolha esse jogo para jogar com ele.
+pack-here = Esta mesa joga com cartas que não são do jogo.
+pack-replaces = Muda { $names }.
+pack-without = Tira { $names }.
+pack-not-own = Não é do jogo: vem do pacote “{ $pack }”.
+name-in = Este nome só existe em { $language }.
 pace = Ritmo
 pace-live = Ao vivo
 pace-day = Um dia por turno
@@ -1009,6 +1035,7 @@ cards-tiles-surface = Peças da superfície
 cards-tiles-depths = Peças das Profundezas
 cards-search = Buscar no texto
 cards-kind = Tipo
+cards-name = Nome
 cards-set = Conjunto
 cards-own-set = O próprio jogo
 cards-all = Tudo

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -25,6 +26,12 @@ def serve(
         int, typer.Option(min=0, max=65535, envvar="TIPTOE_PORT", help="The port; 0 takes a free one.")
     ] = PORT,
     database: DatabaseOption = "",
+    packs: Annotated[
+        str,
+        typer.Option(
+            metavar="DIR", envvar="TIPTOE_PACKS", help="Packs to offer; default: `packs` beside the database."
+        ),
+    ] = "",
     secure: Annotated[
         bool, typer.Option(envvar="TIPTOE_SECURE", help="Behind TLS: cookies go over https only.")
     ] = False,
@@ -57,6 +64,8 @@ def serve(
     from ..store.database import default_url
     from ..store.failures import StoreError
 
+    if packs and not Path(packs).is_dir():
+        raise UserError(f"{packs}: there is no such folder")
     try:
         url = database or default_url()
         settings = (
@@ -70,6 +79,7 @@ def serve(
                 hosts=(host, *allow_host),
                 metrics_from=f"{LOOPBACK},{metrics_from}",
                 keep_days=keep_days,
+                packs=packs,
             )
         )
         run(settings, host, port, lambda address: _announce(address, browser=browser))

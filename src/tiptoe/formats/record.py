@@ -7,24 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from hashlib import blake2b, sha256
 from typing import Final, NamedTuple
 
-from .. import __version__
 from ..catalog import SpecError, check_seats, open_game
 from ..core.codec import digest
 from ..core.kernel import apply, named
 from ..core.pack import Pack
 from ..core.reason import IllegalChoice
-from ..core.rng import KEY_BYTES, Rng, keyed, seed_key
 from ..core.ruleset import Ruleset
 from ..core.state import State
-from ..nearest import hint
 from ..packs.errors import PackErrors
+from ..packs.shelf import SHELF
 from ..packs.source import Source
 from ..rules.turn import begin
 from ..view.redeal import deal_again
-from .luck import MISSING, NONE, is_number, leads_to, mixed
+from .header import LONGEST_SHOWN, REDEAL, header_lines, is_header, read_header
+from .header import Header as Header
+from .header import RecordError as RecordError
+from .header import RecordLine as RecordLine
+from .luck import NONE, leads_to
 from .what_if import BadWhatIf, is_what_if, read_what_if
 
 MAGIC: Final = "tiptoe-record"
@@ -33,22 +34,9 @@ SUFFIX: Final = ".tiptoe"
 FINISHED: Final = "end"
 UNFINISHED: Final = "open"
 CHECKPOINT: Final = "@"
-REDEAL: Final = "redeal:"
-KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", "engine")
-NEEDED: Final = ("spec", "pack", "seats")
-LONGEST_SHOWN: Final = 40
 LONGEST_REDEAL: Final = 640
 LONGEST_COUNT: Final = 9
-
-
-class RecordError(Exception):
-    """A record that cannot be read or does not replay: the file, the line, and why."""
-
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        self.file = file
-        self.line = line
-        self.reason = reason
-        super().__init__(f"{file}:{line}: {reason}")
+NO_LINE: Final = RecordLine(0, "")
 
 
 class BadRedeal(Exception):
@@ -57,38 +45,6 @@ class BadRedeal(Exception):
 
 class OtherCards(RecordError):
     """A record of a game or of cards that are not here: nothing can be said about it."""
-
-
-@dataclass(frozen=True)
-class Header:
-    """What a game was played with. `luck` is a seed, or the secret as 64 hex digits; `numbers` those of the seats."""
-
-    spec: str
-    pack: str
-    seats: tuple[str, ...]
-    luck: str
-    engine: str = __version__
-    numbers: tuple[str, ...] = ()
-
-    def secret(self) -> bytes:
-        """What is promised before the deal."""
-        return bytes.fromhex(self.luck) if len(self.luck) == 2 * KEY_BYTES else seed_key(int(self.luck))
-
-    def key(self) -> bytes:
-        """The key of the random stream: the secret, with a number of every seat in it."""
-        return mixed(self.secret(), self.numbers)
-
-    def rng(self) -> Rng:
-        return keyed(self.key())
-
-    def redeal_key(self, number: int, numbers: Sequence[str] = ()) -> bytes:
-        """The key of the stream after a game was taken back by everybody's consent: another one every time."""
-        key = mixed(self.key(), numbers)
-        return blake2b(key + f"{REDEAL}{number}".encode(), digest_size=KEY_BYTES).digest()
-
-    def commitment(self) -> str:
-        """What is published before the deal: it tells nothing of the secret, and no other secret has it."""
-        return sha256(self.secret()).hexdigest()
 
 
 class Redeal(NamedTuple):
@@ -129,14 +85,6 @@ def read_redeal(line: str) -> Redeal:
     raise BadRedeal(f"'{line[:LONGEST_SHOWN]}' is no redeal: '{REDEAL}1', or with hands '{REDEAL}1:0.2'")
 
 
-@dataclass(frozen=True)
-class RecordLine:
-    """A choice or a checkpoint, and where it stands."""
-
-    number: int
-    text: str
-
-
 @dataclass
 class Record:
     """A game as text can hold it. `checks` are digests by the number of choices made before."""
@@ -144,7 +92,7 @@ class Record:
     header: Header
     choices: list[RecordLine] = field(default_factory=list)
     checks: dict[int, RecordLine] = field(default_factory=dict)
-    ending: RecordLine = RecordLine(0, "")
+    ending: RecordLine = NO_LINE
     file: str = "record"
 
     @property
@@ -218,19 +166,7 @@ class Recording:
 
     def text(self) -> str:
         """The record so far."""
-        luck = "secret" if len(self.header.luck) == 2 * KEY_BYTES else "seed"
-        lines = [
-            f"{MAGIC} {VERSION}",
-            f"spec: {self.header.spec}",
-            f"pack: {self.header.pack}",
-            f"seats: {', '.join(self.header.seats)}",
-            f"{luck}: {self.header.luck}",
-            f"engine: {self.header.engine}",
-        ]
-        if luck == "secret":
-            lines.insert(5, f"commitment: {self.header.commitment()}")
-        if self.header.numbers:
-            lines.insert(6, f"numbers: {', '.join(self.header.numbers)}")
+        lines = [f"{MAGIC} {VERSION}", *header_lines(self.header)]
         for at, key in enumerate([*self.keys, None]):
             if at in self.turns:
                 turn, seat, check = self.turns[at]
@@ -248,6 +184,7 @@ class Recording:
 
 def start(header: Header, overlays: Sequence[Source] = (), rules: Ruleset | None = None) -> Recording:
     """A new game at its first decision, telling its story from the setup on; by other rules where they are given."""
+    SHELF.put(header.packs)
     rules = rules or open_game(header.spec, overlays)
     check_seats(rules, len(header.seats))
     state = State(rules, header.rng())
@@ -272,8 +209,8 @@ def read_record(text: str, file: str = "record") -> Record:
     lines = [line for line in lines if line.text]
     if not lines or lines[0].text.split() != [MAGIC, VERSION]:
         raise RecordError(file, 1, f"expected '{MAGIC} {VERSION}' in the first line")
-    body = next((i for i, line in enumerate(lines) if i > 0 and not _is_header(line)), len(lines))
-    record = Record(_header(lines[1:body], file), file=file)
+    body = next((i for i, line in enumerate(lines) if i > 0 and not is_header(line)), len(lines))
+    record = Record(read_header(lines[1:body], file), file=file)
     for line in lines[body:]:
         if record.ending.text:
             raise RecordError(file, line.number, f"'{line.text}' after the end of the record")
@@ -313,6 +250,7 @@ def replay(
 
 def _begin(record: Record, overlays: Sequence[Source]) -> Recording:
     try:
+        SHELF.put(record.header.packs)
         rules = open_game(record.header.spec, overlays)
         found = pack_name(rules.pack)
         if found != record.header.pack:
@@ -349,42 +287,3 @@ def _check_ending(record: Record, state: State) -> None:
     found = digest(state)
     if written.strip() != found:
         raise RecordError(record.file, number, f"the last digest is {found}, the record says {written.strip()}")
-
-
-def _is_header(line: RecordLine) -> bool:
-    _, colon, value = line.text.partition(":")
-    return bool(colon) and value.startswith(" ")
-
-
-def _header(lines: Sequence[RecordLine], file: str) -> Header:
-    fields: dict[str, str] = {}
-    for line in lines:
-        key, _, value = line.text.partition(":")
-        if key not in KEYS:
-            raise RecordError(file, line.number, f"unknown header '{key}'; {hint(key, KEYS)}")
-        fields[key] = value.strip()
-    last = lines[-1].number if lines else 1
-    for key in NEEDED:
-        if key not in fields:
-            raise RecordError(file, last, f"the header has no '{key}:' line")
-    luck = fields.get("secret", fields.get("seed", ""))
-    if not _is_luck(luck):
-        raise RecordError(file, last, "the header needs 'seed:' with a number or 'secret:' with 64 hex digits")
-    seats = tuple(name.strip() for name in fields["seats"].split(","))
-    numbers = tuple(number.strip() for number in fields["numbers"].split(",")) if "numbers" in fields else ()
-    if numbers and (len(numbers) != len(seats) or not all(map(_is_shown, numbers)) or "secret" not in fields):
-        raise RecordError(file, last, f"'numbers:' has for each seat 64 hex digits, '{NONE}' or '{MISSING}'")
-    header = Header(fields["spec"], fields["pack"], seats, luck, fields.get("engine", ""), numbers)
-    if fields.get("commitment", header.commitment()) != header.commitment():
-        raise RecordError(file, last, f"the secret does not keep its promise: its commitment is {header.commitment()}")
-    return header
-
-
-def _is_shown(text: str) -> bool:
-    return text in (NONE, MISSING) or is_number(text)
-
-
-def _is_luck(text: str) -> bool:
-    if len(text) == 2 * KEY_BYTES:
-        return all(digit in "0123456789abcdef" for digit in text)
-    return text.removeprefix("-").isdecimal() and len(text) <= LONGEST_SHOWN

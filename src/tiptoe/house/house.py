@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ..catalog import SpecError
+from ..catalog import SpecError, UnknownPack
 from ..core.pack import Gone
 from ..core.reason import IllegalChoice
 from ..formats.lesson.shelf import lesson_named
@@ -54,6 +54,7 @@ from .messages.shapes import (
     Why,
 )
 from .needs import Needs
+from .packs.packs import Packs
 from .tables.accounts import Accounts
 from .tables.advice import Advisers
 from .tables.bot_turns import BotTurns
@@ -70,6 +71,7 @@ LIST: Final = 100
 MONTH: Final = 31 * 24 * 3600  # seconds; a table that nobody touched for so long is found by its link only
 NO_SUCH_GAME: Final = "no-such-game"
 DEALT_OTHERWISE: Final = "dealt-otherwise"
+UNKNOWN_PACK: Final = "unknown-pack"
 NOT_KEPT: Final = "not-kept"
 NOT_A_COMMAND: Final = "not-a-command"
 
@@ -89,7 +91,8 @@ class House:
     def __init__(self, needs: Needs) -> None:
         self.needs = needs
         self.hub = Hub(needs)
-        self.openings = Openings(self.hub)
+        self.packs = Packs(needs)
+        self.openings = Openings(self.hub, self.packs)
         self.bots = BotTurns(self.hub)
         self.deals = Deals(self.hub)
         self.advisers = Advisers(needs)
@@ -287,6 +290,8 @@ def _outline(footage: Footage) -> Replay:
 def denial(table: Table | None, listener: Listener, error: Exception, id: int = 0) -> Refusal:
     """Why something was not done, in the words of whoever asked."""
     spoken = listener.words
+    if isinstance(error, UnknownPack):
+        return Refusal(id, UNKNOWN_PACK, "", (spoken or words("en")).say(f"table-{UNKNOWN_PACK}"))
     if isinstance(error, SpecError):
         return Refusal(id, NO_SUCH_GAME, "", str(error))
     if isinstance(error, Gone):

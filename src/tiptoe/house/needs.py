@@ -38,6 +38,27 @@ class LogWriter(Protocol):
     async def append(self, append: Append) -> None: ...
 
 
+class KeptPacks(Protocol):
+    """Packs that people brought along, by digest. Every method may take long: it is called aside."""
+
+    def find(self, digest: str) -> bytes | None: ...
+
+    def keep(self, digest: str, body: bytes, now: int) -> None: ...
+
+
+class PacksInMemory:
+    """Kept where nothing else is."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def find(self, digest: str) -> bytes | None:
+        return self.kept.get(digest)
+
+    def keep(self, digest: str, body: bytes, now: int) -> None:
+        self.kept[digest] = body
+
+
 class Aside(Protocol):
     """Runs what takes long where it keeps nobody else waiting."""
 
@@ -86,6 +107,7 @@ class Needs:
     log: TableLog
     writer: LogWriter
     thinker: Thinker
+    packs: KeptPacks = field(default_factory=PacksInMemory)
     aside: Aside = at_once
     clock: Clock = seconds_now
     mint: Mint = field(default_factory=Mint)

@@ -12,6 +12,7 @@ from ..house.house import House, TakenSeat
 from ..house.messages.build import Listener
 from ..house.messages.replay_shapes import WantedRecord, WhatIfWanted
 from ..house.messages.shapes import Join, NewTable, SeatTaken
+from ..house.packs.shapes import WantedPack
 from ..house.tables.credentials import seat_of, seats_of
 from ..house.tables.live import Live
 from ..house.workshop.check import written_pack
@@ -19,7 +20,7 @@ from ..house.workshop.shapes import PackText
 from ..table.commands import AnyCommand
 from ..table.table import NOBODY
 from ..text.words import LanguageError
-from .asking import CREATED, OK, SVG, TEXT, PageAnswer, PageRequest, as_body, as_json, page_request, trouble
+from .asking import CREATED, JSON, OK, SVG, TEXT, PageAnswer, PageRequest, as_body, as_json, page_request, trouble
 from .shelf import Shelf
 
 NOT_FOUND: Final = Denied(MISSING, "Not Found")
@@ -63,6 +64,10 @@ class Requests:
                 return await self._replays(ask, rest)
             case ["workshop"] if ask.method == "POST":
                 return as_json(written_pack(ask.read(PackText).text, ask.lang))
+            case ["packs", *rest]:
+                return await self._packs(ask, rest)
+            case ["content" | "book" | "pictures", spec, *_]:
+                await self.house.packs.ready(spec)
         return self._content(ask) if ask.method == "GET" else trouble(NOT_FOUND)
 
     def _content(self, ask: PageRequest) -> PageAnswer:
@@ -172,6 +177,19 @@ class Requests:
                 return as_json(await house.replayed_turn(name, int(turn), eyes))
             case ["POST", name, "what-if"]:
                 return await self._seated(await house.what_if(name, ask.read(WhatIfWanted)), CREATED)
+        return trouble(NOT_FOUND)
+
+    async def _packs(self, ask: PageRequest, rest: list[str]) -> PageAnswer:
+        packs = self.house.packs
+        match ask.method, *rest:
+            case ["GET"]:
+                return as_json(packs.offered(ask.lang))
+            case ["POST"]:
+                return as_json(await packs.bring(ask.read(WantedPack), ask.lang))
+            case ["GET", digest]:
+                return as_json(await packs.shown(digest, ask.lang))
+            case ["GET", digest, "document"]:
+                return PageAnswer(OK, JSON, (await packs.document(digest)).text.encode())
         return trouble(NOT_FOUND)
 
     async def _seated(self, taken: TakenSeat, status: int) -> PageAnswer:

@@ -77,6 +77,7 @@ class Loader:
         self.tiles = self._numbered(sources, "tile")
         self.modules = self._merged(sources, "module")
         self.ships = self._merged(sources, "ship")
+        self._note_added(sources[1:])
         self._name_everything(sources)
         self._name_places(sources)
         self._declare_cards()
@@ -116,6 +117,15 @@ class Loader:
 
     def _numbered(self, sources: Sequence[Source], kind: str) -> dict[str, PackRow]:
         return dict(self.numbers.ordered(kind, list(self._merged(sources, kind).items()), lambda item: item[0]))
+
+    def _note_added(self, overlays: Sequence[Source]) -> None:
+        """What is not the game's own: new, in the place of something, or under another name."""
+        for source in overlays:
+            for kind in ("card", "token"):
+                ids = [row.content.get("id") for row in source.rows[kind]]
+                names = source.names.get(kind, {})
+                for id in [*ids, *(names if isinstance(names, dict) else ())]:
+                    self.pack.added[f"{kind}/{id}"] = source.id
 
     def _name_everything(self, sources: Sequence[Source]) -> None:
         for source in sources:

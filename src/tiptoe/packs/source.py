@@ -59,15 +59,22 @@ def read_folder(folder: Path) -> Source:
     """A pack on disk: pack.toml says what it is, names.toml and places.toml are names, all other files hold content."""
     if not (folder / PACK_FILE).is_file():
         raise PackErrors([ContentError(str(folder), "", "", f"no {PACK_FILE} in this folder")])
-    about = read_toml(folder / PACK_FILE)
-    source = Source(str(about.get("id", folder.name)), about)
-    for file in sorted(folder.glob("*.toml")):
-        if file.name == NAMES_FILE:
-            source.names = read_toml(file)
-        elif file.name == PLACES_FILE:
-            source.places = read_toml(file)
-        elif file.name != PACK_FILE:
-            add_rows(source, file.name, read_toml(file))
+    return _source({file.name: read_toml(file) for file in sorted(folder.glob("*.toml"))}, folder.name)
+
+
+def read_files(files: Mapping[str, str]) -> Source:
+    """The same from the texts of the files, by name."""
+    if PACK_FILE not in files:
+        raise PackErrors([ContentError("", "", "", f"no {PACK_FILE} among these files")])
+    return _source({name: parse_toml(files[name], name) for name in sorted(files) if name.endswith(".toml")}, "")
+
+
+def _source(files: Mapping[str, Table], id: str) -> Source:
+    about = files[PACK_FILE]
+    source = Source(str(about.get("id", id)), about, files.get(NAMES_FILE, {}), files.get(PLACES_FILE, {}))
+    for name, content in files.items():
+        if name not in (PACK_FILE, NAMES_FILE, PLACES_FILE):
+            add_rows(source, name, content)
     return source
 
 
@@ -90,6 +97,14 @@ def add_rows(source: Source, file: str, content: Table) -> None:
 
 def read_toml(file: Path) -> Table:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError) as error:  # not UTF-8, not TOML, numbers or brackets without end
+        text = file.read_text(encoding="utf-8")
+    except ValueError as error:
         raise PackErrors([ContentError(file.name, "", "", f"not valid TOML: {error}")]) from error
+    return parse_toml(text, file.name)
+
+
+def parse_toml(text: str, name: str) -> Table:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # not TOML, numbers or brackets without end
+        raise PackErrors([ContentError(name, "", "", f"not valid TOML: {error}")]) from error

@@ -23,7 +23,7 @@ from ..house.tables.credentials import Mint
 from .guards.hosts import Hosts
 from .guards.limits import Quota
 from .openapi import Document
-from .routes import content, lessons, pages, replays, watching, workshop
+from .routes import content, lessons, packs, pages, replays, watching, workshop
 from .routes.live import live_table
 from .routes.requests import Anybody
 from .routes.tables import ROUTES
@@ -66,6 +66,7 @@ def create_app(settings: Settings, clock: Clock = seconds_now, mint: Mint | None
             *ROUTES,
             *lessons.ROUTES,
             *replays.ROUTES,
+            *packs.ROUTES,
             *content.ROUTES,
             *workshop.ROUTES,
             *watching.ROUTES,

@@ -26,7 +26,7 @@ class BotProcesses:
         try:
             async with self.workers:
                 with anyio.fail_after(START_SECONDS):
-                    ready = thought.spec, thought.numbering
+                    ready = thought.spec, thought.numbering, thought.packs
                     await anyio.to_process.run_sync(prepare, *ready, cancellable=True, limiter=alone)
                 with anyio.fail_after(self.seconds):
                     return await anyio.to_process.run_sync(work, *thought, cancellable=True, limiter=alone)

@@ -21,6 +21,7 @@ from ..store.care import Care
 from ..store.failures import StoreError
 from ..store.log import Store
 from ..store.notify import Notifications
+from ..store.packs import StoredPacks
 from ..store.values import TableRow
 from ..store.writer import StoreWriter
 from .bot_processes import BotProcesses
@@ -28,6 +29,7 @@ from .deeds import Heeded
 from .guards.addresses import Proxies
 from .guards.limits import Quota
 from .metrics import Metrics
+from .pack_folder import offer_packs, packs_folder
 from .protocols.descriptors import room_for_connections
 from .protocols.doors import Doors
 from .pulse import Pulse
@@ -39,6 +41,7 @@ MINUTE = 60
 HOUR = 3600
 DAY = 24 * HOUR
 PRUNED = 100  # tables at a time
+PACK_DAYS = 60  # that a pack is kept with which nobody plays
 LOOK_SECONDS = 1.0
 
 
@@ -56,6 +59,7 @@ class Service:
                 self.store,
                 self.writer,
                 BotProcesses(settings.bot_workers, settings.bot_seconds),
+                packs=StoredPacks(self.store),
                 aside=asyncio.to_thread,
                 clock=clock,
                 mint=mint or Mint(),
@@ -80,6 +84,8 @@ class Service:
         self.openings = Quota(settings.tables_an_hour, HOUR)
         self.records = Quota(settings.records_an_hour, HOUR)
         self.checks = Quota(settings.checks_a_minute, MINUTE)
+        self.packs = Quota(settings.packs_an_hour, HOUR)
+        offer_packs(self.house.packs, packs_folder(settings))
         self.connects = Quota(settings.connects_a_minute, MINUTE)
         self.attending: Counter[str] = Counter()  # websockets at tables, by where they come from
         self.tasks: list[asyncio.Task[None]] = []
@@ -89,6 +95,7 @@ class Service:
         """Open tables are taken up where they were; bots go on thinking."""
         loop = asyncio.get_running_loop()
         work = [self._take_up(), self._sweep(), self._watch_doors(), self.pulse.beat(), self.heeded.heed_all()]
+        work.append(self._forget_packs())
         if self.settings.keep_days:
             work.append(self._prune())
         if settings_tell(self.settings.database):
@@ -160,6 +167,17 @@ class Service:
             if deleted:
                 log.info("%s tables that nobody touched for %s days deleted", deleted, days)
             await asyncio.sleep(1 if deleted == PRUNED else HOUR)
+
+    async def _forget_packs(self) -> None:
+        """What somebody brought and nobody plays with is not kept for ever."""
+        packs = StoredPacks(self.store)
+        while True:
+            try:
+                before = self.house.needs.clock() - PACK_DAYS * DAY
+                await asyncio.to_thread(packs.prune, before)
+            except StoreError as error:
+                log.warning("forgetting packs is put off: %s", error)
+            await asyncio.sleep(HOUR)
 
     async def _tell_present(self) -> None:
         """Whoever is connected here is not away on another node."""

@@ -23,6 +23,7 @@ class Settings:
     tables_an_hour: int = 30
     records_an_hour: int = 60  # shown to be looked at: each is played once
     checks_a_minute: int = 120  # of a pack while it is written: one after every pause
+    packs_an_hour: int = 240  # brought along: each is checked, and somebody who writes one does it often
     messages_a_second: int = 10
     message_burst: int = 40
     commands_a_second: int = 5  # of one seat, over all its connections
@@ -39,6 +40,7 @@ class Settings:
     spectators_an_address: int = 8  # at one table
     connections_a_seat: int = 8
     keep_days: int = 0  # untouched, until a table is deleted; 0: for ever
+    packs: str = ""  # a folder of packs that everybody is offered; by default `packs` beside the database
     bot_workers: int = 1
     bot_seconds: float = 5.0
     bot_pause: float = 0.0  # seconds before a bot's answer for people of middle pace, so that they can follow
@@ -56,6 +58,7 @@ def unlimited(database: str, *, bot_workers: int = 1) -> Settings:
         tables_an_hour=10_000_000,
         records_an_hour=10_000_000,
         checks_a_minute=10_000_000,
+        packs_an_hour=10_000_000,
         connects_a_minute=10_000_000,
         connections=1_000_000,
         connections_an_address=1_000_000,

@@ -18,7 +18,7 @@ from .errors import explain
 from .failures import Conflict, SchemaMismatch, StoreError, StoreUnavailable
 from .files import KeptFile, file_of
 from .migrate import SAME_VERSION, check_version, migrate
-from .schema import DEEDS, ENTRIES, TABLES
+from .schema import ENTRIES, PACKS, TABLES
 from .values import Append, Batch, Stored, TableRow, batches
 
 T = TypeVar("T")
@@ -71,7 +71,7 @@ class Store:
             raise StoreUnavailable(f"{self.place}: there is no such file", shared=True)
         self.check_version()
         try:
-            self._read(lambda connection: connection.execute(select(DEEDS.c.number).limit(1)).first())
+            self._read(lambda connection: connection.execute(select(PACKS.c.digest).limit(1)).first())
         except SchemaMismatch:
             raise SchemaMismatch(f"{self.place} is of an older version; start a server with it once") from None
 

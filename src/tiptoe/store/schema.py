@@ -41,6 +41,16 @@ TABLES: Final = Table(
     sqlite_strict=True,
 )
 
+# Packs that people brought along, by digest: within reach of every node. Tables keep theirs in their first entry too.
+PACKS: Final = Table(
+    "packs",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("kept", SECONDS, nullable=False),
+    sqlite_strict=True,
+)
+
 # What an operator has done to a table, in order: servers look here for what no entry says.
 DEEDS: Final = Table(
     "deeds",

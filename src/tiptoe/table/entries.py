@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """A table with its game, its seats, and the promise of luck."""
+    """A table with its game, its seats, and the promise of luck. Packs that people brought are kept whole."""
 
     table: str
     spec: str
@@ -44,6 +44,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     commitment: str
     listed: bool = False
     turn_seconds: int = 0
+    packs: list[str] = []  # documents of the packs that the spec names
 
 
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):

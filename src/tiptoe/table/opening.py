@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from ..catalog import check_seats, open_game
 from ..formats.record import Recording, new_header
+from ..packs.document import PackDocument
+from ..packs.shelf import SHELF
 from . import entries as e
 from .phases import OVER, PLAYING
 from .seats import Chair, checked_bot
@@ -27,10 +29,12 @@ class Setting:
     listed: bool = False
     turn_seconds: int = 0
     promise: str = ""
+    packs: Sequence[PackDocument] = ()  # those that the spec names
 
 
 def opening(setting: Setting, now: int) -> e.Opened:
     """The first entry of a table; SpecError or Refused if there is no such game or bot."""
+    SHELF.put(setting.packs)
     rules = open_game(setting.spec)
     check_seats(rules, len(setting.plans))
     plans = [e.Plan(bot=checked_bot(bot) if bot else "") for bot in setting.plans]
@@ -47,6 +51,7 @@ def opening(setting: Setting, now: int) -> e.Opened:
         commitment=setting.promise or header.commitment(),
         listed=setting.listed,
         turn_seconds=setting.turn_seconds,
+        packs=[document.text for document in setting.packs],
     )
 
 
@@ -63,6 +68,7 @@ def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
         plans=[e.Plan(bot=chair.bot) for chair in chairs],
         secret=header.luck,
         commitment="",
+        packs=[document.text for document in header.packs],
     )
     phase = OVER if recording.state.over else PLAYING
     return Table(opened, chairs, phase, recording=recording, made=[Made(NOBODY, 1, 0)] * len(recording.keys))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..core.reason import IllegalChoice
 from ..core.state import State
 from ..formats.record import Recording
+from ..packs.shelf import SHELF
 from . import entries as e
 from .phases import PLAYING
 from .table import Moment, Table, begins_turn, opened_table
@@ -22,6 +23,7 @@ def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: b
     first = log[0]
     assert isinstance(first, e.Opened)
     table = opened_table(first)
+    SHELF.put(table.packs())
     reader: PositionReader | None = None
     for entry in log[1:]:
         if isinstance(entry, e.Started):

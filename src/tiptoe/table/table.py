@@ -12,6 +12,7 @@ from ..core.kernel import apply, choices, named
 from ..core.state import State
 from ..formats.record import Header, Recording, read_redeal, start
 from ..formats.what_if import is_what_if
+from ..packs.document import PackDocument
 from ..view.view import View
 from . import entries as e
 from .phases import LOBBY, OVER, PLAYING
@@ -307,7 +308,11 @@ class Table:
         """What the game is played with. It holds the secret: not for clients before the end."""
         names = tuple(chair.name for chair in self.chairs)
         opened, dealt = self.opened, self.dealt or self.opened.pack
-        return Header(opened.spec, dealt, names, opened.secret, opened.engine, self.numbers)
+        return Header(opened.spec, dealt, names, opened.secret, opened.engine, self.numbers, self.packs())
+
+    def packs(self) -> tuple[PackDocument, ...]:
+        """Those that are not the game's own."""
+        return tuple(PackDocument(text) for text in self.opened.packs)
 
     def dealt_with(self, entry: e.Started) -> None:
         """From now on the header says what the game was dealt with."""

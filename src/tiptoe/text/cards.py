@@ -14,6 +14,7 @@ from ..core.material import KINDS, RED, SUITS, Card, Program, Token
 from ..core.pack import Pack
 from ..core.tiles import START, face_of
 from ..core.vocabulary import Arguments, Field
+from ..languages import ENGLISH
 from ..packs.reader import ANY
 from ..rules.move import GainTeleports
 from ..rules.tokens import token_of
@@ -48,7 +49,14 @@ class CardVoice:
         names = self.pack.names.get(id, {})
         if not names and JOINT in id:
             return ", ".join(self.name(part) for part in id.split(JOINT))
-        return names.get(self.short) or names.get("en") or id.replace("-", " ").title()
+        return names.get(self.name_in(id) or self.short) or id.replace("-", " ").title()
+
+    def name_in(self, id: str) -> str:
+        """The language of a name that is missing in this one: English, or whatever the pack has; else nothing."""
+        names = self.pack.names.get(id, {})
+        if names.get(self.short):
+            return ""
+        return next((language for language in (ENGLISH, *names) if names.get(language)), "")
 
     def face_name(self, face: str) -> str:
         """A board by its name, or by those of its parts; where tiles are laid, the start tile."""

@@ -1,5 +1,6 @@
 /** A spec in words: "classic:dusk+open-bag" is "Classic, dusk, open bag". */
 import { askForNames, faceName } from "./catalog.svelte";
+import { PACK, packTitle } from "./packs.svelte";
 import { nameOf, say } from "../page/words.svelte";
 
 export interface Spec {
@@ -20,11 +21,16 @@ export function writeSpec({ game, face, variants }: Spec): string {
 
 export function gameName(spec: string): string {
   const { game, face, variants } = parseSpec(spec);
-  askForNames(game, variants);
+  askForNames(
+    game,
+    variants.filter((variant) => !variant.startsWith(PACK)),
+  );
   const parts = [
     nameOf("game", game),
     face ? faceName(game, face) : "",
-    ...variants.map((variant) => nameOf("variant", variant)),
+    ...variants.map((variant) =>
+      variant.startsWith(PACK) ? packTitle(variant.slice(PACK.length)) : nameOf("variant", variant),
+    ),
   ];
   return parts.filter(Boolean).join(say("list-comma"));
 }

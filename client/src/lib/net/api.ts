@@ -5,11 +5,14 @@ import type {
   AccountOfGame,
   Advice,
   BetterChoice,
+  Brought,
   Checked,
   CourseOfGame,
   FiguresOfGame,
   Listed,
   NewTable,
+  PackContent,
+  PackInfo,
   Replay,
   ReplayedTurn,
   Sat,
@@ -98,6 +101,13 @@ export const workshopWords = (game: string): Promise<WorkshopWords> =>
 /** A pack that somebody is writing, as the table will show it, and its mistakes. */
 export const checkPack = (text: string): Promise<WrittenPack> =>
   post(`/api/workshop?lang=${language()}`, { text });
+/** Packs that this server offers beside the games' own cards. */
+export const offeredPacks = (): Promise<PackInfo[]> => get(`/api/packs?lang=${language()}`);
+/** A pack that somebody brings, by the texts of its files. */
+export const bringPack = (files: Record<string, string>): Promise<Brought> =>
+  post(`/api/packs?lang=${language()}`, { files });
+export const packNamed = (digest: string): Promise<PackContent> =>
+  get(`/api/packs/${digest}?lang=${language()}`);
 
 export async function get<T>(path: string): Promise<T> {
   return answer<T>(await carrier.ask(path, { headers: { accept: "application/json" } }));

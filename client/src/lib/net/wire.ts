@@ -413,6 +413,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OfferedPacks */
+        get: operations["ApiPacksOfferedPacks"];
+        put?: never;
+        /** BringPack */
+        post: operations["ApiPacksBringPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packs/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadPack */
+        get: operations["ApiPacksDigestReadPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packs/{digest}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PackDocument */
+        get: operations["ApiPacksDigestDocumentPackDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{spec}": {
         parameters: {
             query?: never;
@@ -975,6 +1027,11 @@ export interface components {
             title: string;
             why: string;
         };
+        /** Brought */
+        Brought: {
+            pack: components["schemas"]["PackContent"] | null;
+            mistakes: components["schemas"]["Mistake"][];
+        };
         /** CardAcquired */
         CardAcquired: {
             /** @enum {unknown} */
@@ -991,6 +1048,8 @@ export interface components {
         CardContent: {
             id: string;
             name: string;
+            name_in: string;
+            pack: string;
             kind: string;
             kind_name: string;
             suit: string;
@@ -1809,6 +1868,13 @@ export interface components {
             brief?: string;
             space: number;
         };
+        /** Mistake */
+        Mistake: {
+            file: string;
+            id: string;
+            path: string;
+            problem: string;
+        };
         /** ModuleContent */
         ModuleContent: {
             id: string;
@@ -1969,6 +2035,26 @@ export interface components {
             brief?: string;
             source: string | null;
             n: number;
+        };
+        /** PackContent */
+        PackContent: {
+            info: components["schemas"]["PackInfo"];
+            cards: components["schemas"]["CardContent"][];
+            tokens: components["schemas"]["TokenContent"][];
+        };
+        /** PackInfo */
+        PackInfo: {
+            digest: string;
+            id: string;
+            game: string;
+            title: string;
+            title_in: string;
+            version: string;
+            cards: number;
+            tokens: number;
+            places: number;
+            replaced: string[];
+            without: string[];
         };
         /** PackText */
         PackText: {
@@ -2769,6 +2855,8 @@ export interface components {
         TokenContent: {
             id: string;
             name: string;
+            name_in: string;
+            pack: string;
             kind: string;
             kind_name: string;
             type: string;
@@ -3030,6 +3118,15 @@ export interface components {
             text: string;
         };
         /**
+         * WantedPack
+         * @description A pack as somebody brings it: the texts of its files by name, one document or those of a folder.
+         */
+        WantedPack: {
+            files: {
+                [key: string]: string;
+            };
+        };
+        /**
          * WantedRecord
          * @description A game record to look at. It is kept in memory for a while, and nowhere else.
          */
@@ -3190,6 +3287,7 @@ export type BootsBlocked = components['schemas']['BootsBlocked'];
 export type BotLevel = components['schemas']['BotLevel'];
 export type BotSeated = components['schemas']['BotSeated'];
 export type BotStyle = components['schemas']['BotStyle'];
+export type Brought = components['schemas']['Brought'];
 export type CardAcquired = components['schemas']['CardAcquired'];
 export type CardContent = components['schemas']['CardContent'];
 export type CardDiscarded = components['schemas']['CardDiscarded'];
@@ -3277,6 +3375,7 @@ export type LockpicksGained = components['schemas']['LockpicksGained'];
 export type LockpicksSpent = components['schemas']['LockpicksSpent'];
 export type LyingTile = components['schemas']['LyingTile'];
 export type MarkerAdvanced = components['schemas']['MarkerAdvanced'];
+export type Mistake = components['schemas']['Mistake'];
 export type ModuleContent = components['schemas']['ModuleContent'];
 export type MonsterDefeated = components['schemas']['MonsterDefeated'];
 export type Mouth = components['schemas']['Mouth'];
@@ -3290,6 +3389,8 @@ export type OfferingMade = components['schemas']['OfferingMade'];
 export type OpenMouth = components['schemas']['OpenMouth'];
 export type OpenedLock = components['schemas']['OpenedLock'];
 export type OptionPicked = components['schemas']['OptionPicked'];
+export type PackContent = components['schemas']['PackContent'];
+export type PackInfo = components['schemas']['PackInfo'];
 export type PackText = components['schemas']['PackText'];
 export type ParamsContent = components['schemas']['ParamsContent'];
 export type PartContent = components['schemas']['PartContent'];
@@ -3378,6 +3479,7 @@ export type VariantFit = components['schemas']['VariantFit'];
 export type WaitingText = components['schemas']['WaitingText'];
 export type Walk = components['schemas']['Walk'];
 export type WalkPrice = components['schemas']['WalkPrice'];
+export type WantedPack = components['schemas']['WantedPack'];
 export type WantedRecord = components['schemas']['WantedRecord'];
 export type Weighed = components['schemas']['Weighed'];
 export type WhatIfWanted = components['schemas']['WhatIfWanted'];
@@ -5874,6 +5976,312 @@ export interface operations {
             };
         };
     };
+    ApiPacksOfferedPacks: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPacksBringPack: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedPack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brought"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPacksDigestReadPack: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description how a spec calls the pack */
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackContent"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPacksDigestDocumentPackDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description how a spec calls the pack */
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiContentSpecReadContent: {
         parameters: {
             query?: {
@@ -5930,6 +6338,21 @@ export interface operations {
             };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6001,6 +6424,21 @@ export interface operations {
             };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6087,6 +6525,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
         };
     };
     ApiPicturesSymbolsFileReadSymbol: {
@@ -6144,6 +6597,21 @@ export interface operations {
             };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6280,6 +6748,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
         };
     };
     ApiExamplesIdReadExample: {
@@ -6336,6 +6819,21 @@ export interface operations {
             };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6418,6 +6916,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
         };
     };
     ApiRulesIdReadRule: {
@@ -6487,6 +7000,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
         };
     };
     ApiWorkshopGameReadWords: {
@@ -6543,6 +7071,21 @@ export interface operations {
             };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

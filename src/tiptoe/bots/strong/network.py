@@ -89,7 +89,8 @@ def judge_name(pack: str, face: str = "") -> str:
 
 def judge_of(rules: Ruleset) -> Judge:
     """The judge of a face, else of its game, else of any; without one a strong bot plays as greedy does."""
-    for name in [judge_name(rules.pack.id, rules.board.id), rules.pack.id, ANY_PACK]:
+    own = rules.pack.id.partition("+")[0]  # whatever is laid over it
+    for name in [judge_name(own, rules.board.id), own, ANY_PACK]:
         if name in READERS:
             if name not in KNOWN:
                 KNOWN[name] = READERS[name]()

@@ -13,8 +13,10 @@ from ...core.material import RED, USABLE, Card, Token
 from ...core.ruleset import Ruleset
 from ...draw.plan.badges import SIZES as MARKS
 from ...draw.svg.symbols.common import SEATS
+from ...packs.document import PackDocument
 from ...packs.pictures import KEYS
 from ...packs.reader import CARD_KINDS
+from ...packs.shelf import with_packs
 from ...rulebook.citations import cited
 from ...text.cards import MOMENTS
 from ...text.outcomes import actions
@@ -52,6 +54,14 @@ def content(spec: str, language: str) -> Content:
     )
 
 
+def pack_content(document: PackDocument, language: str) -> tuple[list[CardContent], list[TokenContent]]:
+    """The cards and tokens that a pack on the shelf brings to its game, as a table will show them."""
+    rules = open_game(with_packs(str(document.source().about["game"]), [document]))
+    voice, added = PartsVoice(words(language), rules.pack), rules.pack.added
+    cards = [card_content(voice, rules, card) for card in rules.pack.cards if f"card/{card.id}" in added]
+    return cards, [_token(voice, token) for token in rules.pack.tokens if f"token/{token.id}" in added]
+
+
 def played(rules: Ruleset, piece: Card | Token) -> bool:
     """Whether a card or token belongs to this game: its own, or of a set that is played with."""
     return piece.set == "" or piece.set in rules.sets
@@ -71,6 +81,8 @@ def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
     return CardContent(
         id=card.id,
         name=text.name,
+        name_in=voice.name_in(card.id),
+        pack=voice.pack.added.get(f"card/{card.id}", ""),
         kind=card.kind,
         kind_name=text.kind,
         suit=card.suit,
@@ -113,6 +125,8 @@ def _token(voice: PartsVoice, token: Token) -> TokenContent:
     return TokenContent(
         id=token.id,
         name=text.name,
+        name_in=voice.name_in(token.id),
+        pack=voice.pack.added.get(f"token/{token.id}", ""),
         kind=kind_of(token),
         kind_name=text.kind,
         type=token.type,

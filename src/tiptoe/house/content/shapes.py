@@ -42,6 +42,8 @@ class CardPicture(Shape, frozen=True):
 class CardContent(Shape, frozen=True):
     id: str
     name: str
+    name_in: str
+    pack: str
     kind: str
     kind_name: str
     suit: str
@@ -69,6 +71,8 @@ class CardContent(Shape, frozen=True):
 class TokenContent(Shape, frozen=True):
     id: str
     name: str
+    name_in: str
+    pack: str
     kind: str
     kind_name: str
     type: str

@@ -5,7 +5,7 @@ What the server sends has no defaults; what it receives refuses unknown fields.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,9 @@ TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
 PersonName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
+LONGEST_SPEC: Final = 280  # letters: variants, and packs by their digests
+
+
 class Received(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something from a client."""
 
@@ -26,7 +29,7 @@ class Received(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Received, frozen=True):
     """A game, and for each seat a bot's name, or nothing for somebody who comes. The first free one is the asker's."""
 
-    spec: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+    spec: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SPEC)]
     seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(min_length=1, max_length=8)]
     name: PersonName
     listed: bool = False

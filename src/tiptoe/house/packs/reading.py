@@ -59,9 +59,9 @@ def read_pack(data: bytes, file: str = ABOUT) -> ReadPack | list[Mistake]:
         return [mistake_of(error) for error in wrong.errors[:MOST_SHOWN]]
 
 
-def checked(document: PackDocument, file: str = ABOUT) -> ReadPack:
-    """A document that can be played with; PackErrors if not."""
-    source = document.source(file)
+def checked(document: PackDocument, file: str = ABOUT, source: Source | None = None) -> ReadPack:
+    """A document that can be played with; PackErrors if not, with the files that a source was read from."""
+    source = source or document.source(file)
     game = str(source.about["game"])
     if game not in GAMES:
         raise PackErrors([ContentError(file, "", f"{ABOUT}.game", f"unknown game '{game}'; {hint(game, GAMES)}")])

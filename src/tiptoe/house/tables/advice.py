@@ -73,7 +73,8 @@ class Advisers:
         self.asked.add(table.id)
         state = redeal(table.view(seat), keyed(self.needs.mint.key()))
         seed = self.needs.mint.number(SEEDS)
-        thought = Thought(table.opened.spec, state.rules.pack.numbered_by, encode(state), seat, ADVISER, seed)
+        opened, numbering = table.opened, state.rules.pack.numbered_by
+        thought = Thought(opened.spec, numbering, encode(state), seat, ADVISER, seed, tuple(opened.packs))
         try:
             return await self.needs.thinker(work, thought)
         except NoThought as error:

@@ -17,7 +17,7 @@ from ...text.game import GameVoice
 from ...text.weighing import weighed
 from ...text.words import words
 from ...view.view import View
-from .bot_worker import numbered_rules
+from .bot_worker import numbered_rules, prepare
 
 
 class Opinion(NamedTuple):
@@ -30,9 +30,18 @@ class Opinion(NamedTuple):
 
 
 def weigh(
-    lang: str, wanted: str, spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int
+    lang: str,
+    wanted: str,
+    spec: str,
+    numbering: bytes,
+    position: bytes,
+    seat: int,
+    bot: str,
+    seed: int,
+    packs: tuple[str, ...] = (),
 ) -> list[str]:
     """What a choice costs and risks, and what the bot thinks of it, for a seat that must choose."""
+    prepare(spec, numbering, packs)
     state = decode(position, numbered_rules(spec, numbering))
     view, choice = View(state, seat), named(state, wanted)
     adviser = bot_for(bot, seed, seat)
@@ -41,8 +50,11 @@ def weigh(
     return [*weighed(voice, state, choice), *opinion_of(voice, adviser.explain(view, choice), choice)]
 
 
-def advise(lang: str, spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int) -> Opinion:
+def advise(
+    lang: str, spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int, packs: tuple[str, ...] = ()
+) -> Opinion:
     """For a seat that must choose, in a language."""
+    prepare(spec, numbering, packs)
     state = decode(position, numbered_rules(spec, numbering))
     view = View(state, seat)
     adviser = bot_for(bot, seed, seat)

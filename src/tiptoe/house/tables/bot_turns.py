@@ -92,7 +92,8 @@ class BotTurns:
         """The key of what the bot wants, otherwise of anything that is allowed."""
         state = redeal(live.table.view(seat), keyed(self.mint.key()))
         spec, numbering = live.table.opened.spec, state.rules.pack.numbered_by
-        thought = Thought(spec, numbering, encode(state), seat, bot, self.mint.number(SEEDS))
+        packs = tuple(live.table.opened.packs)
+        thought = Thought(spec, numbering, encode(state), seat, bot, self.mint.number(SEEDS), packs)
         try:
             return await self.hub.needs.thinker(think, thought)
         except NoThought as error:

@@ -16,6 +16,7 @@ from ...table.seats import checked_name
 from ...table.table import Proposal, opened_table
 from ..messages.replay_shapes import WhatIfWanted
 from ..messages.shapes import NewTable
+from ..packs.packs import Packs
 from .credentials import hashed
 from .hub import Hub
 from .live import Live
@@ -26,8 +27,9 @@ from .saving import append_of
 class Openings:
     """Opens tables of a hub."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, packs: Packs) -> None:
         self.hub = hub
+        self.packs = packs
         self.needs = hub.needs
 
     async def open(self, wanted: NewTable, secret: str = "") -> tuple[Live, int, str]:
@@ -37,7 +39,9 @@ class Openings:
             raise Refused("no-open-seat")
         mint = self.needs.mint
         id, secret = mint.table(), secret or mint.secret()
-        live = await self._open(Setting(id, wanted.spec, plans, secret, wanted.listed, wanted.turn_seconds))
+        packs = await self.packs.ready(wanted.spec)
+        setting = Setting(id, wanted.spec, plans, secret, wanted.listed, wanted.turn_seconds, packs=packs)
+        live = await self._open(setting)
         self.hub.tables[id] = live
         token = mint.token()
         return live, await self.hub.sit(live, name, token), token
@@ -52,9 +56,9 @@ class Openings:
         plans = [chair.bot or SEASONED for chair in footage.table.chairs]
         plans[wanted.seat] = ""
         name, id = checked_name(wanted.name, plans), self.needs.mint.table()
-        live = await self._open(
-            Setting(id, footage.reel.header.spec, plans, footage.reel.header.luck, promise=whose.commitment())
-        )
+        header = footage.reel.header
+        setting = Setting(id, header.spec, plans, header.luck, promise=whose.commitment(), packs=header.packs)
+        live = await self._open(setting)
         token = self.needs.mint.token()
         await self.hub.commit(live, sit(live.table, name, hashed(token), self.needs.clock(), wanted.seat))
         await self.hub.commit(live, take_over(live.table, game, self.needs.clock()))
@@ -81,13 +85,17 @@ class Openings:
         entry, opened, chairs = proposal.entry, live.table.opened, live.table.chairs
         assert isinstance(entry, e.Rematched)
         plans, secret = [chair.bot for chair in chairs], self.needs.mint.secret()
-        other = await self._open(Setting(entry.table, opened.spec, plans, secret, opened.listed, opened.turn_seconds))
+        packs = live.table.packs()
+        setting = Setting(entry.table, opened.spec, plans, secret, opened.listed, opened.turn_seconds, packs=packs)
+        other = await self._open(setting)
         for seat, chair in enumerate(chairs):
             if chair.is_person:
                 await self.hub.commit(other, sit(other.table, chair.name, chair.token, self.needs.clock(), seat))
         self.hub.tables[entry.table] = other
 
     async def _open(self, setting: Setting) -> Live:
+        for document in setting.packs:
+            await self.packs.keep(document)
         first = opening(setting, self.needs.clock())
         live = Live(opened_table(first), first.at, self.needs.commands)
         await self.needs.writer.append(append_of(live.table, Proposal(first)))

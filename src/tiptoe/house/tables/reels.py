@@ -17,6 +17,7 @@ from ...bots.registry import BOTS
 from ...formats.figures import Figures, figures_of
 from ...formats.record import Record, RecordError, read_record
 from ...formats.reel import Reel, reel_of
+from ...packs.errors import PackErrors
 from ...table.opening import begun_table
 from ...table.phases import OVER
 from ...table.record import record_text
@@ -24,6 +25,7 @@ from ...table.refusal import Refused
 from ...table.seats import Chair
 from ...table.table import Table
 from ..needs import Aside
+from ..packs.reading import checked
 
 REMEMBERED: Final = 48  # reels in memory, a few hundred kilobytes each; another one is made again
 MOST_CHOICES: Final = 5_000
@@ -116,6 +118,7 @@ class Reels:
         record = read_record(text)
         if len(record.choices) > MOST_CHOICES:
             raise RecordError(record.file, record.choices[MOST_CHOICES].number, f"more than {MOST_CHOICES} choices")
+        _check_packs(record)
         ends = self.stopwatch() + MOST_SECONDS
         return reel_of(record, lambda at: self._in_time(record, at, ends))
 
@@ -123,6 +126,15 @@ class Reels:
         if self.stopwatch() > ends:
             line = record.choices[min(at, len(record.choices)) - 1].number if at else 1
             raise RecordError(record.file, line, f"it takes longer than {MOST_SECONDS:.0f} seconds to play")
+
+
+def _check_packs(record: Record) -> None:
+    """Those that a record brings are a stranger's too."""
+    for document in record.header.packs:
+        try:
+            checked(document)
+        except PackErrors as wrong:
+            raise RecordError(record.file, 1, f"it brings a pack with mistakes: {wrong.errors[0]}"[:300]) from wrong
 
 
 def is_file_name(name: str) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from asyncio import to_thread
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Literal, TypeAlias
 
 from litestar import Response, get
-from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.exceptions import NotFoundException, ServiceUnavailableException, TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -28,13 +29,14 @@ from ...house.content.book import BookContent
 from ...house.content.examples import ExampleContent
 from ...house.content.rules import PrimerContent, RuleContent, Rules
 from ...house.content.shapes import Content
+from ...house.messages.shapes import LONGEST_SPEC
 from ...text.words import language
-from .requests import Anybody, Language
+from .requests import Anybody, Language, denials, house_of
 
-Spec: TypeAlias = Annotated[str, PathParameter(max_length=120, description="a game of the catalog")]
+Spec: TypeAlias = Annotated[str, PathParameter(max_length=LONGEST_SPEC, description="a game of the catalog")]
 Theme: TypeAlias = Annotated[Literal["torch", "parchment"], QueryParameter()]
 Version: TypeAlias = Annotated[str, QueryParameter(max_length=32)]
-NOT_FOUND = [NotFoundException, TooManyRequestsException]
+NOT_FOUND = [NotFoundException, TooManyRequestsException, ServiceUnavailableException]
 SVG = "image/svg+xml"
 JSON = "application/json"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -43,28 +45,26 @@ ASK_FIRST = "no-cache"
 
 @get(
     "/api/content/{spec:str}",
-    sync_to_thread=True,
     raises=NOT_FOUND,
     responses={200: ResponseSpec(Content, generate_examples=False)},
 )
-def read_content(request: Anybody, spec: Spec, lang: Language = "en", v: Version = "") -> Response[bytes]:
+async def read_content(request: Anybody, spec: Spec, lang: Language = "en", v: Version = "") -> Response[bytes]:
     """Everything about a game that does not change during play, in one language."""
-    with found():
-        return respond(request, content_body(spec, language(lang)), JSON, v)
+    return respond(request, await published(request, spec, content_body, language(lang)), JSON, v)
 
 
-@get("/api/pictures/{spec:str}/board.svg", sync_to_thread=True, raises=NOT_FOUND, media_type=SVG)
-def read_board(request: Anybody, spec: Spec, theme: Theme = "torch", v: Version = "") -> Response[bytes]:
+@get("/api/pictures/{spec:str}/board.svg", raises=NOT_FOUND, media_type=SVG)
+async def read_board(request: Anybody, spec: Spec, theme: Theme = "torch", v: Version = "") -> Response[bytes]:
     """A printed board, without anything that is laid on it."""
-    with found():
-        return respond(request, board_body(spec, theme), SVG, v)
+    return respond(request, await published(request, spec, board_body, theme), SVG, v)
 
 
-@get("/api/pictures/{spec:str}/tiles/{file:str}", sync_to_thread=True, raises=NOT_FOUND, media_type=SVG)
-def read_tile(request: Anybody, spec: Spec, file: Spec, theme: Theme = "torch", v: Version = "") -> Response[bytes]:
+@get("/api/pictures/{spec:str}/tiles/{file:str}", raises=NOT_FOUND, media_type=SVG)
+async def read_tile(
+    request: Anybody, spec: Spec, file: Spec, theme: Theme = "torch", v: Version = ""
+) -> Response[bytes]:
     """A tile, unturned, without anything that must stay upright."""
-    with found():
-        return respond(request, tile_body(spec, file, theme), SVG, v)
+    return respond(request, await published(request, spec, tile_body, file, theme), SVG, v)
 
 
 @get("/api/pictures/symbols/{file:str}", sync_to_thread=False, raises=NOT_FOUND, media_type=SVG)
@@ -81,7 +81,7 @@ def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes
     responses={200: ResponseSpec(Rules, generate_examples=False)},
 )
 def read_rules(
-    request: Anybody, lang: Language = "en", spec: Annotated[str, QueryParameter(max_length=120)] = ""
+    request: Anybody, lang: Language = "en", spec: Annotated[str, QueryParameter(max_length=LONGEST_SPEC)] = ""
 ) -> Response[bytes]:
     """The rulebook, whole or as far as a game is played by it."""
     return respond(request, rules_body(spec, language(lang)), JSON, "")
@@ -89,14 +89,12 @@ def read_rules(
 
 @get(
     "/api/book/{spec:str}",
-    sync_to_thread=True,
     raises=NOT_FOUND,
     responses={200: ResponseSpec(BookContent, generate_examples=False)},
 )
-def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Response[bytes]:
+async def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Response[bytes]:
     """The rules of a game for those who play it: chapters, terms, the exact rules, and the cards they are about."""
-    with found():
-        return respond(request, book_body(spec, language(lang)), JSON, "")
+    return respond(request, await published(request, spec, book_body, language(lang)), JSON, "")
 
 
 @get(
@@ -141,6 +139,13 @@ def found() -> Iterator[None]:
         yield
     except NOT_THERE as error:
         raise NotFoundException(str(error)) from error
+
+
+async def published(request: Anybody, spec: str, make: Callable[..., CachedBody], *what: str) -> CachedBody:
+    """What a game is shown with, made aside; packs that its spec names are fetched first."""
+    with denials(), found():
+        await house_of(request).packs.ready(spec)
+        return await to_thread(make, spec, *what)
 
 
 def respond(request: Anybody, what: CachedBody, media_type: str, version: str) -> Response[bytes]:

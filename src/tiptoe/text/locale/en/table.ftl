@@ -38,3 +38,4 @@ table-seat-is-out = This seat is out of the game by then; choose an earlier mome
 table-not-kept = This could not be saved, so it did not happen. Please try again.
 table-not-a-command = This is not something that can be asked for.
 table-dealt-otherwise = This table was dealt with what this version no longer has: { $what }. Nothing is lost: the table opens again where that is back.
+table-unknown-pack = One of the packs of this game is not here (any more). Bring its file along once more.

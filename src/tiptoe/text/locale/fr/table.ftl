@@ -38,3 +38,4 @@ table-seat-is-out = Cette place est déjà hors jeu à ce moment-là ; choisisse
 table-not-kept = Ceci n'a pas pu être enregistré et n'a donc pas eu lieu. Veuillez réessayer.
 table-not-a-command = Cela ne peut pas être demandé.
 table-dealt-otherwise = Cette table a été distribuée avec ce que cette version n'a plus : { $what }. Rien n'est perdu : elle se rouvrira dès que ce sera de retour.
+table-unknown-pack = L'un des paquets de cette partie n'est pas (ou plus) ici. Apportez à nouveau son fichier.

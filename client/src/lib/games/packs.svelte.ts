@@ -1,0 +1,97 @@
+/** Packs: cards that are not a game's own, offered by the server or brought along. A spec names them by digest. */
+import { bringPack, packNamed } from "../net/api";
+import type { Brought, PackContent, PackInfo } from "../net/wire";
+import { allOf, language, say } from "../page/words.svelte";
+
+export const PACK = "pack:";
+
+/** The digests of the packs that a spec names. */
+export function packsIn(spec: string): string[] {
+  return spec
+    .split("+")
+    .filter((part) => part.startsWith(PACK))
+    .map((part) => part.slice(PACK.length));
+}
+
+const asked = new Set<string>();
+let told: Record<string, PackContent> = $state.raw({});
+
+/** A pack in the language of the page; nothing while it is on its way, or where it is gone. */
+export function pack(digest: string): PackContent | null {
+  const key = `${language()} ${digest}`;
+  if (!asked.has(key)) {
+    asked.add(key);
+    packNamed(digest).then(
+      (answer) => (told = { ...told, [key]: answer }),
+      () => undefined,
+    );
+  }
+  return told[key] ?? null;
+}
+
+export function packTitle(digest: string): string {
+  return pack(digest)?.info.title ?? say("pack-some");
+}
+
+/** The pack of a spec that a card or token says it comes from, by its title. */
+export function titleOf(spec: string, id: string): string {
+  return (
+    packsIn(spec)
+      .map(pack)
+      .find((one) => one?.info.id === id)?.info.title ?? id
+  );
+}
+
+/** How much a pack brings. */
+export function holds({ cards, tokens, places }: PackInfo): string {
+  return allOf([
+    ...(cards ? [say("pack-cards", { n: cards })] : []),
+    ...(tokens ? [say("pack-tokens", { n: tokens })] : []),
+    ...(places ? [say("pack-places")] : []),
+  ]);
+}
+
+/** In the language of the page, such as "English" for en. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames([language()], { type: "language" }).of(tag) ?? tag;
+}
+
+const READ = /\.(toml|json)$/;
+
+/** What somebody brings: one file, or those of a folder. Those that worked are remembered by this browser. */
+export async function bring(files: readonly File[]): Promise<Brought> {
+  const chosen = files.length > 1 ? files.filter(({ name }) => READ.test(name)) : files;
+  const texts = await Promise.all(chosen.map(async (file) => [file.name, await file.text()] as const));
+  const brought = await bringPack(Object.fromEntries(texts));
+  if (brought.pack) remember(brought.pack.info.digest);
+  return brought;
+}
+
+const KEY = "tiptoe.packs";
+const MOST = 12;
+
+/** Packs that this browser has brought, the latest first. */
+export function broughtHere(): string[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
+    return Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(digest: string): void {
+  keep([digest, ...broughtHere().filter((other) => other !== digest)].slice(0, MOST));
+}
+
+export function forget(digest: string): void {
+  keep(broughtHere().filter((other) => other !== digest));
+}
+
+function keep(digests: string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(digests));
+  } catch {
+    return;
+  }
+}

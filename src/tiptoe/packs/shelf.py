@@ -1,0 +1,49 @@
+"""The shelf: packs that were brought along, by digest. One digest is one pack, so it does not matter who put it there.
+
+Tables and records carry their packs and put them here before they are opened; what nobody asked for lately falls off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from .document import PackDocument
+
+MOST: Final = 512  # documents, of 128 KiB at most
+IN_SPEC: Final = "pack:"  # before a digest, where a spec names variants
+
+
+class PackShelf:
+    """Documents within reach of this process."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, PackDocument] = {}
+
+    def put(self, documents: Iterable[PackDocument]) -> None:
+        for document in documents:
+            self.kept.pop(document.digest, None)
+            self.kept[document.digest] = document
+        for digest in list(self.kept)[:-MOST]:
+            self.kept.pop(digest, None)
+
+    def find(self, digest: str) -> PackDocument | None:
+        return self.kept.get(digest)
+
+
+SHELF: Final = PackShelf()
+
+
+def digests_in(spec: str) -> list[str]:
+    """The packs that a spec names, in its order."""
+    return [part.removeprefix(IN_SPEC) for part in spec.split("+")[1:] if part.startswith(IN_SPEC)]
+
+
+def without_packs(spec: str) -> str:
+    """The same game with its own cards alone."""
+    return "+".join(part for part in spec.split("+") if not part.startswith(IN_SPEC))
+
+
+def with_packs(spec: str, documents: Iterable[PackDocument]) -> str:
+    """The spec that names these packs as well."""
+    return "+".join([spec, *(f"{IN_SPEC}{document.digest}" for document in documents)])

@@ -1,0 +1,66 @@
+"""Routes of packs: those that this server offers, and those that people bring along."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from litestar import get, post
+from litestar.exceptions import (
+    NotFoundException,
+    PermissionDeniedException,
+    ServiceUnavailableException,
+    TooManyRequestsException,
+)
+from litestar.params import JSONBody, PathParameter
+
+from ...house.packs.shapes import Brought, PackContent, PackInfo, WantedPack
+from ...packs.document import DIGEST_DIGITS
+from ...packs.plain import MOST_BYTES
+from ..guards.origins import own_pages_only
+from .content import found
+from .requests import Anybody, Language, address_of, denials, house_of, service_of
+
+Digest: TypeAlias = Annotated[
+    str, PathParameter(pattern=f"^[0-9a-f]{{{DIGEST_DIGITS}}}$", description="how a spec calls the pack")
+]
+LARGEST: Final = 4 * MOST_BYTES  # bytes of a body: letters may be escaped
+NOT_HERE: Final = [NotFoundException, TooManyRequestsException, ServiceUnavailableException]
+
+
+@get("/api/packs", raises=[TooManyRequestsException])
+async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInfo]:
+    """Packs that whoever runs this server offers beside the games' own cards."""
+    return house_of(request).packs.offered(lang)
+
+
+@post(
+    "/api/packs",
+    status_code=200,
+    guards=[own_pages_only],
+    request_max_body_size=LARGEST,
+    raises=[TooManyRequestsException, ServiceUnavailableException, PermissionDeniedException],
+)
+async def bring_pack(request: Anybody, data: JSONBody[WantedPack], lang: Language = "en") -> Brought:
+    """A pack that somebody brings: checked, and kept for a while so that a table can be opened with it."""
+    if not service_of(request).packs.take(address_of(request)):
+        service_of(request).metrics.limited("packs")
+        raise TooManyRequestsException("Too many packs from this address; try again later.")
+    with denials():
+        return await house_of(request).packs.bring(data, lang)
+
+
+@get("/api/packs/{digest:str}", raises=NOT_HERE)
+async def read_pack(request: Anybody, digest: Digest, lang: Language = "en") -> PackContent:
+    """A pack with its cards and tokens as the table shows them."""
+    with denials(), found():
+        return await house_of(request).packs.shown(digest, lang)
+
+
+@get("/api/packs/{digest:str}/document", media_type="application/json", raises=NOT_HERE)
+async def pack_document(request: Anybody, digest: Digest) -> str:
+    """The pack itself, to be taken away: `tiptoe pack check` accepts it."""
+    with denials(), found():
+        return (await house_of(request).packs.document(digest)).text
+
+
+ROUTES = [offered_packs, bring_pack, read_pack, pack_document]

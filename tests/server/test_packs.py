@@ -1,0 +1,71 @@
+"""Packs over the wire: offered from a folder, brought along, read before sitting down, on every node."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.servers import Server, serving
+from tiptoe.packs.document import document_of
+from tiptoe.packs.shelf import SHELF
+from tiptoe.packs.source import read_folder
+from tiptoe.packs.template import write_template
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> str:
+    write_template(tmp_path / "made" / "mine")
+    return document_of(read_folder(tmp_path / "made" / "mine")).text
+
+
+def brought(server: Server, *texts: str) -> dict[str, Any]:
+    files = {f"{number}.json": text for number, text in enumerate(texts)}
+    answer = httpx.post(f"http://{server.address}/api/packs", json={"files": files})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_pack_is_brought_and_a_table_opened_with_it(sqlite_url: str, document: str) -> None:
+    with serving(sqlite_url) as server:
+        info = brought(server, document)["pack"]["info"]
+        SHELF.kept.clear()  # as on another node
+        spec = f"classic+pack:{info['digest']}"
+        wanted = {"spec": spec, "seats": ["", ""], "name": "Ana"}
+        assert httpx.post(f"http://{server.address}/api/tables", json=wanted).status_code == 201
+        SHELF.kept.clear()
+        shown = httpx.get(f"http://{server.address}/api/content/{spec}")
+        assert shown.status_code == 200, shown.text
+        cards = shown.json()["cards"]
+        assert [card["id"] for card in cards.values() if card["pack"]] == ["lamplighter"]
+        taken = httpx.get(f"http://{server.address}/api/packs/{info['digest']}/document")
+        assert taken.text == document
+
+
+def test_an_unknown_pack_is_refused_in_words(sqlite_url: str) -> None:
+    with serving(sqlite_url) as server:
+        wanted = {"spec": "classic+pack:" + "0" * 32, "seats": ["", ""], "name": "Ana"}
+        answer = httpx.post(f"http://{server.address}/api/tables", json=wanted)
+        assert (answer.status_code, answer.json()["extra"]["word"]) == (409, "unknown-pack")
+        for path in ("packs/" + "0" * 32, "content/classic+pack:" + "0" * 32):
+            assert httpx.get(f"http://{server.address}/api/{path}").status_code == 404
+
+
+def test_a_folder_beside_the_database_is_offered_without_what_is_wrong_in_it(tmp_path: Path) -> None:
+    write_template(tmp_path / "packs" / "mine")
+    (tmp_path / "packs" / "broken.toml").write_text("tiptoe-pack = 1")
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        offered = httpx.get(f"http://{server.address}/api/packs?lang=fr").json()
+        assert [(pack["id"], pack["title"], pack["title_in"], pack["cards"]) for pack in offered] == [
+            ("mine", "Mine", "en", 1)
+        ]
+
+
+def test_so_many_packs_an_hour(sqlite_url: str, document: str) -> None:
+    with serving(sqlite_url, packs_an_hour=1) as server:
+        brought(server, document)
+        files = {"files": {"a.json": document}}
+        assert httpx.post(f"http://{server.address}/api/packs", json=files).status_code == 429
