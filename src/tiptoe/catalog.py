@@ -209,11 +209,11 @@ def load_numbered(id: str, numbering: bytes, digests: tuple[str, ...] = ()) -> P
     """A pack with the numbers that a table has kept; mostly they are those of today."""
     known, plain = unpacked(numbering), _plain_with(id, digests)
     same = all(known.get(what, names) == names for what, names in plain.numbering.items())
-    return plain if same else _numbered(id, digests, numbering)
+    return plain if same else _numbered(id, numbering, digests)
 
 
 @lru_cache(maxsize=64)
-def _numbered(id: str, digests: tuple[str, ...], numbering: bytes) -> Pack:
+def _numbered(id: str, numbering: bytes, digests: tuple[str, ...] = ()) -> Pack:
     pack = load(_sources(id, digests), VOCABULARY, unpacked(numbering))
     pack.numbered_by = numbering
     return pack

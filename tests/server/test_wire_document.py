@@ -14,7 +14,7 @@ from server.servers import Server
 from tiptoe.house.house import NOT_A_COMMAND, NOT_KEPT
 from tiptoe.house.messages import closing
 from tiptoe.house.messages import shapes as wire
-from tiptoe.server.routes import lessons, replays, watching
+from tiptoe.server.routes import lessons, packs, replays, watching
 from tiptoe.server.routes.tables import ROUTES
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.entries import AnyEntry
@@ -55,7 +55,7 @@ def test_every_entry_is_described() -> None:
     assert rows.keys() == tags(AnyEntry).keys()
     for name, fields in tags(AnyEntry).items():
         told = set(re.findall(r"`([a-z_]+)`", rows[name])) - {"0", "1"}
-        private = {"seq", "at", "secret", "token", "link", "digest", "engine", "numbering", "past"}
+        private = {"seq", "at", "secret", "token", "link", "digest", "engine", "numbering", "past", "packs"}
         assert set(fields) - private <= told, name
 
 
@@ -77,14 +77,19 @@ def test_every_path_is_described() -> None:
     rows = {re.sub(r"\?.*", "", name) for name in table_after("## HTTP")}
     served = {
         f"{next(iter(route.http_methods))} {_described(path)}"
-        for route in [*ROUTES, lessons.read_lessons, *replays.ROUTES, *watching.ROUTES]
+        for route in [*ROUTES, lessons.read_lessons, *replays.ROUTES, *packs.ROUTES, *watching.ROUTES]
         for path in route.paths
     }
     assert {name for name in rows if " " in name} == served - {"GET /metrics", "GET /health/live"}
 
 
 def _described(path: str) -> str:
-    return path.replace("{table:str}", "TABLE").replace("{name:str}", "NAME").replace("{turn:int}", "N")
+    return (
+        path.replace("{table:str}", "TABLE")
+        .replace("{name:str}", "NAME")
+        .replace("{turn:int}", "N")
+        .replace("{digest:str}", "DIGEST")
+    )
 
 
 def test_the_document_for_machines_holds_the_messages(server: Server) -> None:
