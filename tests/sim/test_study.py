@@ -78,7 +78,7 @@ def test_a_blank_changes_nothing_but_what_the_card_does() -> None:
     assert (plain.number, plain.cost, plain.copies, plain.points, plain.play.effects) == (goose.number, 1, 6, 0, [])
     assert blank.dungeon == rules.dungeon
     given = gift_match(match, goose.number, blank=False).rules().pack
-    assert len(given.starter) == len(rules.pack.starter) + 1 and given.card("gift-golden-goose").points == 20
+    assert len(given.starter) == len(rules.pack.starter) + 1 and given.card("gift-golden-goose").points == 40
 
 
 def test_a_turn_without_end_is_stopped() -> None:
@@ -111,7 +111,16 @@ def sure(value: float, error: float = 0.5, n: int = 200) -> Estimate:
 
 def card(**known: Any) -> ItemFinding:
     usual = {"offered": 400, "payable": 400, "taken": 300, "games": 300, "played": 300, "most": 1, "stuck": 0}
-    shown = {"id": "x", "what": "card", "kind": "item", "own": True, "copies": 1, "cost": 4}
+    shown = {
+        "id": "x",
+        "what": "card",
+        "kind": "item",
+        "own": True,
+        "goal": False,
+        "per_taker": 1.0,
+        "copies": 1,
+        "cost": 4,
+    }
     return ItemFinding(**{**usual, **shown, "take_rate": share_of(3, 4), "wins_with": None, **known})
 
 
@@ -121,7 +130,8 @@ def card(**known: Any) -> ItemFinding:
         ({"worth_points": sure(30), "worth_wins": sure(0.1)}, ["dominant"]),
         ({"worth_points": sure(30, error=9), "worth_wins": sure(0.1)}, []),  # it may be chance
         ({"worth_points": sure(9), "worth_wins": sure(0.1)}, []),  # it is so, and does not matter
-        ({"worth_points": sure(30), "worth_wins": sure(0.1), "kind": "artifact"}, []),  # that is the game
+        ({"worth_points": sure(30), "worth_wins": sure(0.1), "goal": True}, []),  # that is the game
+        ({"worth_points": sure(30), "worth_wins": sure(0.1), "per_taker": 2.0}, []),  # two of them
         ({"games": 0, "gift_points": sure(0.0, error=0.0)}, ["dead"]),
         ({"games": 0, "gift_points": sure(3.0)}, []),  # bots do not see what it is good for
         ({"games": 0, "payable": 40, "gift_points": sure(0.0)}, []),  # forty games are too few to say so
@@ -130,14 +140,14 @@ def card(**known: Any) -> ItemFinding:
     ],
 )
 def test_a_warning_needs_a_difference_that_is_sure_and_matters(known: dict[str, Any], named: list[str]) -> None:
-    measures = [Measure("score", sure(72))]
+    measures = [Measure("winning-score", sure(80))]
     assert [concern.what for concern in concerns_of([card(**known)], measures, [], 0)] == named
 
 
 def test_longer_and_deadlier_games_are_told_beside_their_baseline() -> None:
     rounds = Measure("rounds", sure(20), sure(15), sure(5))
     lost = Measure("lost", sure(0.3, 0.01), sure(0.2, 0.01), sure(0.1, 0.01))
-    named = [concern.what for concern in concerns_of([], [Measure("score", sure(72)), rounds, lost], [], 0)]
+    named = [concern.what for concern in concerns_of([], [Measure("winning-score", sure(80)), rounds, lost], [], 0)]
     assert named == ["longer", "deadlier"]
 
 

@@ -39,7 +39,8 @@ def write_report(
     bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="Who plays on every seat.")] = "greedy",
     seats: Annotated[int, typer.Option("--seats", help="How many seats.")] = 4,
     paired: Annotated[
-        int | None, typer.Option("--paired", help="Replays of each card and token. Default: half the games, shared.")
+        int | None,
+        typer.Option("--paired", help="Replays of each item. Default: a quarter of the games, shared."),
     ] = None,
     seed: SeedOption = 1,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The page.")] = Path("report.html"),

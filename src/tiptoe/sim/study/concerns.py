@@ -9,21 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from ...core.material import ARTIFACT, KINDS
 from .findings import Concern, ItemFinding, Measure, SeatFinding
 from .intervals import Estimate, share_of
 
 ENOUGH: Final = 20  # games before anything is said of an item's worth
 MANY: Final = 12  # times that one seat takes one thing in one turn: nobody pays for that without a trick
-STRONG_POINTS: Final = 0.25  # of the mean score without it
-STRONG_WINS: Final = 0.2  # of the games
+STRONG_POINTS: Final = 0.3  # of what the best seat scores without it, for one copy
+STRONG_WINS: Final = 0.25  # of the games: with four seats, twice the chance to win
 DEAD: Final = 0.05  # of the games in which it could be paid for
 USELESS: Final = 0.5  # points for each skill or sword of its cost, as a gift
 UNAFFORDABLE: Final = 0.05  # of the games in which it was offered
 LONGER: Final = 0.10  # of the rounds without it
 DEADLIER: Final = 0.05  # of the seats
 SEAT: Final = 0.05  # of the games, more than without it
-GOALS: Final = next(name for name, bit in KINDS.items() if bit == ARTIFACT)  # worth much because that is the game
 
 
 def concerns_of(
@@ -33,7 +31,7 @@ def concerns_of(
     endless: int,
 ) -> list[Concern]:
     """The worst first."""
-    scored = next(each for each in measures if each.what == "score")
+    scored = next(each for each in measures if each.what == "winning-score")
     score = (scored.there or scored.here).value
     found = [*_loops(items)]
     if endless and not any(each.what == "loops" for each in found):
@@ -57,9 +55,9 @@ def _loops(items: Sequence[ItemFinding]) -> Iterator[Concern]:
 
 def _dominant(item: ItemFinding, looks: int, score: float) -> Iterator[Concern]:
     points, wins = item.worth_points, item.worth_wins
-    if points is None or wins is None or item.kind == GOALS:
+    if points is None or wins is None or item.goal:
         return
-    strong = points.held_among(looks)[0] >= STRONG_POINTS * score
+    strong = points.held_among(looks)[0] >= STRONG_POINTS * score * max(item.per_taker, 1)
     if strong or wins.held_among(looks)[0] >= STRONG_WINS:
         yield Concern("dominant", item.id, {"gain": points.value, "wins": wins.value, "rate": _rate(item)})
 

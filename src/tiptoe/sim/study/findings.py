@@ -15,12 +15,14 @@ class ItemFinding:
     what: str  # card or token
     kind: str
     own: bool  # brought by a pack, not by the game
+    goal: bool  # what the game is about: Artifacts, and tokens for getting out
     copies: int
     cost: int
     offered: int
     payable: int
     taken: int
     games: int  # in which somebody took it
+    per_taker: float  # how often a seat that takes it at all takes it in a game
     played: int
     most: int  # taken by one seat in one turn
     stuck: int  # endless games that it is to blame for

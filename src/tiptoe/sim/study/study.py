@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from ...build import VERSION, is_compiled
 from ...catalog import simulated
-from ...core.material import KINDS, RED
+from ...core.material import ARTIFACT, KINDS, MASTERY, RED
 from ...core.ruleset import Ruleset
 from ...core.tiles import ROOMS_OF_A_TILE
 from ...packs.source import Source
@@ -26,8 +26,8 @@ from .tally import ENDLESS, SEATS, TOKEN, GameLine, ItemCount, StudyTally
 
 StudyProgress: TypeAlias = Callable[[str, int, int], None]  # told what is played, how many games are done, of how many
 BIN: Final = 5  # points
-REPLAYS: Final = 0.5  # of the games, shared by all items
-OWN_REPLAYS: Final = 40  # at least, of each item that a pack brings
+REPLAYS: Final = 0.25  # of the games, shared by all items
+OWN_REPLAYS: Final = 100  # at least, of each item that a pack brings
 PROBE: Final = 20  # games before all others, in which loops show
 LOOPS: Final = 4  # that hide behind each other
 GIFTS: Final = 100  # games, with the text and without
@@ -287,6 +287,7 @@ def _items(gathered: Gathered) -> Iterator[ItemFinding]:
     rules, tally = gathered.match.rules(), gathered.here
     lines = {line.number: line for line in tally.games}
     own, aside = own_ids(gathered.match.overlays), gathered.aside
+    goals = ARTIFACT | MASTERY | rules.params.refuge
     for item in items_of(rules):
         count = gathered.aside.get(item) or tally.items.get(item, ItemCount())
         worth = _worth(gathered, lines, item)
@@ -297,12 +298,14 @@ def _items(gathered: Gathered) -> Iterator[ItemFinding]:
             what=kind,
             kind=piece.kind if piece is not None else _token_kind(rules, item - TOKEN),
             own=id in own,
+            goal=item >= TOKEN and bool(rules.pack.tokens[item - TOKEN].kind & goals),
             copies=piece.copies if piece is not None else rules.pack.tokens[item - TOKEN].copies,
             cost=0 if piece is None else piece.price.swords if piece.banner == RED else piece.price.skill,
             offered=count.offered,
             payable=count.payable,
             taken=count.taken,
             games=len(count.takers),
+            per_taker=count.taken / max(_taker_seats(count), 1),
             played=count.played,
             most=count.most,
             stuck=count.stuck,
@@ -324,6 +327,10 @@ def items_of(rules: Ruleset) -> list[int]:
 
 def _token_kind(rules: Ruleset, token: int) -> str:
     return next((name for name, bit in KINDS.items() if bit == rules.pack.tokens[token].kind), "")
+
+
+def _taker_seats(count: ItemCount) -> int:
+    return sum((takers & (1 << SEATS) - 1).bit_count() for takers in count.takers)
 
 
 def _wins_with(lines: dict[int, GameLine], count: ItemCount) -> Estimate | None:
