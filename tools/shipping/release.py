@@ -46,10 +46,11 @@ def release(*, rehearse: bool = False) -> list[Path]:
     OUT.mkdir(parents=True)
     for path in distributions:
         shutil.copy(path, OUT)
-    pack_site()
+    others = third_parties(parts)
+    pack_site(others)
     pack_deploy()
     write("CHANGES.md", f"# Tiptoe {title}\n\n{changes}\n")
-    write("THIRD-PARTY.txt", third_parties(parts))
+    write("THIRD-PARTY.txt", others)
     write("sbom.cdx.json", bill_of_materials(parts))
     write("SHA256SUMS", checksums(OUT.iterdir()))
     return sorted(OUT.iterdir())
@@ -79,7 +80,7 @@ def third_parties(parts: Sequence[Part]) -> str:
     return "\n\n".join([f"Tiptoe {VERSION}\n{'=' * 72}\n\n{own.strip()}", "\n".join(rows), *texts]) + "\n"
 
 
-def pack_site() -> None:
+def pack_site(others: str) -> None:
     """The game without a server, to be unpacked below any address; left out, and said so, where it was not built."""
     if not (SITE / "index.html").exists():
         print("there is no build/site: the release has no site")
@@ -87,6 +88,7 @@ def pack_site() -> None:
     with zipfile.ZipFile(OUT / f"tiptoe-site-{VERSION}.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         for path in sorted(SITE.rglob("*")):
             archive.write(path, path.relative_to(SITE))
+        archive.writestr("third-party.txt", others)  # Python and its libraries are inside
 
 
 def pack_deploy() -> None:
