@@ -82,7 +82,7 @@ def test_a_report_is_one_page_and_data(tmp_path: Path) -> None:
     done = tiptoe(*asked, "--out", str(out), "--json", "-", "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["games"] == 3
-    assert f'<code class="command">tiptoe {" ".join(asked)}' in out.read_text(encoding="utf-8")
+    assert f'<code class="command" tabindex="0">tiptoe {" ".join(asked)}' in out.read_text(encoding="utf-8")
     refused(tiptoe("report", "clasic", "--out", str(out)), "did you mean 'classic'")
     refused(tiptoe("sim", "classic", "--on", "moon", "--games", "1"), "nobody plays on 'moon'")
 

@@ -56,7 +56,7 @@ class ReportPage:
             f'<!doctype html>\n<html lang="{self.words.language}">\n<meta charset="utf-8">\n'
             f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n'
             f"<style>{STYLE.read_text(encoding='utf-8')}</style>\n"
-            f'<code class="command">{escape(self.study.command)}</code>\n'
+            f'<header class="first"><code class="command" tabindex="0">{escape(self.study.command)}</code></header>\n'
             f"<header><h1>{escape(title)}</h1>{self._made()}{self._tiles()}</header>\n"
             f"<nav><div>{links}</div></nav>\n<main>{blocks}</main>\n{SORTER}</html>\n"
         )
@@ -175,8 +175,9 @@ class ReportPage:
             for road in roads
         )
         return (
-            f'<p>{self.text("map-about")}</p><div class="map">{heat_svg(self.study, self.rules, self.words)}</div>'
-            f"<h3>{self.text('roads')}</h3><div class='wide'><table><tr><th>{self.text('road')}</th>"
+            f"<p>{self.text('map-about')}</p>"
+            f'<div class="map" tabindex="0">{heat_svg(self.study, self.rules, self.words)}</div>'
+            f"<h3>{self.text('roads')}</h3><div class='wide' tabindex='0'><table><tr><th>{self.text('road')}</th>"
             f"<th>{self.text('a-game')}</th></tr>{rows}</table></div>"
         )
 
@@ -202,7 +203,7 @@ class ReportPage:
         rows = "".join(self._compared_row(measure) for measure in self.study.measures)
         heads = "".join(f"<th>{self.text(head)}</th>" for head in ("figure", "here", "there", "difference"))
         about = self.text("compared-about", spec=self.study.against, games=self.study.games_against)
-        return f"<p>{about}</p><div class='wide'><table><tr>{heads}<th></th></tr>{rows}</table></div>"
+        return f"<p>{about}</p><div class='wide' tabindex='0'><table><tr>{heads}<td></td></tr>{rows}</table></div>"
 
     def _compared_row(self, measure: Measure) -> str:
         if measure.there is None or measure.difference is None:

@@ -39,7 +39,7 @@ def item_table(items: Sequence[ItemFinding], names: Mapping[str, str], text: Pag
     heads = "".join(f'<th><button type="button">{text(f"column-{column}")}</button></th>' for column in COLUMNS)
     reach = _reach([item.worth_points for item in items]), _reach([item.worth_wins for item in items])
     rows = [_row(item, names[item.id], text, figures, reach) for item in sorted(items, key=_first)]
-    return f'<div class="wide"><table><tr>{heads}</tr>{"".join(rows)}</table></div>'
+    return f'<div class="wide" tabindex="0"><table><tr>{heads}</tr>{"".join(rows)}</table></div>'
 
 
 def _first(item: ItemFinding) -> tuple[bool, float, str]:
