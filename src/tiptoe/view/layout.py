@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..core.arguments import ROW
+from ..core.material import SECRET
 from ..core.ruleset import Ruleset
 from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_ROOM, LOCKS_OF_A_TILE
 from ..rules.pools import KINDS as POOLS
@@ -64,6 +65,13 @@ class ObservationLayout:
         self.tags: Final = bits_of([token.tags for token in pack.tokens])
         self.features: Final = bits_of(rules.board.features)
         self.locks: Final = dense(_locks(rules), len(pack.tiles) * LOCKS_OF_A_TILE)
+        # By token: the place of its kind, and the points that everybody sees while it lies in a room.
+        self.kind_places: Final = [self.kinds.index(token.kind) for token in pack.tokens]
+        self.open_points: Final = [0 if token.kind & SECRET else max(token.points, 0) for token in pack.tokens]
+
+        # What was written last of the tokens in rooms: they seldom change, and are slow to count.
+        self.tokens_known: list[list[int]] | None = None
+        self.tokens_written = b""
 
         effects, rooms = len(pack.effects), self.room_count
         self.table: Final = self._span("table", 1, len(TABLE))

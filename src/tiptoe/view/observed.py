@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.marks import room_of, seat_of
-from ..core.material import NOTHING, SECRET
+from ..core.material import NOTHING
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
 from ..core.tiles import place_of, placed_cell, placed_tile, placed_turn
 from ..rules.attack import bag_total
@@ -93,16 +93,9 @@ def _dungeon(layout: ObservationLayout, state: State, out: bytearray) -> None:
 
 def _rooms(layout: ObservationLayout, state: State, looker: int, out: bytearray) -> None:
     """What lies in rooms, of face-down tokens only the kind; cubes, figures, tiles and locks."""
-    pack = state.rules.pack
-    kinds = len(layout.kinds)
-    for room, tokens in enumerate(state.room_tokens):
-        for token in tokens:
-            place = layout.rooms[room]
-            lies = pack.tokens[token]
-            at = layout.room_tokens + place * kinds + layout.kinds.index(lies.kind)
-            out[at] = out[at] + 1
-            if not lies.kind & SECRET and lies.points > 0:
-                out[layout.room_points + place] = min(out[layout.room_points + place] + lies.points, MOST)
+    if state.room_tokens is not layout.tokens_known:
+        layout.tokens_known, layout.tokens_written = state.room_tokens, _room_tokens(layout, state.room_tokens)
+    out[layout.room_tokens : layout.figures] = layout.tokens_written
     for mark in state.marks:
         out[layout.marks + layout.rooms[room_of(mark)] * layout.seats + (seat_of(mark) - looker) % layout.seats] = 1
     for room in state.figures:
@@ -119,11 +112,25 @@ def _rooms(layout: ObservationLayout, state: State, looker: int, out: bytearray)
         out[layout.opened + layout.locks[lock]] = 1
 
 
+def _room_tokens(layout: ObservationLayout, rooms: list[list[int]]) -> bytes:
+    """Tokens by room and kind, then the points that lie open in each; the list is another one whenever it changes."""
+    kinds = len(layout.kinds)
+    counts = [0] * (layout.figures - layout.room_tokens)
+    points = layout.room_points - layout.room_tokens
+    for room, tokens in enumerate(rooms):
+        for token in tokens:
+            place = layout.rooms[room]
+            counts[place * kinds + layout.kind_places[token]] += 1
+            counts[points + place] += layout.open_points[token]
+    return bytes([count if count < MOST else MOST for count in counts])
+
+
 def _waiting(layout: ObservationLayout, state: State, out: bytearray) -> None:
     """Effects of texts that lie open: what may still pay, and how often it did; what may be used; what is cheaper."""
     for latent in state.latents:
         at = layout.latents + latent.effect.number
-        out[at] = min(out[at] + 1 + latent.paid, MOST)
+        paid = out[at] + 1 + latent.paid
+        out[at] = paid if paid < MOST else MOST
     for kept in state.kept:
         out[layout.kept + kept.effect.number] = out[layout.kept + kept.effect.number] + 1
     for modifier in state.modifiers:
@@ -166,7 +173,7 @@ def _seat_numbers(layout: ObservationLayout, state: State, seat: Seat, place: in
         1 if seat.status == ESCAPED else 0,
         1 if seat.status == KNOCKED_OUT else 0,
         1 if seat.leaving else 0,
-        state.out_order.index(seat.index) + 1 if seat.index in state.out_order else 0,
+        0 if seat.status == IN_PLAY else state.out_order.index(seat.index) + 1,
         seat.skill,
         seat.swords,
         seat.boots,
@@ -204,7 +211,7 @@ def _seat_numbers(layout: ObservationLayout, state: State, seat: Seat, place: in
 def _write(numbers: list[int], at: int, out: bytearray) -> None:
     for i, number in enumerate(numbers):
         if number:
-            out[at + i] = min(number, MOST)
+            out[at + i] = number if number < MOST else MOST
 
 
 def _flag(value: int, bits: list[int], at: int, out: bytearray) -> None:
