@@ -70,7 +70,7 @@ ray: $(VENV)/.stamp-ray
 
 # What the libraries of the field check of their interfaces; OpenSpiel is too large for every test run.
 interfaces: $(VENV)/.stamp-interfaces compile
-	$(BIN)/python -m pytest -q tests/openspiel tests/arena $(ARGS)
+	$(BIN)/python -m pytest -q tests/interfaces tests/arena tests/examples $(ARGS)
 
 # How fast the page is; needs chromium.
 page-speed: $(VENV)/.stamp-dev $(PAGE)

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tiptoe.bots.registry import UnknownBot, check_bot, make_bot
+from tiptoe.core.rng import seeded
 from tiptoe.drill.node import Node
 from tiptoe.sim.outside import PROGRAMS, OutsideError, OutsideProgram, player_for
 from tiptoe.sim.runner import simulate
@@ -78,6 +80,14 @@ def test_a_program_that_does_not_play_is_named(code: str, complaint: str, tmp_pa
 def test_a_program_that_is_not_there_is_named() -> None:
     with pytest.raises(OutsideError, match="cannot be started"):
         player_for("stdio:/no/such/program", 1, 0)
+
+
+def test_no_table_and_no_record_can_name_a_program() -> None:
+    """Servers and saved games ask the registry, which knows none."""
+    with pytest.raises(UnknownBot):
+        check_bot(PYTHON_BOT)
+    with pytest.raises(UnknownBot):
+        make_bot(PYTHON_BOT, seeded(1))
 
 
 def test_a_program_ends_with_its_input() -> None:
