@@ -91,6 +91,7 @@ def gift_match(match: Match, item: int, *, blank: bool) -> Match:
     if text is not None:
         does["play"] = text
     card = {"id": f"gift-{id}", "kind": "action", "deck": "starter", "copies": 1, **({} if blank else does)}
+    card |= {key: row.content[key] for key in ("faction",) if key in row.content}  # others may look for it
     gift = Source(f"gift-{id}")
     gift.rows["card"].append(PackRow(row.file, card))
     return Match(match.spec, (*match.overlays, gift), match.bots, match.seed)
