@@ -114,9 +114,12 @@ def test_what_is_no_record_says_in_which_line(home: str, browser: Browser) -> No
 def test_axe_objects_to_nothing_in_a_replay(home: str, browser: Browser) -> None:
     quietly = "{speed: 'instant', motion: 'less', name: 'Mina'}"
     with sitting(browser, 390, 664, quietly, finger=True) as phone:
-        brought(phone.page, home)
+        brought(phone.page, home, SHORT)
         assert objections(phone.page) == []
         assert phone.overflow() == [0, 0]
+        phone.page.locator("[data-look-back]").click()
+        phone.page.locator("[data-account]").wait_for(timeout=BUSY)
+        assert objections(phone.page) == []
         phone.page.goto(f"{home}replay")
         phone.page.locator("input[type=file]").wait_for(state="attached")
         assert objections(phone.page) == []

@@ -8,6 +8,7 @@ by torch light and by daylight in turn, each group of screens in one language.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -19,6 +20,7 @@ from browser.windows import EVERYTHING, LANGUAGES, ONE_OF_EACH, THEMES, WINDOWS,
 
 USUAL: ViewportSize = {"width": 1366, "height": 768}
 DIALOG = "dialog[open]"
+RECORD = Path(__file__).parent / "burglar-and-magpie.tiptoe"
 
 
 def before_a_game(person: Sitting, home: str) -> Iterator[str]:
@@ -112,6 +114,10 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     page.goto(f"{home}replay")
     page.locator("input[type=file]").wait_for(state="attached")
     yield "bring-a-record"
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("[data-look-back]").click()
+    page.locator("[data-account]").wait_for(timeout=BUSY)
+    yield "look-back"
     page.goto(home)
     page.locator("li.over").wait_for()
     yield "lobby-back"
