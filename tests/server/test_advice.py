@@ -63,6 +63,24 @@ def test_among_people_nobody_is_advised(sqlite_url: str, plans: list[str]) -> No
         run(asks(server))
 
 
+def test_among_people_who_all_agreed_everybody_is_advised(sqlite_url: str) -> None:
+    async def asks(server: Server) -> None:
+        there = await started(server.address, "classic", ["", "", "greedy"], seed=3)
+        ana, bea = there.people[:2]
+        seq = await ana.does("ask-advice")
+        await bea.does("answer", asked=seq, yes=False)
+        asked = there.asked()
+        assert asked is not None and (await asked.get("/advice")).status_code == 409  # one no is enough
+        seq = await ana.does("ask-advice")
+        await bea.does("answer", asked=seq, yes=True)
+        await there.play(until=lambda: (one := there.asked()) is not None and one.question["advice"])
+        asked = there.asked()
+        assert asked is not None and (await asked.get("/advice")).json()["why"]
+
+    with serving(sqlite_url) as server:
+        run(asks(server))
+
+
 def test_who_watches_is_not_advised(sqlite_url: str) -> None:
     async def asks(server: Server) -> None:
         there = await asked_alone(server)

@@ -23,7 +23,20 @@ from tiptoe.table.commands import AnyCommand
 from tiptoe.table.refusal import WORDS
 
 COMMANDS = (
-    *("choose", "undo", "ask-undo", "ask-end", "answer", "seat-bot", "unseat", "seal", "show-number", "start", "hold"),
+    *(
+        "choose",
+        "undo",
+        "ask-undo",
+        "ask-end",
+        "ask-advice",
+        "answer",
+        "seat-bot",
+        "unseat",
+        "seal",
+        "show-number",
+        "start",
+        "hold",
+    ),
     *("return", "say"),
 )
 FIELDS = ("decision", "key", "choices", "asked", "yes", "seat", "bot", "text", "type", "id", "command", "token")

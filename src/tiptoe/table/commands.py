@@ -61,6 +61,10 @@ class AskEnd(Command, frozen=True, tag="ask-end"):
     """Ask everybody to give the game up."""
 
 
+class AskAdvice(Command, frozen=True, tag="ask-advice"):
+    """Ask everybody to let all of them be advised for the rest of the game."""
+
+
 class Answer(Command, frozen=True, tag="answer"):
     """Consent or not to what was asked in this entry."""
 
@@ -108,6 +112,7 @@ AnyCommand: TypeAlias = (
     | Undo
     | AskUndo
     | AskEnd
+    | AskAdvice
     | Answer
     | SeatBot
     | Unseat

@@ -145,7 +145,7 @@ class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
 
 
 class Asked(Entry, frozen=True, kw_only=True, tag="asked"):
-    """Somebody asks for everybody's consent: to take the game back to so many choices, or to give it up."""
+    """Somebody asks for everybody's consent: to go back to so many choices, to give the game up, or to be advised."""
 
     seat: int
     what: str
@@ -163,6 +163,10 @@ class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
 
 class Abandoned(Entry, frozen=True, kw_only=True, tag="abandoned"):
     """Everybody consented to give the game up."""
+
+
+class Advisable(Entry, frozen=True, kw_only=True, tag="advisable"):
+    """Everybody consented: from now on whoever sits here may ask what a bot would do."""
 
 
 class Held(Entry, frozen=True, kw_only=True, tag="held"):
@@ -224,6 +228,7 @@ AnyEntry: TypeAlias = (
     | Asked
     | Answered
     | Abandoned
+    | Advisable
     | Held
     | Returned
     | Said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Final
 
 import msgspec
 
@@ -21,8 +22,10 @@ from .mixing import mix, mixed_in, numbers_of_all, numbers_of_deal
 from .phases import LOBBY, OVER, PLAYING
 from .refusal import Refused, Repeated
 from .seats import Chair, checked_bot, checked_name
-from .table import END, NOBODY, UNDO, Consent, Proposal, Table
+from .table import ADVICE, END, NOBODY, UNDO, Consent, Proposal, Table
 from .writing import readable_talk
+
+WHAT: Final[dict[type[c.AnyCommand], str]] = {c.AskUndo: UNDO, c.AskEnd: END, c.AskAdvice: ADVICE}
 
 
 def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY) -> Proposal:
@@ -51,7 +54,7 @@ def propose(
         return _choose(table, command, seat, now, bot)
     if isinstance(command, c.Undo):
         return _undo(table, command, seat, now)
-    if isinstance(command, c.AskUndo | c.AskEnd):
+    if isinstance(command, c.AskUndo | c.AskEnd | c.AskAdvice):
         return _ask(table, command, seat, now)
     if isinstance(command, c.Answer):
         return _answer(table, command, seat, now)
@@ -154,12 +157,12 @@ def _undo(table: Table, command: c.Undo, seat: int, now: int) -> Proposal:
     return Proposal(entry, twin, position)
 
 
-def _ask(table: Table, command: c.AskUndo | c.AskEnd, seat: int, now: int) -> Proposal:
+def _ask(table: Table, command: c.AskUndo | c.AskEnd | c.AskAdvice, seat: int, now: int) -> Proposal:
     _must_be(table, PLAYING, "not-playing")
     _must_sit(table, seat)
-    if table.consent is not None:
+    if table.consent is not None or (isinstance(command, c.AskAdvice) and table.may_be_advised(seat)):
         raise Refused("asked-already")
-    what, back = (UNDO, command.choices) if isinstance(command, c.AskUndo) else (END, 0)
+    what, back = WHAT[type(command)], command.choices if isinstance(command, c.AskUndo) else 0
     if what == UNDO and not table.taken_over() <= back < len(table.game().keys):
         raise Refused("no-such-point")
     number = mixed_in(table, seat, command.number, table.requests + 1) if isinstance(command, c.AskUndo) else ""
@@ -189,6 +192,8 @@ def _consented(table: Table, consent: Consent, now: int, request: int) -> Propos
     """
     if consent.what == END:
         return Proposal(e.Abandoned(seq=table.seq + 1, at=now))
+    if consent.what == ADVICE:
+        return Proposal(e.Advisable(seq=table.seq + 1, at=now))
     entry = e.Undone(
         seq=table.seq + 1,
         at=now,

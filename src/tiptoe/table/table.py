@@ -22,6 +22,7 @@ from .seats import Chair
 NOBODY: Final = -1  # a spectator, or the table itself
 UNDO: Final = "undo"
 END: Final = "end"
+ADVICE: Final = "advice"
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,7 @@ class Table:
     chairs: list[Chair]
     phase: str = LOBBY
     abandoned: bool = False
+    advisable: bool = False  # everybody has agreed that whoever wants may ask a bot
     seq: int = 1
     decision: int = 0  # the entry that led to the question now open
     dealt: str = ""  # the pack that the game was dealt with
@@ -140,6 +142,10 @@ class Table:
     def alone(self, seat: int) -> bool:
         """Whether nobody plays with this person but bots."""
         return self.people() == [seat]
+
+    def may_be_advised(self, seat: int) -> bool:
+        """Who plays with nobody but bots, and everybody where all have agreed."""
+        return self.alone(seat) or (self.advisable and seat in self.people())
 
     def asked_to_agree(self, what: str, seat: int, now: int) -> frozenset[int]:
         """RUL-34: everybody else who sits here, whoever plays for them. Only a game given up ends without those for
@@ -239,6 +245,8 @@ class Table:
             self.requests += entry.what == UNDO
         elif isinstance(entry, e.Answered):
             self._count(entry)
+        elif isinstance(entry, e.Advisable):
+            self.advisable, self.consent = True, None
         elif isinstance(entry, e.Rematched):
             self.rematch = entry.table
         elif isinstance(entry, e.Started | e.Chosen | e.Undone | e.Abandoned):

@@ -722,6 +722,16 @@ export interface components {
             why: string[];
             instead: string[];
         };
+        /**
+         * Advisable
+         * @description Everybody consented: from now on whoever sits here may ask what a bot would do.
+         */
+        Advisable: {
+            /** @enum {unknown} */
+            type: "advisable";
+            seq: number;
+            at: number;
+        };
         /** Also */
         Also: {
             gold: number;
@@ -771,7 +781,15 @@ export interface components {
          */
         Ask: {
             id: number;
-            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+        };
+        /**
+         * AskAdvice
+         * @description Ask everybody to let all of them be advised for the rest of the game.
+         */
+        AskAdvice: {
+            /** @enum {unknown} */
+            type: "ask-advice";
         };
         /**
          * AskEnd
@@ -803,7 +821,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description Somebody asks for everybody's consent: to take the game back to so many choices, or to give it up.
+         * @description Somebody asks for everybody's consent: to take the game back to so many choices, to give it up, or to be advised.
          */
         Asked: {
             /** @enum {unknown} */
@@ -1686,7 +1704,7 @@ export interface components {
             type: "hello";
             seat: number;
             info: components["schemas"]["TableInfo"];
-            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             position: components["schemas"]["Position"] | null;
         };
         /**
@@ -2284,7 +2302,7 @@ export interface components {
         ReplayMoment: {
             at: number;
             seat: number;
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             position: components["schemas"]["Position"];
         };
         /** ReplayTurn */
@@ -2297,7 +2315,7 @@ export interface components {
         /** ReplayedTurn */
         ReplayedTurn: {
             turn: number;
-            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             moments: components["schemas"]["ReplayMoment"][];
         };
         /**
@@ -2891,7 +2909,7 @@ export interface components {
         Told: {
             /** @enum {unknown} */
             type: "told";
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             info: components["schemas"]["TableInfo"];
             position: components["schemas"]["Position"] | null;
         };
@@ -3258,11 +3276,13 @@ export type AbilityKept = components['schemas']['AbilityKept'];
 export type AccountOfGame = components['schemas']['AccountOfGame'];
 export type AccountedTurn = components['schemas']['AccountedTurn'];
 export type Advice = components['schemas']['Advice'];
+export type Advisable = components['schemas']['Advisable'];
 export type Also = components['schemas']['Also'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
 export type ArtifactPlaced = components['schemas']['ArtifactPlaced'];
 export type Ask = components['schemas']['Ask'];
+export type AskAdvice = components['schemas']['AskAdvice'];
 export type AskEnd = components['schemas']['AskEnd'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AskWhy = components['schemas']['AskWhy'];
@@ -4818,7 +4838,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
             };
         };
         responses: {

@@ -65,7 +65,7 @@ export interface SpokenItem {
 export type LogItem = TurnItem | AttackItem | OwnItem | SpokenItem;
 
 /** Entries whose sentence says by itself whom it tells of. */
-const WHOLE = new Set(["opened", "bot-seated", "abandoned", "held"]);
+const WHOLE = new Set(["opened", "bot-seated", "abandoned", "advisable", "held"]);
 /** Entries that nobody needs to read of. */
 const UNTOLD = new Set(["linked", "sealed", "dealing", "numbered"]);
 const HURTS = new Set(["KnockedOut", "DamageTaken"]);

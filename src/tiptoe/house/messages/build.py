@@ -190,7 +190,7 @@ def _question(seen: Perspective) -> Question:
         undo_to=undo_to,
         undo_turn=bool(undo_to) and undo_to[0] == max(table.game().turns),
         back=_back(table, seen.seat) if playing else None,
-        advice=own and table.alone(seen.seat),
+        advice=own and table.may_be_advised(seen.seat),
     )
 
 

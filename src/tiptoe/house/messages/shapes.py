@@ -334,6 +334,7 @@ AnyTold: TypeAlias = (
     | e.Asked
     | e.Answered
     | e.Abandoned
+    | e.Advisable
     | e.Held
     | e.Returned
     | e.Said

@@ -1,6 +1,6 @@
 """Advice: what the strongest bot would do in somebody's place, from nothing but what that seat may know.
 
-Only for somebody who plays alone: in a game with other people everybody thinks for themselves.
+For somebody who plays alone: in a game with other people everybody thinks for themselves, unless all have agreed.
 """
 
 from __future__ import annotations
@@ -85,10 +85,10 @@ class Advisers:
 
 
 def check_advice(table: Table, seat: int) -> None:
-    """Refused unless a seat must choose now and plays with nobody but bots."""
+    """Refused unless a seat must choose now, and plays with nobody but bots or where all have agreed."""
     if table.phase != PLAYING:
         raise Refused("not-playing")
-    if not table.alone(seat):
+    if not table.may_be_advised(seat):
         raise Refused("no-advice-among-people")
     if table.asked != seat:
         raise Refused("not-your-decision")
