@@ -62,6 +62,18 @@ def test_a_page_of_nonsense_is_cut() -> None:
     assert len(found) == 100 and all(len(each.problem) <= 300 for each in found)
 
 
+@pytest.mark.parametrize("pieces, faces", [(3, 40), (12, 1)])
+def test_modules_that_make_ships_without_end_are_refused_at_once(pieces: int, faces: int) -> None:
+    """Faces multiply and orders are factorial: a small file could have kept a server busy for ever."""
+    modules = ",".join(
+        f'{{"id":"m{p}-{f}","piece":"p{p}","rooms":[{{"id":"r{p}-{f}"}}],"tunnels":[],"doors":[]}}'
+        for p in range(pieces)
+        for f in range(faces)
+    )
+    (found,) = mistakes(f'{{"tiptoe-pack":1,"pack":{{"id":"a","game":"space"}},"module":[{modules}]}}')
+    assert "these modules make more than" in found.problem
+
+
 def elsewhere() -> None:
     """As on another machine: nothing is known of any pack."""
     SHELF.kept.clear()

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ..catalog import SpecError
+from ..nearest import hint
 from .app import UserError, app
 from .arguments import JsonOption, print_json
 
@@ -93,12 +94,17 @@ def run_fuzz(
     scenarios: Annotated[
         list[Path], typer.Option("--scenarios", metavar="DIR", help="Scenarios to begin with; default: a few of ours.")
     ] = [],
+    only: Annotated[str, typer.Option(metavar="KINDS", help="Of these kinds alone, such as brought,uploads.")] = "",
     json: JsonOption = False,
 ) -> None:
     """Send mutated requests and frames to a server, read mutated records, scenarios and packs; nothing may fail."""
-    from ..drill.fuzz import FuzzPlan, FuzzReport, fuzz_files, fuzz_server
+    from ..drill.fuzz import SHARES, FuzzPlan, FuzzReport, fuzz_files, fuzz_server
 
-    plan, report = FuzzPlan(cases, seed, scenarios), FuzzReport()
+    kinds = only.split(",") if only else tuple(SHARES)
+    for kind in kinds:
+        if kind not in SHARES:
+            raise UserError(f"--only: unknown kind '{kind}'; {hint(kind, SHARES)}")
+    plan, report = FuzzPlan(cases, seed, scenarios, kinds), FuzzReport()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("cases", total=cases)
         fuzz_files(plan, report, lambda done: progress.update(task, completed=done))

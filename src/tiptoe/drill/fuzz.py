@@ -20,7 +20,16 @@ from .node import Node
 
 REQUESTS: Final = "requests"
 FRAMES: Final = "frames"
-SHARES: Final = {REQUESTS: 0.4, FRAMES: 0.4, "records": 0.1, "scenarios": 0.08, "packs": 0.02}
+UPLOADS: Final = "uploads"
+SHARES: Final = {
+    REQUESTS: 0.37,
+    FRAMES: 0.38,
+    UPLOADS: 0.03,
+    "records": 0.1,
+    "scenarios": 0.08,
+    "packs": 0.02,
+    "brought": 0.02,
+}
 MOST_TOLD: Final = 20
 
 
@@ -31,9 +40,13 @@ class FuzzPlan:
     cases: int
     seed: int = 1
     scenarios: Sequence[Path] = ()
+    kinds: Sequence[str] = tuple(SHARES)
 
     def of(self, kind: str) -> int:
-        return max(1, round(self.cases * SHARES[kind]))
+        if kind not in self.kinds:
+            return 0
+        whole = sum(SHARES[each] for each in self.kinds)
+        return max(1, round(self.cases * SHARES[kind] / whole))
 
 
 @dataclass
@@ -78,7 +91,7 @@ async def fuzz_server(plan: FuzzPlan, report: FuzzReport, on_case: Callable[[int
         node = Node(f"sqlite:///{folder / 'tables.db'}", folder)
         try:
             await node.start()
-            for kind in (REQUESTS, FRAMES):
+            for kind in (REQUESTS, FRAMES, UPLOADS):
                 dice = random.Random(f"{plan.seed} {kind}")
                 faults = await shoot(kind, node.address, dice, plan.of(kind), report.outcomes[kind])
                 report.faults += [f"{kind}: {fault}" for fault in faults]

@@ -16,9 +16,12 @@ from ..core.kernel import choices
 from ..core.notation import key
 from ..formats.record import RecordError, new_header, read_record, replay, start
 from ..formats.scenario.runner import Runner, ScenarioError, ScenarioFailed, read_scenarios
+from ..house.packs.shapes import Brought
 from ..packs.errors import PackErrors
 from ..packs.source import read_folder
 from ..packs.template import FILES as TEMPLATE
+from .fuzz_packs import MOST_SECONDS as LONGEST
+from .fuzz_packs import brought, fuzzed_document, shows_markup
 from .mutations import mutated
 
 SPECS: Final = ("classic", "catacombs", "space")
@@ -93,10 +96,25 @@ def try_pack(samples: Samples, folder: Path, dice: random.Random) -> Outcome:
     return _tried(lambda: load_pack("classic", [read_folder(home)]), PackErrors, texts[wrong])
 
 
+def try_brought(samples: Samples, folder: Path, dice: random.Random) -> Outcome:
+    """A pack as a house takes it from strangers: answered in words, soon, and without markup."""
+    text, answered = fuzzed_document(dice), list[tuple[Brought, float]]()
+    outcome, fault = _tried(lambda: answered.append(brought(text)), (), text)
+    if fault:
+        return outcome, fault
+    answer, seconds = answered[0]
+    if seconds > LONGEST:
+        return FAULT, f"{seconds:.1f} s for {text[:3000]!r}"
+    if shows_markup(answer):
+        return FAULT, f"markup for {text[:3000]!r}"
+    return (OK if answer.pack else REFUSED), ""
+
+
 FILES: Final[dict[str, Callable[[Samples, Path, random.Random], Outcome]]] = {
     "records": try_record,
     "scenarios": try_scenario,
     "packs": try_pack,
+    "brought": try_brought,
 }
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
+from .fuzz_packs import fuzzed_document
 from .mutations import mutated
 from .seats import OwnSeat, attend, seated_table
 
@@ -58,7 +59,7 @@ OTHERS: Final = ("/", "/api/catalog?lang=fr", "/api/tables", "/api/content/class
 async def shoot(kind: str, address: str, dice: random.Random, cases: int, outcomes: Counter[str]) -> list[str]:
     """So many cases of a kind; what was wrong with answers. Which case goes to which seat depends on the dice alone."""
     places = [place for spec in SPECS for place in await seated_table(address, spec, 2)]
-    gun = _requests if kind == "requests" else _frames
+    gun = {"requests": _requests, "frames": _frames, "uploads": _uploads}[kind]
     shares = [cases // AT_ONCE + (number < cases % AT_ONCE) for number in range(AT_ONCE)]
     guns = [
         gun(address, places[number % len(places)], random.Random(dice.random()), share, outcomes)
@@ -75,6 +76,20 @@ async def _requests(address: str, place: OwnSeat, dice: random.Random, cases: in
         outcomes[status] += 1
         if status in ("500", "no answer"):
             faults.append(f"{status} for {request[:2000]!r}")
+    return faults
+
+
+async def _uploads(address: str, place: OwnSeat, dice: random.Random, cases: int, outcomes: Counter[str]) -> list[str]:
+    """Packs that somebody brings, as the page sends them."""
+    faults = []
+    for _ in range(cases):
+        body = json.dumps({"files": {"pack.json": fuzzed_document(dice)}}).encode("utf-8", "replace")
+        head = f"host: {address}\r\nconnection: close\r\ncontent-type: application/json\r\ncookie: {place.cookie}"
+        first = f"POST /api/packs?lang=fr HTTP/1.1\r\ncontent-length: {len(body)}\r\n{head}\r\n\r\n"
+        status = await _answered(address, first.encode() + body)
+        outcomes[status] += 1
+        if status in ("500", "no answer"):
+            faults.append(f"{status} for {body[:3000]!r}")
     return faults
 
 

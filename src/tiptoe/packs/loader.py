@@ -31,7 +31,7 @@ from .tiles import read_tile
 
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
-MOST_ERRORS: Final = 200
+MOST_ERRORS: Final = 100
 WITH_ARTICLE: Final = "one"  # the section of names that say "a Crown" instead of "Crown"
 CARD_KEYS: Final = (
     *("id", "kind", "deck", "set", "faction", "back-of", "origin", "copies", "cost", "also"),

@@ -75,7 +75,8 @@ def _known(sources: Sequence[Source]) -> dict[str, list[str]]:
 
 def _rooms(row: Table) -> list[str]:
     rooms = row.get("rooms", [])
-    return [str(room["id"]) for room in rooms if "id" in room] if isinstance(rooms, list) else []
+    listed = rooms if isinstance(rooms, list) else []
+    return [str(room["id"]) for room in listed if isinstance(room, dict) and "id" in room]
 
 
 def _wrong(section: str, id: str, name: object, known: dict[str, list[str]]) -> str:

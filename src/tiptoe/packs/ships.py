@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import permutations, product
+from math import factorial, prod
 from typing import Final, TypeAlias
 
 from ..core.board import FEATURES, NOWHERE, Board, Module, RoomId, Tunnel
@@ -14,6 +15,8 @@ from .colours import TINT, TINTS
 from .reader import PackReader
 from .source import Table
 
+MOST_PIECES: Final = 5
+MOST_SHIPS: Final = 120  # each is a board of its own
 MODULE_KEYS: Final = ("id", "origin", "piece", "tint", "features", "rooms", "tunnels", "doors")
 ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens", "port", "reward")
 DOOR_KEYS: Final = ("id", "side", "at", "room")
@@ -169,6 +172,9 @@ def build_ships(reader: PackReader, modules: dict[str, ModulePlan], row: Table) 
     for module in modules.values():
         if module.piece:
             pieces.setdefault(module.piece, []).append(module.id)
+    ships = prod(len(faces) for faces in pieces.values()) * factorial(min(len(pieces), MOST_PIECES))
+    if ships > MOST_SHIPS or len(pieces) > MOST_PIECES:
+        raise reader.error("boards", f"these modules make more than {MOST_SHIPS} ships")
     orders = [order for faces in product(*pieces.values()) for order in permutations(faces)]
     positions = sorted(int(berth.name) for berth in yard.berths if berth.name not in modules)
     if positions != list(range(1, len(pieces) + 1)):

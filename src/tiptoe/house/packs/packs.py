@@ -14,10 +14,10 @@ from ...packs.plain import MOST_BYTES
 from ...packs.shelf import SHELF, digests_in
 from ...packs.source import CONTENT, PACK_FILE, Source, read_files
 from ...text.cards import CardVoice
-from ...text.words import language, words
+from ...text.words import TextError, language, words
 from ..content.build import pack_content
 from ..needs import Needs
-from .reading import ReadPack, checked, mistake_of
+from .reading import ENGINE_FAULTS, ReadPack, checked, mistake_of
 from .shapes import Brought, PackContent, PackInfo, WantedPack
 
 PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))
@@ -95,9 +95,13 @@ def pack_shown(document: PackDocument, lang: str) -> PackContent:
 def _shown_everywhere(read: ReadPack, lang: str) -> PackContent:
     """Once in every language: what cannot be said shows before anybody sits down."""
     SHELF.put([read.document])
-    for each in LANGUAGES:
-        pack_content(read.document, each)
-    return pack_shown(read.document, lang)
+    try:
+        for each in LANGUAGES:
+            pack_content(read.document, each)
+        return pack_shown(read.document, lang)
+    except (*ENGINE_FAULTS, TextError) as fault:
+        problem = f"there are no words for it: {type(fault).__name__} {fault}"
+        raise PackErrors([ContentError("", "", "", problem)]) from fault
 
 
 def info_of(document: PackDocument, lang: str) -> PackInfo:

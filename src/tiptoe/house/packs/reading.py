@@ -71,6 +71,9 @@ def checked(document: PackDocument, file: str = ABOUT, source: Source | None = N
     try:
         rules = open_game(game, [source])
         _try(rules)
+    except ENGINE_FAULTS as fault:  # a check that is missing: whoever brings such a pack learns it as one
+        problem = f"it cannot be read: {type(fault).__name__} {fault}"
+        raise PackErrors([ContentError(file, "", "", problem)]) from fault
     except (SpecError, CannotBePlayed) as error:
         raise PackErrors([ContentError(file, "", "", str(error))]) from error
     return ReadPack(document, source, game, rules.pack)

@@ -133,7 +133,8 @@ def _decisions(reel: Reel, turn: int, seat: int) -> list[Crossroads]:
 
 
 def _thought(reel: Reel, state: State, seat: int) -> Thought:
-    return Thought(reel.header.spec, state.rules.pack.numbered_by, encode(state), seat, ADVISER, seat)
+    packs = tuple(document.text for document in reel.header.packs)
+    return Thought(reel.header.spec, state.rules.pack.numbered_by, encode(state), seat, ADVISER, seat, packs)
 
 
 def _key(at: int) -> bytes:

@@ -1,0 +1,112 @@
+"""Fuzzing of packs that people bring: documents with mistakes in their text and in their sense, through the house.
+
+Most mistakes in a text only make it unreadable; values that stand where others belong go further.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from copy import deepcopy
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from ..house.needs import Needs, PacksInMemory
+from ..house.packs.packs import Packs
+from ..house.packs.shapes import Brought, WantedPack
+from ..packs.document import document_of
+from ..packs.source import BUILT_IN, CONTENT, PackRow, Source, read_folder
+from .mutations import ODD, mutated
+
+MOST_SECONDS: Final = 2.0  # of a server's time
+SAMPLED: Final = 6  # entries of each kind
+MOST_TWISTS: Final = 4
+JUNK: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    999,
+    1000,
+    1.5,
+    "",
+    "any",
+    [],
+    {},
+    [[]],
+    {"skill": 2},
+    [{"draw": 1}],
+    "<b>x</b>",
+)
+
+
+@cache
+def samples() -> list[dict[str, Any]]:
+    """Packs to begin with: some entries of each game's own, as somebody would have copied them."""
+    return [_sample(game) for game in ("classic", "catacombs", "space")]
+
+
+def _sample(game: str) -> dict[str, Any]:
+    own = read_folder(BUILT_IN / game)
+    rows = {kind: [PackRow("pack", row.content) for row in own.rows[kind][:SAMPLED]] for kind in CONTENT}
+    about = {"id": "fuzz", "game": game, "title": {"en": "Fuzz", "fr": "Flou"}, "without": ["tattle"]}
+    names = {"card": {"fuzz": {"en": "Fuzz"}}, "token": {"fuzz": {"fr": "Flou"}}}
+    return dict(document_of(Source("fuzz", about, names, {}, rows)).content)
+
+
+def fuzzed_document(dice: random.Random) -> str:
+    """A document with values in each other's places, and one time in four with mistakes in its text."""
+    content = deepcopy(dice.choice(samples()))
+    for _ in range(dice.randint(1, MOST_TWISTS)):
+        _twist(content, dice)
+    text = json.dumps(content)
+    return mutated(text, dice) if dice.random() < 0.25 else text
+
+
+def _twist(content: Any, dice: random.Random) -> None:
+    """Something in it is another thing, is missing, or stands twice."""
+    places = _places(content)
+    where, key = dice.choice(places)
+    kind = dice.randrange(5)
+    if kind == 0:
+        where[key] = dice.choice(JUNK)
+    elif kind == 1:
+        other, its = dice.choice(places)
+        where[key] = deepcopy(other[its])
+    elif kind == 2 and isinstance(where, dict):
+        where[dice.choice((dice.choice(ODD)[:30], *(name for one, name in places if isinstance(one, dict))))] = where[
+            key
+        ]
+    elif kind == 3 and isinstance(where, list):
+        where.append(deepcopy(where[key]))
+    else:
+        del where[key]
+
+
+def _places(value: Any) -> list[tuple[Any, Any]]:
+    """Everything inside, as what holds it and where."""
+    found: list[tuple[Any, Any]] = []
+    inside = list(value.items()) if isinstance(value, dict) else list(enumerate(value))
+    for key, item in inside:
+        found.append((value, key))
+        if isinstance(item, dict | list):
+            found += _places(item)
+    return found
+
+
+def brought(text: str) -> tuple[Brought, float]:
+    """What a house says of it, and how long it took to say so."""
+    packs = Packs(Needs(None, None, None, packs=PacksInMemory()))  # type: ignore[arg-type]
+    began = time.process_time()
+    answer = asyncio.run(packs.bring(WantedPack({"pack.json": text}), "fr"))
+    return answer, time.process_time() - began
+
+
+def shows_markup(answer: Brought) -> bool:
+    """Whether a page would have something to take for more than words; mistakes quote what they are about."""
+    return answer.pack is not None and any(mark in msgspec.json.encode(answer.pack).decode() for mark in "<>")
