@@ -37,11 +37,13 @@ def test_friends_play_with_a_pack_across_a_restart_and_its_record_is_enough(brow
             ana.page.get_by_role("button", name="Deal").click()
             play((ana, tom), f"http://{server.address}{path.replace('/t/', '/api/tables/')}")
             for person in (ana, tom):
-                person.page.goto(f"http://{server.address}/favicon.svg")  # nobody waits for a server that is gone
+                assert person.trouble == []
+                person.page.goto("about:blank")  # nobody waits for a server that is gone
         SHELF.kept.clear()  # as in a new process
         with serving(database, mint=DealtMint()) as server:
             table = f"http://{server.address}{path.replace('/t/', '/api/tables/')}"
             for person in (ana, tom):
+                person.trouble.clear()  # an empty page has no settings
                 person.page.goto(f"http://{server.address}{path}")
             play((ana, tom), table)
             record = give_up(ana.page, tom.page, table)
