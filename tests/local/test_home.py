@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from local.homes import MemoryDisk, Message, ask
+from tiptoe.formats.record import read_record, replay
 from tiptoe.house.messages.closing import NO_TABLE, NOT_UNDERSTOOD
 from tiptoe.local.home import Home
 
@@ -142,5 +143,27 @@ def test_a_lesson_and_what_is_not_there() -> None:
             page = Page(home, "other")
             await page.dials(target)
             assert page.codes == [code]
+
+    asyncio.run(story())
+
+
+def test_a_game_goes_to_another_house_as_a_file_and_goes_on_there() -> None:
+    async def story() -> None:
+        home, other = Home(MemoryDisk()), Home(MemoryDisk())
+        table = await opened(home)
+        _, before = await played(home, table, 5)
+        _, record = await ask(home, "GET", f"/api/tables/{table}/record")
+        replay(read_record(record))  # as `tiptoe verify` does
+        _, shown = await ask(other, "POST", "/api/replays", {"record": record})
+        status, sat = await ask(other, "POST", f"/api/replays/{shown['replay']}/go-on", {})
+        assert (status, sat["seat"]) == (201, 0)
+        page, asked = await played(other, sat["table"], 0)
+        assert [offer["key"] for offer in asked["offers"]] == [offer["key"] for offer in before["offers"]]
+        await page.asks(70, type="choose", decision=asked["decision"], key=asked["offers"][0]["key"])
+        _, longer = await ask(other, "GET", f"/api/tables/{sat['table']}/record")
+        assert len(read_record(longer).choices) > len(read_record(record).choices)
+        replay(read_record(longer))
+        again = Home(other.disk)  # the browser was shut meanwhile
+        assert (await ask(again, "GET", f"/api/tables/{sat['table']}/record"))[1] == longer
 
     asyncio.run(story())

@@ -17,7 +17,7 @@ from server.servers import HandClock, serving
 from tiptoe.core.rng import KEY_BYTES
 from tiptoe.house.tables.bot_turns import SEEDS
 from tiptoe.local.home import Home
-from tiptoe.server.routes import content, lessons, replays, tables, workshop
+from tiptoe.server.routes import content, lessons, packs, replays, tables, workshop
 
 NOW = 1_800_000_000
 CHOICES = 12
@@ -38,6 +38,8 @@ READ = (
     "/api/pictures/catacombs/board.svg",
     "/api/pictures/symbols/no-such.svg",
     "/api/pictures/symbols/no-picture",
+    "/api/packs?lang=fr",
+    "/api/packs/0123456789abcdef",
     "/api/tables",
     "/api/tables/" + "0" * 24,
     "/api/tables/nothing",
@@ -86,7 +88,7 @@ async def script(ask: Ask) -> list[tuple[str, int, Any]]:
         chosen = {"type": "choose", "decision": question["decision"], "key": question["offers"][0]["key"]}
         await does("POST", f"{at}/commands?seat={info['asked']}", chosen)
     await _person_asked(ask, at)
-    for path in ("?lang=fr", "/why?key=end-turn&seat=2&lang=fr", "/record", "/nothing"):
+    for path in ("?lang=fr", "/why?key=end-turn&seat=2&lang=fr", "/nothing"):
         await does("GET", at + path)
     await does("POST", f"{at}/rematch", {})
     await does("GET", f"/api/replays/{table}")
@@ -125,7 +127,7 @@ async def at_home() -> list[tuple[str, int, Any]]:
 
 
 def test_whatever_can_be_asked_of_a_server_can_be_asked_of_a_home() -> None:
-    paths = [route for module in (tables, replays, content, lessons, workshop) for route in module.ROUTES]
+    paths = [route for module in (tables, replays, content, lessons, packs, workshop) for route in module.ROUTES]
 
     async def story() -> None:
         home = Home(MemoryDisk())

@@ -877,6 +877,7 @@ record-drop-why = A file that ends in .tiptoe. It is played again and shown, and
 record-choose = Choose a file
 record-too-long = This file is too long for a game record: at most 200 kB.
 record-unreadable = This record cannot be played, line { $line }: { $why }
+record-go-on = Play it to its end
 what-if = What if, from here
 what-if-as = as { $name }, against bots
 what-if-out = This seat is out by now

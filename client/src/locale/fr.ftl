@@ -881,6 +881,7 @@ record-drop-why = Un fichier en .tiptoe. Il est rejoué et montré, et n’est c
 record-choose = Choisir un fichier
 record-too-long = Ce fichier est trop long pour une partie : 200 ko au plus.
 record-unreadable = Cet enregistrement ne peut pas être rejoué, ligne { $line } : { $why }
+record-go-on = La jouer jusqu’au bout
 what-if = Et si, à partir d’ici
 what-if-as = à la place de { $name }, contre des bots
 what-if-out = Cette place est déjà hors jeu

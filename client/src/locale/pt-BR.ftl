@@ -875,6 +875,7 @@ record-drop-why = Um arquivo que termina em .tiptoe. Ele é repetido e mostrado,
 record-choose = Escolher um arquivo
 record-too-long = Este arquivo é grande demais para o registro de uma partida: no máximo 200 kB.
 record-unreadable = Este registro não pode ser repetido, linha { $line }: { $why }
+record-go-on = Jogar até o fim
 what-if = E se, a partir daqui
 what-if-as = no lugar de { $name }, contra bots
 what-if-out = Este lugar já está fora da partida

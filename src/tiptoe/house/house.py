@@ -274,6 +274,12 @@ class House:
         live, token = await self.openings.what_if(footage, wanted)
         return TakenSeat(Sat(live.table.id, wanted.seat), token)
 
+    async def go_on(self, name: str) -> TakenSeat:
+        """The unfinished game of a record, to be played to its end here."""
+        footage = await self._footage(name)
+        live, tokens = await self.openings.go_on(footage)
+        return TakenSeat(Sat(live.table.id, seat_of(live.table, tokens)), tokens)
+
     async def _footage(self, name: str) -> Footage:
         if not is_file_name(name):
             return await self.reels.of_table((await self.hub.live(name)).table)

@@ -11,6 +11,7 @@ from ..house.denials import MISSING, Denied, Denying, denied
 from ..house.house import House, TakenSeat
 from ..house.messages.build import Listener
 from ..house.messages.replay_shapes import WantedRecord, WhatIfWanted
+from ..house.packs.shapes import WantedPack
 from ..house.messages.shapes import Join, NewTable, SeatTaken
 from ..house.packs.shapes import WantedPack
 from ..house.tables.credentials import seat_of, seats_of
@@ -18,6 +19,7 @@ from ..house.tables.live import Live
 from ..house.workshop.check import written_pack
 from ..house.workshop.shapes import PackText
 from ..table.commands import AnyCommand
+from ..table.record import whole_record
 from ..table.table import NOBODY
 from ..text.words import LanguageError
 from .asking import CREATED, JSON, OK, SVG, TEXT, PageAnswer, PageRequest, as_body, as_json, page_request, trouble
@@ -62,6 +64,8 @@ class Requests:
                 return await self._at_table(ask, id, rest)
             case ["replays", *rest]:
                 return await self._replays(ask, rest)
+            case ["packs", *rest]:
+                return await self._packs(ask, rest)
             case ["workshop"] if ask.method == "POST":
                 return as_json(written_pack(ask.read(PackText).text, ask.lang))
             case ["packs", *rest]:
@@ -134,7 +138,7 @@ class Requests:
             case ["advice"]:
                 return as_json(await house.advice(live, listener))
             case ["record"]:
-                return PageAnswer(OK, TEXT, house.record(live).encode())
+                return PageAnswer(OK, TEXT, whole_record(live.table).encode())  # nobody here keeps a secret
             case ["course"]:
                 return as_json(await house.course(live))
             case ["check"]:
@@ -154,6 +158,19 @@ class Requests:
                 return as_json(await house.offer_seat(live, listener.seat), CREATED)
             case ["take"]:
                 return await self._seated(await house.take_seat(live, ask.read(SeatTaken), tokens), CREATED)
+        return trouble(NOT_FOUND)
+
+    async def _packs(self, ask: PageRequest, rest: list[str]) -> PageAnswer:
+        packs = self.house.packs
+        match ask.method, *rest:
+            case ["GET"]:
+                return as_json(packs.offered(ask.lang))
+            case ["POST"]:
+                return as_json(await packs.bring(ask.read(WantedPack), ask.lang))
+            case ["GET", digest]:
+                return as_json(await packs.shown(digest, ask.lang))
+            case ["GET", digest, "document"]:
+                return PageAnswer(OK, JSON, (await packs.document(digest)).text.encode())
         return trouble(NOT_FOUND)
 
     async def _replays(self, ask: PageRequest, rest: list[str]) -> PageAnswer:
@@ -177,6 +194,8 @@ class Requests:
                 return as_json(await house.replayed_turn(name, int(turn), eyes))
             case ["POST", name, "what-if"]:
                 return await self._seated(await house.what_if(name, ask.read(WhatIfWanted)), CREATED)
+            case ["POST", name, "go-on"]:
+                return await self._seated(await house.go_on(name), CREATED)
         return trouble(NOT_FOUND)
 
     async def _packs(self, ask: PageRequest, rest: list[str]) -> PageAnswer:

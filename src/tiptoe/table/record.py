@@ -12,12 +12,17 @@ SECRETS = ("secret:", CHECKPOINT, FINISHED, UNFINISHED)  # lines that would tell
 
 def record_text(table: Table) -> str:
     """What anybody may download."""
-    if table.phase == LOBBY or table.recording is None:
-        return f"# table {table.id}: not dealt yet\n# commitment: {table.opened.commitment}\n"
-    text = table.recording.text()
-    if table.phase == OVER:
+    text = whole_record(table)
+    if table.phase in (LOBBY, OVER):
         return text
     return "".join(line for line in text.splitlines(keepends=True) if not _tells(line))
+
+
+def whole_record(table: Table) -> str:
+    """With its secret, also while it is played: for whoever has the whole table, to go on elsewhere."""
+    if table.phase == LOBBY or table.recording is None:
+        return f"# table {table.id}: not dealt yet\n# commitment: {table.opened.commitment}\n"
+    return table.recording.text()
 
 
 def _tells(line: str) -> bool:

@@ -91,6 +91,9 @@ export const replayAccount = (name: string): Promise<AccountOfGame> =>
 /** The worst choices of a seat, and what would have been better. */
 export const betterChoices = (name: string, seat: number): Promise<BetterChoice[]> =>
   get(`/api/replays/${name}/better/${seat}?lang=${language()}`);
+/** The unfinished game of a record, at a table of its own. */
+export const goOnWith = (name: string): Promise<Sat> =>
+  post(`/api/replays/${name}/go-on?lang=${language()}`, {});
 /** A new table that goes on from a moment. */
 export const whatIf = (name: string, wish: { at: number; seat: number; name: string }): Promise<Sat> =>
   post(`/api/replays/${name}/what-if?lang=${language()}`, wish);

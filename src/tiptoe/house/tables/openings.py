@@ -17,7 +17,7 @@ from ...table.table import Proposal, opened_table
 from ..messages.replay_shapes import WhatIfWanted
 from ..messages.shapes import NewTable
 from ..packs.packs import Packs
-from .credentials import hashed
+from .credentials import also, hashed
 from .hub import Hub
 from .live import Live
 from .reels import Footage
@@ -64,6 +64,25 @@ class Openings:
         await self.hub.commit(live, take_over(live.table, game, self.needs.clock()))
         self.hub.begins(live)
         return live, token
+
+    async def go_on(self, footage: Footage) -> tuple[Live, str]:
+        """A game that a record left unfinished, at a table of this house, with its luck; and the tokens of its people.
+
+        Everybody who was a bot is the same one; all others sit where they sat, in the browser of whoever asks.
+        """
+        game = await self.needs.aside(lambda: _unfinished(footage))
+        chairs, header = footage.table.chairs, footage.reel.header
+        plans, id = [chair.bot for chair in chairs], self.needs.mint.table()
+        live = await self._open(Setting(id, header.spec, plans, header.luck, packs=header.packs))
+        tokens = ""
+        for seat, chair in enumerate(chairs):
+            if not chair.bot:
+                token = self.needs.mint.token()
+                await self.hub.commit(live, sit(live.table, chair.name, hashed(token), self.needs.clock(), seat))
+                tokens = also(live.table, tokens, token)
+        await self.hub.commit(live, take_over(live.table, game, self.needs.clock()))
+        self.hub.begins(live)
+        return live, tokens
 
     async def rematch(self, live: Live) -> str:
         """The table where the people of a finished game meet again, each at their seat; it is opened only once."""
@@ -113,6 +132,15 @@ def _game_from(footage: Footage, wanted: WhatIfWanted, whose: WhatIf) -> Recordi
         raise Refused("seat-is-out")
     game.choose(whose.line())
     return game
+
+
+def _unfinished(footage: Footage) -> Recording:
+    """The game as it stands at the end of its record; Refused where nothing is left, or nobody to play it."""
+    if footage.reel.final.state.over:
+        raise Refused("no-such-point")
+    if all(chair.bot for chair in footage.table.chairs):
+        raise Refused("no-open-seat")
+    return footage.reel.game_at(footage.reel.last)
 
 
 class _MetAgain(Exception):

@@ -115,4 +115,13 @@ async def what_if(
     return seated(request, taken, 201)
 
 
-ROUTES = [show_record, replay, replayed_turn, replay_figures, replay_account, better_choices, what_if]
+@post("/api/replays/{name:str}/go-on", guards=[own_pages_only], raises=CHANGING)
+async def go_on(request: Anybody, name: ReplayName, lang: Language = "en") -> Response[Sat]:
+    """Play the unfinished game of a record to its end at a new table, with its own luck: it was begun elsewhere."""
+    may_open(request)
+    with denials(listener=listening(NOBODY, lang)):
+        taken = await house_of(request).go_on(name)
+    return seated(request, taken, 201)
+
+
+ROUTES = [show_record, replay, replayed_turn, replay_figures, replay_account, better_choices, what_if, go_on]

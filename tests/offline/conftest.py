@@ -1,0 +1,30 @@
+"""The built site in a real browser. It is built by `make offline`, which sets TIPTOE_SITE; nothing here runs without."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SITE = os.environ.get("TIPTOE_SITE", "")
+collect_ignore_glob = [] if SITE else ["test_*.py"]
+
+if SITE:
+    from playwright.sync_api import Browser, expect
+
+    from browser.sitting import browsing
+    from offline.static_host import Host, hosting
+
+    expect.set_options(timeout=60_000)  # a busy machine starts an interpreter
+
+    @pytest.fixture(scope="module")
+    def browser() -> Iterator[Browser]:
+        with browsing() as started:
+            yield started
+
+    @pytest.fixture
+    def host() -> Iterator[Host]:
+        with hosting(Path(SITE)) as started:
+            yield started

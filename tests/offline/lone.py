@@ -1,0 +1,72 @@
+"""Somebody who plays on the site: the same hands as at a server, and what the house says heard on its channel."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.sitting import LIT, SETTINGS, Sitting
+from browser.thief import Lit, Thief
+from plain import whole_view
+from tiptoe.house.content.build import content
+
+STARTS = 180_000  # milliseconds, for an engine on a busy machine
+LISTEN = """new BroadcastChannel("tiptoe-house").addEventListener("message", ({ data }) => {
+  if (data.type === "message" && data.text.includes('"position":{')) window.told = data.text;
+});"""
+
+
+class Lone(Sitting):
+    """A page of the site."""
+
+    @property
+    def view(self) -> dict[str, Any]:
+        told: str = self.page.evaluate("window.told")
+        return whole_view(json.loads(told)["position"]["view"])
+
+    def pick(self, lit: list[Lit]) -> Lit:
+        view = self.view
+        if self.thief is None:
+            self.thief = Thief(msgspec.json.decode(msgspec.json.encode(content(view["rules"], "en"))))
+        chosen = self.thief.best(lit, view)
+        self.thief.went(chosen[1])
+        return chosen
+
+    def starts(self, address: str, variants: tuple[str, ...] = ()) -> None:
+        """From the lobby to the first choice of the game that the settings name."""
+        self.page.goto(address)
+        for variant in variants:
+            self.page.locator(f"[data-variant='{variant}']").click()
+        self.page.locator("[data-spot=start]").click()
+        self.first_choice()
+
+    def first_choice(self) -> None:
+        expect(self.page.locator(LIT).first).to_be_visible(timeout=STARTS)
+
+    def plays(self, choices: int) -> None:
+        for _ in range(choices):
+            assert self.choose(), "the game is over already"
+
+
+def settings(**more: object) -> str:
+    return SETTINGS.format(settings=json.dumps({"speed": "instant", "motion": "less", "choices": True, **more}))
+
+
+@contextmanager
+def lone(browser: Browser, **wishes: object) -> Iterator[Lone]:
+    """One who has never been here."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    yield on_page(context, **wishes)
+    context.close()
+
+
+def on_page(context: BrowserContext, **wishes: object) -> Lone:
+    page: Page = context.new_page()
+    page.add_init_script(settings(**wishes))
+    page.add_init_script(LISTEN)
+    return Lone(page)

@@ -1,0 +1,94 @@
+"""The site from a plain static host, below a path, in a real browser: whole games by clicks, without any network."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.sitting import MOST_CLICKS, OVER
+from offline.lone import STARTS, Lone, lone, on_page
+from offline.static_host import Host
+from server.servers import tiptoe
+
+EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
+GAMES = [
+    ("classic", (), "en"),
+    *([("catacombs", ("subterra",), "fr"), ("space", (), "pt-BR")] if EVERYTHING else []),
+]
+
+
+def downloaded(person: Lone, folder: Path) -> Path:
+    with person.page.expect_download() as loading:
+        person.page.locator("dialog[open] a[download]").click()
+    file = folder / loading.value.suggested_filename
+    loading.value.save_as(file)
+    return file
+
+
+@pytest.mark.parametrize(("game", "variants", "language"), GAMES)
+def test_a_whole_game_offline_and_its_record_verifies(
+    browser: Browser, host: Host, tmp_path: Path, game: str, variants: tuple[str, ...], language: str
+) -> None:
+    with lone(browser, game=game, language=language) as person:
+        person.starts(host.address, variants)
+        person.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+        person.plays(3)
+        person.page.context.set_offline(True)
+        host.server.shutdown()  # whatever is still asked of the host fails
+        person.page.reload()
+        person.first_choice()
+        person.play(MOST_CLICKS)
+        expect(person.page.locator(f"{OVER} tbody tr").first).to_be_visible()
+        record = downloaded(person, tmp_path)
+        checked = tiptoe("verify", str(record))
+        assert checked.returncode == 0, checked.stdout + checked.stderr
+        assert [each for each in host.asked if "/api/" in each] == []
+        assert person.trouble == []
+
+
+def test_two_tabs_share_one_house_and_the_second_goes_on_alone(browser: Browser, host: Host) -> None:
+    with lone(browser) as first:
+        first.starts(host.address)
+        first.plays(1)
+        second = on_page(first.page.context)
+        second.page.goto(first.page.url)
+        second.first_choice()
+        decision = first.page.locator(".table").get_attribute("data-decision")
+        expect(second.page.locator(f".table[data-decision='{decision}']")).to_be_visible()
+        first.plays(1)
+        decision = first.page.locator(".table").get_attribute("data-decision")
+        expect(second.page.locator(f".table[data-decision='{decision}']")).to_be_visible()
+        first.page.close()  # and with it the worker
+        second.page.wait_for_timeout(100)
+        second.page.reload()
+        second.first_choice()
+        second.plays(2)
+        assert second.trouble == []
+
+
+def test_links_work_below_any_path_and_from_a_server(browser: Browser, host: Host) -> None:
+    with lone(browser) as person:
+        page = person.page
+        page.goto(f"{host.address}learn/classic")  # as on a server: the host has no such file
+        page.wait_for_url(f"{host.address}#/learn/classic")
+        expect(page.locator("h1, h2").first).to_be_visible()
+        page.goto(host.address)
+        expect(page.locator("[data-spot=start]")).to_be_visible()
+        assert not [each for each in host.asked if "/engine/" in each]  # nothing large before somebody wants to play
+        assert page.get_by_text("Join friends").count() == 0
+
+
+def test_a_lesson_and_the_book_need_no_server(browser: Browser, host: Host) -> None:
+    with lone(browser) as person:
+        page = person.page
+        page.goto(host.address)
+        page.locator("[data-lesson=first]").click()
+        expect(page.locator("[data-lesson]").first).to_be_visible(timeout=STARTS)
+        page.goto(f"{host.address}#/rules/classic")
+        expect(page.locator("article, main h2").first).to_be_visible(timeout=STARTS)
+        page.goto(f"{host.address}#/cards/space")
+        expect(page.locator("image, .card").first).to_be_visible(timeout=STARTS)
+        assert person.trouble == []
