@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import pickle
 import pkgutil
 import py_compile
 import shutil
@@ -22,14 +23,31 @@ ALSO = ("importlib/", "collections/", "json/", "logging/", "re/", "_pyodide/", "
 ALSO_FILES = ("traceback", "linecache", "tokenize", "token", "tempfile", "decimal", "shutil", "textwrap")
 
 
+# What babel knows of languages and of the world, and no game says.
+UNSAID = (
+    "territories", "languages", "variants", "scripts", "meta_zones", "time_zones", "currency_names", "unit_patterns",
+    "currency_names_plural", "compound_unit_patterns", "unit_display_names", "interval_formats", "date_fields",
+    "compact_currency_formats", "likely_subtags", "territory_languages", "territory_zones", "zone_territories",
+    "windows_zone_mapping", "zone_aliases", "territory_currencies", "territory_aliases", "all_currencies",
+)  # fmt: skip
+
+
 async def everything() -> str:
     shutil.copytree("/sources", APP, dirs_exist_ok=True)
+    _prune(APP / "babel")
     written = _compiled(APP)
     importlib.invalidate_caches()
     await _used()
     _zip(OUT / "app.zip", [(str(file.relative_to(APP)), file.read_bytes()) for file in written])
     kept = _standard_library()
     return f"app.zip: {len(written)} files; python_stdlib.zip: {kept}"
+
+
+def _prune(babel: Path) -> None:
+    """Names of countries and time zones in three languages are no part of any game."""
+    for file in [*babel.glob("locale-data/*.dat"), babel / "global.dat"]:
+        known = pickle.loads(file.read_bytes())
+        file.write_bytes(pickle.dumps({key: type(it)() if key in UNSAID else it for key, it in known.items()}, 4))
 
 
 def _compiled(folder: Path) -> list[Path]:
@@ -89,9 +107,20 @@ def _standard_library() -> str:
     files = [getattr(module, "__file__", None) or "" for module in list(sys.modules.values())]
     used = {file.removeprefix(inside) for file in files if file.startswith(inside)}
     with zipfile.ZipFile(STDLIB) as all:
-        kept = [(name, all.read(name)) for name in all.namelist() if _keeps(name, used)]
+        kept = [_ready(name, all.read(name)) for name in all.namelist() if _keeps(name, used)]
         _zip(OUT / "python_stdlib.zip", kept)
         return f"{len(kept)} of {len(all.namelist())} files"
+
+
+def _ready(name: str, body: bytes) -> tuple[str, bytes]:
+    """Compiled, so that no start has to do it."""
+    if not name.endswith(".py"):
+        return name, body
+    file = Path("/ready") / Path(name).name
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(body)
+    _compile(file, name)
+    return name + "c", Path(f"{file}c").read_bytes()
 
 
 def _keeps(name: str, used: set[str]) -> bool:
