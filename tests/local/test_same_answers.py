@@ -39,7 +39,6 @@ READ = (
     "/api/pictures/symbols/no-such.svg",
     "/api/pictures/symbols/no-picture",
     "/api/packs?lang=fr",
-    "/api/packs/0123456789abcdef",
     "/api/tables",
     "/api/tables/" + "0" * 24,
     "/api/tables/nothing",

@@ -11,7 +11,6 @@ from ..house.denials import MISSING, Denied, Denying, denied
 from ..house.house import House, TakenSeat
 from ..house.messages.build import Listener
 from ..house.messages.replay_shapes import WantedRecord, WhatIfWanted
-from ..house.packs.shapes import WantedPack
 from ..house.messages.shapes import Join, NewTable, SeatTaken
 from ..house.packs.shapes import WantedPack
 from ..house.tables.credentials import seat_of, seats_of
@@ -137,6 +136,8 @@ class Requests:
                 return as_json(house.why(live, listener, ask.query.get("key", ""), ask.query.get("spot", "")))
             case ["advice"]:
                 return as_json(await house.advice(live, listener))
+            case ["weigh"]:
+                return as_json(await house.weigh(live, listener, ask.query.get("key", "")))
             case ["record"]:
                 return PageAnswer(OK, TEXT, whole_record(live.table).encode())  # nobody here keeps a secret
             case ["course"]:
