@@ -63,8 +63,6 @@ class Requests:
                 return await self._at_table(ask, id, rest)
             case ["replays", *rest]:
                 return await self._replays(ask, rest)
-            case ["packs", *rest]:
-                return await self._packs(ask, rest)
             case ["workshop"] if ask.method == "POST":
                 return as_json(written_pack(ask.read(PackText).text, ask.lang))
             case ["packs", *rest]:
@@ -159,19 +157,6 @@ class Requests:
                 return as_json(await house.offer_seat(live, listener.seat), CREATED)
             case ["take"]:
                 return await self._seated(await house.take_seat(live, ask.read(SeatTaken), tokens), CREATED)
-        return trouble(NOT_FOUND)
-
-    async def _packs(self, ask: PageRequest, rest: list[str]) -> PageAnswer:
-        packs = self.house.packs
-        match ask.method, *rest:
-            case ["GET"]:
-                return as_json(packs.offered(ask.lang))
-            case ["POST"]:
-                return as_json(await packs.bring(ask.read(WantedPack), ask.lang))
-            case ["GET", digest]:
-                return as_json(await packs.shown(digest, ask.lang))
-            case ["GET", digest, "document"]:
-                return PageAnswer(OK, JSON, (await packs.document(digest)).text.encode())
         return trouble(NOT_FOUND)
 
     async def _replays(self, ask: PageRequest, rest: list[str]) -> PageAnswer:
