@@ -41,6 +41,15 @@ export async function askToKeep(): Promise<void> {
   kept.promised = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
 
+/** Whoever has begun to play can go on without a network. */
+export async function keepEngine(): Promise<void> {
+  const registered = await navigator.serviceWorker?.ready;
+  if (!registered?.active) return;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => void look();
+  registered.active.postMessage("keep", [port2]);
+}
+
 async function look(): Promise<void> {
   kept.promised = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
   kept.offline = await hasEngine();
@@ -55,5 +64,3 @@ async function hasEngine(): Promise<boolean> {
 export function fetchNow(): void {
   want();
 }
-
-export const lookAgain = look;

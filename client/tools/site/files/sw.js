@@ -7,8 +7,9 @@ const NAME = `tiptoe-${VERSION}`;
 
 self.addEventListener("install", (event) => event.waitUntil(keepPage()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("message", ({ data }) => {
-  if (data === "come") self.skipWaiting();
+self.addEventListener("message", (event) => {
+  if (event.data === "come") self.skipWaiting();
+  if (event.data === "keep") event.waitUntil(keepEngine().then(() => event.ports[0]?.postMessage("kept")));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -21,6 +22,12 @@ async function keepPage() {
   const files = (await hasEngine()) ? [...PAGE, ...ENGINE] : PAGE;
   const cache = await caches.open(NAME);
   await cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })));
+}
+
+/** The first time an engine is fetched there may be no service worker yet to see it. */
+async function keepEngine() {
+  const cache = await caches.open(NAME);
+  for (const file of ENGINE) if (!(await cache.match(file))) await cache.add(file);
 }
 
 async function hasEngine() {
