@@ -12,10 +12,11 @@ import pytest
 
 from tiptoe.catalog import open_game
 from tiptoe.languages import LANGUAGES
+from tiptoe.packs.document import document_of
 from tiptoe.packs.source import read_folder
 from tiptoe.sim.cores import Cores
 from tiptoe.sim.page.page import report_page
-from tiptoe.sim.runner import Match
+from tiptoe.sim.runner import Match, read_packs
 from tiptoe.sim.study.concerns import concerns_of
 from tiptoe.sim.study.findings import ItemFinding, Measure, Study
 from tiptoe.sim.study.intervals import Estimate, mean_of, ratio_of, share_of, student
@@ -79,6 +80,12 @@ def test_a_blank_changes_nothing_but_what_the_card_does() -> None:
     assert blank.dungeon == rules.dungeon
     given = gift_match(match, goose.number, blank=False).rules().pack
     assert len(given.starter) == len(rules.pack.starter) + 1 and given.card("gift-golden-goose").points == 40
+
+
+def test_a_pack_in_one_file_is_the_pack_in_its_folder(tmp_path: Path) -> None:
+    file = tmp_path / "lab.json"
+    file.write_text(document_of(read_folder(LAB)).text, encoding="utf-8")
+    assert [pack.hash() for pack in read_packs([file])] == [pack.hash() for pack in read_packs([LAB])]
 
 
 def test_a_turn_without_end_is_stopped() -> None:

@@ -22,7 +22,8 @@ from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED as HAS_ESCAPED
 from ..core.state import Seat, State
-from ..packs.source import Source, read_folder
+from ..packs.document import read_source
+from ..packs.source import Source
 from ..rules.scoring import score, scores, winners
 from ..rules.turn import new_game
 from .balance import balance, facts_of
@@ -117,7 +118,7 @@ def simulate(
 
 
 def read_packs(overlays: Sequence[Path | Source]) -> tuple[Source, ...]:
-    return tuple(each if isinstance(each, Source) else read_folder(each) for each in overlays)
+    return tuple(each if isinstance(each, Source) else read_source(each) for each in overlays)
 
 
 def check_match(match: Match) -> None:
