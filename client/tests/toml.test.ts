@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { at, lineOf, plain, put, read, Unreadable, withTable } from "../src/lib/workshop/toml";
+import { asToml, at, lineOf, plain, put, read, Unreadable, withTable } from "../src/lib/workshop/toml";
 
 const PACK = `# my pack
 id = "night"
@@ -139,4 +139,11 @@ test("a new card stands after the others, a first one before the names", () => {
   const first = withTable('id = "x"\n\n[names.card]\na = { en = "A" }\n', "card", 'id = "a"');
   expect(plain(read(first))).toEqual({ id: "x", card: [{ id: "a" }], names: { card: { a: { en: "A" } } } });
   expect(plain(read(withTable('id = "x"\n', "card", 'id = "a"')))).toEqual({ id: "x", card: [{ id: "a" }] });
+});
+
+test("a pack that a program wrote as JSON is read as text", () => {
+  const { card, names, ...rest } = plain(read(PACK)) as Record<string, unknown>;
+  const document = { "tiptoe-pack": 1, pack: { ...rest, title: { en: "Night" } }, names, card };
+  expect(plain(read(asToml(JSON.stringify(document))))).toEqual(document);
+  expect(asToml(PACK)).toBe(PACK);
 });

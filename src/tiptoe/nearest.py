@@ -12,7 +12,7 @@ READABLE: Final = 24  # names in one sentence
 def hint(word: str, words: Iterable[str]) -> str:
     """The nearest known word, or all of them when none is near; of very many first those that begin alike."""
     known = sorted(words)
-    near = nearest(word, known)
+    near = nearest_word(word, known)
     if near:
         return f"did you mean '{near}'?"
     if len(known) <= READABLE:
@@ -20,7 +20,7 @@ def hint(word: str, words: Iterable[str]) -> str:
     return f"known: {', '.join(likely(word, known))} and {len(known) - READABLE} more"
 
 
-def nearest(word: str, words: Iterable[str]) -> str:
+def nearest_word(word: str, words: Iterable[str]) -> str:
     """The one that was probably meant, or nothing."""
     return next(iter(difflib.get_close_matches(word, sorted(words), 1)), "")
 

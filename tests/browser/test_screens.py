@@ -41,6 +41,7 @@ def before_a_game(person: Sitting, home: str) -> Iterator[str]:
     page.locator(DIALOG).wait_for()
     yield "lesson-skip"
     yield from what_can_be_read(page, home)
+    yield from the_workshop(page, home)
     person.sit_down(home, "catacombs", 4, friends=2)
     page.locator("main svg[role=img]").first.wait_for()
     yield "waiting-room"
@@ -78,6 +79,19 @@ def what_can_be_read(page: Page, home: str) -> Iterator[str]:
     page.locator("main button").first.click()
     page.locator(DIALOG).wait_for()
     yield "card"
+
+
+def the_workshop(page: Page, home: str) -> Iterator[str]:
+    """With a mistake in it, so that everything has something to say."""
+    page.goto(f"{home}workshop")
+    page.locator("[data-state=right]").wait_for()
+    page.locator("textarea").fill(page.locator("textarea").input_value().replace('"companion"', '"companian"'))
+    page.locator("[data-mistake]").wait_for()
+    yield "workshop"
+    page.locator("[data-adds=play]").click()
+    page.locator(DIALOG).wait_for()
+    yield "workshop-effects"
+    page.keyboard.press("Escape")
 
 
 def before_a_table(person: Sitting, home: str) -> Iterator[str]:

@@ -89,6 +89,12 @@ def test_every_problem_of_a_card_has_its_sentence(language: str) -> None:
     assert [word for word in PROBLEMS if not words(language).has(f"problem-{word}")] == []
 
 
+def test_a_word_of_a_cards_kin_inside_another_effect_is_a_mistake_and_no_crash() -> None:
+    inner = '{ when = { in = "market" }, do = [{ allied = [{ skill = 1 }] }] }'
+    (mistake,) = written_pack(PACK.replace("{ clank = -1 }", inner), "en").mistakes
+    assert mistake.place == ["card", 1, "play", 0, "do", 0] and mistake.word == "allied"
+
+
 def test_one_wrong_card_does_not_hide_the_others() -> None:
     assert set(written_pack(PACK.replace("boots = 2", "boot = 2"), "en").cards) == {"hush"}
 

@@ -10,6 +10,7 @@ from tiptoe.core.board import MARKET, MONKEY_SHRINE
 from tiptoe.core.material import KINDS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
+from tiptoe.packs.source import PackRow, Source
 from tiptoe.rules.turn import new_game
 
 SEEDS = range(12)
@@ -192,3 +193,19 @@ def test_the_market_is_in_the_middle_by_day_and_scattered_at_dusk() -> None:
 def test_the_game_is_for_two_to_four(seats: int) -> None:
     with pytest.raises(SpecError, match="RUL-35"):
         check_seats(open_game("classic"), seats)
+
+
+@rule("CORE-3.6")
+def test_a_pack_that_is_tried_out_is_met_at_once_and_its_attack_waits_on_top() -> None:
+    """`on-top = true`: its cards lie first in the row, what may not begin there is drawn next; all else is shuffled."""
+    pack = Source("tried", {"on-top": True})
+    pack.rows["card"] += [
+        PackRow("", {"id": "calm", "kind": "item", "copies": 2}),
+        PackRow("", {"id": "fierce", "kind": "monster", "attack": True}),
+    ]
+    for seed in SEEDS:
+        state = new_game(open_game("classic", [pack]), 2, seeded(seed))
+        names = [state.cards[card].id for card in state.row]
+        assert names[:2] == ["calm", "calm"]
+        assert state.cards[state.deck[-1]].id == "fierce"
+        assert len(state.row) + len(state.deck) == len(state.rules.dungeon)

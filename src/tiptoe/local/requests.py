@@ -85,10 +85,6 @@ class Requests:
                 return as_body(bodies.example_body(id, ask.lang))
             case ["primer", game]:
                 return as_body(bodies.primer_body(game, ask.lang))
-            case ["workshop"]:
-                return as_json(written_pack(ask.read(PackText).text, ask.lang))
-            case ["workshop", game]:
-                return as_body(bodies.workshop_body(game, ask.lang))
             case ["workshop", game]:
                 return as_body(bodies.workshop_body(game, ask.lang))
             case ["rules"]:

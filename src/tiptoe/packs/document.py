@@ -16,7 +16,7 @@ from typing import Final
 
 from .errors import ContentError, PackErrors, Problem
 from .plain import MOST_BYTES, wrong_content
-from .source import CONTENT, NAMES_FILE, PACK_FILE, PLACES_FILE, PackRow, Source, Table, read_folder
+from .source import CONTENT, NAMES_FILE, ON_TOP, PACK_FILE, PLACES_FILE, PackRow, Source, Table, read_folder
 from .toml import written_toml
 
 FORMAT: Final = "tiptoe-pack"
@@ -26,7 +26,7 @@ ABOUT: Final = "pack"
 NAMES: Final = "names"
 PLACES: Final = "places"
 SECTIONS: Final = (ABOUT, NAMES, PLACES)
-ABOUT_KEYS: Final = ("id", "game", "version", "origin", "title", "without", "totals")
+ABOUT_KEYS: Final = ("id", "game", "version", "origin", "title", "without", ON_TOP, "totals")
 DIGEST_DIGITS: Final = 32
 
 
@@ -120,6 +120,10 @@ def _wrong_shape(content: Table, file: str) -> list[ContentError]:
         for key in ("id", "game")
         if not isinstance(about.get(key), str)
     ]
+    wanted = about.get(ON_TOP, False)
+    if not isinstance(wanted, bool):
+        text = f"expected true or false, found {wanted!r}"
+        wrong.append((f"{ABOUT}.{ON_TOP}", Problem("flag", text, what="", found=repr(wanted))))
     return [ContentError(file, "", path, problem) for path, problem in wrong]
 
 

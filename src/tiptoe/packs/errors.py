@@ -7,7 +7,7 @@ from typing import Final
 # Whatever can be wrong with a card, by the word under which every language has a sentence for it.
 PROBLEMS: Final = (
     *("unknown", "unknown-near", "missing", "number", "flag", "name", "names", "list", "table", "effects", "options"),
-    *("one-of", "plain-word", "at-least", "at-most", "asks", "waits", "shrinks", "moment", "suit", "reserve"),
+    *("one-of", "plain-word", "at-least", "at-most", "asks", "waits", "shrinks", "moment", "suit", "inside", "reserve"),
     *("no-id", "twice", "no-place", "not-toml", "format", "not-an-id", "too-long", "letters", "address", "range"),
 )
 

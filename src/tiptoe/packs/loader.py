@@ -71,6 +71,7 @@ class Loader:
         self.numbers = Numbers(self.pack, numbering)
         self.reader = PackReader(self.pack, vocabulary, self.numbers)
         self.origins = {source.id: str(source.about.get("origin", "own")) for source in sources}
+        self.on_top = {id for source in sources[1:] for id in source.on_top()}
         self.cards = self._numbered(sources, "card")
         self.tokens = self._numbered(sources, "token")
         self.boards = self._merged(sources, "board")
@@ -204,6 +205,8 @@ class Loader:
                 with self._collecting():
                     self._fill_moment(card, row.content, moment)
             pile = {"starter": self.pack.starter, "reserve": self.pack.reserve, "dungeon": self.pack.dungeon}[deck]
+            if deck == "dungeon" and card.id in self.on_top:
+                self.pack.on_top.append(card.number)
             if not card.set:
                 pile.extend([card.number] * (1 if deck == "reserve" else card.copies))
 

@@ -12,7 +12,7 @@ from ..core.kinds import Amount, Condition, Counter, Effect
 from ..core.material import BLUE, NOTHING, PURPLE, RED, SUITS, Program
 from ..core.pack import Pack
 from ..core.vocabulary import Arguments, Field, Vocabulary
-from ..nearest import hint, likely, nearest
+from ..nearest import hint, likely, nearest_word
 from ..rules.move import IGNORABLES
 from .errors import ContentError, Problem
 from .numbering import Numbers
@@ -20,6 +20,7 @@ from .source import Table
 
 ANY: Final = "any"
 MOST_COPIES: Final = 999
+INSIDE: Final = "."  # in the path of an effect that is part of another one
 AT_ONCE: Final = {v.ARRIVE: "an arrive text", v.ROOM: "the text of a room"}
 BANNERS: Final = {  # by kind of card (CORE-2.3)
     **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
@@ -60,6 +61,9 @@ class PackReader:
         if moment in AT_ONCE and description.asks:
             text = f"'{word}' asks a seat something; {AT_ONCE[moment]} cannot"
             raise self.error(path, Problem("asks", text, word=word))
+        if description.of_suit and (INSIDE in path or moment == v.REVEAL):
+            text = f"'{word}' stands in the text of a card itself, not inside anything else"
+            raise self.error(path, Problem("inside", text, word=word))
         arguments = self.arguments(row, description.fields, path, moment)
         effect = description.make(arguments)
         if moment in AT_ONCE and isinstance(effect, LatentEffect):
@@ -200,7 +204,7 @@ class PackReader:
         known = list(words)
         if word in known:
             return word
-        text, near = f"unknown {what} '{word}'; {hint(word, known)}", nearest(word, known)
+        text, near = f"unknown {what} '{word}'; {hint(word, known)}", nearest_word(word, known)
         if near:
             raise self.error(path, Problem("unknown-near", text, word=word, near=near))
         raise self.error(path, Problem("unknown", text, word=word, known=", ".join(likely(word, known))))

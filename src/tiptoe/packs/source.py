@@ -20,6 +20,7 @@ NAMES_FILE: Final = "names.toml"
 PLACES_FILE: Final = "places.toml"
 CONTENT: Final = ("card", "token", "board", "tile", "module", "ship")
 ORIGIN: Final = "origin"  # of all entries of a file that do not say it themselves
+ON_TOP: Final = "on-top"  # of a pack: its cards begin on top of the deck
 BUILT_IN: Final = Path(__file__).parent
 
 
@@ -41,13 +42,18 @@ class Source:
     places: Table = field(default_factory=dict)
     rows: dict[str, list[PackRow]] = field(default_factory=lambda: {kind: [] for kind in CONTENT})
 
+    def on_top(self) -> list[str]:
+        """The ids of its cards, where it wants them on top of the deck."""
+        return [str(row.content.get("id")) for row in self.rows["card"]] if self.about.get(ON_TOP) is True else []
+
     def hash(self) -> str:
         """16 hex digits of everything that changes play; comments, order of keys, names and colours do not.
 
         Kinds that it has nothing of do not count: a pack stays the same when a new kind of content comes up.
         """
         rows = {kind: [_played(row.content) for row in rows] for kind, rows in self.rows.items() if rows}
-        text = json.dumps([rows, self.about.get("without", [])], sort_keys=True)
+        on_top = [ON_TOP] if self.on_top() else []
+        text = json.dumps([rows, self.about.get("without", []), *on_top], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

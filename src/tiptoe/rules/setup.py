@@ -111,6 +111,7 @@ class DealRow(Step):
     def run(self, state: State, seat: Seat) -> None:
         deck = state.rules.dungeon[:]
         state.rng.shuffle(deck)
+        deck = with_on_top(deck, state.rules.pack.on_top)
         row: list[int] = []
         put_aside: list[int] = []
         while len(row) < ROW:
@@ -119,12 +120,20 @@ class DealRow(Step):
         if put_aside:
             deck.extend(put_aside)
             state.rng.shuffle(deck)
+            deck = with_on_top(deck, state.rules.pack.on_top)
         state.row = row
         state.deck = deck
         state.deck_left = len(deck)
         if state.recording:
             for slot in range(ROW):
                 state.tell(CARD_REVEALED, state.active, row[slot], slot)
+
+
+def with_on_top(deck: list[int], kinds: list[int]) -> list[int]:
+    """A shuffled deck with these cards drawn first: a pack may ask for it, so that its cards are met."""
+    if not kinds:
+        return deck
+    return [card for card in deck if card not in kinds] + [card for card in deck if card in kinds]
 
 
 @final

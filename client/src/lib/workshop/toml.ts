@@ -96,6 +96,30 @@ export function withTable(text: string, name: string, body: string): string {
   return names ? spliced(text, empty(names.index), `${block.trimStart()}\n`) : `${text.trimEnd()}\n${block}`;
 }
 
+/** A document that a program wrote as JSON, as a person would have written it; any other text stays as it is. */
+export function asToml(text: string): string {
+  if (!text.trimStart().startsWith("{")) return text;
+  try {
+    const found = JSON.parse(text) as Record<string, Value>;
+    return `${Object.entries(found)
+      .flatMap(([key, value]) => section(key, value))
+      .join("\n")}\n`;
+  } catch {
+    return text;
+  }
+}
+
+function section(key: string, value: Value): string[] {
+  const inner = (table: Value): string[] =>
+    Object.entries(table as Record<string, Value>).map(([name, one]) => `${keyed(name)} = ${written(one)}`);
+  if (Array.isArray(value)) return value.flatMap((row) => ["", `[[${key}]]`, ...inner(row)]);
+  if (typeof value !== "object") return [`${keyed(key)} = ${written(value)}`];
+  const parts = Object.entries(value);
+  if (!parts.length || !parts.every(([, one]) => typeof one === "object" && !Array.isArray(one)))
+    return ["", `[${key}]`, ...inner(value)];
+  return parts.flatMap(([name, one]) => ["", `[${key}.${keyed(name)}]`, ...inner(one)]);
+}
+
 /** The line of a place, from one on. */
 export function lineOf(text: string, place: number): number {
   return text.slice(0, place).split("\n").length;

@@ -10,12 +10,12 @@ from typing import Final, TypeAlias
 from ...catalog import GAMES, open_game
 from ...core.ruleset import Ruleset
 from ...languages import LANGUAGES
-from ...nearest import hint, nearest
+from ...nearest import hint, nearest_word
 from ...packs.document import ABOUT, NAMES, PLACES, read_document
 from ...packs.errors import ContentError, PackErrors, Problem
 from ...packs.numbering import EFFECT
 from ...packs.plain import LONGEST_SHOWN, MOST_SHOWN
-from ...packs.source import CONTENT, NAMES_FILE, PLACES_FILE, Source
+from ...packs.source import CONTENT, NAMES_FILE, PACK_FILE, PLACES_FILE, Source
 from ...text.mistakes import problem_text
 from ...text.parts import PartsVoice
 from ...text.words import sentence, words
@@ -25,7 +25,11 @@ from .shapes import WrittenCard, WrittenMistake, WrittenPack
 Place: TypeAlias = list[str | int]
 
 FILE: Final = "text"
-SECTIONS: Final = {NAMES_FILE: NAMES, PLACES_FILE: PLACES}  # as errors call them: where they are in one text
+SECTIONS: Final = {
+    PACK_FILE: ABOUT,
+    NAMES_FILE: NAMES,
+    PLACES_FILE: PLACES,
+}  # as errors call them: where they are in one text
 STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 
@@ -46,7 +50,7 @@ def written_pack(text: str, language: str) -> WrittenPack:
 
 
 def _unknown(game: str) -> ContentError:
-    text, near = f"unknown game '{game}'; {hint(game, GAMES)}", nearest(game, GAMES)
+    text, near = f"unknown game '{game}'; {hint(game, GAMES)}", nearest_word(game, GAMES)
     problem = Problem("unknown-near" if near else "unknown", text, word=game, near=near, known=", ".join(GAMES))
     return ContentError(FILE, "", f"{ABOUT}.game", problem)
 

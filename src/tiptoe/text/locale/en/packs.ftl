@@ -20,6 +20,7 @@ problem-waits = “{ $word }” waits for something in a turn; here everything h
 problem-shrinks = “{ $word }” can become less within a turn, so only a score can count it. What can be counted: { $known }.
 problem-moment = A card of this kind has no text “{ $word }”; it can have: { $known }.
 problem-suit = “{ $word }” speaks of the kin of its card, and this card has none.
+problem-inside = “{ $word }” stands in the text of a card itself, not inside another effect.
 problem-reserve = “{ $word }” is no card of the reserve.
 problem-no-id = Every entry needs an id.
 problem-twice = This id stands twice in the pack.

@@ -20,6 +20,7 @@ problem-waits = « { $word } » attend quelque chose pendant un tour ; ici, tout
 problem-shrinks = « { $word } » peut diminuer pendant un tour, seul un score peut donc le compter. On peut compter : { $known }.
 problem-moment = Une carte de ce genre n'a pas de texte « { $word } » ; elle peut avoir : { $known }.
 problem-suit = « { $word } » parle du camp de sa carte, et cette carte n'en a pas.
+problem-inside = « { $word } » se met directement dans le texte d'une carte, pas à l'intérieur d'un autre effet.
 problem-reserve = « { $word } » n'est pas une carte de la réserve.
 problem-no-id = Chaque entrée a besoin d'un id.
 problem-twice = Cet id figure deux fois dans le paquet.

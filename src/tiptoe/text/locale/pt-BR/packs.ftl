@@ -20,6 +20,7 @@ problem-waits = “{ $word }” espera algo durante um turno; aqui tudo acontece
 problem-shrinks = “{ $word }” pode diminuir durante um turno, então só uma pontuação pode contá-lo. Pode-se contar: { $known }.
 problem-moment = Uma carta deste tipo não tem texto “{ $word }”; pode ter: { $known }.
 problem-suit = “{ $word }” fala do grupo da carta, e esta carta não tem nenhum.
+problem-inside = “{ $word }” fica no próprio texto da carta, não dentro de outro efeito.
 problem-reserve = “{ $word }” não é uma carta da reserva.
 problem-no-id = Cada entrada precisa de um id.
 problem-twice = Este id aparece duas vezes no pacote.

@@ -1,0 +1,72 @@
+"""The workshop in the browser (issue 15, point 2): a newcomer writes a card, sees it, mends it, takes it away, plays it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+from typer.testing import CliRunner
+
+from browser.axe import objections
+from browser.sitting import Sitting, sitting
+from tiptoe.cli.pack import pack_app
+
+NAMES = {"en": "Night Scout", "fr": "Éclaireuse de nuit", "pt": "Batedora noturna"}
+TEXT = "textarea"
+
+
+def write_a_card(page: Page, home: str) -> None:
+    """By the form alone: names in three languages and one more effect."""
+    page.goto(home)
+    page.locator("a[href='/workshop']").click()
+    for language, name in NAMES.items():
+        page.locator(f"[data-name={language}]").fill(name)
+    page.locator("[data-adds=play]").click()
+    page.locator("[data-word=draw]").click()
+    expect(page.locator("[data-state=right]")).to_be_visible()
+
+
+def saved(page: Page, folder: Path) -> Path:
+    with page.expect_download() as download:
+        page.locator("[data-does=save]").click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file
+
+
+def test_a_newcomer_writes_a_card_and_everybody_plays_it(home: str, browser: Browser, tmp_path: Path) -> None:
+    with sitting(browser) as author, sitting(browser) as friend:
+        page = author.page
+        write_a_card(page, home)
+        for tag, name in zip(("en", "fr", "pt-BR"), NAMES.values(), strict=True):
+            expect(page.locator(f"[data-proof='{tag}'] [data-card=night-scout] .name")).to_have_text(name)
+        expect(page.locator(TEXT)).to_have_value(re.compile(r'id = "night-scout".*\{ draw = ', re.DOTALL))
+        checked = CliRunner().invoke(pack_app, ["check", str(saved(page, tmp_path))])
+        assert (checked.exit_code, "ok: 1 card" in checked.output) == (0, True), checked.output
+        page.locator("[data-does=share]").click()
+        friend.page.goto(page.locator("dialog[open] input").input_value())
+        expect(friend.page.locator("[data-proof=en] .name")).to_have_text("Night Scout")
+        expect(friend.page.locator("[data-state=right]")).to_be_visible()
+        friend.page.locator("[data-does=play]").click()
+        expect(friend.page.locator("[data-spot='row:0'] [data-card=night-scout]")).to_be_visible()
+        assert author.trouble == friend.trouble == []
+
+
+def test_the_text_changes_the_form_and_a_mistake_stands_at_its_place(home: str, somebody: Sitting) -> None:
+    """A comment stays; a wrong word is marked in form and text and mended by a click; another visit finds it all."""
+    page = somebody.page
+    write_a_card(page, home)
+    text = page.locator(TEXT)
+    text.fill(text.input_value().replace("cost = 3", "cost = 5  # dear").replace('"companion"', '"companian"'))
+    mistake = page.locator("[data-mistake='card.0.kind']")
+    expect(mistake).to_contain_text("“companian” is not known here. Did you mean “companion”?")
+    expect(page.locator("#wrong-kind")).to_be_visible()
+    expect(page.locator("[data-field=cost]")).to_have_value("5")
+    mistake.locator(".btn").click()
+    expect(page.locator("[data-state=right]")).to_be_visible()
+    page.locator("[data-field=cost]").fill("4")
+    page.reload()
+    expect(page.locator("[data-field=cost]")).to_have_value("4")
+    assert "cost = 4  # dear" in page.locator(TEXT).input_value()
+    assert objections(page) == []
