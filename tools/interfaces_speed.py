@@ -45,6 +45,19 @@ def aec(game: Any) -> Steps:
             yield seen["observation"].size
 
 
+def bout(spec: str, seats: int) -> Steps:
+    """What is beneath the interfaces, for those who need none."""
+    from tiptoe.arena.bout import Bout, venue_of
+
+    venue = venue_of(spec, seats)
+    while True:
+        game = Bout(venue, random.randrange(1 << 30))
+        while not game.state.over:
+            seen = game.observation(game.asked)
+            game.act(random.choice(game.legal()))
+            yield seen.size
+
+
 def gymnasium_ours(spec: str, bots: list[str]) -> Steps:
     from tiptoe.arena.gymnasium import TiptoeEnv
 
@@ -102,6 +115,8 @@ ROWS: list[tuple[str, str, Callable[[], Steps]]] = [
     ("OpenSpiel", "tiptoe: Classic, 2 seats", lambda: openspiel("tiptoe")),
     ("OpenSpiel", "gin rummy (C++)", lambda: openspiel("gin_rummy")),
     ("OpenSpiel", "Leduc poker (C++)", lambda: openspiel("leduc_poker")),
+    ("its own", "tiptoe: Classic, 2 seats (`Bout`)", lambda: bout("classic", 2)),
+    ("its own", "tiptoe: In Space, 4 seats (`Bout`)", lambda: bout("space", 4)),
     ("RLCard", "gin rummy", lambda: rlcard_game("gin-rummy")),
     ("RLCard", "UNO", lambda: rlcard_game("uno")),
     ("RLCard", "limit hold'em", lambda: rlcard_game("limit-holdem")),
