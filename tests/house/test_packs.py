@@ -41,7 +41,7 @@ def test_a_pack_is_laid_over_its_game(template: str) -> None:
 def test_a_mistake_says_where_it_is(template: str) -> None:
     (found,) = mistakes(template.replace('"skill":2', '"skil":2'))
     assert (found.id, found.path) == ("lamplighter", "play[0]")
-    assert "did you mean 'skill'?" in found.problem
+    assert "skil" in found.problem and "skill" in found.problem
 
 
 @pytest.mark.parametrize(
@@ -53,6 +53,12 @@ def test_a_mistake_says_where_it_is(template: str) -> None:
 )
 def test_a_pack_says_whose_it_is(template: str, there: str, wrong: str, problem: str) -> None:
     assert problem in mistakes(template.replace(there, wrong))[0].problem
+
+
+def test_a_mistake_is_told_in_the_language_of_whoever_brought_it(template: str) -> None:
+    text = template.replace('"skill":2', '"skil":2')
+    (found,) = asyncio.run(house_of(MemoryLog()).packs.bring(WantedPack({"mine.json": text}), "fr")).mistakes
+    assert "skil" in found.problem and "did you mean" not in found.problem
 
 
 def test_a_page_of_nonsense_is_cut() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Final
 
@@ -17,7 +18,7 @@ from ...text.cards import CardVoice
 from ...text.words import TextError, language, words
 from ..content.build import pack_content
 from ..needs import Needs
-from .reading import ENGINE_FAULTS, ReadPack, checked, mistake_of
+from .reading import ENGINE_FAULTS, ReadPack, checked, mistakes_of
 from .shapes import Brought, PackContent, PackInfo, WantedPack
 
 PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))
@@ -28,6 +29,7 @@ class Packs:
 
     def __init__(self, needs: Needs) -> None:
         self.needs = needs
+        self.one = asyncio.Lock()  # one pack at a time is checked: whoever plays does not wait for many
         self.own: dict[str, PackDocument] = {}  # those that whoever runs the house offers to everybody
 
     def offer(self, pack: ReadPack) -> None:
@@ -41,10 +43,11 @@ class Packs:
     async def bring(self, wanted: WantedPack, lang: str) -> Brought:
         """What somebody brings: kept for whoever opens a table with it, or its mistakes."""
         try:
-            read = await self.needs.aside(lambda: read_wanted(wanted.files))
-            shown = await self.needs.aside(lambda: _shown_everywhere(read, lang))
+            async with self.one:
+                read = await self.needs.aside(lambda: read_wanted(wanted.files))
+                shown = await self.needs.aside(lambda: _shown_everywhere(read, lang))
         except PackErrors as wrong:
-            return Brought(None, [mistake_of(error) for error in wrong.errors[:100]])
+            return Brought(None, mistakes_of(wrong, lang))
         await self.keep(read.document)
         return Brought(shown, [])
 

@@ -14,12 +14,15 @@ from ...core.kernel import apply, choices
 from ...core.pack import Pack
 from ...core.rng import seeded
 from ...core.ruleset import Ruleset
+from ...languages import ENGLISH
 from ...nearest import hint
 from ...packs.document import ABOUT, PackDocument, read_document
 from ...packs.errors import ContentError, PackErrors
 from ...packs.plain import LONGEST_SHOWN, MOST_SHOWN
 from ...packs.source import Source
 from ...rules.turn import new_game
+from ...text.mistakes import problem_text
+from ...text.words import language, words
 
 TRIED: Final = 60  # choices of the game that is tried with it
 SECONDS: Final = 1.0  # that trying may take; what is slower is not played at a table
@@ -50,13 +53,13 @@ class CannotBePlayed(Exception):
     """A pack that is well written, and with which no game can be dealt or played."""
 
 
-def read_pack(data: bytes, file: str = ABOUT) -> ReadPack | list[Mistake]:
-    """Whatever somebody brings along. It costs little time and no more memory than it is large, whatever it is."""
+def read_pack(data: bytes, file: str = ABOUT, lang: str = ENGLISH) -> ReadPack | list[Mistake]:
+    """Whatever somebody brings along, its mistakes in their language. It costs little time, whatever it is."""
     try:
         document = read_document(data, file)
         return checked(document, file)
     except PackErrors as wrong:
-        return [mistake_of(error) for error in wrong.errors[:MOST_SHOWN]]
+        return mistakes_of(wrong, lang)
 
 
 def checked(document: PackDocument, file: str = ABOUT, source: Source | None = None) -> ReadPack:
@@ -79,9 +82,11 @@ def checked(document: PackDocument, file: str = ABOUT, source: Source | None = N
     return ReadPack(document, source, game, rules.pack)
 
 
-def mistake_of(error: ContentError) -> Mistake:
-    """Cut where somebody quotes a page."""
-    return Mistake(*(part[:LONGEST_SHOWN] for part in (error.file, error.id, error.path, error.problem)))
+def mistakes_of(wrong: PackErrors, lang: str) -> list[Mistake]:
+    """As many as somebody reads, cut where they quote a page."""
+    spoken = words(language(lang))
+    told = [(each.file, each.id, each.path, problem_text(spoken, each.problem)) for each in wrong.errors[:MOST_SHOWN]]
+    return [Mistake(*(part[:LONGEST_SHOWN] for part in parts)) for parts in told]
 
 
 def _try(rules: Ruleset) -> None:

@@ -37,7 +37,7 @@ TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 def written_pack(text: str, language: str) -> WrittenPack:
     """What a text comes to; sentences about mistakes and effects are in this language, cards in all."""
     try:
-        source = read_document(text.encode(), FILE).source(FILE)
+        source = read_document(text.encode("utf-8", "replace"), FILE).source(FILE)
     except PackErrors as wrong:
         return WrittenPack("", _mistakes(wrong, None, language), {})
     game = str(source.about.get("game", ""))
@@ -59,7 +59,7 @@ def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[s
     """The cards that can be shown although others are wrong."""
     misnamed = {error.id for error in wrong.errors if error.file in SECTIONS}
     bad = {error.id for error in wrong.errors if error.file not in SECTIONS}
-    rows = {kind: [row for row in rows if row.content.get("id") not in bad] for kind, rows in source.rows.items()}
+    rows = {kind: [row for row in rows if str(row.content.get("id")) not in bad] for kind, rows in source.rows.items()}
     names = {kind: _without(names, misnamed) for kind, names in source.names.items()}
     right = replace(source, rows=rows, names=names, places={})
     try:
