@@ -224,6 +224,7 @@ stored-for = { $days ->
     [one] A table that nobody has touched for { $days } day is deleted.
    *[other] A table that nobody has touched for { $days } days is deleted.
   }
+stored-packs = Packs of cards that somebody brings: as long as a table is played with them, otherwise for sixty days.
 stored-passing = Your address is counted in memory for a few minutes, so that nobody takes the server from the others. It is not written down.
 stored-forget = Whoever runs this server can remove your name, your words or a whole table: ask them.
 stored-browser = In this browser

@@ -219,6 +219,7 @@ stored-for = { $days ->
     [one] Une table que personne n’a touchée pendant { $days } jour est effacée.
    *[other] Une table que personne n’a touchée pendant { $days } jours est effacée.
   }
+stored-packs = Les paquets de cartes que quelqu’un apporte : tant qu’une table les utilise, sinon pendant soixante jours.
 stored-passing = Votre adresse est comptée en mémoire pendant quelques minutes, pour que personne n’accapare le serveur. Elle n’est écrite nulle part.
 stored-forget = La personne qui tient ce serveur peut retirer votre nom, vos paroles ou toute une table : demandez-lui.
 stored-browser = Dans ce navigateur

@@ -219,6 +219,7 @@ stored-for = { $days ->
     [one] Uma mesa em que ninguém tocou por { $days } dia é apagada.
    *[other] Uma mesa em que ninguém tocou por { $days } dias é apagada.
   }
+stored-packs = Os pacotes de cartas que alguém traz: enquanto uma mesa joga com eles; senão, por sessenta dias.
 stored-passing = Seu endereço é contado na memória por alguns minutos, para que ninguém tome o servidor dos outros. Ele não é anotado.
 stored-forget = Quem cuida deste servidor pode remover seu nome, suas palavras ou uma mesa inteira: é só pedir.
 stored-browser = Neste navegador

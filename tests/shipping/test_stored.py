@@ -1,0 +1,20 @@
+"""What the page says of storing is what is done: a time that is changed in the code is changed in these words too."""
+
+from __future__ import annotations
+
+import re
+
+from server.servers import ROOT
+from tiptoe.server.guards.seats import A_MONTH, A_YEAR
+from tiptoe.server.service import PACK_DAYS
+
+PAGES = [ROOT / "docs" / "stored.md", *(ROOT / "client" / "src" / "locale").glob("*.ftl")]
+
+
+def test_times_that_the_page_names_are_those_of_the_code() -> None:
+    assert (PACK_DAYS, A_MONTH, A_YEAR) == (60, 30 * 86_400, 365 * 86_400)
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        assert re.search(r"sixty days|soixante jours|sessenta dias", text), page.name
+        assert re.search(r"a year|un an|um ano", text), page.name
+        assert re.search(r"a month|un mois|um mês", text), page.name
