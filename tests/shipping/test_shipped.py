@@ -135,7 +135,8 @@ def test_the_wheel_alone_serves_the_page_soon_and_plays_a_game(empty: Path, tmp_
 
 def said_by(environment: Path, *arguments: str) -> str:
     command = [str(environment / "bin" / "tiptoe"), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=True, cwd="/").stdout
+    alone = {"PATH": str(environment / "bin"), "LANG": "C.UTF-8"}  # whatever the tests themselves run with
+    return subprocess.run(command, env=alone, capture_output=True, text=True, check=True, cwd="/").stdout
 
 
 def test_tables_of_a_service_are_looked_after_as_the_guide_says(empty: Path) -> None:
