@@ -45,9 +45,8 @@ export async function askToKeep(): Promise<void> {
 export async function keepEngine(): Promise<void> {
   const registered = await navigator.serviceWorker?.ready;
   if (!registered?.active) return;
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => void look();
-  registered.active.postMessage("keep", [port2]);
+  navigator.serviceWorker.addEventListener("message", () => void look(), { once: true });
+  registered.active.postMessage("keep");
 }
 
 async function look(): Promise<void> {

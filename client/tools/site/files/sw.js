@@ -9,7 +9,7 @@ self.addEventListener("install", (event) => event.waitUntil(keepPage()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === "come") self.skipWaiting();
-  if (event.data === "keep") event.waitUntil(keepEngine().then(() => event.ports[0]?.postMessage("kept")));
+  if (event.data === "keep") event.waitUntil(keepEngine().then(() => event.source?.postMessage("kept")));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
