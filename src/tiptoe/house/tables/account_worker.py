@@ -19,7 +19,7 @@ from ...text.because import because, instead
 from ...text.game import GameVoice
 from ...text.words import words
 from ...view.view import View
-from .bot_worker import numbered_rules
+from .bot_worker import numbered_rules, prepare
 
 
 class Second(NamedTuple):
@@ -35,16 +35,35 @@ class Second(NamedTuple):
 
 
 def weigh_turns(
-    text: str, first: int, last: int, spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int
+    text: str,
+    first: int,
+    last: int,
+    spec: str,
+    numbering: bytes,
+    position: bytes,
+    seat: int,
+    bot: str,
+    seed: int,
+    packs: tuple[str, ...] = (),
 ) -> list[TurnAccount]:
     """The turns of a record from the first to the last."""
+    prepare(spec, numbering, packs)
     return turn_accounts(reel_of(read_record(text)), first, last)
 
 
 def second_opinion(
-    lang: str, made: str, spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int
+    lang: str,
+    made: str,
+    spec: str,
+    numbering: bytes,
+    position: bytes,
+    seat: int,
+    bot: str,
+    seed: int,
+    packs: tuple[str, ...] = (),
 ) -> Second | None:
     """About the choice of a seat in a position; nothing where it is what the bot would have chosen, or not searched."""
+    prepare(spec, numbering, packs)
     state = decode(position, numbered_rules(spec, numbering))
     view = View(state, seat)
     adviser = bot_for(bot, seed, seat)
