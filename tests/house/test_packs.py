@@ -61,6 +61,13 @@ def test_a_mistake_is_told_in_the_language_of_whoever_brought_it(template: str) 
     assert "skil" in found.problem and "did you mean" not in found.problem
 
 
+def test_a_mistake_that_quotes_a_page_is_told_all_the_same(template: str) -> None:
+    """Found by fuzzing: a name that was a long list could not be said, and was an answer of 500."""
+    long = "[" + ",".join(['"abcdefgh"'] * 300) + "]"
+    text = template.replace('"kind":"companion"', f'"kind":{long}')
+    assert all(len(each.problem) <= 300 for each in mistakes(text))
+
+
 def test_a_page_of_nonsense_is_cut() -> None:
     """Mistakes are shown: never more of them than somebody reads."""
     cards = ",".join(f'{{"id":"c{n}","kind":"{"k" * 50}","foo":{n % 9}}}' for n in range(290))

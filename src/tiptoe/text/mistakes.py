@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..packs.errors import Problem
 from .words import Words
 
+LONGEST: Final = 200  # letters of a quotation
+
 
 def problem_text(words: Words, problem: str) -> str:
-    """A sentence; in English what only authors of boards and tiles meet."""
-    return words.say(f"problem-{problem.word}", **problem.values) if isinstance(problem, Problem) else problem
+    """A sentence; in English what only authors of boards and tiles meet. What it quotes is cut: it may be a page."""
+    if not isinstance(problem, Problem):
+        return problem
+    values = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in problem.values.items()}
+    return words.say(f"problem-{problem.word}", **values)
