@@ -75,7 +75,7 @@ class Beam(Action):
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
         features, teleporter = state.board.features, TELEPORTER
-        if features[seat.room] & teleporter and seat.held & TELEPASS:
+        if seat.held & TELEPASS and features[seat.room] & teleporter:
             for room in range(len(features)):
                 if features[room] & teleporter and self._why_not(state, seat, room) is None:
                     out.append(BEAM | room)
