@@ -47,8 +47,8 @@ def test_a_mistake_says_where_it_is(template: str) -> None:
 @pytest.mark.parametrize(
     "there, wrong, problem",
     [
-        ('"game":"classic"', '"game":"clasic"', "did you mean 'classic'?"),
-        ('"id":"mine"', '"id":"classic"', "is the pack of a game itself"),
+        ('"game":"classic"', '"game":"clasic"', "Did you mean “classic”?"),
+        ('"id":"mine"', '"id":"classic"', "is what a game calls its own cards"),
     ],
 )
 def test_a_pack_says_whose_it_is(template: str, there: str, wrong: str, problem: str) -> None:

@@ -6,11 +6,12 @@ import json
 
 import pytest
 
-from tiptoe.catalog import GAMES
+from tiptoe.catalog import GAMES, built_in
 from tiptoe.house.workshop.check import written_pack
 from tiptoe.house.workshop.words import workshop_words
 from tiptoe.languages import LANGUAGES
 from tiptoe.packs.errors import PROBLEMS
+from tiptoe.packs.toml import written_toml
 from tiptoe.rules.vocabulary import VOCABULARY
 from tiptoe.text.words import words
 
@@ -72,6 +73,7 @@ def test_every_effect_is_said_in_the_language_of_the_page() -> None:
         ('figure = "cowled"', 'figure = "cow"', ["card", 0, "art", "figure"]),
         ('fr = "Éclaireuse', 'de = "Éclaireuse', ["names", "card", "scout"]),
         ('game = "classic"', 'game = "clasic"', ["pack", "game"]),
+        ('id = "night"', 'id = "classic"', ["pack", "id"]),
     ],
 )
 def test_a_mistake_is_told_with_its_place(there: str, wrong: str, place: list[str | int]) -> None:
@@ -93,6 +95,13 @@ def test_a_word_of_a_cards_kin_inside_another_effect_is_a_mistake_and_no_crash()
     inner = '{ when = { in = "market" }, do = [{ allied = [{ skill = 1 }] }] }'
     (mistake,) = written_pack(PACK.replace("{ clank = -1 }", inner), "en").mistakes
     assert mistake.place == ["card", 1, "play", 0, "do", 0] and mistake.word == "allied"
+
+
+def test_what_only_another_game_has_is_a_mistake_and_no_crash() -> None:
+    """A tile in a pack of a game with boards was an answer of 500: whatever the door of packs refuses is told here."""
+    tiles = {"tile": [dict(row.content) for row in built_in("catacombs").rows["tile"][:1]]}
+    (mistake,) = written_pack(PACK + written_toml(tiles), "en").mistakes
+    assert "it cannot be read" in mistake.text
 
 
 def test_one_wrong_card_does_not_hide_the_others() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from server.servers import Server, serving
 from tiptoe.packs.document import document_of
+from tiptoe.packs.plain import MOST_BYTES
 from tiptoe.packs.shelf import SHELF
 from tiptoe.packs.source import read_folder
 from tiptoe.packs.template import write_template
@@ -62,6 +64,20 @@ def test_a_folder_beside_the_database_is_offered_without_what_is_wrong_in_it(tmp
         assert [(pack["id"], pack["title"], pack["title_in"], pack["cards"]) for pack in offered] == [
             ("mine", "Mine", "en", 1)
         ]
+
+
+@pytest.mark.parametrize("path, body", [("packs", '{"files": {"a.toml": "TEXT"}}'), ("workshop", '{"text": "TEXT"}')])
+def test_both_doors_for_the_text_of_a_pack_have_one_limit_and_say_so(server: Server, path: str, body: str) -> None:
+    """Found by fuzzing: the document of the wire did not say that a text can be too large, and it was not said in words."""
+    there = f"http://{server.address}/api"
+
+    def sent(text: str) -> httpx.Response:
+        return httpx.post(f"{there}/{path}?lang=fr", json=json.loads(body.replace("TEXT", text)))
+
+    assert "au plus 128 Kio" in sent("a" * (MOST_BYTES + 1)).text
+    assert sent("a" * (6 * MOST_BYTES)).status_code == 413
+    assert httpx.post(f"{there}/{path}", content=body.replace("{", '{"more": 1, ', 1)).status_code == 400
+    assert "413" in httpx.get(f"{there}/schema").json()["paths"][f"/api/{path}"]["post"]["responses"]
 
 
 def test_so_many_packs_an_hour(sqlite_url: str, document: str) -> None:

@@ -20,6 +20,7 @@ go = Go
 no-such-link = This is not the link of a table.
 no-account = No account, no download. Your browser is your seat.
 no-server = The server does not answer.
+too-large = This is too large to be sent.
 play-now-what = { $game }, { $bots }
 join-friends = Join friends
 welcome-back = Welcome back, { $name }.

@@ -20,6 +20,7 @@ go = Aller
 no-such-link = Ce lien ne mène à aucune table.
 no-account = Sans compte, sans téléchargement. Votre navigateur est votre place.
 no-server = Le serveur ne répond pas.
+too-large = C’est trop gros pour être envoyé.
 play-now-what = { $game }, { $bots }
 join-friends = Rejoindre des amis
 welcome-back = Bon retour, { $name }.

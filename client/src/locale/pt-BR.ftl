@@ -20,6 +20,7 @@ go = Ir
 no-such-link = Este link não é de uma mesa.
 no-account = Sem conta, sem download. Seu navegador é o seu lugar.
 no-server = O servidor não responde.
+too-large = Isto é grande demais para ser enviado.
 play-now-what = { $game }, { $bots }
 join-friends = Entrar com amigos
 welcome-back = Que bom ver você, { $name }.

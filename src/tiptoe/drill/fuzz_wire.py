@@ -80,12 +80,14 @@ async def _requests(address: str, place: OwnSeat, dice: random.Random, cases: in
 
 
 async def _uploads(address: str, place: OwnSeat, dice: random.Random, cases: int, outcomes: Counter[str]) -> list[str]:
-    """Packs that somebody brings, as the page sends them."""
+    """Packs that somebody brings or is writing, as the page sends them."""
     faults = []
-    for _ in range(cases):
-        body = json.dumps({"files": {"pack.json": fuzzed_document(dice)}}).encode("utf-8", "replace")
+    for case in range(cases):
+        text = fuzzed_document(dice)
+        path, message = ("workshop", {"text": text}) if case % 2 else ("packs", {"files": {"pack.json": text}})
+        body = json.dumps(message).encode("utf-8", "replace")
         head = f"host: {address}\r\nconnection: close\r\ncontent-type: application/json\r\ncookie: {place.cookie}"
-        first = f"POST /api/packs?lang=fr HTTP/1.1\r\ncontent-length: {len(body)}\r\n{head}\r\n\r\n"
+        first = f"POST /api/{path}?lang=fr HTTP/1.1\r\ncontent-length: {len(body)}\r\n{head}\r\n\r\n"
         status = await _answered(address, first.encode() + body)
         outcomes[status] += 1
         if status in ("500", "no answer"):

@@ -14,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from .errors import ContentError, PackErrors, Problem
+from .errors import ContentError, PackErrors, Problem, one_error
 from .plain import MOST_BYTES, wrong_content
 from .source import CONTENT, NAMES_FILE, ON_TOP, PACK_FILE, PLACES_FILE, PackRow, Source, Table, read_folder
 from .toml import written_toml
@@ -57,15 +57,20 @@ class PackDocument:
 def read_document(data: bytes, file: str = ABOUT) -> PackDocument:
     """Whatever somebody brings, read within limits; PackErrors says what of it no pack may hold."""
     if len(data) > MOST_BYTES:
-        raise _refused(file, f"larger than {MOST_BYTES // 1024} KiB")
+        raise too_large(file)
     content = _parsed(data, file)
     if content.get(FORMAT) != VERSION or isinstance(content.get(FORMAT), bool):
         text = f"expected '{FORMAT} = {VERSION}', found {str(content.get(FORMAT))[:40]!r}"
-        raise _refused(file, Problem("format", text, what=f"{FORMAT} = {VERSION}"), FORMAT)
+        raise one_error(file, Problem("format", text, what=f"{FORMAT} = {VERSION}"), FORMAT)
     errors = [*wrong_content(content, file), *_wrong_shape(content, file)]
     if errors:
         raise PackErrors(errors)
     return _document(content)
+
+
+def too_large(file: str) -> PackErrors:
+    most = MOST_BYTES // 1024
+    return one_error(file, Problem("too-large", f"larger than {most} KiB", most=most))
 
 
 def document_of(source: Source) -> PackDocument:
@@ -100,7 +105,7 @@ def _parsed(data: bytes, file: str) -> Table:
         content = json.loads(data) if is_json else tomllib.loads(data.decode())
     except (ValueError, RecursionError) as error:  # not UTF-8, neither of both, numbers or brackets without end
         text = f"not valid {'JSON' if is_json else 'TOML'}: {str(error)[:200]}"
-        raise _refused(file, Problem("not-toml", text)) from error
+        raise one_error(file, Problem("not-toml", text)) from error
     return _table(content)
 
 
@@ -143,7 +148,3 @@ def _table(value: object) -> Table:
 
 def _list(value: object) -> list[Table]:
     return value if isinstance(value, list) else []
-
-
-def _refused(file: str, problem: str, path: str = "") -> PackErrors:
-    return PackErrors([ContentError(file, "", path, problem)])

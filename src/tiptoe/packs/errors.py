@@ -9,6 +9,7 @@ PROBLEMS: Final = (
     *("unknown", "unknown-near", "missing", "number", "flag", "name", "names", "list", "table", "effects", "options"),
     *("one-of", "plain-word", "at-least", "at-most", "asks", "waits", "shrinks", "moment", "suit", "inside", "reserve"),
     *("no-id", "twice", "no-place", "not-toml", "format", "not-an-id", "too-long", "letters", "address", "range"),
+    *("taken", "too-large"),
 )
 
 
@@ -44,3 +45,8 @@ class PackErrors(Exception):
     def __init__(self, errors: list[ContentError]) -> None:
         self.errors = errors
         super().__init__("\n".join(str(error) for error in errors))
+
+
+def one_error(file: str, problem: str, path: str = "") -> PackErrors:
+    """One thing that is wrong with a whole file, or at one place of it."""
+    return PackErrors([ContentError(file, "", path, problem)])

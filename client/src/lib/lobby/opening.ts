@@ -24,6 +24,7 @@ export interface Wish {
   turn_seconds: number;
 }
 
+const TOO_LARGE = 413; // told before anybody has read in which language
 const ALONE = 3; // seats at a table against bots
 export const PEOPLE = [ME, HERE, FRIEND]; // everybody else is a bot
 
@@ -97,5 +98,6 @@ export function seatName(seat: number): string {
 }
 
 export function sentence(error: unknown): string {
-  return error instanceof Refused ? error.message : say("no-server");
+  if (!(error instanceof Refused)) return say("no-server");
+  return error.status === TOO_LARGE ? say("too-large") : error.message;
 }

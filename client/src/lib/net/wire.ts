@@ -838,7 +838,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description Somebody asks for everybody's consent: to take the game back to so many choices, to give it up, or to be advised.
+         * @description Somebody asks for everybody's consent: to go back to so many choices, to give the game up, or to be advised.
          */
         Asked: {
             /** @enum {unknown} */
@@ -2091,7 +2091,10 @@ export interface components {
             replaced: string[];
             without: string[];
         };
-        /** PackText */
+        /**
+         * PackText
+         * @description A pack as somebody is writing it.
+         */
         PackText: {
             text: string;
         };
@@ -6234,6 +6237,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
                 headers: {
@@ -7294,6 +7312,21 @@ export interface operations {
             };
             /** @description Request forbidden -- authorization will not help */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,6 @@
 /** The workshop: one pack as text, the same as what the form shows, and what the server says of it. The text is the truth. */
-import { checkPack, Refused, workshopWords } from "../net/api";
+import { sentence } from "../lobby/opening";
+import { checkPack, workshopWords } from "../net/api";
 import type { WorkshopWords, WrittenCard, WrittenMistake } from "../net/wire";
 import { say } from "../page/words.svelte";
 import { FIRST_ID, firstPack, readShelf, slug, writeShelf, type Kept } from "./shelf";
@@ -197,7 +198,7 @@ export class Workshop {
     try {
       this.words = await workshopWords(game);
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.message : say("no-server");
+      this.trouble = sentence(error);
     }
   }
 
@@ -235,7 +236,7 @@ export class Workshop {
       this.cards = { ...this.cards, ...answer.cards };
       if (answer.game) this.game = answer.game;
     } catch (error) {
-      if (mine === this.asked) this.trouble = error instanceof Refused ? error.message : say("no-server");
+      if (mine === this.asked) this.trouble = sentence(error);
     }
   }
 

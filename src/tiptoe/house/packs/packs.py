@@ -9,16 +9,16 @@ from typing import Final
 from ...catalog import GAMES, UnknownPack, load_pack
 from ...core.pack import Pack
 from ...languages import ENGLISH, LANGUAGES
-from ...packs.document import PackDocument, document_of, read_document
-from ...packs.errors import ContentError, PackErrors
+from ...packs.document import PackDocument, document_of, read_document, too_large
+from ...packs.errors import PackErrors
 from ...packs.plain import MOST_BYTES
 from ...packs.shelf import SHELF, digests_in
 from ...packs.source import CONTENT, PACK_FILE, Source, read_files
 from ...text.cards import CardVoice
-from ...text.words import TextError, language, words
+from ...text.words import language, words
 from ..content.build import pack_content
 from ..needs import Needs
-from .reading import ENGINE_FAULTS, ReadPack, checked, mistakes_of
+from .reading import NO_WORDS, ReadPack, checked, faults_told, mistakes_of
 from .shapes import Brought, PackContent, PackInfo, WantedPack
 
 PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))
@@ -83,7 +83,7 @@ def read_wanted(files: Mapping[str, str]) -> ReadPack:
     """One document, or the files of a folder; PackErrors says what is wrong, and in which of them."""
     name, text = next(iter(files.items()))
     if sum(map(len, files.values())) > MOST_BYTES:
-        raise PackErrors([ContentError(name, "", "", f"larger than {MOST_BYTES // 1024} KiB")])
+        raise too_large(name)
     if len(files) == 1:
         return checked(read_document(text.encode("utf-8", "replace"), name), name)
     source = read_files(files)
@@ -98,13 +98,10 @@ def pack_shown(document: PackDocument, lang: str) -> PackContent:
 def _shown_everywhere(read: ReadPack, lang: str) -> PackContent:
     """Once in every language: what cannot be said shows before anybody sits down."""
     SHELF.put([read.document])
-    try:
+    with faults_told("", NO_WORDS):
         for each in LANGUAGES:
             pack_content(read.document, each)
         return pack_shown(read.document, lang)
-    except (*ENGINE_FAULTS, TextError) as fault:
-        problem = f"there are no words for it: {type(fault).__name__} {fault}"
-        raise PackErrors([ContentError("", "", "", problem)]) from fault
 
 
 def info_of(document: PackDocument, lang: str) -> PackInfo:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic
 from typing import Final
 
@@ -15,19 +18,20 @@ from ...core.pack import Pack
 from ...core.rng import seeded
 from ...core.ruleset import Ruleset
 from ...languages import ENGLISH
-from ...nearest import hint
-from ...packs.document import ABOUT, PackDocument, read_document
-from ...packs.errors import ContentError, PackErrors
+from ...nearest import hint, nearest_word
+from ...packs.document import ABOUT, PackDocument, document_of, read_document, read_source
+from ...packs.errors import PackErrors, Problem, one_error
 from ...packs.plain import LONGEST_SHOWN, MOST_SHOWN
 from ...packs.source import Source
 from ...rules.turn import new_game
 from ...text.mistakes import problem_text
-from ...text.words import language, words
+from ...text.words import TextError, language, words
 
 TRIED: Final = 60  # choices of the game that is tried with it
 SECONDS: Final = 1.0  # that trying may take; what is slower is not played at a table
 
-ENGINE_FAULTS: Final = (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError, ValueError)
+FAULTS: Final = (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError, ValueError, TextError)
+NO_WORDS: Final = "there are no words for it"
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -49,10 +53,6 @@ class ReadPack:
     pack: Pack
 
 
-class CannotBePlayed(Exception):
-    """A pack that is well written, and with which no game can be dealt or played."""
-
-
 def read_pack(data: bytes, file: str = ABOUT, lang: str = ENGLISH) -> ReadPack | list[Mistake]:
     """Whatever somebody brings along, its mistakes in their language. It costs little time, whatever it is."""
     try:
@@ -65,21 +65,48 @@ def read_pack(data: bytes, file: str = ABOUT, lang: str = ENGLISH) -> ReadPack |
 def checked(document: PackDocument, file: str = ABOUT, source: Source | None = None) -> ReadPack:
     """A document that can be played with; PackErrors if not, with the files that a source was read from."""
     source = source or document.source(file)
+    game = game_of_pack(source, file)
+    rules = laid_over(game, source, file)
+    with faults_told(file, "no game can be played with it"):
+        _try(rules, file)
+    return ReadPack(document, source, game, rules.pack)
+
+
+def packs_at(paths: Sequence[Path]) -> list[PackDocument]:
+    """Folders and single files as records carry them; PackErrors names the files."""
+    sources = [(path.name, read_source(path)) for path in paths]
+    return [checked(document_of(source), name, source).document for name, source in sources]
+
+
+def game_of_pack(source: Source, file: str) -> str:
+    """The game that a pack is for; PackErrors if there is none, or if it is called as the game's own is."""
     game = str(source.about["game"])
     if game not in GAMES:
-        raise PackErrors([ContentError(file, "", f"{ABOUT}.game", f"unknown game '{game}'; {hint(game, GAMES)}")])
+        text, near = f"unknown game '{game}'; {hint(game, GAMES)}", nearest_word(game, GAMES)
+        problem = Problem("unknown-near" if near else "unknown", text, word=game, near=near, known=", ".join(GAMES))
+        raise one_error(file, problem, f"{ABOUT}.game")
     if source.id in [each.pack for each in GAMES.values()]:
-        problem = f"'{source.id}' is the pack of a game itself; call yours otherwise"
-        raise PackErrors([ContentError(file, "", f"{ABOUT}.id", problem)])
+        text = f"'{source.id}' is the pack of a game itself; call yours otherwise"
+        raise one_error(file, Problem("taken", text, word=source.id), f"{ABOUT}.id")
+    return game
+
+
+def laid_over(game: str, source: Source, file: str) -> Ruleset:
+    """The game with a pack laid over its own; PackErrors, whatever is wrong with it."""
     try:
-        rules = open_game(game, [source])
-        _try(rules)
-    except ENGINE_FAULTS as fault:  # a check that is missing: whoever brings such a pack learns it as one
-        problem = f"it cannot be read: {type(fault).__name__} {fault}"
-        raise PackErrors([ContentError(file, "", "", problem)]) from fault
-    except (SpecError, CannotBePlayed) as error:
-        raise PackErrors([ContentError(file, "", "", str(error))]) from error
-    return ReadPack(document, source, game, rules.pack)
+        with faults_told(file, "it cannot be read"):
+            return open_game(game, [source])
+    except SpecError as error:
+        raise one_error(file, str(error)) from error
+
+
+@contextmanager
+def faults_told(file: str, why: str) -> Iterator[None]:
+    """A check that is missing somewhere: whoever brings such a pack learns it as a mistake of theirs."""
+    try:
+        yield
+    except FAULTS as fault:
+        raise one_error(file, f"{why}: {type(fault).__name__} {fault}") from fault
 
 
 def mistakes_of(wrong: PackErrors, lang: str) -> list[Mistake]:
@@ -89,16 +116,13 @@ def mistakes_of(wrong: PackErrors, lang: str) -> list[Mistake]:
     return [Mistake(*(part[:LONGEST_SHOWN] for part in parts)) for parts in told]
 
 
-def _try(rules: Ruleset) -> None:
+def _try(rules: Ruleset, file: str) -> None:
     """Deal a game and play a little of it: what the loader cannot see shows here, not at somebody's table."""
     began, dice = monotonic(), random.Random(0)
-    try:
-        state = new_game(rules, rules.params.seats[-1], seeded(0))
-        for _ in range(TRIED):
-            if state.over:
-                return
-            apply(state, dice.choice(choices(state)))
-            if monotonic() - began > SECONDS:
-                raise CannotBePlayed("a game with it takes too long; are there very many cards?")
-    except ENGINE_FAULTS as fault:
-        raise CannotBePlayed(f"no game can be played with it: {type(fault).__name__} {fault}") from fault
+    state = new_game(rules, rules.params.seats[-1], seeded(0))
+    for _ in range(TRIED):
+        if state.over:
+            return
+        apply(state, dice.choice(choices(state)))
+        if monotonic() - began > SECONDS:
+            raise one_error(file, "a game with it takes too long; are there very many cards?")

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from ...packs.plain import MOST_BYTES
+from ...packs.plain import MOST_SENT
 from ..content.shapes import CardContent, TokenContent
 from ..messages.shapes import Received
 from .reading import Mistake
@@ -20,7 +20,7 @@ class WantedPack(Received, frozen=True):
     files: Annotated[
         dict[
             Annotated[str, msgspec.Meta(min_length=1, max_length=80)],
-            Annotated[str, msgspec.Meta(max_length=MOST_BYTES)],
+            Annotated[str, msgspec.Meta(max_length=MOST_SENT)],
         ],
         msgspec.Meta(min_length=1, max_length=MOST_FILES),
     ]

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from ...catalog import GAMES, open_game
 from ...core.ruleset import Ruleset
 from ...languages import LANGUAGES
-from ...nearest import hint, nearest_word
 from ...packs.document import ABOUT, NAMES, PLACES, read_document
 from ...packs.errors import ContentError, PackErrors, Problem
 from ...packs.numbering import EFFECT
@@ -20,6 +18,7 @@ from ...text.mistakes import problem_text
 from ...text.parts import PartsVoice
 from ...text.words import sentence, words
 from ..content.build import card_content
+from ..packs.reading import NO_WORDS, faults_told, game_of_pack, laid_over
 from .shapes import WrittenCard, WrittenMistake, WrittenPack
 
 Place: TypeAlias = list[str | int]
@@ -38,21 +37,13 @@ def written_pack(text: str, language: str) -> WrittenPack:
     """What a text comes to; sentences about mistakes and effects are in this language, cards in all."""
     try:
         source = read_document(text.encode("utf-8", "replace"), FILE).source(FILE)
+        game = game_of_pack(source, FILE)
     except PackErrors as wrong:
         return WrittenPack("", _mistakes(wrong, None, language), {})
-    game = str(source.about.get("game", ""))
-    if game not in GAMES:
-        return WrittenPack("", _mistakes(PackErrors([_unknown(game)]), source, language), {})
     try:
-        return WrittenPack(game, [], _cards(open_game(game, [source]), source, language))
+        return WrittenPack(game, [], _cards(game, source, language))
     except PackErrors as wrong:
         return WrittenPack(game, _mistakes(wrong, source, language), _rest(game, source, wrong, language))
-
-
-def _unknown(game: str) -> ContentError:
-    text, near = f"unknown game '{game}'; {hint(game, GAMES)}", nearest_word(game, GAMES)
-    problem = Problem("unknown-near" if near else "unknown", text, word=game, near=near, known=", ".join(GAMES))
-    return ContentError(FILE, "", f"{ABOUT}.game", problem)
 
 
 def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[str, WrittenCard]:
@@ -63,7 +54,7 @@ def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[s
     names = {kind: _without(names, misnamed) for kind, names in source.names.items()}
     right = replace(source, rows=rows, names=names, places={})
     try:
-        return _cards(open_game(game, [right]), right, language)
+        return _cards(game, right, language)
     except PackErrors:
         return {}
 
@@ -72,16 +63,17 @@ def _without(names: object, ids: set[str]) -> object:
     return {id: name for id, name in names.items() if id not in ids} if isinstance(names, dict) else names
 
 
-def _cards(rules: Ruleset, source: Source, language: str) -> dict[str, WrittenCard]:
+def _cards(game: str, source: Source, language: str) -> dict[str, WrittenCard]:
+    rules = laid_over(game, source, FILE)
     voices = {each: PartsVoice(words(each), rules.pack) for each in LANGUAGES}
     ids = [str(row.content["id"]) for row in source.rows["card"]]
-    said = {id: dict(_sentences(rules, voices[language], id)) for id in ids}
-    return {
-        id: WrittenCard(
-            {each: card_content(voice, rules, rules.pack.card(id)) for each, voice in voices.items()}, said[id]
-        )
-        for id in ids
-    }
+    with faults_told(FILE, NO_WORDS):
+        return {id: _card(rules, voices, id, language) for id in ids}
+
+
+def _card(rules: Ruleset, voices: Mapping[str, PartsVoice], id: str, language: str) -> WrittenCard:
+    faces = {each: card_content(voice, rules, rules.pack.card(id)) for each, voice in voices.items()}
+    return WrittenCard(faces, dict(_sentences(rules, voices[language], id)))
 
 
 def _sentences(rules: Ruleset, voice: PartsVoice, id: str) -> Iterator[tuple[str, str]]:

@@ -9,8 +9,9 @@ from typing import Annotated
 
 import msgspec
 
-from ...packs.plain import MOST_BYTES
+from ...packs.plain import MOST_SENT
 from ..content.shapes import CardContent, Shape
+from ..messages.shapes import Received
 
 
 class WordField(Shape, frozen=True):
@@ -56,10 +57,10 @@ class WorkshopWords(Shape, frozen=True):
     pictures: PicturesOffered
 
 
-class PackText(Shape, frozen=True):
+class PackText(Received, frozen=True):
     """A pack as somebody is writing it."""
 
-    text: Annotated[str, msgspec.Meta(max_length=MOST_BYTES)]
+    text: Annotated[str, msgspec.Meta(max_length=MOST_SENT)]
 
 
 class WrittenMistake(Shape, frozen=True):

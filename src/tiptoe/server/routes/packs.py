@@ -7,7 +7,6 @@ from typing import Annotated, Final, TypeAlias
 from litestar import get, post
 from litestar.exceptions import (
     NotFoundException,
-    PermissionDeniedException,
     ServiceUnavailableException,
     TooManyRequestsException,
 )
@@ -15,15 +14,13 @@ from litestar.params import JSONBody, PathParameter
 
 from ...house.packs.shapes import Brought, PackContent, PackInfo, WantedPack
 from ...packs.document import DIGEST_DIGITS
-from ...packs.plain import MOST_BYTES
 from ..guards.origins import own_pages_only
 from .content import found
-from .requests import Anybody, Language, address_of, denials, house_of, service_of
+from .requests import BRINGING, LARGEST_PACK, Anybody, Language, address_of, denials, house_of, service_of
 
 Digest: TypeAlias = Annotated[
     str, PathParameter(pattern=f"^[0-9a-f]{{{DIGEST_DIGITS}}}$", description="how a spec calls the pack")
 ]
-LARGEST: Final = 4 * MOST_BYTES  # bytes of a body: letters may be escaped
 NOT_HERE: Final = [NotFoundException, TooManyRequestsException, ServiceUnavailableException]
 
 
@@ -37,8 +34,8 @@ async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInf
     "/api/packs",
     status_code=200,
     guards=[own_pages_only],
-    request_max_body_size=LARGEST,
-    raises=[TooManyRequestsException, ServiceUnavailableException, PermissionDeniedException],
+    request_max_body_size=LARGEST_PACK,
+    raises=[*BRINGING, ServiceUnavailableException],
 )
 async def bring_pack(request: Anybody, data: JSONBody[WantedPack], lang: Language = "en") -> Brought:
     """A pack that somebody brings: checked, and kept for a while so that a table can be opened with it."""

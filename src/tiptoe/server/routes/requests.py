@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import State
@@ -16,6 +16,7 @@ from litestar.exceptions import (
     ServiceUnavailableException,
     TooManyRequestsException,
 )
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import PathParameter, QueryParameter
 
 from ...house.denials import CONFLICTING, Denying, denied
@@ -23,6 +24,7 @@ from ...house.house import House
 from ...house.messages.build import Listener
 from ...house.tables.live import Live
 from ...languages import LANGUAGES
+from ...packs.plain import MOST_BYTES
 from ...table.table import NOBODY
 from ...text.words import language, words
 from ..service import Service
@@ -46,6 +48,8 @@ class Conflicting(HTTPException):
 
 READING = [NotFoundException, TooManyRequestsException, ServiceUnavailableException, Conflicting]
 CHANGING = [*READING, PermissionDeniedException]
+BRINGING = [TooManyRequestsException, PermissionDeniedException, RequestEntityTooLarge]  # the text of a pack
+LARGEST_PACK: Final = 6 * MOST_BYTES  # bytes of a body: every letter may be escaped
 
 
 def service_of(request: Anybody) -> Service:

@@ -6,20 +6,17 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
 from ...house.content.bodies import workshop_body
 from ...house.workshop.check import written_pack
 from ...house.workshop.shapes import PackText, WorkshopWords, WrittenPack
-from ...packs.plain import MOST_BYTES
 from ...text.words import language
 from ..guards.origins import own_pages_only
 from .content import JSON, NOT_FOUND, found, respond
-from .requests import Anybody, Language, address_of, service_of
-
-LARGEST = 6 * MOST_BYTES  # bytes of a body: letters may be escaped
+from .requests import BRINGING, LARGEST_PACK, Anybody, Language, address_of, service_of
 
 
 @get(
@@ -40,8 +37,8 @@ def read_words(
     "/api/workshop",
     status_code=200,
     guards=[own_pages_only],
-    request_max_body_size=LARGEST,
-    raises=[TooManyRequestsException, PermissionDeniedException],
+    request_max_body_size=LARGEST_PACK,
+    raises=BRINGING,
 )
 async def check_text(request: Anybody, data: JSONBody[PackText], lang: Language = "en") -> WrittenPack:
     """A pack while it is written: its mistakes, and its cards as they will lie on the table in every language."""

@@ -32,3 +32,5 @@ problem-too-long = Names have at most { $most } letters.
 problem-letters = Only letters, digits and plain marks can be shown, not { $found }.
 problem-address = { $found } reads like an address; a pack carries none.
 problem-range = A number from −{ $most } to { $most } belongs here.
+problem-taken = “{ $word }” is what a game calls its own cards; call yours otherwise.
+problem-too-large = A pack has at most { $most } KiB.

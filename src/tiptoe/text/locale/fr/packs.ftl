@@ -32,3 +32,5 @@ problem-too-long = Un nom a au plus { $most } lettres.
 problem-letters = On ne peut afficher que des lettres, des chiffres et des signes simples, pas { $found }.
 problem-address = { $found } ressemble à une adresse ; un paquet n'en porte pas.
 problem-range = Il faut ici un nombre de −{ $most } à { $most }.
+problem-taken = « { $word } » est le nom des cartes d'un jeu ; donnez-en un autre aux vôtres.
+problem-too-large = Un paquet a au plus { $most } Kio.

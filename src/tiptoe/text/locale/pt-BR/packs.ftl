@@ -32,3 +32,5 @@ problem-too-long = Nomes têm no máximo { $most } letras.
 problem-letters = Só se mostram letras, dígitos e sinais simples, não { $found }.
 problem-address = { $found } parece um endereço; um pacote não leva nenhum.
 problem-range = Aqui vai um número de −{ $most } a { $most }.
+problem-taken = “{ $word }” é o nome das cartas de um jogo; dê outro às suas.
+problem-too-large = Um pacote tem no máximo { $most } KiB.
