@@ -14,6 +14,7 @@ import sys
 import termios
 import time
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -200,6 +201,20 @@ def test_a_pack_from_nothing_to_play(tmp_path: Path) -> None:
     )
     assert report["games"] == 2
     refused(tiptoe("pack", "new", str(mine)), "exists already; nothing was written")
+
+
+def test_a_game_with_a_pack_is_verified_from_its_record_alone(tmp_path: Path) -> None:
+    """Issue 15: a record brings its pack; whoever gives it as well is not told that it stands twice."""
+    mine, save = tmp_path / "my-pack", tmp_path / "night.tiptoe"
+    tiptoe("pack", "new", str(mine))
+    seats = ("--seats", "you,random", "--seed", "4", "--save", str(save))
+    tiptoe("play", "classic+open-bag", "--pack", str(mine), *seats, stdin="1\nquit\n")
+    header = read_record(save.read_text(encoding="utf-8")).header
+    assert [document.source().id for document in header.packs] == ["my-pack"]
+    assert ": ok, " in tiptoe("verify", str(save), "--pack", str(mine)).stdout
+    rmtree(mine)
+    done = tiptoe("verify", str(save))
+    assert ": ok, " in done.stdout, done.stderr
 
 
 def test_a_broken_pack_names_file_id_path_and_word(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the game is saved.")] = None,
 ) -> None:
     """Play in the terminal against bots, or with friends at one keyboard. Every choice is saved at once."""
+    from ..house.packs.reading import packs_at
     from .session import data_folder, open_session
     from .terminal import Terminal
 
@@ -40,7 +41,7 @@ def play(
             check_bot(name)
     luck = str(secrets.randbelow(LUCK) if seed is None else seed)
     file = save or data_folder() / f"{spec.replace(':', '-')}-{luck}{SUFFIX}"
-    Terminal(open_session(spec, names, luck, overlays(pack), file), speak(lang)).run()
+    Terminal(open_session(spec, names, luck, packs_at(pack), file), speak(lang)).run()
 
 
 @app.command("resume")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ..bots.bot import Bot
@@ -13,6 +13,8 @@ from ..core.event import Event
 from ..core.notation import key
 from ..core.state import State
 from ..formats.record import SUFFIX, Header, Record, Recording, new_header, replay, start
+from ..packs.document import PackDocument
+from ..packs.shelf import SHELF, with_packs
 from ..packs.source import Source
 from ..table import commands as c
 from ..table import entries as e
@@ -88,10 +90,11 @@ class Session:
         unfinished.replace(self.file)
 
 
-def open_session(spec: str, seats: Sequence[str], luck: str, overlays: Sequence[Source], file: Path) -> Session:
-    """A new game; the log begins with its setup."""
-    recording = start(new_header(spec, seats, luck, overlays), overlays)
-    return _seated(recording, file)
+def open_session(spec: str, seats: Sequence[str], luck: str, packs: Sequence[PackDocument], file: Path) -> Session:
+    """A new game; the log begins with its setup, and its record brings the packs."""
+    SHELF.put(packs)
+    header = new_header(with_packs(spec, packs), seats, luck)
+    return _seated(start(replace(header, packs=tuple(packs))), file)
 
 
 def resume_session(record: Record, overlays: Sequence[Source], file: Path) -> Session:

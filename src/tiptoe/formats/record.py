@@ -232,9 +232,10 @@ def replay(
 ) -> Recording:
     """Play a record again, holding it to every digest it gives; RecordError says where it goes wrong.
 
-    `watch` is shown the game after the deal and after every choice.
+    Of a pack that the record brings its own version counts. `watch` is shown the game after the deal and every choice.
     """
-    recording = _begin(record, overlays)
+    brought = [document.source().id for document in record.header.packs]
+    recording = _begin(record, [source for source in overlays if source.id not in brought])
     watch(recording.state)
     for made, line in enumerate(record.choices):
         _compare(record, made, recording.state)
