@@ -21,7 +21,18 @@ from tiptoe.rulebook.matrix import load_rules
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "tests" / "data" / "content.json"
 SPECS: Final = ("classic", "catacombs+promo+party+party-cards+subterra:normal", "space")
-KEPT: Final = ("spec", "cards", "tokens", "kinds", "card_kinds", "features", "marks", "moments", "params")
+KEPT: Final = (
+    "spec",
+    "cards",
+    "tokens",
+    "kinds",
+    "card_kinds",
+    "features",
+    "feature_rules",
+    "marks",
+    "moments",
+    "params",
+)
 SPOKEN: Final = ("name", "kind_name", "suit_name", "points_text", "where", "lines")
 
 

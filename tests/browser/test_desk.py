@@ -235,7 +235,7 @@ def test_reasons_waste_and_cards_to_read(home: str, somebody: Sitting) -> None:
     alone(somebody, home, "classic")
     page = somebody.page
     page.wait_for_selector(LIGHT)
-    rule = page.locator(".bar .rule")
+    rule = page.locator(".bar .rule").first
     page.mouse.move(1, 1)  # a hand that comes from somewhere: cards that come under a still one stay shut
     page.locator("[data-spot='pile:secret-tome']").hover()
     expect(rule).to_have_text("CORE-9.1")

@@ -91,18 +91,25 @@ def test_a_rule_has_an_address_that_shows_its_sentence_its_text_and_its_tokens(h
         assert reader.trouble == []
 
 
-def test_a_refusal_leads_to_its_rule(home: str, somebody: Sitting) -> None:
-    """Every "why" ends in a number, and the number in the sentence of the book that tells it."""
+def test_a_refusal_leads_to_all_its_rules(home: str, somebody: Sitting) -> None:
+    """Every "why" ends in numbers, and each number in the book; the first in the sentence that tells it. A room leads
+    to the rules of its features as well, from the map and from its list."""
     page = somebody.page
     somebody.sit_down(home, "classic", 2)
     somebody.waits_for_me()
     page.locator("[data-spot^='room:']:not([data-can])").last.click(force=True)
-    number = page.locator(".bar .rule")
-    expect(number).to_be_visible()
-    rule = number.inner_text()
-    number.click()
-    expect(page.locator(f"dialog.book [data-note='{rule}']")).to_be_visible()
-    expect(page.locator("dialog.book .lit").first).to_be_in_viewport()
+    numbers = page.locator(".bar .rule")
+    expect(numbers.nth(1)).to_be_visible()
+    for n, rule in enumerate(numbers.all_inner_texts()):
+        numbers.nth(n).click()
+        expect(page.locator(f"dialog.book [data-note='{rule}']")).to_be_visible()
+        if n == 0:
+            expect(page.locator("dialog.book .lit").first).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog.book")).to_have_count(0)
+    page.get_by_role("button", name="The map as a list").click()
+    page.locator(".rooms li", has_text="crystal cave").first.get_by_role("button", name="CORE-10.8").click()
+    expect(page.locator("dialog.book [data-note='CORE-10.8']")).to_be_visible()
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")

@@ -12,10 +12,13 @@ from tiptoe.catalog import open_game
 from tiptoe.core.choice import VERBS
 from tiptoe.core.kernel import choices, named
 from tiptoe.core.notation import key
-from tiptoe.core.reason import IllegalChoice
+from tiptoe.core.reason import REASONS, IllegalChoice
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
+from tiptoe.house.content.build import content
 from tiptoe.house.messages.spots import SPOTS, meant
+from tiptoe.rulebook.citations import concerned
+from tiptoe.rulebook.matrix import rules_of
 from tiptoe.rules.turn import new_game
 
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
@@ -41,7 +44,7 @@ def test_whatever_is_pointed_at_is_offered_or_refused_for_a_reason_of_its_own(sp
         state = walk(new_game(open_game(spec), 2, seeded(decisions)), decisions, decisions)
         for spot in spots(state):
             try:
-                assert named(state, meant(state, spot)) in choices(state)
+                assert named(state, meant(state, spot)[0]) in choices(state)
             except IllegalChoice as refused:
                 assert refused.reason.word not in LOST, (spot, refused.key)
                 reasons.add(refused.reason.word)
@@ -51,7 +54,7 @@ def test_whatever_is_pointed_at_is_offered_or_refused_for_a_reason_of_its_own(sp
 def test_a_card_of_the_row_is_taken_by_its_own_verb() -> None:
     state = new_game(open_game("classic"), 2, seeded(3))
     for slot, card in enumerate(state.row):
-        assert meant(state, f"row:{slot}") == f"{VERBS[state.cards[card].verb].word}:row{slot + 1}"
+        assert meant(state, f"row:{slot}") == [f"{VERBS[state.cards[card].verb].word}:row{slot + 1}"]
 
 
 def test_the_tile_in_hand_is_turned_by_the_verb_that_is_offered() -> None:
@@ -59,7 +62,7 @@ def test_the_tile_in_hand_is_turned_by_the_verb_that_is_offered() -> None:
         state = walk(new_game(open_game("catacombs"), 2, seeded(seed)), seed, 60 + seed)
         turns = [key(choice, state) for choice in choices(state) if key(choice, state).startswith("place:")]
         if turns:
-            assert [meant(state, f"turn:{turn}") for turn in range(4)] == [f"place:{turn}" for turn in range(4)]
+            assert [meant(state, f"turn:{turn}") for turn in range(4)] == [[f"place:{turn}"] for turn in range(4)]
             return
     raise AssertionError("no tile was laid")
 
@@ -67,12 +70,12 @@ def test_the_tile_in_hand_is_turned_by_the_verb_that_is_offered() -> None:
 @pytest.mark.parametrize("spot", ["", "room", "row:9", "row:x", "pile:nothing", "seat:0", "turn:1"])
 def test_where_there_is_nothing_to_do_nothing_is_meant(spot: str) -> None:
     state = new_game(open_game("classic"), 2, seeded(1))
-    assert meant(state, spot) in ("", "move:")
+    assert meant(state, spot) in ([], ["move:"])
 
 
 def test_the_room_where_one_stands_means_nothing() -> None:
     state = new_game(open_game("classic"), 2, seeded(1))
-    assert meant(state, f"room:{state.board.rooms[state.seats[state.active].room]}") == ""
+    assert meant(state, f"room:{state.board.rooms[state.seats[state.active].room]}") == []
 
 
 def test_the_client_writes_no_key() -> None:
@@ -85,3 +88,27 @@ def test_the_client_writes_no_key() -> None:
 def test_where_a_verb_is_shown_is_a_spot_that_can_be_asked_about() -> None:
     """Only saying no has nothing to be asked about."""
     assert {verb.spot for verb in VERBS.values()} - set(SPOTS) == {"", "no"}
+
+
+@pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
+def test_every_reason_leads_to_rules_of_the_game_that_is_played(spec: str) -> None:
+    """Learning 14.3: a reason led to its first rule only, though others belonged to it."""
+    played = {rule.id for rule in rules_of(spec)}
+    for reason in REASONS.values():
+        first, *others = concerned(reason.rule, spec)
+        assert first == reason.rule
+        assert played.issuperset(others)
+    assert concerned("CORE-10.8", "classic") == ("CORE-10.8", "RUL-44", "RUL-113", "CLA-3.4")
+
+
+@pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
+def test_every_feature_that_a_map_shows_leads_to_its_rules(spec: str) -> None:
+    """Learning 14.3: a card led to its rules, a crystal cave or a market did not."""
+    shown = content(spec, "en")
+    played = {rule.id for rule in rules_of(spec)}
+    printed = {feature for room in (shown.board.rooms if shown.board else {}).values() for feature in room.features}
+    tiles = shown.tiles.tiles if shown.tiles else {}
+    features = printed | {feature for tile in tiles.values() for room in tile.rooms for feature in room.features}
+    assert "market" in features
+    assert features == {feature for feature in features if shown.feature_rules.get(feature)}
+    assert all(played.issuperset(rules) for rules in shown.feature_rules.values())

@@ -297,6 +297,7 @@ def test_why_a_key_is_not_offered(server: Server) -> None:
                 ]
                 assert answers[1]["rule"].startswith("CORE-")
                 assert answers[1]["rule"] in answers[1]["text"]
+                assert answers[1]["rules"][0] == answers[1]["rule"]
                 assert (await person.get("/why", spot="end", lang="fr")).json() == answers[1]
                 assert (await person.get("/why", spot=f"hand:{card}", lang="fr")).json() == answers[0]
                 assert (await person.get("/why", spot="bag", lang="fr")).json()["text"] == ""

@@ -1,13 +1,16 @@
-"""The rules that a card is played by: of its words, its banner, its symbols and its moments."""
+"""Citations: the rules that a card is played by, that a feature of a room is about, and that belong to another rule."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from ..catalog import VOCABULARY
 from ..core.kinds import Effect
 from ..core.material import PURPLE, RED, Card, Program
 from ..core.vocabulary import AS_PRINTED
+from .matrix import load_rules, mentioned, rules_of
 
 OF_DECK: Final = {"starter": "CORE-2.2", "reserve": "CORE-2.1"}
 OF_BANNER: Final = {PURPLE: "CORE-9.3", RED: "CORE-9.4"}
@@ -15,6 +18,28 @@ OF_MOMENT: Final = {"acquire": "CORE-9.5", "arrive": "CORE-14.2", "shield": "RUL
 ACQUIRED: Final = "CORE-9.1"
 ATTACK: Final = "CORE-14.6"
 DANGER: Final = "CORE-14.5"
+# Of every game that has such rooms: a game shows those that it is played by.
+OF_FEATURE: Final[Mapping[str, tuple[str, ...]]] = {
+    "start": ("CORE-18.1", "CORE-18.2"),
+    "depths": ("CORE-17.2", "CAT-4.11", "RUL-45"),
+    "crystal-cave": ("CORE-10.8", "CLA-3.4", "CAT-3.7"),
+    "market": ("CORE-11.1", "CLA-2.5", "CAT-6.7", "SPA-4.2"),
+    "fountain": ("CLA-3.5", "CAT-6.1", "RUL-47"),
+    "monkey-shrine": ("CLA-2.6", "CAT-6.1"),
+    "wayshrine": ("CAT-6.6", "RUL-72"),
+    "chest": ("CAT-6.3", "CAT-6.2"),
+    "library": ("CAT-6.4", "CAT-6.2"),
+    "prison": ("CAT-6.5", "RUL-71"),
+    "haunted": ("CAT-8.1",),
+    "security": ("CORE-10.8", "SPA-5.4"),
+    "port": ("SPA-6.1", "SPA-6.2"),
+    "hyperlift": ("SPA-5.6", "RUL-50"),
+    "locked-lift": ("SPA-5.6",),
+    "teleporter": ("SPA-5.7",),
+    "reward": ("CORE-10.11", "CAT-6.1", "SPA-5.5"),
+    "pod": ("SPA-9.1", "RUL-102"),
+    "command": ("SPA-5.10", "RUL-55"),
+}
 
 
 def cited(card: Card, deck: str) -> list[str]:
@@ -31,6 +56,21 @@ def cited(card: Card, deck: str) -> list[str]:
     for amount in card.worth:
         found.append(VOCABULARY.amounts[amount.word].rule)
     return list(dict.fromkeys(found))
+
+
+def rules_of_feature(feature: str, spec: str) -> list[str]:
+    """What a game says of such rooms; nothing of a feature that somebody else's package brings."""
+    played = {rule.id for rule in rules_of(spec)}
+    return [id for id in OF_FEATURE.get(feature, ()) if id in played]
+
+
+@cache
+def concerned(id: str, spec: str) -> tuple[str, ...]:
+    """A rule, then those of the game that it points at, and then those that point at it."""
+    texts = {rule.id: rule.text for rule in rules_of(spec)}
+    about = mentioned(load_rules()[id].text) if id in load_rules() else []
+    citing = [other for other, text in texts.items() if id in mentioned(text)]
+    return (id, *(other for other in dict.fromkeys([*about, *citing]) if other in texts and other != id))
 
 
 def _of_text(program: Program) -> list[str]:

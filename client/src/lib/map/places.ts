@@ -21,6 +21,8 @@ export interface Place extends Point {
   seats: number[];
   /** What is there, in words: features, rewards, tokens, monsters. */
   has: string[];
+  /** What the rules say of its features. */
+  rules: string[];
   offers: readonly Offer[];
 }
 
@@ -82,6 +84,7 @@ function rooms(view: View, content: Content, offers: Offers): Place[] {
     x: room.x,
     y: room.y,
     has: content.board?.modules.length ? [room.known_for] : named(room, content),
+    rules: ruled(room, content),
   }));
   const laid = (view.map?.tiles ?? []).flatMap((lying) =>
     (content.tiles?.tiles[lying.tile]?.rooms ?? []).map((room) => ({
@@ -89,6 +92,7 @@ function rooms(view: View, content: Content, offers: Offers): Place[] {
       name: room.name,
       ...placed(room, lying, content.tiles?.size ?? 0),
       has: [...named(room, content), ...given(room, content)],
+      rules: ruled(room, content),
     })),
   );
   return [...printed, ...laid].map((room) => {
@@ -128,6 +132,7 @@ function cells(content: Content, offers: Offers): Place[] {
         tokens: [],
         seats: [],
         has: [],
+        rules: [],
         offers: offered,
       },
     ];
@@ -139,6 +144,11 @@ function named(room: { name: string; features: readonly string[] }, content: Con
   return room.features
     .flatMap((feature) => content.features[feature] ?? [])
     .filter((word) => !room.name.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** Rules about a room: features are listed from the commonest on, and the rarest has most to say. */
+function ruled(room: { features: readonly string[] }, content: Content): string[] {
+  return [...new Set([...room.features].reverse().flatMap((feature) => content.feature_rules[feature] ?? []))];
 }
 
 function given({ gives }: TileRoomContent, content: Content): string[] {

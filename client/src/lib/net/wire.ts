@@ -1316,6 +1316,9 @@ export interface components {
             features: {
                 [key: string]: string;
             };
+            feature_rules: {
+                [key: string]: string[];
+            };
             marks: {
                 [key: string]: string;
             };
@@ -3189,12 +3192,15 @@ export interface components {
         /**
          * Why
          * @description Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence.
+         *
+         *         `rules` are all that it has to do with: that rule, those of other ways to do the same, and what these point at.
          */
         Why: {
             offered: boolean;
             word: string;
             rule: string;
             text: string;
+            rules: string[];
         };
         /** WildCubeAdded */
         WildCubeAdded: {

@@ -4,6 +4,9 @@ import type { TableStore } from "./table.svelte";
 
 export type SheetTab = "seats" | "log" | "rules";
 
+/** So many rules stand side by side where a sentence leads to them; the book has the others beside the first. */
+export const MOST_RULES = 3;
+
 export interface Pile {
   title: string;
   /** Whether somebody's things are shown, not a pile of the table. */

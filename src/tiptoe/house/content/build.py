@@ -17,7 +17,7 @@ from ...packs.document import PackDocument
 from ...packs.pictures import KEYS
 from ...packs.reader import CARD_KINDS
 from ...packs.shelf import with_packs
-from ...rulebook.citations import cited
+from ...rulebook.citations import cited, rules_of_feature
 from ...text.cards import MOMENTS
 from ...text.outcomes import actions
 from ...text.parts import CONSUME, Parts, PartsVoice, kind_of
@@ -42,6 +42,7 @@ def content(spec: str, language: str) -> Content:
         kinds={id: KindContent(voice.type_name(id), voice.one(id)) for id in kinds_of(rules, voice)},
         card_kinds={kind: voice.words.say(f"kind-{kind}") for kind in CARD_KINDS},
         features={id: voice.words.say(f"feature-{id}") for id in FEATURES if voice.words.has(f"feature-{id}")},
+        feature_rules={id: found for id in FEATURES if (found := rules_of_feature(id, spec))},
         marks={mark: voice.words.say(f"tunnel-{mark}") for mark in MARKS},
         moments={moment: voice.lead(moment) for moment in (*MOMENTS[1:], "reveal", CONSUME)},
         actions=actions(voice.words),

@@ -278,6 +278,7 @@ class Content(Shape, frozen=True):
     kinds: dict[str, KindContent]
     card_kinds: dict[str, str]
     features: dict[str, str]
+    feature_rules: dict[str, list[str]]
     marks: dict[str, str]
     moments: dict[str, str]
     actions: dict[str, str]

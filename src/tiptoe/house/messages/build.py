@@ -18,6 +18,7 @@ from ...core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
 from ...core.state import Seat, State
 from ...formats.events import Fact, fact_of
 from ...formats.views import ScoreLine, ScorePart, Shown, shown
+from ...rulebook.citations import concerned
 from ...rules.scoring import fate, lost_by, parts_of, places, score, scores, worth
 from ...table import entries as e
 from ...table.phases import LOBBY, OVER, PLAYING
@@ -255,16 +256,33 @@ def why(table: Table, listener: Listener, wanted: str, spot: str = "") -> Why:
     """
     if table.phase == PLAYING and table.asked != listener.seat:
         text = listener.words.say("table-not-your-decision") if listener.words is not None else ""
-        return Why(False, NOT_YOUR_DECISION.word, NOT_YOUR_DECISION.rule, text)
-    wanted = wanted or meant(table.state, spot)
-    if spot and not wanted:
-        return Why(False, "", "", "")
+        return Why(False, NOT_YOUR_DECISION.word, NOT_YOUR_DECISION.rule, text, [NOT_YOUR_DECISION.rule])
+    keys = [wanted] if wanted or not spot else meant(table.state, spot)
+    if not keys:
+        return Why(False, "", "", "", [])
     try:
-        named(table.state, wanted)
+        named(table.state, keys[0])
     except (Refused, IllegalChoice) as error:
         told = refusal(table, listener, 0, error)
-        return Why(False, told.word, told.rule, told.text)
-    return Why(True, "", "", "")
+        return Why(False, told.word, told.rule, told.text, _all_concerned(table, keys))
+    return Why(True, "", "", "", [])
+
+
+def _all_concerned(table: Table, keys: list[str]) -> list[str]:
+    """The rules that keep a seat from each of some keys, those first, and then what they point at."""
+    against = list(
+        dict.fromkeys(error.reason.rule for key in keys if (error := _illegal(table.state, key)) is not None)
+    )
+    spec = table.opened.spec
+    return list(dict.fromkeys([*against, *(id for rule in against for id in concerned(rule, spec))]))
+
+
+def _illegal(state: State, wanted: str) -> IllegalChoice | None:
+    try:
+        named(state, wanted)
+    except IllegalChoice as error:
+        return error
+    return None
 
 
 def refusal(table: Table | None, listener: Listener, id: int, error: Exception) -> Refusal:

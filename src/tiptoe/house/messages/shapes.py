@@ -155,12 +155,16 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence."""
+    """Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence.
+
+    `rules` are all that it has to do with: that rule, those of other ways to do the same, and what these point at.
+    """
 
     offered: bool
     word: str
     rule: str
     text: str
+    rules: list[str]
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -17,50 +17,50 @@ from ...core.notation import about, key
 from ...core.state import State
 
 
-def meant(state: State, spot: str) -> str:
-    """The key of what would be done at a spot, or nothing where there is nothing to do."""
+def meant(state: State, spot: str) -> list[str]:
+    """The keys of what would be done at a spot, the likeliest first; none where there is nothing to do."""
     place, _, thing = spot.partition(":")
     read = SPOTS.get(place)
-    return "" if read is None or not state.stack else read(state, thing)
+    return [] if read is None or not state.stack else read(state, thing)
 
 
-def _verb(verb: int) -> Callable[[State, str], str]:
-    return lambda state, thing: f"{VERBS[verb].word}:{thing}"
+def _verb(verb: int) -> Callable[[State, str], list[str]]:
+    return lambda state, thing: [f"{VERBS[verb].word}:{thing}"]
 
 
-def _row(state: State, slot: str) -> str:
+def _row(state: State, slot: str) -> list[str]:
     """Whatever takes the card that lies there."""
     if not slot.isdecimal() or int(slot) >= ROW:
-        return ""
+        return []
     card = state.row[int(slot)]
-    return key((ACQUIRE if card == NOTHING else state.cards[card].verb) | int(slot), state)
+    return [key((ACQUIRE if card == NOTHING else state.cards[card].verb) | int(slot), state)]
 
 
-def _pile(state: State, id: str) -> str:
+def _pile(state: State, id: str) -> list[str]:
     for place, card in enumerate(state.rules.pack.reserve_cards):
         if card.id == id:
-            return key(card.verb | ROW + place, state)
-    return ""
+            return [key(card.verb | ROW + place, state)]
+    return []
 
 
-def _room(state: State, id: str) -> str:
-    """A step, by the first of the tunnels that lead there; nothing where the seat stands."""
+def _room(state: State, id: str) -> list[str]:
+    """A step, by each of the tunnels that lead there; nothing where the seat stands."""
     here, rooms = state.seats[state.stack[-1].seat].room, state.board.rooms
     if rooms[here] == id:
-        return ""
+        return []
     ways = [tunnel.key for tunnel in state.board.ways(here) if tunnel.end >= 0 and rooms[tunnel.end] == id]
-    return f"{VERBS[MOVE].word}:{(ways or [id])[0]}"
+    return [f"{VERBS[MOVE].word}:{way}" for way in ways or [id]]
 
 
-def _turn(state: State, turn: str) -> str:
+def _turn(state: State, turn: str) -> list[str]:
     """What may be done with the tile in its other turns."""
     for choice in choices(state):
         if "turn" in about(choice, state):
-            return f"{VERBS[verb_of(choice)].word}:{turn}"
-    return ""
+            return [f"{VERBS[verb_of(choice)].word}:{turn}"]
+    return []
 
 
-SPOTS: Final[dict[str, Callable[[State, str], str]]] = {
+SPOTS: Final[dict[str, Callable[[State, str], list[str]]]] = {
     "hand": _verb(PLAY),
     "row": _row,
     "pile": _pile,
@@ -68,5 +68,5 @@ SPOTS: Final[dict[str, Callable[[State, str], str]]] = {
     "turn": _turn,
     "market": _verb(BUY),
     "token": _verb(CONSUME),
-    "end": lambda state, thing: VERBS[END_TURN].word,
+    "end": lambda state, thing: [VERBS[END_TURN].word],
 }
