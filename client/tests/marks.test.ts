@@ -6,6 +6,8 @@ import type { BoardRoom, Content, TileRoomContent } from "../src/lib/games/conte
 import BoardPicture from "../src/map/BoardPicture.svelte";
 import { contrast, EDGE, givingLook, lookOf, looks, zoneWords, type MarkLook } from "../src/map/marks";
 import TilePicture from "../src/map/TilePicture.svelte";
+import { MARKS } from "../src/lib/table/seats";
+import Symbols from "../src/ui/Symbols.svelte";
 import { show } from "../src/worlds/shown.svelte";
 import { enterAll, GAMES, MAPS, played } from "./games";
 
@@ -180,4 +182,21 @@ test("what is drawn is what was measured: every mark has its ground and its ink"
     }
     close();
   }
+});
+
+test("a seat is told from every other by its shape and by its pattern, without any colour", () => {
+  const { root, close } = drawn(Symbols, {});
+  const paths = (of: string): string =>
+    [...root.querySelectorAll(`#${of} path`)].map((path) => path.getAttribute("d")).join();
+  const pattern = (of: string): string =>
+    (root.querySelector(`#pt-${of}`)?.innerHTML ?? "").replace(/ (?:fill|stroke|opacity)="[^"]*"/g, "");
+  for (const told of [
+    MARKS.map((mark) => paths(`mark-${mark}`)),
+    MARKS.map((mark) => paths(`cube-${mark}`)),
+    MARKS.map(pattern),
+  ]) {
+    expect(told.every(Boolean)).toBe(true);
+    expect(new Set(told).size).toBe(MARKS.length);
+  }
+  close();
 });
