@@ -38,7 +38,7 @@ def url(tmp_path: Path) -> Iterator[str]:
     store.close()
 
 
-async def nobody_thinks(work: Callable[..., T], thought: Thought, /) -> T:
+async def nobody_thinks(work: Callable[[Thought], T], thought: Thought, /) -> T:
     raise NoThought
 
 

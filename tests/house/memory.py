@@ -68,8 +68,8 @@ class Counted:
         self.outcomes.append(outcome)
 
 
-async def thinks_in_place(work: Callable[..., T], thought: Thought, /) -> T:
-    return work(*thought)
+async def thinks_in_place(work: Callable[[Thought], T], thought: Thought, /) -> T:
+    return work(thought)
 
 
 class KnownMint(Mint):

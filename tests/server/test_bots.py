@@ -119,14 +119,12 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkey
     """Neither the key of the random stream, nor the order of a deck, nor somebody's hand."""
     sent: list[tuple[bytes, bytes]] = []
 
-    async def spy(*arguments: object, **options: Any) -> str:
-        if arguments[0] is prepare:
+    async def spy(work: Callable[..., Any], thought: Any, *rest: object, **options: Any) -> str:
+        if work is prepare:
             return ""
-        think, spec, numbering, position, seat, bot, seed = arguments
         live = next(iter(server.service.hub.tables.values()))
-        assert isinstance(position, bytes)
-        sent.append((position, encode(live.table.state)))
-        return str(think(spec, numbering, position, seat, bot, seed))  # type: ignore[operator]
+        sent.append((thought.position, encode(live.table.state)))
+        return str(work(thought))
 
     monkeypatch.setattr("anyio.to_process.run_sync", spy)
 

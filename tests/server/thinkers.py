@@ -5,31 +5,23 @@ from __future__ import annotations
 import os
 import time
 
-from tiptoe.house.tables.bot_worker import prepare
+from tiptoe.house.tables.bot_worker import Thought, prepare
 
 
-def sleeps(
-    spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int, packs: tuple[str, ...] = ()
-) -> str:
+def sleeps(thought: Thought) -> str:
     time.sleep(30)
     return ""
 
 
-def dies(
-    spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int, packs: tuple[str, ...] = ()
-) -> str:
+def dies(thought: Thought) -> str:
     os._exit(1)
 
 
-def raises(
-    spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int, packs: tuple[str, ...] = ()
-) -> str:
+def raises(thought: Thought) -> str:
     raise ValueError("the bot is wrong")
 
 
-def cheats(
-    spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int, packs: tuple[str, ...] = ()
-) -> str:
+def cheats(thought: Thought) -> str:
     return "take-everything"
 
 

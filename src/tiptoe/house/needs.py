@@ -68,7 +68,7 @@ class Aside(Protocol):
 class Thinker(Protocol):
     """Does what takes a bot long, with a thought; NoThought or anything else raised means that there is no answer."""
 
-    async def __call__(self, work: Callable[..., T], thought: Thought, /) -> T: ...
+    async def __call__(self, work: Callable[[Thought], T], thought: Thought, /) -> T: ...
 
 
 class Observer(Protocol):

@@ -25,10 +25,10 @@ T = TypeVar("T")
 SWEEP_SECONDS: Final = 5.0
 
 
-async def think_here(work: Callable[..., T], thought: Thought, /) -> T:
+async def think_here(work: Callable[[Thought], T], thought: Thought, /) -> T:
     """Bots think where their table is: most answer in some milliseconds. Frames that wait are sent first."""
     await asyncio.sleep(0)
-    return work(*thought)
+    return work(thought)
 
 
 class Home:

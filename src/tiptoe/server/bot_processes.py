@@ -21,7 +21,7 @@ class BotProcesses:
         self.workers = anyio.CapacityLimiter(workers)
         self.seconds = seconds
 
-    async def __call__(self, work: Callable[..., T], thought: Thought, /) -> T:
+    async def __call__(self, work: Callable[[Thought], T], thought: Thought, /) -> T:
         alone = anyio.CapacityLimiter(1)
         try:
             async with self.workers:
@@ -29,6 +29,6 @@ class BotProcesses:
                     ready = thought.spec, thought.numbering, thought.packs
                     await anyio.to_process.run_sync(prepare, *ready, cancellable=True, limiter=alone)
                 with anyio.fail_after(self.seconds):
-                    return await anyio.to_process.run_sync(work, *thought, cancellable=True, limiter=alone)
+                    return await anyio.to_process.run_sync(work, thought, cancellable=True, limiter=alone)
         except (TimeoutError, anyio.BrokenWorkerProcess) as error:
             raise NoThought(f"{type(error).__name__} {error.__cause__ or ''}") from error

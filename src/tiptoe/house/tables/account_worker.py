@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...bots.registry import bot_for
-from ...bots.strong.search import StrongBot
-from ...core.codec import decode
 from ...core.kernel import named
 from ...core.notation import key
 from ...formats.account import TurnAccount, turn_accounts
@@ -18,8 +15,8 @@ from ...formats.reel import reel_of
 from ...text.because import because, instead
 from ...text.game import GameVoice
 from ...text.words import words
-from ...view.view import View
-from .bot_worker import numbered_rules, prepare
+from .advice_worker import consulted
+from .bot_worker import Thought, prepare
 
 
 class Second(NamedTuple):
@@ -34,40 +31,15 @@ class Second(NamedTuple):
     instead: list[str]
 
 
-def weigh_turns(
-    text: str,
-    first: int,
-    last: int,
-    spec: str,
-    numbering: bytes,
-    position: bytes,
-    seat: int,
-    bot: str,
-    seed: int,
-    packs: tuple[str, ...] = (),
-) -> list[TurnAccount]:
+def weigh_turns(text: str, first: int, last: int, thought: Thought) -> list[TurnAccount]:
     """The turns of a record from the first to the last."""
-    prepare(spec, numbering, packs)
+    prepare(thought.spec, thought.numbering, thought.packs)
     return turn_accounts(reel_of(read_record(text)), first, last)
 
 
-def second_opinion(
-    lang: str,
-    made: str,
-    spec: str,
-    numbering: bytes,
-    position: bytes,
-    seat: int,
-    bot: str,
-    seed: int,
-    packs: tuple[str, ...] = (),
-) -> Second | None:
+def second_opinion(lang: str, made: str, thought: Thought) -> Second | None:
     """About the choice of a seat in a position; nothing where it is what the bot would have chosen, or not searched."""
-    prepare(spec, numbering, packs)
-    state = decode(position, numbered_rules(spec, numbering))
-    view = View(state, seat)
-    adviser = bot_for(bot, seed, seat)
-    assert isinstance(adviser, StrongBot), f"{bot} has no reasons"
+    state, view, adviser = consulted(thought)
     chosen = named(state, made)
     reasons = adviser.explain(view, chosen)
     tried = [one for one in reasons.tried if one.choice == chosen]

@@ -103,7 +103,7 @@ class Accounts:
                 )
         return sorted(best.values(), key=lambda choice: -choice.behind)[:TOLD]
 
-    async def _think(self, work: Callable[..., T], thought: Thought) -> T:
+    async def _think(self, work: Callable[[Thought], T], thought: Thought) -> T:
         try:
             return await self.needs.thinker(work, thought)
         except NoThought as error:

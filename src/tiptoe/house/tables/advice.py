@@ -66,7 +66,7 @@ class Advisers:
             self.given.popitem(last=False)
         return self.given[about]
 
-    async def _thought(self, table: Table, seat: int, work: Callable[..., T]) -> T:
+    async def _thought(self, table: Table, seat: int, work: Callable[[Thought], T]) -> T:
         """From what the seat may know, and for one who asks at a table at a time."""
         if table.id in self.asked:
             raise Refused("asked-already")

@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 from ...bots.registry import bot_for
 from ...bots.strong.search import StrongBot
-from ...core.codec import decode
 from ...core.kernel import named
 from ...core.notation import key
+from ...core.state import State
 from ...text.because import because, instead, opinion_of
 from ...text.game import GameVoice
 from ...text.weighing import weighed
 from ...text.words import words
 from ...view.view import View
-from .bot_worker import numbered_rules, prepare
+from .bot_worker import Thought, position_of
 
 
 class Opinion(NamedTuple):
@@ -29,36 +29,31 @@ class Opinion(NamedTuple):
     instead: list[str]
 
 
-def weigh(
-    lang: str,
-    wanted: str,
-    spec: str,
-    numbering: bytes,
-    position: bytes,
-    seat: int,
-    bot: str,
-    seed: int,
-    packs: tuple[str, ...] = (),
-) -> list[str]:
-    """What a choice costs and risks, and what the bot thinks of it, for a seat that must choose."""
-    prepare(spec, numbering, packs)
-    state = decode(position, numbered_rules(spec, numbering))
-    view, choice = View(state, seat), named(state, wanted)
-    adviser = bot_for(bot, seed, seat)
-    assert isinstance(adviser, StrongBot), f"{bot} has no reasons"
-    voice = GameVoice(words(lang), view)
+class Consulted(NamedTuple):
+    """A bot with reasons in the place of a seat that must choose."""
+
+    state: State
+    view: View
+    adviser: StrongBot
+
+
+def consulted(thought: Thought) -> Consulted:
+    state = position_of(thought)
+    adviser = bot_for(thought.bot, thought.seed, thought.seat)
+    assert isinstance(adviser, StrongBot), f"{thought.bot} has no reasons"
+    return Consulted(state, View(state, thought.seat), adviser)
+
+
+def weigh(lang: str, wanted: str, thought: Thought) -> list[str]:
+    """What a choice costs and risks, and what the bot thinks of it."""
+    state, view, adviser = consulted(thought)
+    choice, voice = named(state, wanted), GameVoice(words(lang), view)
     return [*weighed(voice, state, choice), *opinion_of(voice, adviser.explain(view, choice), choice)]
 
 
-def advise(
-    lang: str, spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int, packs: tuple[str, ...] = ()
-) -> Opinion:
-    """For a seat that must choose, in a language."""
-    prepare(spec, numbering, packs)
-    state = decode(position, numbered_rules(spec, numbering))
-    view = View(state, seat)
-    adviser = bot_for(bot, seed, seat)
-    assert isinstance(adviser, StrongBot), f"{bot} has no reasons"
+def advise(lang: str, thought: Thought) -> Opinion:
+    """What the bot would do, in a language."""
+    state, view, adviser = consulted(thought)
     reasons = adviser.explain(view)
     voice = GameVoice(words(lang), view)
     return Opinion(

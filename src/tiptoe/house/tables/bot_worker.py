@@ -13,13 +13,14 @@ from ...catalog import open_game
 from ...core.codec import decode
 from ...core.notation import key
 from ...core.ruleset import Ruleset
+from ...core.state import State
 from ...packs.document import PackDocument
 from ...packs.shelf import SHELF
 from ...view.view import View
 
 
 class Thought(NamedTuple):
-    """What a bot is asked to think about: the arguments of `think`. `packs` are the documents that the spec names."""
+    """What a bot is asked to think about. `packs` are the documents that the spec names."""
 
     spec: str
     numbering: bytes
@@ -40,13 +41,15 @@ def prepare(spec: str, numbering: bytes, packs: tuple[str, ...] = ()) -> None:
     numbered_rules(spec, numbering)
 
 
-def think(
-    spec: str, numbering: bytes, position: bytes, seat: int, bot: str, seed: int, packs: tuple[str, ...] = ()
-) -> str:
+def think(thought: Thought) -> str:
     """The key of the bot's choice."""
-    prepare(spec, numbering, packs)
-    state = decode(position, numbered_rules(spec, numbering))
-    return key(bot_for(bot, seed, seat).choose(View(state, seat)), state)
+    state = position_of(thought)
+    return key(bot_for(thought.bot, thought.seed, thought.seat).choose(View(state, thought.seat)), state)
+
+
+def position_of(thought: Thought) -> State:
+    prepare(thought.spec, thought.numbering, thought.packs)
+    return decode(thought.position, numbered_rules(thought.spec, thought.numbering))
 
 
 @lru_cache(maxsize=64)
