@@ -14,13 +14,12 @@ from ...formats.lesson.shelf import UnknownLesson
 from ...house.content.bodies import lessons_body
 from ...house.content.lessons import LessonContent
 from ...house.messages.build import Listener
-from ...house.messages.closing import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY
+from ...house.messages.closing import NO_TABLE, NOT_UNDERSTOOD
 from ...house.tables.live import PACES, Client
 from ...text.words import LanguageError, language, words
-from ..guards.origins import same_origin
 from ..service import Service
 from .content import JSON, respond
-from .live import Socket, attend, household, may_connect
+from .live import Socket, admitted, attend, household
 from .requests import Anybody, Language
 
 
@@ -40,13 +39,7 @@ async def live_lesson(socket: Socket, lesson: Annotated[str, PathParameter()]) -
     """Connect with `?part=P&step=S` to go on where somebody left, `?lang=fr` for the language, `?pace=calm` for time
     to look at what rivals do. The table is there as long as the connection."""
     service: Service = socket.app.state.service
-    if not same_origin(socket):
-        await socket.close()  # before accepting: the browser gets a 403
-        return
-    await socket.accept()
-    if not may_connect(service, household(socket)):
-        service.metrics.limited("connects")
-        await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
+    if not await admitted(service, socket):
         return
     asked = socket.query_params
     try:

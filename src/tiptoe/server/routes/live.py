@@ -38,13 +38,7 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
     """Connect with `?seen=N` to be told what happened after entry N, `?lang=fr` for sentences, `?seat=N` for whom,
     `?pace=calm` for time to look at what bots do."""
     service: Service = socket.app.state.service
-    if not same_origin(socket):
-        await socket.close()  # before accepting: the browser gets a 403
-        return
-    await socket.accept()
-    if not may_connect(service, household(socket)):
-        service.metrics.limited("connects")
-        await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
+    if not await admitted(service, socket):
         return
     try:
         live = await service.house.table(table)
@@ -123,6 +117,19 @@ def listener_of(socket: Socket, live: Live) -> Listener:
 def household(socket: Socket) -> str:
     """Where somebody connects from, as limits count it."""
     return address_key(socket.client.host if socket.client else "")
+
+
+async def admitted(service: Service, socket: Socket) -> bool:
+    """Accepted, or closed with the reason."""
+    if not same_origin(socket):
+        await socket.close()  # before accepting: the browser gets a 403
+        return False
+    await socket.accept()
+    if not may_connect(service, household(socket)):
+        service.metrics.limited("connects")
+        await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
+        return False
+    return True
 
 
 def may_connect(service: Service, household: str) -> bool:
