@@ -88,12 +88,7 @@ class Board:
     """
 
     def __init__(
-        self,
-        id: str,
-        rooms: list[str],
-        features: list[int],
-        exits: list[list[Tunnel]],
-        survey: Survey | None = None,
+        self, id: str, rooms: list[str], features: list[int], exits: list[list[Tunnel]], survey: Survey | None = None
     ) -> None:
         self.id: Final = id
         self.rooms: Final = rooms
@@ -105,10 +100,10 @@ class Board:
         self.laid: list[list[TokenId]] = []  # by room: tokens with a fixed place
         self.places: list[tuple[float, float]] = []  # by room: where to draw it, 0..1
         self.cells: dict[int, int] = NO_CELLS  # of a map that grows: the tile that lies on each cell, and how
-        # Of one that is put together: its modules, and the one each room lies in.
-        self.modules: list[Module] = NO_MODULES
-        self.module_of: list[int] = NO_NUMBERS
+        self.modules: list[Module] = NO_MODULES  # of one that is put together
+        self.module_of: list[int] = NO_NUMBERS  # by room: the module that it lies in
         self.texts: dict[int, list[Program]] = NO_TEXTS  # by feature and room: what a room does for having it
+        self.found: dict[int, list[RoomId]] = {}  # by feature, as far as somebody asked
         self.aspect = 1.0  # width by height
         self.sky = "day"  # above ground
 
@@ -135,6 +130,12 @@ class Board:
             found = self.survey.exits(self, room)
             self.exits[room] = found
         return found
+
+    def rooms_with(self, feature: int) -> list[RoomId]:
+        """In their order; looked for once."""
+        if feature not in self.found:
+            self.found[feature] = [room for room in range(len(self.features)) if self.features[room] & feature]
+        return self.found[feature]
 
     def lies(self, room: RoomId) -> bool:
         """Whether the room is on the table."""

@@ -28,12 +28,11 @@ class JumpBetween(Jump):
         return (not self.trash_this or source in seat.in_play) and super().available(state, seat, source)
 
     def targets(self, state: State, seat: Seat) -> list[RoomId]:
-        features = state.board.features
-        if not features[seat.room] & self.feature:
+        if not state.board.features[seat.room] & self.feature:
             return []
         found: list[RoomId] = []
-        for room in range(len(features)):
-            if features[room] & self.feature and state.board.lies(room) and may_enter(state, seat, room):
+        for room in state.board.rooms_with(self.feature):
+            if state.board.lies(room) and may_enter(state, seat, room):
                 elsewhere = tile_of(room) != tile_of(seat.room) if self.feature == HAUNTED else room != seat.room
                 if elsewhere:
                     found.append(room)

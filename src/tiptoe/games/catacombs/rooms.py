@@ -257,11 +257,7 @@ class OfferAfar(Ability):
 
 
 def wayshrines_for(state: State, seat: Seat) -> list[RoomId]:
-    found: list[RoomId] = []
-    for room in range(len(state.board.features)):
-        if state.board.features[room] & WAYSHRINE and why_not_offer(state, seat, room) is None:
-            found.append(room)
-    return found
+    return [room for room in state.board.rooms_with(WAYSHRINE) if why_not_offer(state, seat, room) is None]
 
 
 @final

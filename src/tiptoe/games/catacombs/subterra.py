@@ -110,8 +110,7 @@ class MonstersAppear(Step):
 
 def wayshrines(state: State) -> list[RoomId]:
     """Those that lie on the table."""
-    rooms = range(len(state.board.features))
-    return [room for room in rooms if state.board.features[room] & WAYSHRINE and state.board.lies(room)]
+    return [room for room in state.board.rooms_with(WAYSHRINE) if state.board.lies(room)]
 
 
 def nearest(state: State, used: list[RoomId]) -> list[RoomId]:

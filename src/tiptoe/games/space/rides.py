@@ -36,10 +36,9 @@ class RideLift(Action):
         super().__init__(LIFT)
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        features, lift = state.board.features, HYPERLIFT
-        if features[seat.room] & lift:
-            for room in range(len(features)):
-                if features[room] & lift and self._why_not(state, seat, room) is None:
+        if state.board.features[seat.room] & HYPERLIFT:
+            for room in state.board.rooms_with(HYPERLIFT):
+                if self._why_not(state, seat, room) is None:
                     out.append(LIFT | room)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
@@ -74,10 +73,9 @@ class Beam(Action):
         super().__init__(BEAM)
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        features, teleporter = state.board.features, TELEPORTER
-        if seat.held & TELEPASS and features[seat.room] & teleporter:
-            for room in range(len(features)):
-                if features[room] & teleporter and self._why_not(state, seat, room) is None:
+        if seat.held & TELEPASS and state.board.features[seat.room] & TELEPORTER:
+            for room in state.board.rooms_with(TELEPORTER):
+                if self._why_not(state, seat, room) is None:
                     out.append(BEAM | room)
 
     def perform(self, state: State, seat: Seat, choice: int) -> None:
