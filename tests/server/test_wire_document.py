@@ -88,6 +88,7 @@ def _described(path: str) -> str:
         path.replace("{table:str}", "TABLE")
         .replace("{name:str}", "NAME")
         .replace("{turn:int}", "N")
+        .replace("{seat:int}", "SEAT")
         .replace("{digest:str}", "DIGEST")
     )
 

@@ -5382,6 +5382,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
                 headers: {

@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 
 from litestar import Response, get, post
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ...house.messages.replay_shapes import (
@@ -56,7 +57,7 @@ LARGEST = 4 * LONGEST_RECORD  # bytes of a body: letters may be escaped
     status_code=200,
     guards=[own_pages_only],
     request_max_body_size=LARGEST,
-    raises=[TooManyRequestsException, Conflicting, PermissionDeniedException],
+    raises=[TooManyRequestsException, Conflicting, PermissionDeniedException, RequestEntityTooLarge],
 )
 async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
     """A record to look at. It is kept in memory for a while, and nowhere else; 409 says in which line it is none."""
