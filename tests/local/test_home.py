@@ -128,6 +128,23 @@ def test_two_pages_of_one_browser_see_the_same_table() -> None:
     asyncio.run(story())
 
 
+def test_a_line_that_is_hung_up_while_it_is_dialled_does_not_stay_open() -> None:
+    """Somebody opens a table and goes back at once, or dials twice: nobody is left at it, and nothing is heard twice."""
+
+    async def story() -> None:
+        disk = MemoryDisk()
+        table = await opened(Home(disk))
+        home = Home(disk)  # the table is on the disk only, so that dialling takes its time
+        page, target = Page(home, "page-1"), f"/api/tables/{table}/live?lang=en"
+        await asyncio.gather(page.dials(target), home.lines.hang_up("page-1"))
+        assert not home.lines.open and not (await home.requests.table(table)).clients
+        await asyncio.gather(page.dials(target), page.dials(target), page.asks(7, type="start"))
+        assert len((await home.requests.table(table)).clients) == 1
+        assert [message["type"] for message in page.heard].count("done") == 1
+
+    asyncio.run(story())
+
+
 def test_a_lesson_and_what_is_not_there() -> None:
     async def story() -> None:
         home = Home(MemoryDisk())

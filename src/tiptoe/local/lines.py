@@ -26,21 +26,16 @@ Hear = Callable[[str], Awaitable[None]]
 
 
 class Line:
-    """A connection: its outbox is emptied as long as it lasts, and what it says is heard in its order."""
+    """A connection: its outbox is emptied as long as it lasts."""
 
     def __init__(self, client: Client, hear: Hear, leave: Callable[[], None]) -> None:
         self.client = client
         self.hear = hear
         self.leave = leave
-        self.order = asyncio.Lock()
         self.sender: asyncio.Task[None] | None = None
 
     def begin(self, send: Send, close: Close) -> None:
         self.sender = asyncio.get_running_loop().create_task(self._send_all(send, close))
-
-    async def say(self, text: str) -> None:
-        async with self.order:
-            await self.hear(text)
 
     async def end(self) -> None:
         self.leave()
@@ -56,42 +51,58 @@ class Line:
 
 
 class Lines:
-    """All connections by the names that their pages gave them."""
+    """All connections by the names that their pages gave them.
+
+    What is asked of a line is done in its order: one that is hung up while it is being dialled does not stay open.
+    """
 
     def __init__(self, house: House, requests: Requests) -> None:
         self.house = house
         self.requests = requests
         self.open: dict[str, Line] = {}
+        self.orders: dict[str, asyncio.Lock] = {}
 
     async def dial(self, name: str, target: str, send: Send, close: Close) -> None:
         """A page comes to a table or a lesson; what happens there is sent as text."""
-        await self.hang_up(name)
-        try:
-            self.open[name] = await self._line(page_request("GET", target))
-            self.open[name].begin(send, close)
-        except (UnknownTable, UnknownLesson):
-            close(NO_TABLE)
-        except Gone:
-            close(DEALT_OTHERWISE)
-        except StoreError:
-            close(UNAVAILABLE)
-        except (LanguageError, ValueError, KeyError):
-            close(NOT_UNDERSTOOD)
+        async with self._order(name):
+            await self._end(name)
+            try:
+                self.open[name] = await self._line(page_request("GET", target))
+                self.open[name].begin(send, close)
+            except (UnknownTable, UnknownLesson):
+                close(NO_TABLE)
+            except Gone:
+                close(DEALT_OTHERWISE)
+            except StoreError:
+                close(UNAVAILABLE)
+            except (LanguageError, ValueError, KeyError):
+                close(NOT_UNDERSTOOD)
 
     async def say(self, name: str, text: str) -> None:
-        line = self.open.get(name)
-        if line is not None:
-            await line.say(text)
+        if name not in self.orders:
+            return  # it was hung up
+        async with self._order(name):
+            line = self.open.get(name)
+            if line is not None:
+                await line.hear(text)
 
     async def hang_up(self, name: str) -> None:
+        async with self._order(name):
+            await self._end(name)
+        self.orders.pop(name, None)
+
+    async def hang_up_all(self, prefix: str) -> None:
+        """A page is gone, with everything that it had open or was dialling."""
+        for name in [name for name in self.orders if name.startswith(prefix)]:
+            await self.hang_up(name)
+
+    def _order(self, name: str) -> asyncio.Lock:
+        return self.orders.setdefault(name, asyncio.Lock())
+
+    async def _end(self, name: str) -> None:
         line = self.open.pop(name, None)
         if line is not None:
             await line.end()
-
-    async def hang_up_all(self, prefix: str) -> None:
-        """A page is gone, with everything that it had open."""
-        for name in [name for name in self.open if name.startswith(prefix)]:
-            await self.hang_up(name)
 
     async def _line(self, ask: PageRequest) -> Line:
         match ask.parts:
