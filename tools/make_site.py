@@ -40,6 +40,7 @@ LOCALES = ("root.dat", "en.dat", "fr.dat", "pt.dat", "pt_BR.dat")
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the pinned Pyodide: both change together
 COUNTED = ("app.zip", "python_stdlib.zip", "pyodide.asm.wasm")  # what takes long enough to be waited for
 MSGSPEC = "msgspec==0.22.0"
+FOR_HOSTS = ("404.html", "_headers")  # who reads them may send neither, and one file that is missing keeps none
 
 
 def main() -> None:
@@ -132,7 +133,7 @@ def finished(site: Path) -> None:
     """The service worker knows every file; every file is there as brotli too, for hosts that send it so."""
     worker = site / "sw.js"
     page = [file for file in files_below(site) if file != worker and file.suffix != ".br"]
-    names = sorted(file.relative_to(site).as_posix() for file in page if file.name != "404.html")
+    names = sorted(file.relative_to(site).as_posix() for file in page if file.name not in FOR_HOSTS)
     engine = [name for name in names if name.startswith("engine/")]
     small = ["./", *(name for name in names if name not in engine and name != "index.html")]
     text = worker.read_text()
