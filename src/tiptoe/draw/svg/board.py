@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from ...core.board import Board, RoomId
 from ...core.pack import Pack
@@ -16,6 +15,7 @@ from ..plan.contents import contents, steps
 from ..plan.geometry import number
 from ..plan.rooms import Room
 from ..plan.tunnels import DrawnTunnel
+from .escaping import escape, quoted
 from .eye import awake, sleeper
 from .landscape import scenery
 from .palette import light_of
@@ -94,7 +94,7 @@ class _Sheet:
         told = told_badges([badge.kind for badge in marks], say)
         drawn = "".join(_sign(badge) if badge.text else draw_badge(badge) for badge in marks)
         return (
-            f'\n<g class="t-tunnel" data-from={quoteattr(start)} data-to={quoteattr(end)}>'
+            f'\n<g class="t-tunnel" data-from={quoted(start)} data-to={quoted(end)}>'
             f"<title>{escape(start)} – {escape(end)}</title><desc>{escape(told)}</desc>"
             f'<path d="{path}" fill="none" stroke="#000" stroke-opacity="0" stroke-width="20"/>{drawn}</g>'
         )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Final
-from xml.sax.saxutils import escape
 
 from ...packs.colours import SKIES
 from ..plan.geometry import Point, number
+from .escaping import escape
 from .palette import Palette
 from .symbols.common import BONE, LETTERS, NUMERALS, TORCH, TORCH_INK
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from ...core.tiles import START, SURFACE, Tile
 from ..plan.badges import Badge
 from ..plan.contents import Contents
 from ..plan.geometry import Box, Point, Trail, line, number, swing
 from ..plan.tile import SIDE, TilePlan, end_name, is_haunted, rooms_of
+from .escaping import escape, quoted
 from .palette import TORCHLIGHT, Palette
 from .rock import Rock, bridge, carve, hatching
 from .rooms import Light, Say, draw_badge, draw_ground, draw_room, plate, told_badges
@@ -35,7 +35,7 @@ def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
     """The whole tile with its upper left corner at a place."""
     tile, rooms = plan.tile, rooms_of(plan)
     parts = [
-        f'\n<g class="t-tile" data-tile={quoteattr(tile.id)} data-turn="{plan.turn}" '
+        f'\n<g class="t-tile" data-tile={quoted(tile.id)} data-turn="{plan.turn}" '
         f'transform="translate({number(place[0])} {number(place[1])})"><title>{escape(tile.id)}</title>',
         carved(plan, look.palette),
         use("portal", *plan.portal) if plan.portal is not None else "",
@@ -150,7 +150,7 @@ def _tunnel(plan: TilePlan, part: int, look: TileLook, say: Say) -> str:
     drawn = "".join(draw_badge(badge, opened=opened) for badge in marks)
     told = told_badges([badge.kind for badge in marks], say)
     return (
-        f'<g class="t-tunnel" data-from={quoteattr(start)} data-to={quoteattr(end)}>'
+        f'<g class="t-tunnel" data-from={quoted(start)} data-to={quoted(end)}>'
         f"<title>{escape(start)} – {escape(end)}</title><desc>{escape(told)}</desc>"
         f'<path d="{trail.path()}" fill="none" stroke="#000" stroke-opacity="0" stroke-width="20"/>{drawn}</g>'
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
-from xml.sax.saxutils import escape
 
 from ...core.pack import Pack
 from ...core.tiles import START, SURFACE, Tile
 from ..plan.contents import printed
 from ..plan.geometry import Point, number
 from ..plan.tile import SIDE, tile_plan
+from .escaping import escape
 from .palette import TORCHLIGHT
 from .rooms import Say
 from .sheet import gradients, sheet

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from math import cos, pi, sin
 from types import MappingProxyType
 from typing import Final
-from xml.sax.saxutils import escape
 
 from ...plan.geometry import Point, line, number
+from ..escaping import escape
 
 INK: Final = "#0b0a0d"
 BONE: Final = "#f3e9d6"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from xml.sax.saxutils import escape
 
 from ....catalog import GAMES, load_pack
 from ....core.board import FEATURES
 from ...plan.contents import Contents
 from ...plan.signs import is_guest, sign
+from ..escaping import escape
 from .common import BONE, INK, NUMERALS, SYMBOLS
 from .ships import SHIP_SYMBOLS
 

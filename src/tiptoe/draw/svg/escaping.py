@@ -1,0 +1,13 @@
+"""Escaping: text and attributes of a picture. The standard library's own brings a web client along."""
+
+from __future__ import annotations
+
+
+def escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def quoted(text: str) -> str:
+    """As the value of an attribute."""
+    inside = escape(text).replace('"', "&quot;")
+    return f'"{inside}"'
