@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.sitting import MOST_CLICKS, OVER
 from offline.lone import STARTS, Lone, lone, on_page
-from offline.static_host import Host
+from offline.static_host import Host, hosting
 from server.servers import tiptoe
 
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
@@ -73,6 +74,54 @@ def test_two_tabs_share_one_house_and_the_second_goes_on_alone(browser: Browser,
         second.first_choice()
         second.plays(2)
         assert second.trouble == []
+
+
+def newer(site: Path) -> None:
+    """The host has another version from now on: the same engine, another page."""
+    for name, old, new in (
+        ("sw.js", 'const VERSION = "', 'const VERSION = "newer-'),
+        ("index.html", "<head>", '<head><meta name="newer" />'),
+    ):
+        file = site / name
+        file.write_text(file.read_text().replace(old, new, 1))
+        file.with_name(f"{name}.br").unlink()
+
+
+def test_a_newer_version_breaks_no_game_and_takes_every_tab(browser: Browser, host: Host, tmp_path: Path) -> None:
+    site = Path(shutil.copytree(host.folder, tmp_path / "site"))
+    with hosting(site) as host, lone(browser) as first:
+        first.starts(host.address)
+        first.plays(2)
+        first.page.wait_for_function(KEPT, timeout=STARTS)
+        newer(site)
+        before = len(host.asked)
+        second = on_page(first.page.context)
+        second.page.goto(first.page.url)
+        expect(second.page.locator(".newer")).to_be_visible(timeout=STARTS)
+        first.plays(2)  # nobody was interrupted
+        decision = first.page.locator(".table").get_attribute("data-decision")
+        second.page.locator(".newer .btn").first.click()
+        for person in (first, second):
+            expect(person.page.locator("meta[name=newer]")).to_be_attached(timeout=STARTS)
+            expect(person.page.locator(f".table[data-decision='{decision}']")).to_be_visible(timeout=STARTS)
+        second.first_choice()
+        second.plays(1)
+        assert not [each for each in host.asked[before:] if "/engine/" in each]  # what is the same is not fetched again
+        assert [*first.trouble, *second.trouble] == []
+
+
+def test_an_engine_that_does_not_come_is_told_of_and_tried_again(browser: Browser, host: Host, tmp_path: Path) -> None:
+    site = Path(shutil.copytree(host.folder, tmp_path / "site"))
+    engine = (site / "engine").rename(tmp_path / "engine")
+    with hosting(site) as host, lone(browser) as person:
+        person.page.goto(host.address)
+        person.page.locator("[data-spot=start]").click()
+        told = person.page.locator(".engine[role=alert]")
+        expect(told).to_be_visible()
+        engine.rename(site / "engine")
+        told.locator("button").click()
+        person.page.locator("[data-spot=start]").click()
+        person.first_choice()
 
 
 def test_links_work_below_any_path_and_from_a_server(browser: Browser, host: Host) -> None:

@@ -22,7 +22,9 @@ export class Cupboard {
       request.result.createObjectStore("seats");
       request.result.createObjectStore("infos");
     };
-    return new Cupboard(await answered(request));
+    const database = await answered(request);
+    database.onversionchange = () => database.close(); // a newer version of the page does not wait for this one
+    return new Cupboard(database);
   }
 
   /** All that is known of a table; nothing if it is none of this browser's. */
@@ -56,6 +58,11 @@ export class Cupboard {
 
   info(table: string): Promise<string | undefined> {
     return answered(this.database.transaction("infos").objectStore("infos").get(table));
+  }
+
+  /** Whether a table is this browser's, even if nothing was noted of it yet. */
+  async has(table: string): Promise<boolean> {
+    return (await answered(this.database.transaction("rows").objectStore("rows").count(table))) > 0;
   }
 
   private write(

@@ -1,7 +1,8 @@
 /** The house as a page sees it: asked for when it is wanted, in this tab's worker or in that of another tab.
  *
  * One tab has the lock and with it the worker; when it is closed, the next one that wants a house starts its own, reads
- * what was kept, and every line is dialled anew. */
+ * what was kept, and every line is dialled anew. A house that cannot be started is told of and not asked again: whoever
+ * loads the page anew tries it anew. */
 import type { Wire } from "../lib/net/socket";
 import { Cupboard } from "./cupboard";
 import { CHANNEL, LOCK, type Answering, type Asking, type Progress } from "./talk";
@@ -16,43 +17,62 @@ const shown: { state: State; progress: Progress } = $state({
   progress: { stage: "fetching", done: 0, all: 0 },
 });
 const unsent: Said[] = [];
-const asked = new Map<number, (answer: Response) => void>();
+const asked = new Map<number, { settle: (answer: Response) => void; lose: (why: Error) => void }>();
 const lines = new Map<string, Line>();
 const GOING_AWAY = 1012;
 let [last, house] = [0, ""];
+let moveOut = (): void => undefined;
 
 /** How far the house has come. */
 export const houseState = (): { state: State; progress: Progress } => shown;
 
 /** Somebody wants to play: the engine is fetched unless it is here, or another tab has it. */
 export function want(): void {
-  if (shown.state !== "none" && shown.state !== "failed") return;
+  if (shown.state !== "none") return;
   shown.state = "loading";
   send({ type: "who" });
   if (navigator.locks) void navigator.locks.request(LOCK, moveIn);
   else void moveIn();
 }
 
-/** For as long as this tab is open: the lock is let go with it. */
-function moveIn(): Promise<never> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.onerror = () => failed();
-  return new Promise(() => undefined);
+/** For as long as this tab is open, or until it fails: then the lock is let go, and another tab may try. */
+function moveIn(): Promise<void> {
+  shown.state = "loading"; // whatever house was there is gone
+  return new Promise((leave) => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    moveOut = () => {
+      worker.terminate();
+      leave();
+    };
+    worker.onerror = () => {
+      if (shown.state !== "ready") failed();
+    };
+  });
 }
 
 function failed(): void {
-  shown.state = "failed";
+  moveOut();
+  [shown.state, house] = ["failed", "none"]; // should another tab have one later, every line is dialled there
   unsent.length = 0;
-  for (const settle of asked.values()) settle(Response.error());
-  asked.clear();
+  lost(new Set());
+}
+
+/** As when a network is gone: whoever is patient asks again. */
+function lost(still: ReadonlySet<number>): void {
+  for (const [id, { lose }] of [...asked]) {
+    if (still.has(id)) continue;
+    asked.delete(id);
+    lose(new TypeError("no house"));
+  }
 }
 
 /** A request of the page, as a server would answer it. */
 export function request(method: string, target: string, body: string): Promise<Response> {
   want();
+  if (shown.state === "failed") return Promise.reject(new TypeError("no house"));
   const id = ++last;
-  return new Promise((settle) => {
-    asked.set(id, settle);
+  return new Promise((settle, lose) => {
+    asked.set(id, { settle, lose });
     say({ type: "request", id, method, target, body });
   });
 }
@@ -82,7 +102,7 @@ class Line implements Wire {
   }
 
   reconnect(): void {
-    if (this.readyState === 1) this.call(); // one that is dialled already is waited for
+    if (this.readyState !== 0) this.call(); // one that is dialled already is waited for
   }
 
   addEventListener(type: "open" | "close" | "message", heard: (event: never) => void): void {
@@ -107,7 +127,7 @@ class Line implements Wire {
 /** Now, or as soon as there is a house. */
 function say(message: Said): void {
   if (shown.state === "ready") send(message);
-  else unsent.push(message);
+  else if (shown.state !== "failed") unsent.push(message);
 }
 
 function send(message: Said): void {
@@ -123,7 +143,7 @@ function heard(message: Answering): void {
   if (message.to === "all" && shown.state === "none") return; // this tab wants none yet
   switch (message.type) {
     case "loading":
-      shown.progress = message.progress;
+      [shown.state, shown.progress] = ["loading", message.progress];
       return;
     case "failed":
       return failed();
@@ -131,7 +151,7 @@ function heard(message: Answering): void {
       return ready(message.house);
     case "answer": {
       const headers = { "content-type": message.kind };
-      asked.get(message.id)?.(new Response(message.body, { status: message.status, headers }));
+      asked.get(message.id)?.settle(new Response(message.body, { status: message.status, headers }));
       asked.delete(message.id);
       return;
     }
@@ -142,14 +162,14 @@ function heard(message: Answering): void {
 
 /** A house is there. If it is another one than before, nobody there knows of what was open or asked. */
 function ready(name: string): void {
-  if (house && house !== name) {
-    for (const settle of asked.values()) settle(Response.error());
-    asked.clear();
-    shown.state = "ready";
+  const another = house !== "" && house !== name;
+  const waiting = unsent.splice(0);
+  [house, shown.state] = [name, "ready"];
+  if (another) {
+    lost(new Set(waiting.flatMap((message) => (message.type === "request" ? [message.id] : []))));
     for (const line of [...lines.values()]) line.tell("close", "", GOING_AWAY);
   }
-  [house, shown.state] = [name, "ready"];
-  unsent.splice(0).forEach(send);
+  waiting.filter(({ type }) => !another || type === "request").forEach(send); // lines were dialled anew just now
 }
 
 addEventListener("pagehide", () => send({ type: "bye" }));
@@ -157,9 +177,12 @@ addEventListener("pageshow", (event) => {
   if (event.persisted) for (const line of [...lines.values()]) line.tell("close", "", GOING_AWAY);
 });
 
+let cupboard: Promise<Cupboard> | undefined;
+
 /** What is known of a table without a house: nothing is loaded to show a list. */
 export async function knownInfo(table: string): Promise<Response> {
-  const info = await (await Cupboard.open()).info(table).catch(() => undefined);
-  const status = info === undefined ? 404 : 200;
-  return new Response(info ?? "{}", { status, headers: { "content-type": "application/json" } });
+  cupboard ??= Cupboard.open();
+  const info = await (await cupboard).info(table);
+  if (info) return new Response(info, { headers: { "content-type": "application/json" } });
+  return Response.json({}, { status: (await (await cupboard).has(table)) ? 503 : 404 });
 }

@@ -13,6 +13,7 @@ export const keeping = (): typeof kept => kept;
 export async function begin(): Promise<void> {
   void look();
   if (!navigator.serviceWorker) return;
+  reloadWhenTaken(navigator.serviceWorker);
   const registered = await navigator.serviceWorker.register("sw.js").catch(() => undefined);
   if (!registered) return;
   notice(registered);
@@ -30,11 +31,23 @@ function notice(registered: ServiceWorkerRegistration): void {
   tell();
 }
 
-/** Every tab is loaded anew with the newer version; tables are on the disk, and are carried over as on a server. */
+/** Every tab is loaded anew with the newer version, so that none is left with files that are gone, or speaks with a
+ * house of another version; tables are on the disk, and are carried over as on a server. */
 export function takeNewer(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  kept.newer?.postMessage("come");
+  if (kept.newer) kept.newer.postMessage("come");
+  else reload();
 }
+
+/** Only the first one ever comes to a page that it does not change. */
+function reloadWhenTaken(workers: ServiceWorkerContainer): void {
+  let had = workers.controller !== null;
+  workers.addEventListener("controllerchange", () => {
+    if (had) reload();
+    had = true;
+  });
+}
+
+const reload = (): void => location.reload();
 
 /** Asked when somebody has something to lose: a browser grants it sooner to pages that are used. */
 export async function askToKeep(): Promise<void> {
@@ -56,7 +69,10 @@ async function look(): Promise<void> {
 
 async function hasEngine(): Promise<boolean> {
   if (!("caches" in globalThis)) return false;
-  return !!(await caches.match(new URL(`engine/${import.meta.env.VITE_ENGINE}/app.zip`, document.baseURI)));
+  const names = Object.keys(JSON.parse(import.meta.env.VITE_ENGINE_SIZES) as Record<string, number>);
+  const folder = new URL(`engine/${import.meta.env.VITE_ENGINE}/`, document.baseURI);
+  const found = await Promise.all(names.map((name) => caches.match(new URL(name, folder))));
+  return found.every((one) => one !== undefined);
 }
 
 /** The engine before anybody plays: for a train. */

@@ -14,20 +14,28 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
-  event.respondWith(request.mode === "navigate" ? page(request) : kept(request));
+  event.respondWith(request.mode === "navigate" ? page(request) : kept(event));
 });
 
 /** Whoever has played here before can play the new version offline too. */
 async function keepPage() {
   const files = (await hasEngine()) ? [...PAGE, ...ENGINE] : PAGE;
   const cache = await caches.open(NAME);
-  await cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })));
+  await Promise.all(files.map((file) => keep(cache, file)));
+}
+
+/** What is named by its contents is the same in every version that has it: an engine is not fetched twice. */
+async function keep(cache, file) {
+  const lasts = /^(assets|engine)\//.test(file);
+  const had = lasts && (await caches.match(file));
+  if (had) await cache.put(file, had);
+  else await cache.add(new Request(file, { cache: lasts ? "default" : "no-cache" }));
 }
 
 /** The first time an engine is fetched there may be no service worker yet to see it. */
 async function keepEngine() {
   const cache = await caches.open(NAME);
-  for (const file of ENGINE) if (!(await cache.match(file))) await cache.add(file);
+  for (const file of ENGINE) if (!(await cache.match(file))) await keep(cache, file);
 }
 
 async function hasEngine() {
@@ -53,12 +61,14 @@ async function page(request) {
   return (await cache.match("./")) ?? fetch(request);
 }
 
-async function kept(request) {
+/** An engine comes to the page as it is fetched, and is put away beside it. */
+async function kept(event) {
+  const { request } = event;
   const cache = await caches.open(NAME);
   const found = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
   if (found) return found;
   const answer = await fetch(request);
   const file = request.url.slice(self.registration.scope.length);
-  if (answer.status === 200 && ENGINE.includes(file)) await cache.put(request, answer.clone());
+  if (answer.status === 200 && ENGINE.includes(file)) event.waitUntil(cache.put(request, answer.clone()));
   return answer;
 }
