@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const PACKED = /\.(js|mjs|css|svg|wasm|zip|json|html|webmanifest)$/;
+const PACKED = /\.(js|mjs|css|svg|wasm|zip|json|html|txt|webmanifest)$/;
 const HOW = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
 const [folder, kept] = process.argv.slice(2);
 mkdirSync(kept, { recursive: true });

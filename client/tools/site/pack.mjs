@@ -16,7 +16,7 @@ const { info } = JSON.parse(readFileSync(resolve(PYODIDE, "pyodide-lock.json"), 
 writeFileSync(resolve(out, "pyodide-lock.json"), JSON.stringify({ info, packages: {} })); // none is loaded by name
 
 async function pack() {
-  const python = await interpreter();
+  const python = await interpreter(PYODIDE, { PYTHONNODEBUGRANGES: "1" }); // a line is enough to find a mistake
   mount(python, "/sources", sources);
   mount(python, "/out", out);
   mount(python, "/pyodide", PYODIDE);

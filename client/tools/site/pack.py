@@ -19,7 +19,9 @@ STDLIB = Path("/pyodide/python_stdlib.zip")
 OUT = Path("/out")
 WHEN = (2026, 1, 1, 0, 0, 0)  # the same bytes from the same sources
 # What is imported only when something is wrong, or by the interpreter itself.
-ALSO = ("importlib/", "collections/", "json/", "logging/", "re/", "_pyodide/", "pyodide/")
+ALSO = ("importlib/", "collections/", "re/", "_pyodide/", "pyodide/")
+NEVER = ("importlib/resources/", "pyodide/http/", "pyodide/console", "pyodide/_nodesock")
+PACKING = ("py_compile", "pkgutil")  # what only this script uses
 ALSO_FILES = ("traceback", "linecache", "tokenize", "token", "tempfile", "decimal", "shutil", "textwrap")
 
 
@@ -125,12 +127,19 @@ def _ready(name: str, body: bytes) -> tuple[str, bytes]:
 
 def _keeps(name: str, used: set[str]) -> bool:
     stem = name.rsplit(".", 1)[0]
+    if name.startswith(NEVER) or stem in PACKING:
+        return False
     return name in used or name.startswith(ALSO) or stem in ALSO_FILES
 
 
 def _zip(to: Path, files: list[tuple[str, bytes]]) -> None:
     with zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as archive:
-        for name, body in sorted(files):
+        for name, body in sorted(files, key=_alike):
             entry = zipfile.ZipInfo(name, WHEN)
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, body)
+
+
+def _alike(file: tuple[str, bytes]) -> tuple[str, str]:
+    """What is alike lies together: it becomes smaller where a host compresses the whole."""
+    return Path(file[0]).suffix, file[0]

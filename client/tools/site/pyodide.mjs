@@ -7,7 +7,7 @@ import { loadPyodide } from "pyodide";
 export const PYODIDE = resolve(dirname(fileURLToPath(import.meta.url)), "../../node_modules/pyodide");
 
 /** A bare interpreter; `from` is where its files are. */
-export const interpreter = (from = PYODIDE) => loadPyodide({ indexURL: `${resolve(from)}/` });
+export const interpreter = (from = PYODIDE, env = {}) => loadPyodide({ indexURL: `${resolve(from)}/`, env });
 
 /** With the packages of an archive. */
 export async function withApp(folder) {
