@@ -18,7 +18,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: ray reports interfaces play terminal client site offline client-test chromium types shots windows games everyone lessons luck page-speed test lint docs soak fuzz bench compile clean
+.PHONY: ray reports interfaces play terminal client site offline site-speed client-test chromium types shots windows games everyone lessons luck page-speed test lint docs soak fuzz bench compile clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -40,6 +40,10 @@ offline: site $(VENV)/.stamp-dev
 	node client/tools/site/golden.mjs build/site-parts/engine tests/golden
 	TIPTOE_PURE=1 TIPTOE_SITE=$(CURDIR)/build/site $(BIN)/pytest -q tests/offline $(ARGS)
 	$(BIN)/python tools/site_sizes.py
+
+# Start, answers and memory of the site, beside a server on this machine.
+site-speed: site $(VENV)/.stamp-dev $(PAGE)
+	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/site_speed.py
 
 # The page's types from what the server says of itself.
 types: $(VENV)/.stamp-dev client/node_modules/.stamp
