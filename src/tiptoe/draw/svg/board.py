@@ -15,7 +15,7 @@ from ..plan.contents import contents, steps
 from ..plan.geometry import number
 from ..plan.rooms import Room
 from ..plan.tunnels import DrawnTunnel
-from .escaping import escape, quoted
+from .escaping import quoted, svg_text
 from .eye import awake, sleeper
 from .landscape import scenery
 from .palette import light_of
@@ -95,7 +95,7 @@ class _Sheet:
         drawn = "".join(_sign(badge) if badge.text else draw_badge(badge) for badge in marks)
         return (
             f'\n<g class="t-tunnel" data-from={quoted(start)} data-to={quoted(end)}>'
-            f"<title>{escape(start)} – {escape(end)}</title><desc>{escape(told)}</desc>"
+            f"<title>{svg_text(start)} – {svg_text(end)}</title><desc>{svg_text(told)}</desc>"
             f'<path d="{path}" fill="none" stroke="#000" stroke-opacity="0" stroke-width="20"/>{drawn}</g>'
         )
 

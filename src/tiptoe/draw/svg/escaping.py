@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 
-def escape(text: str) -> str:
+def svg_text(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def quoted(text: str) -> str:
     """As the value of an attribute."""
-    inside = escape(text).replace('"', "&quot;")
+    inside = svg_text(text).replace('"', "&quot;")
     return f'"{inside}"'

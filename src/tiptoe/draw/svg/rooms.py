@@ -13,7 +13,7 @@ from ..plan.contents import Contents
 from ..plan.geometry import Box, Oval, noise, number
 from ..plan.rooms import Furnishing, Room, beside, furniture
 from ..plan.signs import is_guest
-from .escaping import escape, quoted
+from .escaping import quoted, svg_text
 from .palette import TORCHLIGHT, Palette
 from .symbols.common import INK, NUMERALS, TORCH, pawn, text, use
 from .symbols.guests import token_symbol
@@ -52,8 +52,8 @@ class Light:
 
 def draw_room(room: Room, here: Contents, say: Say, light: Light) -> str:
     lit = light.here or light.price is not None
-    parts = [f'\n<g class="t-room" data-room={quoted(room.id)}><title>{escape(room.id)}</title>']
-    parts.append(f"<desc>{escape(', '.join(told(here, say)))}</desc>")
+    parts = [f'\n<g class="t-room" data-room={quoted(room.id)}><title>{svg_text(room.id)}</title>']
+    parts.append(f"<desc>{svg_text(', '.join(told(here, say)))}</desc>")
     parts.append(draw_ground(room, here, light.palette, lit=lit))
     parts.append(draw_furniture(furniture(here, room.oval, room.id), room.oval))
     parts.append(_lying(here, room.oval))

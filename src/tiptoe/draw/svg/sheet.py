@@ -7,7 +7,7 @@ from typing import Final
 
 from ...packs.colours import SKIES
 from ..plan.geometry import Point, number
-from .escaping import escape
+from .escaping import svg_text
 from .palette import Palette
 from .symbols.common import BONE, LETTERS, NUMERALS, TORCH, TORCH_INK
 
@@ -32,7 +32,7 @@ def sheet(size: tuple[float, float], title: str, shapes: str, parts: Sequence[st
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'role="img" class="t-map">',
-        f"<title>{escape(title)}</title>",
+        f"<title>{svg_text(title)}</title>",
         f"<style>{style}</style>" if style else "",
         f"<defs>{shapes}</defs>",
         *parts,

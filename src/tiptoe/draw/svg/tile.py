@@ -11,7 +11,7 @@ from ..plan.badges import Badge
 from ..plan.contents import Contents
 from ..plan.geometry import Box, Point, Trail, line, number, swing
 from ..plan.tile import SIDE, TilePlan, end_name, is_haunted, rooms_of
-from .escaping import escape, quoted
+from .escaping import quoted, svg_text
 from .palette import TORCHLIGHT, Palette
 from .rock import Rock, bridge, carve, hatching
 from .rooms import Light, Say, draw_badge, draw_ground, draw_room, plate, told_badges
@@ -36,7 +36,7 @@ def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
     tile, rooms = plan.tile, rooms_of(plan)
     parts = [
         f'\n<g class="t-tile" data-tile={quoted(tile.id)} data-turn="{plan.turn}" '
-        f'transform="translate({number(place[0])} {number(place[1])})"><title>{escape(tile.id)}</title>',
+        f'transform="translate({number(place[0])} {number(place[1])})"><title>{svg_text(tile.id)}</title>',
         carved(plan, look.palette),
         use("portal", *plan.portal) if plan.portal is not None else "",
         "".join(_tunnel(plan, number, look, say) for number in range(len(tile.parts))),
@@ -151,6 +151,6 @@ def _tunnel(plan: TilePlan, part: int, look: TileLook, say: Say) -> str:
     told = told_badges([badge.kind for badge in marks], say)
     return (
         f'<g class="t-tunnel" data-from={quoted(start)} data-to={quoted(end)}>'
-        f"<title>{escape(start)} – {escape(end)}</title><desc>{escape(told)}</desc>"
+        f"<title>{svg_text(start)} – {svg_text(end)}</title><desc>{svg_text(told)}</desc>"
         f'<path d="{trail.path()}" fill="none" stroke="#000" stroke-opacity="0" stroke-width="20"/>{drawn}</g>'
     )

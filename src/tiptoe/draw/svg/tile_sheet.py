@@ -10,7 +10,7 @@ from ...core.tiles import START, SURFACE, Tile
 from ..plan.contents import printed
 from ..plan.geometry import Point, number
 from ..plan.tile import SIDE, tile_plan
-from .escaping import escape
+from .escaping import svg_text
 from .palette import TORCHLIGHT
 from .rooms import Say
 from .sheet import gradients, sheet
@@ -88,4 +88,4 @@ def _legend(tiles: Sequence[Tile], places: Sequence[Point], say: Say) -> str:
 
 def _words(words: str, x: float, y: float, kind: str) -> str:
     """Words that begin at a point, in one of the styles of the sheet."""
-    return f'<text class="t-{kind}" x="{number(x)}" y="{number(y)}" xml:space="preserve">{escape(words)}</text>'
+    return f'<text class="t-{kind}" x="{number(x)}" y="{number(y)}" xml:space="preserve">{svg_text(words)}</text>'

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ...plan.geometry import Point, line, number
-from ..escaping import escape
+from ..escaping import svg_text
 
 INK: Final = "#0b0a0d"
 BONE: Final = "#f3e9d6"
@@ -209,7 +209,7 @@ def use(name: str, x: float, y: float, *, turn: float = 0.0, size: float = 1.0) 
 
 def text(words: str, x: float, y: float, kind: str) -> str:
     """Words around a middle, in one of the styles of the sheet."""
-    return f'<text class="t-{kind}" x="{number(x)}" y="{number(y)}">{escape(words)}</text>'
+    return f'<text class="t-{kind}" x="{number(x)}" y="{number(y)}">{svg_text(words)}</text>'
 
 
 def pawn(seat: int, x: float, y: float, size: float = 1.0) -> str:

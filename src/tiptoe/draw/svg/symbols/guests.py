@@ -8,7 +8,7 @@ from ....catalog import GAMES, load_pack
 from ....core.board import FEATURES
 from ...plan.contents import Contents
 from ...plan.signs import is_guest, sign
-from ..escaping import escape
+from ..escaping import svg_text
 from .common import BONE, INK, NUMERALS, SYMBOLS
 from .ships import SHIP_SYMBOLS
 
@@ -50,5 +50,5 @@ def lettered(mark: str) -> str:
     letter = f'font-family="{NUMERALS}" font-weight="700" font-size="18" text-anchor="middle"'
     return (
         f'<circle r="13" fill="#6b5232" stroke="{INK}" stroke-width="2.4"/>'
-        f'<text y="6" {letter} fill="{BONE}">{escape(mark)}</text>'
+        f'<text y="6" {letter} fill="{BONE}">{svg_text(mark)}</text>'
     )
