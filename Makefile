@@ -18,7 +18,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: ray reports interfaces play terminal client site offline site-speed client-test chromium types shots windows games everyone lessons luck page-speed test lint docs soak fuzz bench compile clean
+.PHONY: ray reports interfaces play terminal client site offline site-speed client-test chromium types shots windows games lessons luck page-speed test lint docs soak fuzz bench compile clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -61,10 +61,6 @@ windows: $(VENV)/.stamp-dev $(PAGE)
 # Whole games by clicks, also those that `make test` leaves out.
 games: $(VENV)/.stamp-dev $(PAGE)
 	TIPTOE_PURE=1 TIPTOE_GAMES=all $(BIN)/pytest -q tests/browser/test_games.py tests/browser/test_fourth.py $(ARGS)
-
-# Whole games by keys alone, and by roles and names alone.
-everyone: $(VENV)/.stamp-dev $(PAGE)
-	TIPTOE_PURE=1 $(BIN)/pytest -q tests/browser/everyone.py $(ARGS)
 
 # Every lesson to its end in every language, clicking only what is lit, and the first one on a phone.
 lessons: $(VENV)/.stamp-dev $(PAGE)
