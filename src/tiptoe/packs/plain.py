@@ -15,7 +15,6 @@ from .errors import ContentError, Problem
 from .source import CONTENT, Table
 
 MOST_BYTES: Final = 128 * 1024
-MOST_SENT: Final = 4 * MOST_BYTES  # letters of a text that is looked at at all, so that it is told to be too large
 MOST_DEPTH: Final = 16
 MOST_VALUES: Final = 20_000
 MOST_ENTRIES: Final = 300  # cards, tokens, boards, tiles, modules and ships together

@@ -3161,6 +3161,8 @@ export interface components {
         /**
          * WantedPack
          * @description A pack as somebody brings it: the texts of its files by name, one document or those of a folder.
+         *
+         *         How long they may be is no part of the shape: what is too large is told in words, in the language of the page.
          */
         WantedPack: {
             files: {

@@ -6,7 +6,6 @@ from typing import Annotated, Final
 
 import msgspec
 
-from ...packs.plain import MOST_SENT
 from ..content.shapes import CardContent, TokenContent
 from ..messages.shapes import Received
 from .reading import Mistake
@@ -15,12 +14,15 @@ MOST_FILES: Final = 16
 
 
 class WantedPack(Received, frozen=True):
-    """A pack as somebody brings it: the texts of its files by name, one document or those of a folder."""
+    """A pack as somebody brings it: the texts of its files by name, one document or those of a folder.
+
+    How long they may be is no part of the shape: what is too large is told in words, in the language of the page.
+    """
 
     files: Annotated[
         dict[
             Annotated[str, msgspec.Meta(min_length=1, max_length=80)],
-            Annotated[str, msgspec.Meta(max_length=MOST_SENT)],
+            str,
         ],
         msgspec.Meta(min_length=1, max_length=MOST_FILES),
     ]

@@ -5,11 +5,6 @@ Fields are explained in docs/formats/workshop.md.
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
-from ...packs.plain import MOST_SENT
 from ..content.shapes import CardContent, Shape
 from ..messages.shapes import Received
 
@@ -60,7 +55,7 @@ class WorkshopWords(Shape, frozen=True):
 class PackText(Received, frozen=True):
     """A pack as somebody is writing it."""
 
-    text: Annotated[str, msgspec.Meta(max_length=MOST_SENT)]
+    text: str
 
 
 class WrittenMistake(Shape, frozen=True):
