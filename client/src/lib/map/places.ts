@@ -148,7 +148,9 @@ function named(room: { name: string; features: readonly string[] }, content: Con
 
 /** Rules about a room: features are listed from the commonest on, and the rarest has most to say. */
 function ruled(room: { features: readonly string[] }, content: Content): string[] {
-  return [...new Set([...room.features].reverse().flatMap((feature) => content.feature_rules[feature] ?? []))];
+  return [
+    ...new Set([...room.features].reverse().flatMap((feature) => content.feature_rules[feature] ?? [])),
+  ];
 }
 
 function given({ gives }: TileRoomContent, content: Content): string[] {
