@@ -97,16 +97,18 @@ def test_a_refusal_leads_to_all_its_rules(home: str, somebody: Sitting) -> None:
     page = somebody.page
     somebody.sit_down(home, "classic", 2)
     somebody.waits_for_me()
-    page.locator("[data-spot^='room:']:not([data-can])").last.click(force=True)
-    numbers = page.locator(".bar .rule")
-    expect(numbers.nth(1)).to_be_visible()
-    for n, rule in enumerate(numbers.all_inner_texts()):
-        numbers.nth(n).click()
-        expect(page.locator(f"dialog.book [data-note='{rule}']")).to_be_visible()
+    room, note = page.locator("[data-spot^='room:']:not([data-can])").last, page.locator("dialog.book [data-note]")
+    led: set[str | None] = set()
+    for n in range(2):
+        room.click(force=True)
+        page.locator(".bar .rule").nth(n).click()
+        expect(note).to_be_visible()
+        led.add(note.get_attribute("data-note"))
         if n == 0:
             expect(page.locator("dialog.book .lit").first).to_be_in_viewport()
         page.keyboard.press("Escape")
         expect(page.locator("dialog.book")).to_have_count(0)
+    assert len(led) == 2
     page.get_by_role("button", name="The map as a list").click()
     page.locator(".rooms li", has_text="crystal cave").first.get_by_role("button", name="CORE-10.8").click()
     expect(page.locator("dialog.book [data-note='CORE-10.8']")).to_be_visible()

@@ -67,6 +67,7 @@ def test_among_people_who_all_agreed_everybody_is_advised(sqlite_url: str) -> No
     async def asks(server: Server) -> None:
         there = await started(server.address, "classic", ["", "", "greedy"], seed=3)
         ana, bea = there.people[:2]
+        await there.play(until=lambda: there.asked() is not None)  # a bot may begin
         seq = await ana.does("ask-advice")
         await bea.does("answer", asked=seq, yes=False)
         asked = there.asked()
