@@ -33,8 +33,8 @@ from ..messages.lessons import (
 )
 from ..messages.shapes import Done, Refusal
 from ..needs import Needs
-from ..tables.bot_turns import CARD_PAUSE
 from ..tables.live import Client, Live
+from ..tables.pondering import CARD
 from .tutor import HeldBack, Tutor
 
 HELD: Final = "lesson-holds"
@@ -162,7 +162,7 @@ class LessonTable:
 
     async def _pause(self, key: str, part: float = 1.0) -> None:
         """As at any table: whoever learns has time to look, and a hand of cards is soon played."""
-        cards = CARD_PAUSE if key.startswith(PLAYS) else 1.0
+        cards = CARD if key.startswith(PLAYS) else 1.0
         await asyncio.sleep(self.needs.bot_pause * self.live.pace() * part * cards)
 
     def _tell(self, *entries: e.AnyEntry) -> None:

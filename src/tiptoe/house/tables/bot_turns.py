@@ -19,12 +19,11 @@ from ...view.redeal import redeal
 from .bot_worker import NoThought, Thought, think
 from .hub import Hub
 from .live import Live
+from .pondering import pondering
 
 log = logging.getLogger("tiptoe.bots")
 
 RETRY_SECONDS: Final = 1.0
-CARD_PAUSE: Final = 0.35  # of the pause before anything else
-PLAYS: Final = "play:"
 SEEDS: Final = 1 << 32
 
 
@@ -57,10 +56,12 @@ class BotTurns:
 
     async def _play(self, live: Live) -> None:
         """Answer as long as bots are asked. A store that cannot be written to is tried again."""
+        answers = 0  # since a person's: nobody else is asked while this goes on
         try:
             while live.table.bot_asked() and not self.closed:
                 try:
-                    await self._answer(live)
+                    await self._answer(live, answers)
+                    answers += 1
                 except StoreError as error:
                     log.warning("a bot waits for the store: %s", error)
                     await asyncio.sleep(RETRY_SECONDS)
@@ -70,12 +71,12 @@ class BotTurns:
         finally:
             live.bot_task = None
 
-    async def _answer(self, live: Live) -> None:
+    async def _answer(self, live: Live, answers: int) -> None:
         table = live.table
         decision, seat, bot = table.decision, table.asked, table.bot_asked()
         begun = asyncio.get_running_loop().time()
         chosen = await self._thought(live, seat, bot)
-        await asyncio.sleep(begun + self.pause(live, chosen) - asyncio.get_running_loop().time())
+        await asyncio.sleep(begun + self.pause(live, chosen, answers) - asyncio.get_running_loop().time())
         try:
             await self.hub.command(live, c.Choose(decision, chosen), seat, bot)
         except (Refused, IllegalChoice) as refused:
@@ -84,9 +85,10 @@ class BotTurns:
                 with suppress(Refused):  # somebody has answered or is back
                     await self.hub.command(live, c.Choose(decision, self._any(live)), seat, bot)
 
-    def pause(self, live: Live, chosen: str) -> float:
-        """Seconds from question to answer, as people here like to follow; a hand of cards is soon played."""
-        return self.hub.needs.bot_pause * live.pace() * (CARD_PAUSE if chosen.startswith(PLAYS) else 1.0)
+    def pause(self, live: Live, chosen: str, answers: int = 0) -> float:
+        """Seconds from question to answer, as people here like to follow, after so many answers of bots."""
+        offered = len(choices(live.table.state))
+        return self.hub.needs.bot_pause * live.pace() * pondering(chosen, offered, live.table.decision, answers)
 
     async def _thought(self, live: Live, seat: int, bot: str) -> str:
         """The key of what the bot wants, otherwise of anything that is allowed."""
