@@ -1,9 +1,9 @@
-"""`tiptoe load`, `tiptoe chaos` and `tiptoe fuzz`: servers of our own under load, killed, and asked nonsense."""
+"""`tiptoe load`, `chaos`, `abuse` and `fuzz`: servers of our own under load, killed, attacked, and asked nonsense."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 DatabaseOption = Annotated[
     str, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://...; default: a passing file.")
 ]
-SpecOption = Annotated[str, typer.Option("--spec", metavar="SPEC", help="The game that is played.")]
+SpecOption = Annotated[str, typer.Option("--spec", metavar="SPEC,...", help="Games that are played.")]
 
 
 @app.command("load")
@@ -57,7 +57,7 @@ def run_chaos(
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables that are played at.")] = 8,
     nodes: Annotated[int, typer.Option(min=1, max=16, help="Servers on one database; several need PostgreSQL.")] = 1,
     recover: Annotated[int, typer.Option(min=0, max=5000, help="Measure taking up so many open tables, too.")] = 0,
-    spec: Annotated[str, typer.Option("--spec", metavar="SPEC,...", help="Games that are played.")] = "classic",
+    spec: SpecOption = "classic",
     database: DatabaseOption = "",
     ports: Annotated[str, typer.Option("--ports", metavar="PORT,...", help="Of the nodes, for a proxy.")] = "",
     through: Annotated[str, typer.Option("--through", metavar="HOST:PORT", help="Come by this proxy.")] = "",
@@ -87,6 +87,38 @@ def run_chaos(
         raise typer.Exit(1)
 
 
+@app.command("abuse")
+def run_abuse(
+    seconds: Annotated[float, typer.Option(min=0.1, max=86_400, help="How long.")] = 60,
+    calm: Annotated[float, typer.Option(min=0.1, max=3600, help="Seconds before and after.")] = 30,
+    people: Annotated[int, typer.Option(min=2, max=40, help="Who play meanwhile, at tables of two.")] = 8,
+    rate: Annotated[float, typer.Option(min=0.1, help="Choices a second that they make in all.")] = 4,
+    spec: SpecOption = "classic,space,catacombs",
+    only: Annotated[str, typer.Option(metavar="ATTACKS", help="These alone, such as 'deep JSON,new tables'.")] = "",
+    json: JsonOption = False,
+) -> None:
+    """Attack a server from one address with everything at once, and measure what people elsewhere notice of it."""
+    from ..drill.abuse import AbusePlan, abuse
+    from ..drill.attacks import ATTACKS
+
+    report = run(abuse(AbusePlan(seconds, calm, people, rate, spec, parts("--only", only, ATTACKS))))
+    if json:
+        print_json(report.as_json())
+    else:
+        for name, phase in report.phases.items():
+            found = phase.as_json()
+            typer.echo(
+                f"{name}: {found['choices']} choices, p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms; "
+                f"server {found['rss_mb']} MB, disk {found['disk_mb']} MB"
+            )
+        for attack, counts in report.outcomes.items():
+            typer.echo(f"{attack}: {', '.join(f'{n} {what}' for what, n in counts.most_common())}")
+        for fault in report.faults:
+            typer.echo(fault, err=True)
+    if report.faults:
+        raise typer.Exit(1)
+
+
 @app.command("fuzz")
 def run_fuzz(
     cases: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many, over all kinds.")] = 1_000,
@@ -100,11 +132,7 @@ def run_fuzz(
     """Send mutated requests and frames to a server, read mutated records, scenarios and packs; nothing may fail."""
     from ..drill.fuzz import SHARES, FuzzPlan, FuzzReport, fuzz_files, fuzz_server
 
-    kinds = only.split(",") if only else tuple(SHARES)
-    for kind in kinds:
-        if kind not in SHARES:
-            raise UserError(f"--only: unknown kind '{kind}'; {hint(kind, SHARES)}")
-    plan, report = FuzzPlan(cases, seed, scenarios, kinds), FuzzReport()
+    plan, report = FuzzPlan(cases, seed, scenarios, parts("--only", only, SHARES)), FuzzReport()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("cases", total=cases)
         fuzz_files(plan, report, lambda done: progress.update(task, completed=done))
@@ -120,6 +148,14 @@ def run_fuzz(
             typer.echo(fault, err=True)
     if report.faults:
         raise typer.Exit(1)
+
+
+def parts(option: str, wanted: str, known: Collection[str]) -> tuple[str, ...]:
+    """What was asked for, with commas between; all there are if nothing was."""
+    for name in wanted.split(",") if wanted else ():
+        if name not in known:
+            raise UserError(f"{option}: unknown kind '{name}'; {hint(name, known)}")
+    return tuple(wanted.split(",")) if wanted else tuple(known)
 
 
 def print_chaos(data: dict[str, object]) -> None:

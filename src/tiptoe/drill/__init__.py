@@ -1,1 +1,1 @@
-"""Drills: a server of our own under load, and servers that are killed while games are played."""
+"""Drills: a server of our own under load and under attack, and servers that are killed while games are played."""

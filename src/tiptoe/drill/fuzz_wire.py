@@ -71,7 +71,7 @@ async def shoot(kind: str, address: str, dice: random.Random, cases: int, outcom
 async def _requests(address: str, place: OwnSeat, dice: random.Random, cases: int, outcomes: Counter[str]) -> list[str]:
     faults = []
     for _ in range(cases):
-        request = _request(address, place, dice)
+        request = odd_request(address, place, dice)
         status = await _answered(address, request)
         outcomes[status] += 1
         if status in ("500", "no answer"):
@@ -83,19 +83,25 @@ async def _uploads(address: str, place: OwnSeat, dice: random.Random, cases: int
     """Packs that somebody brings or is writing, as the page sends them."""
     faults = []
     for case in range(cases):
-        text = fuzzed_document(dice)
-        path, message = ("workshop", {"text": text}) if case % 2 else ("packs", {"files": {"pack.json": text}})
-        body = json.dumps(message).encode("utf-8", "replace")
-        head = f"host: {address}\r\nconnection: close\r\ncontent-type: application/json\r\ncookie: {place.cookie}"
-        first = f"POST /api/{path}?lang=fr HTTP/1.1\r\ncontent-length: {len(body)}\r\n{head}\r\n\r\n"
-        status = await _answered(address, first.encode() + body)
+        request = odd_upload(address, place, dice, case)
+        status = await _answered(address, request)
         outcomes[status] += 1
         if status in ("500", "no answer"):
-            faults.append(f"{status} for {body[:3000]!r}")
+            faults.append(f"{status} for {request[:3000]!r}")
     return faults
 
 
-def _request(address: str, place: OwnSeat, dice: random.Random) -> bytes:
+def odd_upload(address: str, place: OwnSeat, dice: random.Random, case: int) -> bytes:
+    """A pack with mistakes in it, by turns to be played with and to be written on."""
+    text = fuzzed_document(dice)
+    path, message = ("workshop", {"text": text}) if case % 2 else ("packs", {"files": {"pack.json": text}})
+    body = json.dumps(message).encode("utf-8", "replace")
+    head = f"host: {address}\r\nconnection: close\r\ncontent-type: application/json\r\ncookie: {place.cookie}"
+    first = f"POST /api/{path}?lang=fr HTTP/1.1\r\ncontent-length: {len(body)}\r\n{head}\r\n\r\n"
+    return first.encode() + body
+
+
+def odd_request(address: str, place: OwnSeat, dice: random.Random) -> bytes:
     """A request of ours with mistakes in its path, its head or its body."""
     table = f"/api/tables/{place.table}"
     path = dice.choice((*OTHERS, *(f"{table}{end}?lang=en&seat=0" for end in PATHS), f"{table}/commands?seat=0"))

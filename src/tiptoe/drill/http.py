@@ -25,18 +25,24 @@ class HttpAnswer:
 
 
 async def get(address: str, path: str) -> HttpAnswer:
-    return await _ask(address, f"GET {path} HTTP/1.1", b"", "")
+    return await _ask(address, _request(address, f"GET {path} HTTP/1.1", b"", ""))
 
 
-async def post(address: str, path: str, body: object, cookie: str = "") -> HttpAnswer:
-    return await _ask(address, f"POST {path} HTTP/1.1", msgspec.json.encode(body), cookie)
+async def post(address: str, path: str, body: object, cookie: str = "", *, home: str = "") -> HttpAnswer:
+    request = _request(address, f"POST {path} HTTP/1.1", msgspec.json.encode(body), cookie)
+    return await _ask(address, request, home)
 
 
-async def _ask(address: str, line: str, body: bytes, cookie: str) -> HttpAnswer:
+def coming_from(home: str) -> tuple[str, int] | None:
+    """Where a connection begins: an address of this machine, or wherever the system likes."""
+    return (home, 0) if home else None
+
+
+async def _ask(address: str, request: bytes, home: str = "") -> HttpAnswer:
     """One request over one connection. Unreachable if the answer is not complete."""
     try:
         async with asyncio.timeout(SECONDS):
-            return _read(await _exchange(address, _request(address, line, body, cookie)))
+            return _read(await _exchange(address, request, home))
     except (OSError, TimeoutError, ValueError) as error:
         raise Unreachable(f"{address}: {type(error).__name__} {error}") from error
 
@@ -49,9 +55,9 @@ def _request(address: str, line: str, body: bytes, cookie: str) -> bytes:
     return "\r\n".join([*headers, "", ""]).encode() + body
 
 
-async def _exchange(address: str, request: bytes) -> bytes:
+async def _exchange(address: str, request: bytes, home: str) -> bytes:
     host, _, port = address.rpartition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
+    reader, writer = await asyncio.open_connection(host, int(port), local_addr=coming_from(home))
     try:
         writer.write(request)
         await writer.drain()

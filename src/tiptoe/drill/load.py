@@ -31,7 +31,10 @@ MEGABYTE: Final = 1_000_000
 
 @dataclass(frozen=True)
 class LoadPlan:
-    """How much load. `rate` is choices a second over all tables; 0 is as fast as the answers come."""
+    """How much load. `rate` is choices a second over all tables; 0 is as fast as the answers come.
+
+    `spec` may name several games with commas between them. People come from `homes`, addresses of this machine.
+    """
 
     tables: int
     clients: int
@@ -40,17 +43,30 @@ class LoadPlan:
     spec: str = "classic"
     database: str = ""
     idle_tables: int = 300
+    homes: tuple[str, ...] = ("",)
+
+    @property
+    def specs(self) -> list[str]:
+        return self.spec.split(",")
 
     def check(self) -> None:
         """ValueError or SpecError for a load that cannot be."""
         if self.clients < 2 * self.tables:
             raise ValueError(f"{self.tables} tables need at least {2 * self.tables} clients, not {self.clients}")
-        check_seats(open_game(self.spec), self.seats)
+        for table, spec in enumerate(self.specs):
+            check_seats(open_game(spec), self.seats(table))
 
-    @property
-    def seats(self) -> int:
+    def spec_at(self, table: int) -> str:
+        return self.specs[table % len(self.specs)]
+
+    def seats(self, table: int) -> int:
         """A seat for every client of a table, as long as the game has seats; whoever else comes watches."""
-        return min(self.clients // self.tables, open_game(self.spec).params.seats[-1])
+        return min(self.clients // self.tables, open_game(self.spec_at(table)).params.seats[-1])
+
+    def homes_at(self, table: int) -> list[str]:
+        """Of whoever sits there: everybody's own, as far as there are so many."""
+        seats = self.seats(table)
+        return [self.homes[(table * seats + seat) % len(self.homes)] for seat in range(seats)]
 
     def connections(self, table: int) -> int:
         return self.clients // self.tables + (table < self.clients % self.tables)
@@ -101,7 +117,7 @@ async def load(plan: LoadPlan) -> LoadReport:
     with tempfile.TemporaryDirectory(prefix="tiptoe-load-") as name:
         folder = Path(name)
         if plan.idle_tables:
-            report.idle_table = await idle_table_bytes(folder, plan.spec, plan.idle_tables)
+            report.idle_table = await idle_table_bytes(folder, plan.specs[0], plan.idle_tables)
         node = Node(plan.database or f"sqlite:///{folder / 'tables.db'}", folder)
         try:
             await node.start()
@@ -218,8 +234,9 @@ class Players:
 
     async def _open(self, table: int, limit: asyncio.Semaphore | None = None) -> None:
         async with limit or asyncio.Semaphore():
-            places = await seated_table(self.node.address, self.plan.spec, self.plan.seats)
-            watching = self.plan.connections(table) - self.plan.seats
+            seats, homes = self.plan.seats(table), self.plan.homes_at(table)
+            places = await seated_table(self.node.address, self.plan.spec_at(table), seats, homes=homes)
+            watching = self.plan.connections(table) - seats
             game = LoadTable(self, table, places + [OwnSeat(places[0].table, -1)] * watching)
             await game.connect(self.node.address)
             self.games.add(game)
@@ -243,7 +260,7 @@ class Players:
     async def _keep_pace(self, begun: float) -> None:
         """So many choices a second, each where everybody has waited the longest; none is made up for later."""
         due = 0.0
-        while (now := time.perf_counter() - begun) < self.plan.seconds:
+        while not self.ended and (now := time.perf_counter() - begun) < self.plan.seconds:
             while self.waiting and (due <= now or not self.plan.rate):
                 game = self.waiting.popleft()
                 self.under_way.add(game)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from .http import HttpAnswer, Unreachable, post
+from .http import HttpAnswer, Unreachable, coming_from, post
 from .messages import SeenSat
 
 OPEN_SECONDS: Final = 20.0
@@ -17,22 +18,29 @@ LARGEST: Final = 1 << 20
 
 @dataclass(frozen=True)
 class OwnSeat:
-    """A seat that is ours: its table, and the cookie that proves it. A spectator has none."""
+    """A seat that is ours: its table, and the cookie that proves it. A spectator has none.
+
+    `home` is the address of this machine that its person comes from: limits are by address.
+    """
 
     table: str
     seat: int
     cookie: str = ""
+    home: str = ""
 
 
-async def seated_table(address: str, spec: str, people: int, bots: tuple[str, ...] = ()) -> list[OwnSeat]:
+async def seated_table(
+    address: str, spec: str, people: int, bots: tuple[str, ...] = (), *, homes: Sequence[str] = ("",)
+) -> list[OwnSeat]:
     """A new table where the game has begun; Unreachable if anything on the way was not answered."""
     seats = [""] * people + list(bots)
-    first = await _post(address, "/api/tables", {"spec": spec, "seats": seats, "name": "Drill 1"})
-    places = [_place(first)]
+    first = await _post(address, "/api/tables", {"spec": spec, "seats": seats, "name": "Drill 1"}, home=homes[0])
+    places = [_place(first, homes[0])]
     path = f"/api/tables/{places[0].table}"
     for number in range(2, people + 1):
-        places.append(_place(await _post(address, f"{path}/join", {"name": f"Drill {number}"})))
-    await _post(address, f"{path}/commands", {"type": "start"}, places[0].cookie)
+        home = homes[(number - 1) % len(homes)]
+        places.append(_place(await _post(address, f"{path}/join", {"name": f"Drill {number}"}, home=home), home))
+    await _post(address, f"{path}/commands", {"type": "start"}, places[0].cookie, home=homes[0])
     return places
 
 
@@ -49,16 +57,17 @@ async def attend(address: str, place: OwnSeat, seen: int = 0) -> ClientConnectio
         ping_interval=None,
         proxy=None,
         close_timeout=1,
+        local_addr=coming_from(place.home),
     )
 
 
-def _place(answer: HttpAnswer) -> OwnSeat:
+def _place(answer: HttpAnswer, home: str) -> OwnSeat:
     sat = msgspec.json.decode(answer.body, type=SeenSat)
-    return OwnSeat(sat.table, sat.seat, answer.cookie)
+    return OwnSeat(sat.table, sat.seat, answer.cookie, home)
 
 
-async def _post(address: str, path: str, body: object, cookie: str = "") -> HttpAnswer:
-    answer = await post(address, path, body, cookie)
+async def _post(address: str, path: str, body: object, cookie: str = "", *, home: str = "") -> HttpAnswer:
+    answer = await post(address, path, body, cookie, home=home)
     if answer.status >= 300:
         raise Unreachable(f"{path}: {answer.status} {answer.body.decode(errors='replace')[:200]}")
     return answer

@@ -1,0 +1,76 @@
+"""Raiders: a process of its own that makes all attacks at once from one address, and prints what came of them.
+
+It is a process so that whoever plays meanwhile is measured by a loop that has nothing else to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from .attacks import ATTACKS, Attack, Raid
+from .seats import seated_table
+from .wire import Route
+
+LAST_SECONDS: Final = 80.0  # longer than any attack takes
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """What the process is told: where, from which address, at which tables, and how long."""
+
+    address: str
+    home: str
+    victims: list[str]
+    seconds: float
+    only: tuple[str, ...] = tuple(ATTACKS)
+
+
+def command(orders: Orders) -> list[str]:
+    """Starts the process."""
+    return [sys.executable, "-m", __name__, msgspec.json.encode(orders).decode()]
+
+
+async def raid_for(orders: Orders) -> dict[str, Counter[str]]:
+    """Everything at once until the time is up and each has come to something; how often what came of it."""
+    own, *_ = await seated_table(orders.address, "classic", 2, homes=(orders.home,))
+    raid = Raid(Route(orders.address, orders.home), own, orders.victims, random.Random(1))
+    outcomes: dict[str, Counter[str]] = {name: Counter() for name in orders.only}
+    async with asyncio.TaskGroup() as group:
+        raiders = [
+            group.create_task(_keep_on(ATTACKS[name], raid, outcomes[name]))
+            for name in orders.only
+            for _ in range(ATTACKS[name].at_once)
+        ]
+        await asyncio.sleep(orders.seconds)
+        await _see_all_come_to_something(outcomes)
+        for raider in raiders:
+            raider.cancel()
+    return outcomes
+
+
+async def _keep_on(attack: Attack, raid: Raid, outcomes: Counter[str]) -> None:
+    while True:
+        outcomes.update(await attack.attempt(raid))
+        await asyncio.sleep(attack.rest * raid.dice.uniform(0.5, 1.5))
+
+
+async def _see_all_come_to_something(outcomes: dict[str, Counter[str]]) -> None:
+    limit = time.monotonic() + LAST_SECONDS
+    while not all(outcomes.values()) and time.monotonic() < limit:
+        await asyncio.sleep(0.1)
+
+
+def main() -> None:
+    outcomes = asyncio.run(raid_for(msgspec.json.decode(sys.argv[1], type=Orders)))
+    print(json.dumps(outcomes))
+
+
+if __name__ == "__main__":
+    main()
