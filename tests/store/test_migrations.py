@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from sqlalchemy import text
 
 from tiptoe.store.failures import SchemaMismatch
 from tiptoe.store.log import Store
-from tiptoe.store.schema import METADATA, VERSION_TABLE
+from tiptoe.store.schema import METADATA, VERSION, VERSION_TABLE
 from tiptoe.store.values import Append
 
 
@@ -21,6 +23,22 @@ def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
     with store._engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
         assert compare_metadata(context, METADATA) == []
+
+
+def test_the_migrations_lead_to_the_version_that_the_code_names(store: Store) -> None:
+    with store._engine.connect() as connection:
+        assert list(connection.scalars(text(f"SELECT version_num FROM {VERSION_TABLE}"))) == [VERSION]
+
+
+def test_a_server_that_comes_back_does_not_load_what_only_migrates(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    store.migrate()
+    store.close()
+    again = (
+        "import sys; from tiptoe.store.log import Store; Store(sys.argv[1]).migrate(); print('alembic' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", again, sqlite_url], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 def test_sqlite_holds_us_to_the_types(sqlite_url: str) -> None:

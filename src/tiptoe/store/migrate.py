@@ -1,19 +1,22 @@
-"""Bringing a database to the version of this code, or refusing it unchanged."""
+"""Bringing a database to the version of this code, or refusing it unchanged.
+
+Alembic is loaded only where there is something to bring: a server that comes back after a crash is there sooner.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
 from .database import OUTSIDE_TRANSACTIONS, SQLITE, TO_WRITE
 from .errors import NOT_OURS
 from .failures import SchemaMismatch
-from .schema import VERSION_TABLE
+from .schema import VERSION, VERSION_TABLE
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 SAME_VERSION: Final = f"UPDATE {VERSION_TABLE} SET version_num = version_num"
@@ -34,7 +37,8 @@ def migrate(engine: Engine, place: str) -> None:
             connection.execute(text(UNHURRIED))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         check_version(connection, place)
-        command.upgrade(_config(connection), "head")
+        if _versions(connection) != {VERSION}:
+            _upgrade(connection)
         connection.execute(text(SAME_VERSION))  # can it be written?
 
 
@@ -45,14 +49,34 @@ def check_version(connection: Connection, place: str) -> None:
         if names:
             raise SchemaMismatch(f"{place} {NOT_OURS} (it has the table '{min(names)}')")
         return
+    found = _versions(connection)
+    if found != {VERSION}:
+        _refuse_unknown(connection, found, place)
+
+
+def _versions(connection: Connection) -> set[str]:
+    """None where there is no table yet to say it."""
+    if VERSION_TABLE not in inspect(connection).get_table_names():
+        return set()
+    return set(connection.scalars(text(f"SELECT version_num FROM {VERSION_TABLE}")))
+
+
+def _refuse_unknown(connection: Connection, found: set[str], place: str) -> None:
+    from alembic.script import ScriptDirectory
+
     scripts = ScriptDirectory.from_config(_config(connection))
     known = {script.revision for script in scripts.walk_revisions()}
-    for version in connection.scalars(text(f"SELECT version_num FROM {VERSION_TABLE}")):
-        if version not in known:
-            raise SchemaMismatch(
-                f"{place} is of version {version}, this Tiptoe knows {scripts.get_current_head()} and older ones; "
-                "run a newer Tiptoe, nothing was changed"
-            )
+    for version in sorted(found - known):
+        raise SchemaMismatch(
+            f"{place} is of version {version}, this Tiptoe knows {VERSION} and older ones; "
+            "run a newer Tiptoe, nothing was changed"
+        )
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+
+    command.upgrade(_config(connection), "head")
 
 
 def _write_ahead(engine: Engine) -> None:
@@ -62,6 +86,8 @@ def _write_ahead(engine: Engine) -> None:
 
 
 def _config(connection: Connection) -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

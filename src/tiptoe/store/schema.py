@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA: Final = MetaData()
+VERSION: Final = "0003"  # of the newest migration
 VERSION_TABLE: Final = "tiptoe_schema"  # not alembic's own name: another program's history is not ours
 SECONDS: Final = Integer().with_variant(BigInteger(), "postgresql")  # there, Integer ends in 2038
 
