@@ -7,6 +7,8 @@ PACKAGES := $(shell sed -n '/^COMPILED/s/[^"]*"\([a-z]*\)"[^"]*/src\/tiptoe\/\1 
 ENGINE := $(shell find $(PACKAGES) -name '*.py')
 CLIENT := $(shell find client/src client/tools client/public -type f) client/index.html client/vite.config.ts client/svelte.config.js
 PAGE := src/tiptoe/server/static/index.html
+SOURCES := $(shell find src/tiptoe -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+WHEELS := build/wheels/.stamp-$(subst $() ,-,$(or $(PYTHONS),all))
 GAMES ?= 10000
 DECISIONS ?= 1000000
 CASES ?= 100000
@@ -132,9 +134,13 @@ compile: build/compiled/.stamp
 .PHONY: wheels release pythons shipped test-newest nginx
 
 # Into dist/: the source distribution, and a compiled wheel with the page for every CPython from 3.11 to 3.14 that is here,
-# or for some: make wheels PYTHONS=3.14. TIPTOE_OPT_LEVEL=1 compiles sooner.
-wheels: $(VENV)/.stamp-ship $(PAGE)
+# or for some: make wheels PYTHONS=3.14. TIPTOE_OPT_LEVEL=1 compiles sooner. What is newer than all sources is kept.
+wheels: $(WHEELS)
+
+$(WHEELS): $(VENV)/.stamp-ship $(PAGE) $(SOURCES) pyproject.toml setup.py $(wildcard tools/shipping/*.py)
+	@rm -f build/wheels/.stamp*
 	$(BIN)/python -m tools.shipping.wheels $(PYTHONS)
+	@touch $@
 
 # Everything that goes out, with checksums, licences and a bill of materials: build/release. Until the changelog has a day
 # for the version: make release ARGS=--rehearse.
@@ -203,7 +209,7 @@ $(PAGE): client/node_modules/.stamp $(CLIENT)
 	cd client && npx vite build --logLevel warn
 	@touch $@
 
-build/site/sw.js: client/node_modules/.stamp $(CLIENT) $(shell find src/tiptoe -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') tools/make_site.py | $(VENV)/.stamp-dev
+build/site/sw.js: client/node_modules/.stamp $(CLIENT) $(SOURCES) tools/make_site.py | $(VENV)/.stamp-dev
 	TIPTOE_PURE=1 $(BIN)/python tools/make_site.py
 
 # Without a C compiler this says so and goes on: the same source runs interpreted.
