@@ -28,8 +28,8 @@ from .wire import (
     Route,
     answered,
     dialled,
-    farewell,
     frame_bytes,
+    last_word,
     poured,
     request_bytes,
     status_of,
@@ -67,7 +67,7 @@ class Raid:
         return self.dice.choice(self.victims)
 
 
-class Attack(NamedTuple):
+class Trick(NamedTuple):
     """How it is done, by how many at once, and how long each rests before the next attempt."""
 
     attempt: Callable[[Raid], Awaitable[list[str]]]
@@ -147,7 +147,7 @@ async def unread_answers(raid: Raid) -> list[str]:
             await asyncio.get_running_loop().sock_sendall(made, _handshake(raid, raid.own.table, seen=1))
             await asyncio.sleep(UNREAD_SECONDS)
             async with asyncio.timeout(UNREAD_SECONDS):
-                return [await farewell(made)]
+                return [await last_word(made)]
     except TimeoutError:
         return ["listens again"]
     except OSError:
@@ -235,22 +235,22 @@ async def _posted(raid: Raid, path: str, body: bytes, more: str = "") -> str:
 
 # Bursts rest for longer than a minute, so that there are minutes in which everything else is let in.
 ATTACKS: Final = {
-    "many requests": Attack(many_requests, 1, 80.0),
-    "many connections": Attack(many_connections, 1, 50.0),
-    "half a request": Attack(half_request, 40, 1.0),
-    "half a body": Attack(half_body, 10, 1.0),
-    "endless header": Attack(endless_header, 2, 1.0),
-    "unread pings": Attack(unread_pings, 2, 3.0),
-    "endless fragments": Attack(endless_fragments, 2, 3.0),
-    "unread answers": Attack(unread_answers, 6, 1.0),
-    "loud talk": Attack(loud_talk, 4, 4.0),
-    "restless hands": Attack(restless_hands, 2, 4.0),
-    "new tables": Attack(new_tables, 1, 5.0),
-    "taken seats": Attack(taken_seats, 1, 5.0),
-    "wrong tokens": Attack(wrong_tokens, 2, 3.0),
-    "cookies of the past": Attack(cookies_of_the_past, 1, 4.0),
-    "deep JSON": Attack(deep_json, 1, 4.0),
-    "large bodies": Attack(large_body, 1, 5.0),
-    "odd requests": Attack(odd_requests, 1, 3.0),
-    "odd uploads": Attack(odd_uploads, 1, 6.0),
+    "many requests": Trick(many_requests, 1, 80.0),
+    "many connections": Trick(many_connections, 1, 50.0),
+    "half a request": Trick(half_request, 40, 1.0),
+    "half a body": Trick(half_body, 10, 1.0),
+    "endless header": Trick(endless_header, 2, 1.0),
+    "unread pings": Trick(unread_pings, 2, 3.0),
+    "endless fragments": Trick(endless_fragments, 2, 3.0),
+    "unread answers": Trick(unread_answers, 6, 1.0),
+    "loud talk": Trick(loud_talk, 4, 4.0),
+    "restless hands": Trick(restless_hands, 2, 4.0),
+    "new tables": Trick(new_tables, 1, 5.0),
+    "taken seats": Trick(taken_seats, 1, 5.0),
+    "wrong tokens": Trick(wrong_tokens, 2, 3.0),
+    "cookies of the past": Trick(cookies_of_the_past, 1, 4.0),
+    "deep JSON": Trick(deep_json, 1, 4.0),
+    "large bodies": Trick(large_body, 1, 5.0),
+    "odd requests": Trick(odd_requests, 1, 3.0),
+    "odd uploads": Trick(odd_uploads, 1, 6.0),
 }

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from .attacks import ATTACKS, Attack, Raid
+from .attacks import ATTACKS, Raid, Trick
 from .seats import seated_table
 from .wire import Route
 
@@ -55,10 +55,10 @@ async def raid_for(orders: Orders) -> dict[str, Counter[str]]:
     return outcomes
 
 
-async def _keep_on(attack: Attack, raid: Raid, outcomes: Counter[str]) -> None:
+async def _keep_on(trick: Trick, raid: Raid, outcomes: Counter[str]) -> None:
     while True:
-        outcomes.update(await attack.attempt(raid))
-        await asyncio.sleep(attack.rest * raid.dice.uniform(0.5, 1.5))
+        outcomes.update(await trick.attempt(raid))
+        await asyncio.sleep(trick.rest * raid.dice.uniform(0.5, 1.5))
 
 
 async def _see_all_come_to_something(outcomes: dict[str, Counter[str]]) -> None:
@@ -67,10 +67,10 @@ async def _see_all_come_to_something(outcomes: dict[str, Counter[str]]) -> None:
         await asyncio.sleep(0.1)
 
 
-def main() -> None:
+def follow_orders() -> None:
     outcomes = asyncio.run(raid_for(msgspec.json.decode(sys.argv[1], type=Orders)))
     print(json.dumps(outcomes))
 
 
 if __name__ == "__main__":
-    main()
+    follow_orders()

@@ -85,14 +85,14 @@ async def poured(made: socket.socket, chunk: bytes, most: int) -> str:
         async with asyncio.timeout(PATIENCE):
             for _ in range(most // len(chunk)):
                 await loop.sock_sendall(made, chunk)
-            return await farewell(made)
+            return await last_word(made)
     except TimeoutError:
         return HELD
     except OSError:
         return SHUT
 
 
-async def farewell(made: socket.socket) -> str:
+async def last_word(made: socket.socket) -> str:
     """Reads whatever comes until the other side goes."""
     last = b""
     while more := await asyncio.get_running_loop().sock_recv(made, CHUNK):
