@@ -13,7 +13,6 @@ from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 from ..catalog import GUESTS, LOCALES
@@ -118,11 +117,11 @@ def own_file(folder: Path, language: str) -> Path:
 
 
 def _resource(file: Path) -> Resource:
-    text = file.read_text(encoding="utf-8")
-    junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
     if junk:
         raise TextError(f"{file.name}: cannot be read: {junk[0]!r}")
-    return FluentResource(text)
+    return resource
 
 
 def sentence(text: str) -> str:

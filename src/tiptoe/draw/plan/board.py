@@ -27,6 +27,7 @@ MARGINS: Final = (112.0, 86.0, 92.0, 72.0)  # left, top, right, bottom: of the m
 SPREAD: Final = 0.5  # the part of 0..1 that places must cover before they are stretched over the sheet
 STEP: Final = (230.0, 170.0)  # between rooms of a board without places
 
+FLAT: Final = 1.9  # how much wider than high an eye is
 LABEL_HEIGHT: Final = 20.0
 
 
@@ -65,26 +66,37 @@ def label(oval: Oval, text: str) -> Box:
 
 def nook(layout: BoardPlan) -> tuple[Point, float] | None:
     """Where there is room for the eye, and for how large a one."""
-    best = max(_nooks(layout), key=lambda nook: nook[0], default=(0.0, (0.0, 0.0)))
-    size = min(best[0] / 165, 1.2 * layout.width / WIDTH)
-    return None if size < 0.6 else (best[1], size)
+    gap, place = _widest_gap(layout)
+    size = min(gap / 165, 1.2 * layout.width / WIDTH)
+    return None if size < 0.6 else (place, size)
 
 
-def _nooks(layout: BoardPlan) -> list[tuple[float, Point]]:
-    """Places in the rock and how far they are from everything, measured flat as an eye is."""
+def _widest_gap(layout: BoardPlan) -> tuple[float, Point]:
+    """The place in the rock that is farthest from everything, measured flat as an eye is, and how far that is."""
     top = (layout.ground or 0.0) + 60
     points = [point for way in layout.ways for curve in way.curves for point in curve.points(12)]
     points += [
         (oval.x + oval.rx * s, oval.y + oval.ry * t) for oval in layout.rooms for s in (-1, 0, 1) for t in (-1, 0, 1)
     ]
-    found: list[tuple[float, Point]] = []
+    flat = [(x, y * FLAT) for x, y in points]
+    best, place = 0.0, (0.0, 0.0)
     for i in range(4, 36):
         for j in range(4, 28):
             x, y = layout.width * i / 40, top + (layout.height - top) * j / 32
             walls = min(x, layout.width - x, (y - top + 30) * 2, (layout.height - y) * 2)
-            gap = min([walls] + [distance((x, y * 1.9), (px, py * 1.9)) for px, py in points])
-            found.append((gap, (x, y)))
-    return found
+            gap = _gap((x, y * FLAT), flat, walls, best)
+            if gap > best:
+                best, place = gap, (x, y)
+    return best, place
+
+
+def _gap(here: Point, points: Sequence[Point], gap: float, least: float) -> float:
+    """How far it is to the nearest of the points; anything that is not more than the least counts as nothing."""
+    for point in points:
+        if gap <= least:
+            return 0.0
+        gap = min(gap, distance(here, point))
+    return gap
 
 
 def _overhead(board: Board, rooms: Sequence[Oval]) -> list[Box]:

@@ -17,6 +17,7 @@ from .palette import Palette
 WIDTHS: Final = {"wall": 27.0, "rim": 20.4, "floor": 16.0}
 PLANKS: Final = "#8d6b3f"  # in any light
 HATCH_REACH: Final = 24.0  # how far from a wall rock is worked
+HATCH_APART: Final = 17.0  # between two groups of strokes, along streets
 
 
 def carve(
@@ -77,17 +78,34 @@ def rock_of(layout: BoardPlan) -> Rock:
     return Rock("", layout.rooms, lines, layout.labels, space, lambda point: point[1] > depths)
 
 
+class WorkedRock:
+    """Where there are strokes already, in squares: whoever asks for room looks at the nine around."""
+
+    def __init__(self) -> None:
+        self.squares: dict[tuple[int, int], list[Point]] = {}
+
+    def add(self, x: float, y: float) -> None:
+        self.squares.setdefault((int(x // HATCH_APART), int(y // HATCH_APART)), []).append((x, y))
+
+    def is_near(self, x: float, y: float) -> bool:
+        column, row = int(x // HATCH_APART), int(y // HATCH_APART)
+        return any(
+            abs(x - a) + abs(y - b) < HATCH_APART
+            for i in (column - 1, column, column + 1)
+            for j in (row - 1, row, row + 1)
+            for a, b in self.squares.get((i, j), ())
+        )
+
+
 def hatching(rock: Rock, palette: Palette) -> str:
     """Groups of three strokes where rock meets a wall; none over a floor."""
     strokes: dict[bool, list[str]] = {False: [], True: []}
     around = [(line.points(), Box.around(line.points())) for line in rock.lines]
-    worked: list[Point] = []
+    worked = WorkedRock()
     for i, (x, y) in enumerate(_beside_walls(rock)):
-        if not rock.space.holds((x, y)) or any(abs(x - a) + abs(y - b) < 17 for a, b in worked):
+        if not rock.space.holds((x, y)) or worked.is_near(x, y) or not _in_rock((x, y), rock, around):
             continue
-        if not _in_rock((x, y), rock, around):
-            continue
-        worked.append((x, y))
+        worked.add(x, y)
         strokes[rock.deep((x, y))].append(_three_strokes(x, y, f"{rock.seed}hatch{i}"))
     plain = f'<path d="{"".join(strokes[False])}" stroke="{palette.hatching}"/>'
     deep_ones = f'<path d="{"".join(strokes[True])}" stroke="{palette.hatching_deep}"/>'
