@@ -5,12 +5,13 @@
  * loads the page anew tries it anew. */
 import type { Wire } from "../lib/net/socket";
 import { Cupboard } from "./cupboard";
+import { newName } from "./names";
 import { CHANNEL, LOCK, type Answering, type Asking, type Progress } from "./talk";
 
 type State = "none" | "loading" | "ready" | "failed";
 type Said = Asking extends infer A ? (A extends Asking ? Omit<A, "to" | "page"> : never) : never;
 
-const page = crypto.randomUUID();
+const page = newName();
 const channel = new BroadcastChannel(CHANNEL);
 const shown: { state: State; progress: Progress } = $state({
   state: "none",
@@ -84,7 +85,7 @@ export function dial(address: () => string): Wire {
 
 class Line implements Wire {
   readyState = 0;
-  private readonly name = crypto.randomUUID();
+  private readonly name = newName();
   private readonly heard = { open: [], close: [], message: [] } as Record<string, ((event: never) => void)[]>;
 
   constructor(private readonly address: () => string) {
