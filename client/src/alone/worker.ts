@@ -1,13 +1,12 @@
 /** The worker with the house: Pyodide, the engine, and the tables of this browser behind the wire of a server. */
 import { Cupboard } from "./cupboard";
-import { counted } from "./fetching";
+import { engine } from "./engine";
+import { Mind } from "./mind";
+import { newName } from "./names";
 import { CHANNEL, type Answering, type Asking } from "./talk";
 
-/** What is used of Pyodide. */
-interface Python {
-  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  runPython(code: string): string;
-  pyimport(module: string): { move_in(cupboard: Cupboard, pause: number): Promise<Door> };
+interface HomeModule {
+  move_in(cupboard: Cupboard, mind: Mind, pause: number): Promise<Door>;
 }
 /** The door of the house, as tiptoe/local/browser.py has it. */
 interface Door {
@@ -24,24 +23,11 @@ interface Door {
 }
 
 const BOT_PAUSE = 0.3; // seconds before a bot's answer, at a middle pace
-const HERE = import.meta.url; // written apart: what stands in one line with it is looked for when the page is built
-const FOLDER = new URL(`../engine/${import.meta.env.VITE_ENGINE}/`, HERE).href;
-const house = crypto.randomUUID();
+const PICTURES_WAIT = 50; // milliseconds
+const PICTURE = /^\/api\/pictures\//;
+const house = newName();
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (message: Answering): void => channel.postMessage(message);
-
-async function engine(): Promise<Python> {
-  const sizes = JSON.parse(import.meta.env.VITE_ENGINE_SIZES) as Record<string, number>;
-  self.fetch = counted(self.fetch.bind(self), sizes, (progress) =>
-    tell({ to: "all", type: "loading", progress }),
-  );
-  const app = fetch(`${FOLDER}app.zip`).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`);
-  const python: Python = await loadPyodide({ indexURL: FOLDER });
-  const extractDir = python.runPython("import site; site.getsitepackages()[0]");
-  python.unpackArchive(await app, "zip", { extractDir });
-  return python;
-}
 
 async function answer(door: Door, asked: Asking): Promise<void> {
   const { page } = asked;
@@ -80,12 +66,21 @@ function broken(error: unknown): [number, string, string] {
   ];
 }
 
+/** Drawing takes long: whoever must choose is told first. */
+const isPicture = (asked: Asking): boolean => asked.type === "request" && PICTURE.test(asked.target);
+
 async function moveIn(): Promise<void> {
   const waiting: Asking[] = [];
   channel.onmessage = ({ data }: MessageEvent<Asking>) => void (data.to === "house" && waiting.push(data));
-  const [cupboard, python] = await Promise.all([Cupboard.open(), engine()]);
-  const door = await python.pyimport("tiptoe.local.browser").move_in(cupboard, BOT_PAUSE);
-  const heard = (asked: Asking): void => void answer(door, asked).catch((error: unknown) => broken(error));
+  const loading = engine((progress) => tell({ to: "all", type: "loading", progress }));
+  const [cupboard, python] = await Promise.all([Cupboard.open(), loading]);
+  const home = python.pyimport("tiptoe.local.browser") as HomeModule;
+  const door = await home.move_in(cupboard, new Mind(), BOT_PAUSE);
+  const heard = (asked: Asking): void => {
+    const now = (): void => void answer(door, asked).catch((error: unknown) => broken(error));
+    if (isPicture(asked)) setTimeout(now, PICTURES_WAIT);
+    else now();
+  };
   channel.onmessage = ({ data }: MessageEvent<Asking>) => {
     if (data.to === "house") heard(data);
   };

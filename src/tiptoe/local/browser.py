@@ -1,4 +1,4 @@
-"""Browser: a home in a worker, as plain values for its script. Nothing else knows of Pyodide."""
+"""Browser: a home in a worker, as plain values for its script. Only the second worker knows of Pyodide besides."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from ..store.values import Stored, TableRow
 from .home import Home
 from .shelf import KeptTable
+from .thinking import MindGone
 
 
 class Cupboard(Protocol):
@@ -45,6 +46,28 @@ class BrowserDisk:
         await self.cupboard.note(table, info)
 
 
+class Script(Protocol):
+    """The function of the script that asks the second worker."""
+
+    async def think(self, asked: Any) -> Any: ...
+
+
+class SecondWorker:
+    """Its answers as bytes."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+
+    async def think(self, asked: bytes) -> bytes:
+        from pyodide.ffi import JsException  # type: ignore[import-not-found]
+
+        try:
+            answer = await self.script.think(_plain_value(asked))
+        except JsException as error:
+            raise MindGone(str(error)) from error
+        return bytes(answer.to_bytes())
+
+
 class WorkerDoor:
     """What the script calls."""
 
@@ -54,7 +77,7 @@ class WorkerDoor:
 
     async def request(self, method: str, target: str, body: str) -> Any:
         answer = await self.home.requests.answer(method, target, body.encode())
-        return _plain_list([answer.status, answer.type, answer.body.decode()])
+        return _plain_value([answer.status, answer.type, answer.body.decode()])
 
     async def dial(self, name: str, target: str, send: Any, close: Any) -> None:
         await self.home.lines.dial(name, target, send, close)
@@ -69,19 +92,19 @@ class WorkerDoor:
         await self.home.lines.hang_up_all(page)
 
 
-async def move_in(cupboard: Cupboard, pause: float) -> WorkerDoor:
+async def move_in(cupboard: Cupboard, script: Script, pause: float) -> WorkerDoor:
     """The home of this browser."""
-    return WorkerDoor(Home(BrowserDisk(cupboard), pause=pause))
+    return WorkerDoor(Home(BrowserDisk(cupboard), mind=SecondWorker(script), pause=pause))
 
 
 def _plain(what: Stored | TableRow) -> Any:
     from js import Object  # type: ignore[import-not-found]
-    from pyodide.ffi import to_js  # type: ignore[import-not-found]
+    from pyodide.ffi import to_js
 
     return to_js(vars(what), dict_converter=Object.fromEntries)
 
 
-def _plain_list(what: list[Any]) -> Any:
+def _plain_value(what: list[Any] | bytes) -> Any:
     from pyodide.ffi import to_js
 
     return to_js(what)

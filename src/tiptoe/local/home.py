@@ -4,31 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from ..house.house import House
-from ..house.needs import Clock, Needs, Thinker, seconds_now
-from ..house.tables.bot_worker import Thought
+from ..house.needs import Clock, Needs, seconds_now
 from ..house.tables.credentials import Mint
 from ..house.tables.live import Live
 from ..store.failures import StoreError
 from .lines import Lines
 from .requests import Requests
 from .shelf import Disk, Shelf
+from .thinking import Mind, NoMind, Thinking
 
 log = logging.getLogger("tiptoe.local")
 
-T = TypeVar("T")
 SWEEP_SECONDS: Final = 5.0
-
-
-async def think_here(work: Callable[[Thought], T], thought: Thought, /) -> T:
-    """Bots think where their table is: most answer in some milliseconds. Frames that wait are sent first."""
-    await asyncio.sleep(0)
-    return work(thought)
 
 
 class Home:
@@ -38,14 +30,15 @@ class Home:
         self,
         disk: Disk,
         *,
-        thinker: Thinker = think_here,
+        mind: Mind | None = None,
         pause: float = 0.0,
         clock: Clock = seconds_now,
         mint: Mint | None = None,
     ) -> None:
         self.disk = disk
         self.shelf = Shelf(disk)
-        needs = Needs(self.shelf, self.shelf, thinker, clock=clock, mint=mint or Mint(), bot_pause=pause)
+        thinking = Thinking(mind or NoMind())
+        needs = Needs(self.shelf, self.shelf, thinking, clock=clock, mint=mint or Mint(), bot_pause=pause)
         self.house = House(needs)
         self.requests = Requests(self.house, self.shelf)
         self.lines = Lines(self.house, self.requests)

@@ -1,0 +1,14 @@
+"""Second: the worker that thinks for bots of a home in another one, as plain values for its script."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .thinking import thought_through
+
+
+def think(asked: Any) -> Any:
+    """In bytes of the script, there and back."""
+    from pyodide.ffi import to_js  # type: ignore[import-not-found]
+
+    return to_js(thought_through(asked.to_bytes()))
