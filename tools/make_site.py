@@ -20,10 +20,12 @@ import grimp
 import msgspec
 
 from tiptoe.build import VERSION
-from tiptoe.catalog import GAMES
-from tiptoe.house.content.bodies import lessons_body, primer_body
+from tiptoe.catalog import GAMES, faces
+from tiptoe.draw.svg.palette import PALETTES
+from tiptoe.house.content.bodies import board_body, content_body, lessons_body, primer_body
 from tiptoe.house.content.catalog import catalog
 from tiptoe.languages import LANGUAGES
+from tiptoe.local.made import FOLDER
 from tiptoe.rulebook.primers import has_primer
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -32,10 +34,12 @@ SITE = BUILD / "site"
 PARTS = BUILD / "site-parts"
 CLIENT = ROOT / "client"
 NODE = CLIENT / "tools" / "site"
-HOME = "tiptoe.local.browser"
+WORKERS = ("tiptoe.local.browser", "tiptoe.local.second")
 CODE = (".py", ".so", ".typed")
-LIBRARIES = ("fluent", "attr", "attrs", "babel", "pytz", "typing_extensions", "mypy_extensions")
-NOT_OF_LIBRARIES = ("babel/messages/", "babel/locale-data/", "pytz/zoneinfo/")
+LIBRARIES = ("fluent", "attr", "attrs", "babel", "mypy_extensions")
+DRAWN = "classic"  # whose board takes longest to draw; that of a ship would take too many bytes
+STAND_INS = NODE / "stand_ins"  # for libraries of which next to nothing is used
+NOT_OF_LIBRARIES = ("babel/messages/", "babel/locale-data/")
 LOCALES = ("root.dat", "en.dat", "fr.dat", "pt.dat", "pt_BR.dat")
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the pinned Pyodide: both change together
 COUNTED = ("app.zip", "python_stdlib.zip", "pyodide.asm.wasm")  # what takes long enough to be waited for
@@ -64,9 +68,23 @@ def gathered(to: Path) -> Path:
             copied(file, to / file.relative_to(src))
     for library in LIBRARIES:
         gather_library(library, to)
+    for file in files_below(STAND_INS):
+        copied(file, to / file.name)
     with zipfile.ZipFile(msgspec_wheel()) as wheel:
         wheel.extractall(to, [name for name in wheel.namelist() if name.endswith((".py", ".so"))])
+    write_made(to / FOLDER.relative_to(src))
     return to
+
+
+def write_made(folder: Path, games: Iterable[str] = GAMES) -> None:
+    """What a first choice in each game waits for, as the lobby asks for it."""
+    folder.mkdir(parents=True)
+    for game in games:
+        spec = f"{game}:{faces(game)[0]}"
+        for lang in LANGUAGES:
+            (folder / f"{spec}.{lang}.json").write_bytes(content_body(spec, lang).body)
+        for theme in PALETTES if game == DRAWN else ():
+            (folder / f"{spec}.{theme}.svg").write_bytes(board_body(spec, theme).body)
 
 
 def top_of(file: Path) -> str:
@@ -74,9 +92,9 @@ def top_of(file: Path) -> str:
 
 
 def imported_at_home() -> set[Path]:
-    """The files of everything that a home imports, however far away, and of the packages around them."""
+    """The files of everything that a home and its second worker import, however far away, and of packages around them."""
     graph = grimp.build_graph("tiptoe")
-    found = {HOME, *graph.find_upstream_modules(HOME)}
+    found = {*WORKERS, *(name for worker in WORKERS for name in graph.find_upstream_modules(worker))}
     around = {name.rsplit(".", n)[0] for name in found for n in range(1, name.count(".") + 1)}
     files = (ROOT / "src" / name.replace(".", "/") for name in found | around)
     return {file / "__init__.py" if file.is_dir() else file.with_suffix(".py") for file in files}

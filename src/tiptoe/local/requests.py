@@ -22,6 +22,7 @@ from ..table.record import whole_record
 from ..table.table import NOBODY
 from ..text.words import LanguageError
 from .asking import CREATED, JSON, OK, SVG, TEXT, PageAnswer, PageRequest, as_body, as_json, page_request, trouble
+from .made import made
 from .shelf import Shelf
 
 NOT_FOUND: Final = Denied(MISSING, "Not Found")
@@ -40,7 +41,8 @@ class Requests:
 
     async def answer(self, method: str, target: str, body: bytes = b"") -> PageAnswer:
         try:
-            return await self._routed(page_request(method, target, body))
+            ask = page_request(method, target, body)
+            return made(ask) or await self._routed(ask)
         except bodies.NOT_THERE as error:
             return trouble(denied(error) if method == "POST" else Denied(MISSING, str(error)))
         except Denying as error:
