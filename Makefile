@@ -38,14 +38,14 @@ client: $(PAGE)
 site: build/site/sw.js
 
 # The site in a real browser without a network, and golden games in its WebAssembly; whole games of all three: TIPTOE_GAMES=all.
-offline: site $(VENV)/.stamp-dev
+offline: site $(VENV)/.stamp-dev $(PAGE)
 	node client/tools/site/golden.mjs build/site-parts/engine tests/golden
 	TIPTOE_PURE=1 TIPTOE_SITE=$(CURDIR)/build/site $(BIN)/pytest -q tests/offline $(ARGS)
 	$(BIN)/python tools/site_sizes.py
 
 # Start, answers and memory of the site, beside a server on this machine.
 site-speed: site $(VENV)/.stamp-dev $(PAGE)
-	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/site_speed.py
+	PYTHONPATH=tests:. TIPTOE_PURE=1 $(BIN)/python tools/site_speed.py
 
 # The page's types from what the server says of itself.
 types: $(VENV)/.stamp-dev client/node_modules/.stamp

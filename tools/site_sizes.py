@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import reduce
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,23 +29,32 @@ class Size(NamedTuple):
         return f"| {name} | {self.raw / MILLION:.2f} | {self.gzip / MILLION:.2f} | {self.brotli / MILLION:.2f} |"
 
 
-def main() -> None:
-    sizes: dict[str, Size] = {}
-    for file in SITE.rglob("*"):
-        if file.is_file() and file.suffix != ".br":
-            part = part_of(file)
-            sizes[part] = size_of(file).and_also(sizes.get(part, Size(0, 0, 0)))
+NOTHING = Size(0, 0, 0)
+
+
+def print_sizes() -> None:
+    sizes = sizes_of(SITE)
     print("| MB | as it is | gzip | brotli |\n| --- | --- | --- | --- |")
     for part in sorted(sizes):
         print(sizes[part].row(part))
-    whole = Size(0, 0, 0)
-    for size in sizes.values():
-        whole = whole.and_also(size)
-    print(whole.row("together"))
+    print(together(sizes).row("together"))
+
+
+def sizes_of(site: Path) -> dict[str, Size]:
+    sizes: dict[str, Size] = {}
+    for file in site.rglob("*"):
+        if file.is_file() and file.suffix != ".br":
+            part = part_of(file.relative_to(site))
+            sizes[part] = size_of(file).and_also(sizes.get(part, NOTHING))
+    return sizes
+
+
+def together(sizes: dict[str, Size]) -> Size:
+    return reduce(Size.and_also, sizes.values(), NOTHING)
 
 
 def part_of(file: Path) -> str:
-    if "engine" not in file.relative_to(SITE).parts:
+    if "engine" not in file.parts:
         return PAGE
     return next(part for part, begins in PARTS.items() if file.name.startswith(begins))
 
@@ -56,4 +66,4 @@ def size_of(file: Path) -> Size:
 
 
 if __name__ == "__main__":
-    main()
+    print_sizes()

@@ -1,16 +1,20 @@
 """How fast the built site is, beside a server on the same machine: `make site-speed` prints a table.
 
 Starts are measured by the page itself, from its navigation or a click until something can be chosen; an answer from the
-command that is sent until it is answered on the wire, with all texts; memory as what the pages' processes alone hold.
+command that is sent until it is answered on the wire, with all texts, also while advice is thought about; memory as what
+the pages' processes alone hold. Nothing waits for ever: what has not come in its time is an error, and choices end in
+theirs.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import re
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
@@ -20,9 +24,11 @@ from browser.sitting import LIT, Sitting, browsing, sitting
 from offline.lone import STARTS, lone
 from offline.static_host import hosting
 from server.servers import serving
+from tools.site_sizes import print_sizes
 
 SITE = Path(__file__).resolve().parents[1] / "build" / "site"
 CHOICES = 60
+SECONDS = 240  # for all of them
 START = "[data-spot=start]"
 # Commands and their answers, on the channel of the site or the websocket of a server.
 ON_THE_WIRE = """
@@ -56,20 +62,52 @@ THERE = """([selector, most]) => new Promise((done) => {
   };
   look();
 })"""
+# How long other answers at a table take while advice is thought about, and how long that takes.
+BESIDE = """async ([table, most]) => {
+  const channel = new BroadcastChannel("tiptoe-house");
+  const alone = location.hash.includes("/t/");
+  const ask = alone ? atHome : async (target) => (await fetch(target)).status;
+  let last = 0;
+  function atHome(target) {
+    const id = ++last;
+    return new Promise((done) => {
+      channel.addEventListener("message", function heard({ data }) {
+        if (data.to !== "probe" || data.id !== id) return;
+        channel.removeEventListener("message", heard);
+        done(data.status);
+      });
+      channel.postMessage({ to: "house", page: "probe", type: "request", id, method: "GET", target, body: "" });
+    });
+  }
+  const [waits, begun] = [[], performance.now()];
+  let took = 0;
+  void ask(`/api/tables/${table}/advice?lang=en`).then((status) => {
+    took = status === 200 ? performance.now() - begun : -status;
+  });
+  while (!took && performance.now() - begun < most) {
+    const from = performance.now();
+    await ask(`/api/tables/${table}/position?lang=en`);
+    waits.push(performance.now() - from);
+    await new Promise((next) => setTimeout(next, 20));
+  }
+  return [took, ...waits];
+}"""
 
 
 class Speed(NamedTuple):
-    """Seconds, milliseconds for answers, and megabytes."""
+    """Milliseconds, and megabytes."""
 
     lobby: float
     first: float
     again: float
-    answer: float
-    worst: float
+    answers: list[float]
+    advice: float
+    beside: list[float]
     memory: float
 
 
 def main() -> None:
+    load = os.getloadavg()[0]
     with at_the_site() as site, browsing() as browser, lone(browser) as person:
         alone = measured(browser, person, site)
     with at_a_server() as server, browsing() as browser, sitting(browser) as person:
@@ -77,10 +115,9 @@ def main() -> None:
     print("| | site | server |\n| --- | --- | --- |")
     for name, here, there in rows(alone, served):
         print(f"| {name} | {here} | {there} |")
-    one, five, _ = os.getloadavg()
-    print(
-        f"\n{os.cpu_count()} cores, load {one:.1f} (five minutes: {five:.1f}), {CHOICES} choices of Classic against a bot"
-    )
+    print(f"\n{os.cpu_count()} cores, load {load:.1f} before and {os.getloadavg()[0]:.1f} after;", end=" ")
+    print(f"{len(alone.answers)} and {len(served.answers)} choices of Classic against a bot\n")
+    print_sizes()
 
 
 @contextmanager
@@ -103,14 +140,29 @@ def measured(browser: Browser, person: Sitting, home: str) -> Speed:
     begun = float(page.evaluate("performance.now()"))
     page.locator(START).click()
     first = there(page, LIT) - begun
-    for _ in range(CHOICES):
-        if not person.choose():
-            break
-    waits: list[float] = page.evaluate("waits")
+    chosen(person)
+    answers: list[float] = page.evaluate("waits")
     memory = held(browser)
+    advice, *beside = while_advised(page)
     page.wait_for_timeout(3_000)  # whatever is put away for the next time
     page.reload()
-    return Speed(lobby, first, there(page, LIT), median(waits), max(waits), memory)
+    return Speed(lobby, first, there(page, LIT), answers, advice, beside, memory)
+
+
+def chosen(person: Sitting) -> None:
+    """So many choices, or as many as there is time for."""
+    until = time.monotonic() + SECONDS
+    for _ in range(CHOICES):
+        if time.monotonic() > until or not person.choose():
+            return
+
+
+def while_advised(page: Page) -> list[float]:
+    page.wait_for_selector(LIT)
+    table = re.search("[0-9a-f]{24}", page.url)
+    assert table is not None, page.url
+    found: list[float] = page.evaluate(BESIDE, [table[0], STARTS])
+    return found
 
 
 def there(page: Page, selector: str) -> float:
@@ -131,17 +183,29 @@ def private(process: int) -> int:
 
 
 def rows(site: Speed, server: Speed) -> Iterator[tuple[str, str, str]]:
-    for name, field, unit, by in (
-        ("lobby can be used, empty cache", "lobby", "s", 1000),
-        ("first choice, empty cache, after the click", "first", "s", 1000),
-        ("first choice, from the cache, page loaded anew", "again", "s", 1000),
-        ("answer to a choice, median", "answer", "ms", 1),
-        ("answer to a choice, worst", "worst", "ms", 1),
-        ("memory of the page", "memory", "MB", 1),
-    ):
-        here, away = (getattr(speed, field) / by for speed in (site, server))
-        digits = 1 if unit == "s" else 0
-        yield name, f"{here:.{digits}f} {unit}", f"{away:.{digits}f} {unit}"
+    for name, told in ROWS.items():
+        yield name, told(site), told(server)
+
+
+def seconds(milliseconds: float) -> str:
+    return f"{milliseconds / 1000:.1f} s"
+
+
+def usual(waits: list[float]) -> str:
+    if len(waits) < 2:
+        return "none"
+    return f"{median(waits):.0f} ms, {quantiles(waits, n=20)[-1]:.0f} ms"
+
+
+ROWS: dict[str, Callable[[Speed], str]] = {
+    "lobby can be used, empty cache": lambda speed: seconds(speed.lobby),
+    "first choice, empty cache, after the click": lambda speed: seconds(speed.first),
+    "first choice, from the cache, page loaded anew": lambda speed: seconds(speed.again),
+    "answer to a choice: median, 95 of 100": lambda speed: usual(speed.answers),
+    "advice of a master": lambda speed: seconds(speed.advice),
+    "other answers meanwhile: median, 95 of 100": lambda speed: usual(speed.beside),
+    "memory of the page": lambda speed: f"{speed.memory:.0f} MB",
+}
 
 
 if __name__ == "__main__":

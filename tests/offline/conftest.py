@@ -16,6 +16,7 @@ if SITE:
 
     from browser.sitting import browsing
     from offline.static_host import Host, hosting
+    from server.servers import serving
 
     expect.set_options(timeout=60_000)  # a busy machine starts an interpreter
 
@@ -23,6 +24,11 @@ if SITE:
     def browser() -> Iterator[Browser]:
         with browsing() as started:
             yield started
+
+    @pytest.fixture
+    def home(tmp_path: Path) -> Iterator[str]:
+        with serving(f"sqlite:///{tmp_path}/home.db") as server:
+            yield f"http://{server.address}/"
 
     @pytest.fixture
     def host() -> Iterator[Host]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.sitting import LIT, SETTINGS, Sitting
+from browser.sitting import CHROMIUM, LIT, SETTINGS, Sitting
 from browser.thief import Lit, Thief
 from plain import whole_view
 from tiptoe.house.content.build import content
@@ -61,6 +62,16 @@ def settings(**more: object) -> str:
 def lone(browser: Browser, **wishes: object) -> Iterator[Lone]:
     """One who has never been here."""
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    yield on_page(context, **wishes)
+    context.close()
+
+
+@contextmanager
+def at_own_desk(browser: Browser, profile: Path, **wishes: object) -> Iterator[Lone]:
+    """One whose browser remembers when it is opened again."""
+    context = browser.browser_type.launch_persistent_context(
+        profile, executable_path=CHROMIUM, viewport={"width": 1366, "height": 768}, locale="en-GB"
+    )
     yield on_page(context, **wishes)
     context.close()
 

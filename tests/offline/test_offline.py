@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.sitting import MOST_CLICKS, OVER
-from offline.lone import STARTS, Lone, lone, on_page
+from browser.sitting import LIT, MOST_CLICKS, OVER, Sitting, sitting
+from offline.lone import STARTS, Lone, at_own_desk, lone, on_page
 from offline.static_host import Host, hosting
 from server.servers import tiptoe
+from tiptoe.formats.record import read_record, replay
+from tools.site_speed import while_advised
 
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
 # Whether all of the engine is in the cache, so that the next start needs no network.
@@ -27,7 +30,7 @@ GAMES = [
 ]
 
 
-def downloaded(person: Lone, folder: Path) -> Path:
+def downloaded(person: Sitting, folder: Path) -> Path:
     with person.page.expect_download() as loading:
         person.page.locator("dialog[open] a[download]").click()
     file = folder / loading.value.suggested_filename
@@ -74,6 +77,74 @@ def test_two_tabs_share_one_house_and_the_second_goes_on_alone(browser: Browser,
         second.first_choice()
         second.plays(2)
         assert second.trouble == []
+
+
+def test_a_browser_that_is_shut_in_the_middle_goes_on_offline(browser: Browser, host: Host, tmp_path: Path) -> None:
+    with at_own_desk(browser, tmp_path / "profile") as person:
+        person.starts(host.address)
+        person.plays(3)
+        person.page.wait_for_function(KEPT, timeout=STARTS)
+        place, decision = person.page.url, person.page.locator(".table").get_attribute("data-decision")
+    host.server.shutdown()
+    with at_own_desk(browser, tmp_path / "profile") as person:
+        person.page.goto(place)
+        expect(person.page.locator(f".table[data-decision='{decision}']")).to_be_visible(timeout=STARTS)
+        person.first_choice()
+        person.plays(2)
+        assert person.trouble == []
+
+
+def test_a_game_goes_on_at_a_server_and_is_looked_at_here(
+    browser: Browser, host: Host, home: str, tmp_path: Path
+) -> None:
+    with lone(browser) as person:
+        person.starts(host.address)
+        person.plays(4)
+        begun = saved(person, tmp_path)
+        with sitting(browser) as there:
+            brought(there.page, f"{home}replay", begun)
+            there.page.locator("[data-go-on]").click()
+            there.page.wait_for_url(re.compile("/t/[0-9a-f]{24}"))
+            there.page.locator(LIT).first.wait_for()
+            for _ in range(3):
+                assert there.choose()
+            there.page.locator("[data-opens=menu]").click()
+            there.page.locator("[data-does=ask-end]").click()
+            expect(there.page.locator(f"{OVER} tbody tr").first).to_be_visible()
+            ended = downloaded(there, tmp_path)
+            assert there.trouble == []
+        checked = tiptoe("verify", str(ended))
+        assert checked.returncode == 0, checked.stdout + checked.stderr
+        assert choices_of(ended)[: len(choices_of(begun))] == choices_of(begun)
+        brought(person.page, f"{host.address}#/replay", ended)
+        assert person.trouble == []
+
+
+def saved(person: Lone, folder: Path) -> Path:
+    """By the menu of the table, while it is played."""
+    person.page.locator("[data-opens=menu]").click()
+    return downloaded(person, folder)
+
+
+def brought(page: Page, address: str, record: Path) -> None:
+    page.goto(address)
+    page.locator("input[type=file]").set_input_files(record, timeout=STARTS)
+    expect(page.locator(".table")).to_be_visible(timeout=STARTS)
+
+
+def choices_of(record: Path) -> list[str]:
+    return list(replay(read_record(record.read_text(encoding="utf-8"))).keys)
+
+
+def test_advice_is_thought_about_while_the_table_answers(browser: Browser, host: Host) -> None:
+    with lone(browser) as person:
+        person.starts(host.address)
+        person.plays(1)
+        person.page.wait_for_function(KEPT, timeout=STARTS)
+        advice, *beside = while_advised(person.page)
+        assert advice > 0, f"no advice: {advice}"
+        assert max(beside) < advice / 2, f"answers took {max(beside):.0f} ms while advice took {advice:.0f} ms"
+        assert person.trouble == []
 
 
 def newer(site: Path) -> None:
