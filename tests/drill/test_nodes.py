@@ -57,7 +57,7 @@ async def node(url: str) -> AsyncIterator[Hub]:
 async def with_two(url: str, work: Callable[[Hub, Hub, str], Awaitable[None]]) -> None:
     """Two nodes and a table that both have in memory, with one person at it."""
     async with node(url) as here, node(url) as there:
-        live, _, _ = await Openings(here, Packs(here.needs)).open(NewTable("classic", ["", BOT], "Anna"))
+        live, _, _ = await Openings(here, Packs(here.needs.packs)).open(NewTable("classic", ["", BOT], "Anna"))
         await there.live(live.table.id)
         await work(here, there, live.table.id)
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..house.needs import Needs, PacksInMemory
+from ..house.needs import PacksInMemory
 from ..house.packs.packs import Packs
 from ..house.packs.shapes import Brought, WantedPack
 from ..packs.document import document_of
@@ -101,7 +101,7 @@ def _places(value: Any) -> list[tuple[Any, Any]]:
 
 def brought(text: str) -> tuple[Brought, float]:
     """What a house says of it, and how long it took to say so."""
-    packs = Packs(Needs(None, None, None, packs=PacksInMemory()))  # type: ignore[arg-type]
+    packs = Packs(PacksInMemory())
     began = time.process_time()
     answer = asyncio.run(packs.bring(WantedPack({"pack.json": text}), "fr"))
     return answer, time.process_time() - began

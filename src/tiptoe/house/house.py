@@ -91,7 +91,7 @@ class House:
     def __init__(self, needs: Needs) -> None:
         self.needs = needs
         self.hub = Hub(needs)
-        self.packs = Packs(needs)
+        self.packs = Packs(needs.packs, needs.aside, needs.clock)
         self.openings = Openings(self.hub, self.packs)
         self.bots = BotTurns(self.hub)
         self.deals = Deals(self.hub)

@@ -17,7 +17,7 @@ from ...packs.source import CONTENT, PACK_FILE, Source, read_files
 from ...text.cards import CardVoice
 from ...text.words import language, words
 from ..content.build import pack_content
-from ..needs import Needs
+from ..needs import Aside, Clock, KeptPacks, at_once, seconds_now
 from .reading import NO_WORDS, ReadPack, checked, faults_told, mistakes_of
 from .shapes import Brought, PackContent, PackInfo, WantedPack
 
@@ -27,8 +27,10 @@ PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))
 class Packs:
     """One of them for each house."""
 
-    def __init__(self, needs: Needs) -> None:
-        self.needs = needs
+    def __init__(self, kept: KeptPacks, aside: Aside = at_once, clock: Clock = seconds_now) -> None:
+        self.kept = kept
+        self.aside = aside
+        self.clock = clock
         self.one = asyncio.Lock()  # one pack at a time is checked: whoever plays does not wait for many
         self.own: dict[str, PackDocument] = {}  # those that whoever runs the house offers to everybody
 
@@ -44,8 +46,8 @@ class Packs:
         """What somebody brings: kept for whoever opens a table with it, or its mistakes."""
         try:
             async with self.one:
-                read = await self.needs.aside(lambda: read_wanted(wanted.files))
-                shown = await self.needs.aside(lambda: _shown_everywhere(read, lang))
+                read = await self.aside(lambda: read_wanted(wanted.files))
+                shown = await self.aside(lambda: _shown_everywhere(read, lang))
         except PackErrors as wrong:
             return Brought(None, mistakes_of(wrong, lang))
         await self.keep(read.document)
@@ -53,8 +55,8 @@ class Packs:
 
     async def keep(self, document: PackDocument) -> None:
         """Within reach of every node."""
-        body, now = document.text.encode(), self.needs.clock()
-        await self.needs.aside(lambda: self.needs.packs.keep(document.digest, body, now))
+        body, now = document.text.encode(), self.clock()
+        await self.aside(lambda: self.kept.keep(document.digest, body, now))
         SHELF.put([document])
 
     async def ready(self, spec: str) -> tuple[PackDocument, ...]:
@@ -67,7 +69,7 @@ class Packs:
         known = self.own.get(digest) or SHELF.find(digest)
         if known is not None:
             return known
-        body = await self.needs.aside(lambda: self.needs.packs.find(digest))
+        body = await self.aside(lambda: self.kept.find(digest))
         if body is None:
             raise UnknownPack(f"the pack {digest[:40]!r} is not here; bring it along again")
         return PackDocument(body.decode())
@@ -76,7 +78,7 @@ class Packs:
         """A pack with its cards; UnknownPack if it is nowhere."""
         document = await self.document(digest)
         SHELF.put([document])
-        return await self.needs.aside(lambda: pack_shown(document, lang))
+        return await self.aside(lambda: pack_shown(document, lang))
 
 
 def read_wanted(files: Mapping[str, str]) -> ReadPack:
