@@ -22,6 +22,7 @@ ID: Final = "tiptoe/Heist-v1"
 LONGEST: Final = 5_000  # own decisions
 SEEDS: Final = 1 << 31
 LOST: Final = -1.0  # what an action that is not offered costs
+METADATA: Final[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 2}
 
 
 class TiptoeEnv(gymnasium.Env[Numbers, int]):
@@ -30,10 +31,7 @@ class TiptoeEnv(gymnasium.Env[Numbers, int]):
     An action that is not offered ends the game: it is lost, and `info["refused"]` names the action.
     """
 
-    metadata = {  # noqa: RUF012
-        "render_modes": ["ansi"],
-        "render_fps": 2,
-    }
+    metadata = METADATA
 
     def __init__(
         self,
