@@ -373,6 +373,8 @@ log-attack = Attack
 log-called = {", "}called by { $names }
 log-no-cubes = the bag was empty
 log-newer = ▼ { $n } newer
+voice = What happens
+row-place = Place { $n }
 since-mine = Since your last turn
 talk-badge = { $n ->
     [one] 1 new message

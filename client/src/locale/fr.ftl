@@ -374,6 +374,8 @@ log-attack = Attaque
 log-called = {", "}appelée par { $names }
 log-no-cubes = le sac était vide
 log-newer = ▼ { $n } de plus
+voice = Ce qui se passe
+row-place = Place { $n }
 since-mine = Depuis votre dernier tour
 talk-badge = { $n ->
     [one] 1 nouveau message

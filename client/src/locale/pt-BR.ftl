@@ -371,6 +371,8 @@ log-attack = Ataque
 log-called = {", "}chamado por { $names }
 log-no-cubes = a bolsa estava vazia
 log-newer = ▼ mais { $n }
+voice = O que acontece
+row-place = Posição { $n }
 since-mine = Desde o seu último turno
 talk-badge = { $n ->
     [one] 1 mensagem nova

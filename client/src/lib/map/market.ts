@@ -1,12 +1,22 @@
 /** The market: what it has, and where on a board there is room to show it. */
 import type { Box, Frame } from "./camera.svelte";
 import type { BoardContent, Point } from "../games/content";
+import { sentences } from "../page/sentences";
+import type { AtTable } from "../table/at.svelte";
 import { bareModule } from "./places";
 import { hidden, within, type Ground } from "./space";
 
 /** Each thing once, with how many are left. */
 export function stock(market: readonly string[]): { id: string; n: number }[] {
   return [...new Set(market)].map((id) => ({ id, n: market.filter((other) => other === id).length }));
+}
+
+/** A thing in words: what it is worth where several are called alike, how many are left, and what can be done. */
+export function goodsName({ content, desk }: AtTable, id: string, n: number): string {
+  const { name = "", type, points } = content.tokens[id] ?? {};
+  const worth = type === "crown" && points ? ` (${points})` : "";
+  const offered = desk.offers.get(`market:${id}`) ?? [];
+  return sentences(`${name}${worth} ×${n}`, ...offered.map((offer) => offer.text));
 }
 
 /** How its things are hung up: in lines of so many, below a title or beside the price alone; `size` is of their marks. */

@@ -1,0 +1,30 @@
+/** Sentences of the log, each by itself and in the order of the game, for those who hear the table. */
+import type { Detail, LogItem } from "./log";
+
+/** Whom a line tells of is left out where its own words say it. */
+type Names = (seat: number) => string;
+
+/** Every sentence of some lines; lines that only sum others up have none of their own. */
+export function sentencesOf(items: readonly LogItem[], name: Names): Pick<Detail, "id" | "text">[] {
+  return items.flatMap((item) => linesOf(item, name)).sort((one, other) => order(one.id, other.id));
+}
+
+/** Those of them that came after one; all where there was none. */
+export function after<Line extends { id: string }>(lines: readonly Line[], id: string): Line[] {
+  return id ? lines.filter((line) => order(line.id, id) > 0) : [...lines];
+}
+
+function linesOf(item: LogItem, name: Names): Pick<Detail, "id" | "text">[] {
+  if (item.kind === "turn" || item.kind === "attack") return [...item.details];
+  const { id, text } = item;
+  if (item.kind === "own" || !item.bare) return [{ id, text }];
+  return [{ id, text: item.kind === "said" ? `${name(item.seat)}: ${text}` : `${name(item.seat)} ${text}` }];
+}
+
+/** By the entry, and in it by the event. */
+function order(one: string, other: string): number {
+  const [[entry = 0, event = 0], [otherEntry = 0, otherEvent = 0]] = [numbers(one), numbers(other)];
+  return entry - otherEntry || event - otherEvent;
+}
+
+const numbers = (id: string): number[] => id.split(".").map(Number);
