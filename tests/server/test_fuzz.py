@@ -223,7 +223,7 @@ def test_the_document_is_kept_by_somebody_at_a_table(server: Server) -> None:
 
 
 def test_what_fuzzing_found_is_answered(server: Server) -> None:
-    """Half a character in a body, and a port that no machine has: both were 500."""
+    """Half a character in a body, a port that no machine has, half a bracket, a cookie with a zero: all were 500."""
 
     async def ask() -> None:
         ana = Person(server.address)
@@ -234,5 +234,11 @@ def test_what_fuzzing_found_is_answered(server: Server) -> None:
             named = [(b"host", f"127.0.0.1:{port}".encode())]
             answer = await ana.http.post("/api/tables", json={"spec": 1}, headers=named)
             assert answer.status_code in (400, 421), answer.text
+        for host in ("127.0.0.1:59]1", "[::1", "[nobody]", "127.0.0.1/x", "a@127.0.0.1"):
+            answer = await ana.http.post("/api/tables", json={"spec": 1}, headers=[(b"host", host.encode())])
+            assert answer.status_code in (400, 421), (host, answer.text)
+        for value in ("token%00", 'to"ken', "tok\\en"):
+            answer = await ana.http.get("/", headers={"cookie": f"tiptoe-{0:024x}={value}"})
+            assert answer.status_code == 200 and "set-cookie" not in answer.headers, (value, answer.text)
 
     run(ask())

@@ -273,7 +273,7 @@ def test_the_low_ones_whoever_listens_to_all_is_called_by_any_address() -> None:
     assert everywhere.allow("192.168.1.4:8765") and everywhere.allow("[2001:db8::1]:80")
     assert not everywhere.allow("evil.example")
     assert behind.allow("Play.Example:8443") and not behind.allow("192.168.1.4")
-    assert anything.allow("whatever.example")
+    assert anything.allow("whatever.example") and anything.allow("::1") and not anything.allow("whatever.example]:80")
 
 
 def test_the_low_ones_metrics_are_for_the_machine_itself(sqlite_url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from typing import Final
 
@@ -15,6 +16,7 @@ TOKEN_BYTES: Final = 32
 COOKIE: Final = "tiptoe-"
 SEPARATOR: Final = "."  # never in a token
 MOST_TOKENS: Final = 8
+TOKENS: Final = re.compile(r"[\w.-]+", re.ASCII)  # as a mint makes them, side by side
 
 
 class Mint:
@@ -48,6 +50,11 @@ def hashed(token: str) -> str:
 def cookie_name(table: str) -> str:
     """A cookie for each table: a browser may sit at several."""
     return f"{COOKIE}{table}"
+
+
+def is_cookie(value: str) -> bool:
+    """Whether this may be a cookie of ours; what we never wrote is never sent back either."""
+    return TOKENS.fullmatch(value) is not None
 
 
 def also(table: Table, cookie: str | None, token: str) -> str:

@@ -7,6 +7,7 @@ Such a page calls us by its own name: names that are not ours are refused.
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from typing import Final
@@ -15,7 +16,9 @@ OWN: Final = ("localhost", "127.0.0.1", "::1")
 ALL_ADDRESSES: Final = ("0.0.0.0", "::", "")
 ANY: Final = "*"
 LARGEST_PORT: Final = 65_535
-LONGEST_PORT: Final = 5  # digits
+CALLED: Final = re.compile(
+    r"(\[[^\[\]]+\]|[\w.~!$&'()*+,;=%-]+)(?::(\d{0,5}))?", re.ASCII
+)  # a name or [address], a port
 
 
 class Hosts:
@@ -29,7 +32,7 @@ class Hosts:
 
     def allow(self, header: str | None) -> bool:
         """Whether this is what a request may call us; programs of old say nothing."""
-        if header and not _has_port(header):
+        if header and not _well_formed(header):
             return False
         if self.any_name or not header:
             return True
@@ -44,13 +47,14 @@ def name_of(header: str) -> str:
     return header.rpartition(":")[0].lower() if header.count(":") == 1 else header.lower()
 
 
-def _has_port(header: str) -> bool:
-    """Whether the port is one that a machine can have; none is one, too."""
-    if not header.startswith("[") and header.count(":") > 1:  # an address of IPv6 as it stands
+def _well_formed(header: str) -> bool:
+    """Whether this names a machine, and a port it can have: of anything else no address of a page can be made."""
+    if _is_address(header):  # of IPv6, as it stands
         return True
-    port = header.rpartition("]")[2].partition(":")[2]
-    number = len(port) <= LONGEST_PORT and port.isascii() and port.isdecimal()
-    return not port or (number and int(port) <= LARGEST_PORT)
+    called = CALLED.fullmatch(header)
+    if called is None or int(called[2] or 0) > LARGEST_PORT:
+        return False
+    return not header.startswith("[") or _is_address(called[1].strip("[]"))
 
 
 def _is_address(name: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 from litestar.datastructures import Cookie
 
-from ...house.tables.credentials import COOKIE, cookie_name, seat_of, seats_of
+from ...house.tables.credentials import COOKIE, cookie_name, is_cookie, seat_of, seats_of
 from ...house.tables.hub import is_table_name
 from ...house.tables.live import Live
 from ...table.phases import OVER
@@ -22,7 +22,8 @@ MOVED_AT_ONCE: Final = 20
 
 
 def cookie_for(connection: Connection, live: Live) -> str | None:
-    return connection.cookies.get(cookie_name(live.table.id))
+    cookie = connection.cookies.get(cookie_name(live.table.id), "")
+    return cookie if is_cookie(cookie) else None
 
 
 def seat_at(connection: Connection, live: Live, wanted: int | None = None) -> int:
@@ -56,6 +57,7 @@ def moved_cookies(connection: Connection, *, secure: bool) -> list[Cookie]:
     moved: list[Cookie] = []
     for name, tokens in list(connection.cookies.items()):
         table = name.removeprefix(COOKIE)
-        if name.startswith(COOKIE) and is_table_name(table) and len(moved) < 2 * MOVED_AT_ONCE:
+        ours = name.startswith(COOKIE) and is_table_name(table) and is_cookie(tokens)
+        if ours and len(moved) < 2 * MOVED_AT_ONCE:
             moved += [seat_cookie(table, tokens, secure=secure), Cookie(key=name, path="/", max_age=0)]
     return moved
