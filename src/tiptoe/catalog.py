@@ -43,6 +43,7 @@ from .rules.variants import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 
 MOST_PACKS: Final = 4  # laid over one game
+MOST_BROUGHT: Final = 24  # games with such packs in memory, of two megabytes and more; tables hold their own
 FIRST_NUMBERING: Final = "numbering.json"
 HERE: Final = Path(__file__).parent
 BOOKS: Final = ("classic", "catacombs", "party", "subterra", "space")  # games and variants with a book of ours
@@ -223,7 +224,7 @@ def _plain_with(id: str, digests: tuple[str, ...]) -> Pack:
     return _brought(id, digests) if digests else _plain(id)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=MOST_BROUGHT)
 def _brought(id: str, digests: tuple[str, ...]) -> Pack:
     return load(_sources(id, digests), VOCABULARY)
 

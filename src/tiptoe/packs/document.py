@@ -10,7 +10,7 @@ import hashlib
 import json
 import tomllib
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +28,7 @@ PLACES: Final = "places"
 SECTIONS: Final = (ABOUT, NAMES, PLACES)
 ABOUT_KEYS: Final = ("id", "game", "version", "origin", "title", "without", ON_TOP, "totals")
 DIGEST_DIGITS: Final = 32
+MOST_READ: Final = 16  # documents
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,10 @@ class PackDocument:
         """32 hex digits: how specs call it."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:DIGEST_DIGITS]
 
-    @cached_property
+    @property
     def content(self) -> Table:
-        content: Table = json.loads(self.text)
-        return content
+        """To be read, never written: whoever asks for the same pack shares it."""
+        return _content(self.text)
 
     def source(self, file: str = ABOUT) -> Source:
         """What the loader reads. Errors name the file, or the section where that is one of several."""
@@ -52,6 +53,13 @@ class PackDocument:
         about, names, places = (_table(content.get(section, {})) for section in SECTIONS)
         rows = {kind: [PackRow(file, row) for row in _list(content.get(kind, []))] for kind in CONTENT}
         return Source(str(about.get("id", "")), about, names, places, rows)
+
+
+@lru_cache(maxsize=MOST_READ)
+def _content(text: str) -> Table:
+    """A pack takes ten times its text once it is read, so only what is asked for now is kept so."""
+    content: Table = json.loads(text)
+    return content
 
 
 def read_document(data: bytes, file: str = ABOUT) -> PackDocument:

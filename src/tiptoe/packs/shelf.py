@@ -10,7 +10,8 @@ from typing import Final
 
 from .document import PackDocument
 
-MOST: Final = 512  # documents, of 128 KiB at most
+MOST: Final = 512  # documents
+MOST_LETTERS: Final = 16 << 20  # of all of them: somebody may bring nothing but the largest
 IN_SPEC: Final = "pack:"  # before a digest, where a spec names variants
 
 
@@ -24,8 +25,11 @@ class PackShelf:
         for document in documents:
             self.kept.pop(document.digest, None)
             self.kept[document.digest] = document
-        for digest in list(self.kept)[:-MOST]:
-            self.kept.pop(digest, None)
+        letters = 0
+        for number, (digest, document) in enumerate(reversed(list(self.kept.items())), 1):
+            letters += len(document.text)
+            if number > MOST or letters > MOST_LETTERS:
+                self.kept.pop(digest, None)
 
     def find(self, digest: str) -> PackDocument | None:
         return self.kept.get(digest)
