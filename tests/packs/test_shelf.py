@@ -46,4 +46,4 @@ def test_what_is_read_of_packs_is_kept_for_few_of_them(shelf: PackShelf) -> None
         taken, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert taken < 4_000_000
+    assert taken < 3_000_000
