@@ -15,7 +15,8 @@ from tiptoe.formats.scenario.expected import SEAT_FACTS, STATE_FACTS
 from tiptoe.formats.scenario.given import GIVEN, GIVEN_OF_A_SEAT
 from tiptoe.formats.scenario.runner import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read_scenario, read_scenarios
 from tiptoe.formats.scenario.values import called
-from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS
+from tiptoe.packs.boards import BOARD_KEYS
+from tiptoe.packs.loader import CARD_KEYS, TOKEN_KEYS
 from tiptoe.packs.ships import DOOR_KEYS, MODULE_KEYS, SHIP_KEYS
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -6,12 +6,20 @@ import json
 
 import pytest
 
-from tiptoe.catalog import GAMES, built_in
-from tiptoe.house.workshop.check import written_pack
+from tiptoe.catalog import GAMES, built_in, open_game
+from tiptoe.core.rng import seeded
+from tiptoe.draw.svg.pictures import bare_tile_svg
+from tiptoe.house.packs.reading import laid_over
+from tiptoe.house.workshop import check
+from tiptoe.house.workshop.maps import written_map
+from tiptoe.house.workshop.shapes import PackText, WrittenPack
 from tiptoe.house.workshop.words import workshop_words
 from tiptoe.languages import LANGUAGES
+from tiptoe.packs.document import read_document
 from tiptoe.packs.errors import PROBLEMS
+from tiptoe.packs.shelf import SHELF, with_packs
 from tiptoe.packs.toml import written_toml
+from tiptoe.rules.turn import new_game
 from tiptoe.rules.vocabulary import VOCABULARY
 from tiptoe.text.words import words
 
@@ -36,6 +44,10 @@ play = [{ clank = -1 }]
 [names.card]
 scout = { en = "Night Scout", fr = "Éclaireuse de nuit" }
 """
+
+
+def written_pack(text: str, language: str) -> WrittenPack:
+    return check.written_pack(PackText(text), language)
 
 
 def test_a_card_is_shown_in_every_language_as_the_table_will_show_it() -> None:
@@ -101,7 +113,7 @@ def test_what_only_another_game_has_is_a_mistake_and_no_crash() -> None:
     """A tile in a pack of a game with boards was an answer of 500: whatever the door of packs refuses is told here."""
     tiles = {"tile": [dict(row.content) for row in built_in("catacombs").rows["tile"][:1]]}
     (mistake,) = written_pack(PACK + written_toml(tiles), "en").mistakes
-    assert "it cannot be read" in mistake.text
+    assert (mistake.place, mistake.text) == (["tile"], "This game has nothing of this kind.")
 
 
 def test_one_wrong_card_does_not_hide_the_others() -> None:
@@ -122,3 +134,70 @@ def test_every_word_that_all_games_share_can_be_added_and_read(game: str) -> Non
         assert {each.word for each in found.conditions} >= set(VOCABULARY.conditions)
         assert {each.word for each in found.counters} >= set(VOCABULARY.counters)
         assert all(each.says and json.loads(each.sample) for each in found.effects)
+
+
+def begun_pack(game: str, kind: str, most: int = 100) -> tuple[str, int]:
+    """A pack with every map that somebody can begin with, one after the other."""
+    (words_of_kind,) = [each for each in workshop_words(game, "en").maps if each.kind == kind]
+    maps = [f'[[{kind}]]\nid = "{each.id}"\n{each.text}' for each in words_of_kind.begun[:most]]
+    head = f'tiptoe-pack = 1\n[pack]\nid = "mine"\ngame = "{game}"\n'
+    return head + "\n".join(maps), len(maps)
+
+
+def test_every_tile_that_somebody_can_begin_with_is_right_and_drawn_as_the_table_draws_it() -> None:
+    text, n = begun_pack("catacombs", "tile")
+    source = read_document(text.encode()).source()
+    pack = laid_over("catacombs", source, "").pack
+    drawn = [written_map("catacombs", source, PackText(text, "tile", number), pack, "en") for number in range(n)]
+    assert all(each is not None and each.tile is not None for each in drawn)
+    last = drawn[-1]
+    assert last is not None and last.tile is not None
+    assert last.picture == bare_tile_svg(next(tile for tile in pack.tiles if tile.id == last.tile.id))
+
+
+def test_a_tile_is_drawn_while_it_is_wrong_and_every_mistake_is_told_at_its_place() -> None:
+    text, _ = begun_pack("catacombs", "tile", 1)
+    wrong = text.replace('{ from = "N0", to = "hall" }', '{ from = "N1", to = "hall" }')
+    found = check.written_pack(PackText(wrong, "tile", 0), "pt-BR")
+    assert found.map is not None and found.map.tile is not None and len(found.map.tile.parts) == 8
+    assert [(mistake.place, mistake.word) for mistake in found.mistakes] == [
+        (["tile", 0, "tunnels", 1], "N1"),
+        (["tile", 0, "tunnels"], "N0"),
+    ]
+    assert found.mistakes[1].text == "A entrada N0 não tem túnel; cada entrada tem exatamente um."
+
+
+def test_a_board_is_drawn_and_its_places_can_be_read_off_the_drawing() -> None:
+    """Somebody who drags a room lets it fall on a point of the drawing; the text has it in shares of the board."""
+    text, _ = begun_pack("classic", "board", 1)
+    found = check.written_pack(PackText(text, "board", 0), "en")
+    assert not found.mistakes and found.map is not None and found.map.board is not None
+    gate, (corner, unit) = found.map.board.rooms["gate"], (found.map.corner, found.map.unit)
+    assert corner.x + gate.x * unit.x == pytest.approx(0.5, abs=0.001)
+    assert corner.y + gate.y * unit.y == pytest.approx(0.1, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("there", "wrong", "place", "text"),
+    [
+        ('{ from = "gate", to = "hall" }', "", ["board", 0, "rooms", 1], "On ne peut pas entrer dans la salle « hall » : aucun tunnel n'y mène."),
+        (', features = ["start"]', "", ["board", 0, "rooms"], "Exactement une salle est le départ ; ici, il y en a 0."),
+        ('features = ["depths"]', 'tokens = ["artifact-5", "artifact-5"]', ["board", 0, "rooms"], "« artifact-5 » est posé 2 fois, et il y en a 1."),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_board_is_told_in_the_language_of_the_page(
+    there: str, wrong: str, place: list[str | int], text: str
+) -> None:
+    """Mistakes of maps were told in English to everybody; a room that nobody can get to was told to nobody."""
+    board, _ = begun_pack("classic", "board", 1)
+    (mistake,) = written_pack(board.replace(there, wrong), "fr").mistakes
+    assert (mistake.place, mistake.text) == (place, text)
+
+
+def test_a_test_game_meets_an_own_tile_first() -> None:
+    text, _ = begun_pack("catacombs", "tile", 1)
+    document = read_document(text.replace('game = "catacombs"', 'game = "catacombs"\non-top = true').encode())
+    spec = with_packs("catacombs", [document])
+    SHELF.put([document])
+    state = new_game(open_game(spec), 2, seeded(7))
+    assert state.rules.pack.tiles[state.tile_stack[-1]].id == "my-tile"

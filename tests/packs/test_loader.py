@@ -14,8 +14,9 @@ from scene import Scene, inline, rule
 from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, load_pack, open_game
 from tiptoe.core.board import FEATURES
 from tiptoe.nearest import hint
+from tiptoe.packs.boards import BOARD_KEYS
 from tiptoe.packs.errors import PackErrors
-from tiptoe.packs.loader import BOARD_KEYS, CARD_KEYS, TOKEN_KEYS, load
+from tiptoe.packs.loader import CARD_KEYS, TOKEN_KEYS, load
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.source import (
     BUILT_IN,
@@ -125,14 +126,14 @@ def errors_of_tile(tile: dict[str, Any]) -> list[str]:
         ({"tunnels": [*TUNNELS, {"from": "hall", "to": "P"}]}, "tunnels[8]: unknown end of a tunnel 'P'; known: E0, E1, N0, N1, S0, S1, W0, W1, hall"),
         ({"portal": [0.5, 0.5]}, "portal: no tunnel leads to the portal"),
         ({"portal": [0.5, 0.5], "tunnels": [*TUNNELS, {"from": "hall", "to": "P"}, {"from": "P", "to": "hall"}]}, "tunnels[9]: a second tunnel ends in the portal"),
-        ({"portal": [0.5, 0.5], "tunnels": [*TUNNELS, {"from": "hall", "to": "P", "footprints": True}]}, "tunnels[8]: a tunnel that ends in a portal carries no footprints (RUL-63)"),
+        ({"portal": [0.5, 0.5], "tunnels": [*TUNNELS, {"from": "hall", "to": "P", "footprints": True}]}, "tunnels[8].footprints: a tunnel that ends in a portal carries no footprints (RUL-63)"),
         ({"set": "cellar"}, "set: unknown set 'cellar'; known: depths, start, surface"),
         ({"set": None}, "set: is missing"),
         ({"hounted": True}, "hounted: unknown key 'hounted'; did you mean 'haunted'?"),
         ({"origin": "me"}, "origin: unknown origin 'me'; known: own, public, rulebook, tiptoe"),
         ({"rooms": [{"id": "hall", "features": ["chets"]}]}, "rooms[0].features: unknown feature 'chets'; did you mean 'chest'?"),
         ({"rooms": [{"id": "hall", "features": ["start"]}]}, "rooms: a depths tile has 0 rooms with the feature 'start', found 1"),
-        ({"rooms": [{"id": "hall", "features": ["monkey-shrine"]}]}, "rooms: the monkey shrine lies on the start tile"),
+        ({"rooms": [{"id": "hall", "features": ["monkey-shrine"]}]}, "rooms[0].features: the monkey shrine lies on the start tile"),
         ({"rooms": [{"id": "hall"}, {"id": "hall"}]}, "rooms[1].id: a second room 'hall'"),
         ({"rooms": [{"id": "hall"}, {"id": "attic"}]}, "rooms[1]: no tunnel leads to room 'attic' from outside"),
         ({"rooms": [{"id": "hall"}, {"id": "attic"}, {"id": "loft"}], "tunnels": [*TUNNELS, {"from": "attic", "to": "loft"}]}, "rooms[1]: no tunnel leads to room 'attic' from outside"),
@@ -143,7 +144,15 @@ def errors_of_tile(tile: dict[str, Any]) -> list[str]:
     ],
 )  # fmt: skip
 def test_a_wrong_tile_is_named_with_its_place(change: dict[str, Any], message: str) -> None:
-    assert errors_of_tile({**TILE, **change}) == [f"test: z01: {message}"]
+    assert errors_of_tile({**TILE, **change})[0] == f"test: z01: {message}"
+
+
+def test_everything_that_is_wrong_with_a_tile_is_told_at_once() -> None:
+    """Whoever edits it on the drawing mends one thing after the other and sees what is left."""
+    wrong = {"rooms": [{"id": "hall"}, {"id": "attic"}, {"id": "loft"}], "portal": [0.5, 0.5], "tunnels": TUNNELS[2:]}
+    assert [error.split(": ")[2] for error in errors_of_tile({**TILE, **wrong})] == [
+        *("tunnels", "tunnels", "portal", "rooms[1]", "rooms[2]")
+    ]
 
 
 @pytest.mark.parametrize(
@@ -156,7 +165,7 @@ def test_a_wrong_tile_is_named_with_its_place(change: dict[str, Any], message: s
     ],
 )  # fmt: skip
 def test_a_wrong_start_tile_is_named_with_its_place(change: dict[str, Any], message: str) -> None:
-    assert errors_of_tile({**START_TILE, **change}) == [f"test: start-z: {message}"]
+    assert errors_of_tile({**START_TILE, **change})[0] == f"test: start-z: {message}"
 
 
 def test_a_start_tile_of_a_pack_is_a_face_of_the_game() -> None:

@@ -39,7 +39,7 @@ class Pack:
         self.names: dict[str, dict[str, str]] = {}  # by id: its name in each language
         self.places: dict[str, dict[str, str]] = {}  # names of rooms, tiles and modules, with what articles depend on
         self.pictures: dict[str, dict[str, str]] = {}  # by id of a card: what it is drawn with, where that was chosen
-        self.added: dict[str, str] = {}  # `card/ID`, `token/ID`: by which pack laid over the game it was brought
+        self.added: dict[str, str] = {}  # `card/ID`, `token/ID`, `on-top/ID`: which pack laid over the game did it
         self.on_top: list[CardId] = []  # kinds of cards that begin on top of the dungeon deck, to be tried out
         self.cheapest_skill = self.cheapest_swords = 0
 

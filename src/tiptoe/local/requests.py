@@ -66,7 +66,7 @@ class Requests:
             case ["replays", *rest]:
                 return await self._replays(ask, rest)
             case ["workshop"] if ask.method == "POST":
-                return as_json(written_pack(ask.read(PackText).text, ask.lang))
+                return as_json(written_pack(ask.read(PackText), ask.lang))
             case ["packs", *rest]:
                 return await self._packs(ask, rest)
             case ["content" | "book" | "pictures", spec, *_]:

@@ -119,15 +119,25 @@ def _parsed(data: bytes, file: str) -> Table:
 
 def _wrong_shape(content: Table, file: str) -> list[ContentError]:
     """Sections that are none, and keys that nobody reads."""
-    wrong: list[tuple[str, str]] = [
+    wrong: list[tuple[str, Problem]] = [
         (key, Problem("no-place", "nothing in a pack is called so", word=key))
         for key in content
         if key not in (FORMAT, *SECTIONS, *CONTENT)
     ]
-    wrong += [(key, "expected a table") for key in SECTIONS if not isinstance(content.get(key, {}), dict)]
-    wrong += [(kind, f"expected [[{kind}]] tables") for kind in CONTENT if not _is_rows(content.get(kind, []))]
+    table = Problem("section", "expected a table")
+    wrong += [(key, table) for key in SECTIONS if not isinstance(content.get(key, {}), dict)]
+    wrong += [
+        (kind, Problem("entries", f"expected [[{kind}]] tables", word=kind))
+        for kind in CONTENT
+        if not _is_rows(content.get(kind, []))
+    ]
     about = _table(content.get(ABOUT, {}))
-    wrong += [(f"{ABOUT}.{key}", f"known: {', '.join(ABOUT_KEYS)}") for key in about if key not in ABOUT_KEYS]
+    known = ", ".join(ABOUT_KEYS)
+    wrong += [
+        (f"{ABOUT}.{key}", Problem("unknown", f"known: {known}", word=key, known=known))
+        for key in about
+        if key not in ABOUT_KEYS
+    ]
     wrong += [
         (f"{ABOUT}.{key}", Problem("missing", "is missing", word=key))
         for key in ("id", "game")

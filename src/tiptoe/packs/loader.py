@@ -11,23 +11,24 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from ..core.board import FEATURES, START, Board, Tunnel
-from ..core.material import BLUE, FIRST_FREE_TAG, KINDS, PURPLE, RED, SECRET, SUITS, USABLE, Card, Token
+from ..core.board import FEATURES
+from ..core.material import BLUE, FIRST_FREE_TAG, KINDS, PURPLE, RED, SUITS, USABLE, Card, Token
 from ..core.pack import Pack
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..languages import IN_PACKS
 from ..nearest import hint
+from .boards import read_board, wrong_starts
 from .checks import wrong_board, wrong_deck, wrong_piles, wrong_totals
-from .colours import ART, SKIES, SKY
+from .colours import ART
 from .document import read_source
 from .errors import ContentError, PackErrors, Problem
 from .numbering import Numbering, Numbers
 from .pictures import read_picture
 from .places import read_places
 from .reader import BANNERS, PackReader
-from .ships import ModulePlan, build_ships, join, read_module, read_way
-from .source import PackRow, Source, Table
-from .tiles import read_tile
+from .ships import ModulePlan, build_ships, read_module
+from .source import ON_TOP, PackRow, Source, Table
+from .tiles import read_tile, wrong_tile
 
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
@@ -42,10 +43,6 @@ TOKEN_KEYS: Final = (
     *("id", "kind", "type", "counts-as", "set", "origin", "copies", "points", "score", "keep", "needs-damage"),
     *(REVEAL, USE),
 )
-BOARD_KEYS: Final = ("id", "origin", "sky", "rooms", "tunnels")
-WITH_TEXT: Final = ("port", "reward")  # features of rooms that say what they give
-ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens")
-TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "wrap")
 MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE, SHIELD), PURPLE: (USE, ARRIVE), RED: (DEFEAT, ARRIVE)}
 
 
@@ -127,6 +124,8 @@ class Loader:
                 names = source.names.get(kind, {})
                 for id in [*ids, *(names if isinstance(names, dict) else ())]:
                     self.pack.added[f"{kind}/{id}"] = source.id
+            for id in source.on_top():
+                self.pack.added[f"{ON_TOP}/{id}"] = source.id
 
     def _name_everything(self, sources: Sequence[Source]) -> None:
         for source in sources:
@@ -290,10 +289,9 @@ class Loader:
         for id, row in self.boards.items():
             self.reader.at(row.file, id)
             with self._collecting():
-                self.reader.known_keys(row.content, BOARD_KEYS, "")
-                board = self._board(id, row.content)
-                board.sky = self.reader.known(self.reader.text(row.content, SKY, SKIES[0]), SKIES, SKY, "sky")
+                board = read_board(self.reader, id, row.content)
                 self.pack.boards[id] = board
+                self.errors += [self.reader.error(path, problem) for path, problem in wrong_starts(board)]
 
     def _make_ships(self) -> None:
         """Every ship as a board of its own."""
@@ -316,54 +314,10 @@ class Loader:
             self.reader.at(row.file, id)
             with self._collecting():
                 self.reader.known(self.reader.text(row.content, "origin"), ORIGINS, "origin", "origin")
-                self.pack.tiles.append(read_tile(self.reader, number, id, row.content))
-
-    def _board(self, id: str, content: Table) -> Board:
-        reader = self.reader
-        rows = self.numbers.ordered(f"room of {id}", reader.tables(content, "rooms"), lambda room: str(room.get("id")))
-        names: list[str] = []
-        features: list[int] = []
-        for i, row in enumerate(rows):
-            reader.known_keys(row, ROOM_KEYS, f"rooms[{i}]")
-            name = reader.text(row, "id", path=f"rooms[{i}]")
-            if name in names:
-                raise reader.error(f"rooms[{i}].id", f"a second room '{name}'")
-            names.append(name)
-            marks = reader.texts(row, "features", f"rooms[{i}]")
-            path = f"rooms[{i}].features"
-            for mark in marks:
-                if mark in WITH_TEXT:
-                    raise reader.error(path, f"only a room of a module has the feature '{mark}'")
-            features.append(sum(FEATURES[reader.known(mark, FEATURES, path, "feature")] for mark in set(marks)))
-        starts = sum(1 for bits in features if bits & START)
-        if starts != 1:
-            raise reader.error("rooms", f"a board needs exactly one room with the feature 'start', found {starts}")
-        start = [bits & START != 0 for bits in features].index(True)
-        board = Board(id, names, features, self._exits(names, reader.tables(content, "tunnels"))).furnished(start)
-        for room, row in enumerate(rows):
-            self._furnish(board, room, row, f"rooms[{room}]")
-        return board
-
-    def _furnish(self, board: Board, room: int, row: Table, path: str) -> None:
-        """Where a room is drawn, and the tokens that lie in it when a game begins."""
-        board.places[room] = self.reader.point(row.get("at", [0.0, 0.0]), f"{path}.at")
-        secrets = [name for name, kind in KINDS.items() if kind & SECRET]
-        for name in self.reader.texts(row, "secrets", path):
-            board.spaces[room] |= KINDS[self.reader.known(name, secrets, f"{path}.secrets", "kind of secret")]
-        ids = [token.id for token in self.pack.tokens]
-        for name in self.reader.texts(row, "tokens", path):
-            number = ids.index(self.reader.known(name, ids, f"{path}.tokens", "token"))
-            board.laid[room].append(number)
-
-    def _exits(self, names: list[str], rows: list[Table]) -> list[list[Tunnel]]:
-        exits: list[list[Tunnel]] = [[] for _ in names]
-        for i, row in enumerate(rows):
-            path = f"tunnels[{i}]"
-            self.reader.known_keys(row, TUNNEL_KEYS, path)
-            way = read_way(self.reader, row, path)
-            start, end = (names.index(self.reader.known(name, names, path, "room")) for name in (way.start, way.end))
-            join(exits, names, start, end, way)
-        return exits
+                tile = read_tile(self.reader, number, id, row.content)
+                self.pack.tiles.append(tile)
+                wrong = wrong_tile(tile, portal="portal" in row.content)
+                self.errors += [self.reader.error(path, problem) for path, problem in wrong]
 
     def _check_whole(self, sources: Sequence[Source]) -> None:
         pack, errors = self.pack, self.errors

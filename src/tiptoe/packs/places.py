@@ -6,12 +6,12 @@ They are words only: a pack with other names, or with none, plays and is recorde
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from ..languages import IN_PACKS
-from ..nearest import hint
-from .errors import ContentError
+from ..nearest import hint, likely, nearest_word
+from .errors import ContentError, Problem
 from .source import PLACES_FILE, Source, Table
 
 BOARD: Final = "board"  # [board.day]: the rooms of that board, which are known by it only
@@ -79,32 +79,45 @@ def _rooms(row: Table) -> list[str]:
     return [str(room["id"]) for room in listed if isinstance(room, dict) and "id" in room]
 
 
-def _wrong(section: str, id: str, name: object, known: dict[str, list[str]]) -> str:
-    """What is wrong with a name, or nothing."""
+def _wrong(section: str, id: str, name: object, known: dict[str, list[str]]) -> Problem | None:
+    """What is wrong with a name, if anything is."""
     if section not in known:
-        return f"there is no such section; {hint(section, known)}"
+        return _unknown(section, known, "there is no such section")
     if id not in known[section]:
-        return f"there is no such place; {hint(id, known[section])}"
+        return _unknown(id, known[section], "there is no such place")
     if not isinstance(name, dict):
-        return f"expected a name such as {LIKE_THIS}, found {name!r}"
+        text = f"expected a name such as {LIKE_THIS}, found {name!r}"
+        return Problem("place-name", text, what=LIKE_THIS, found=repr(name))
     for key, value in name.items():
         if key not in KEYS:
-            return f"unknown key '{key}'; {hint(key, KEYS)}"
+            return _unknown(key, KEYS, f"unknown key '{key}'")
         if key == WITHOUT_ARTICLE and not isinstance(value, bool):
-            return f"'{key}' is true or false, found {value!r}"
+            return Problem("flag", f"'{key}' is true or false, found {value!r}", found=repr(value))
         if key in IN_PACKS and not (isinstance(value, str) and value.strip()):
-            return f"'{key}' is a name, found {value!r}"
+            return Problem("name", f"'{key}' is a name, found {value!r}", found=repr(value))
     for key, allowed in {**GENDERS, **NUMBERS}.items():
         if key in name and name[key] not in allowed.split():
-            return f"'{key}' is {allowed.replace(' ', ' or ')}, found {name[key]!r}"
+            text = f"'{key}' is {allowed.replace(' ', ' or ')}, found {name[key]!r}"
+            return Problem("one-of", text, known=f"{key} = {allowed.replace(' ', ', ')}")
     return _missing(name)
 
 
-def _missing(name: Table) -> str:
+def _unknown(word: str, known: Collection[str], what: str) -> Problem:
+    text, near = f"{what}; {hint(word, known)}", nearest_word(word, known)
+    if near:
+        return Problem("unknown-near", text, word=word, near=near)
+    return Problem("unknown", text, word=word, known=", ".join(likely(word, known)))
+
+
+def _missing(name: Table) -> Problem | None:
     if "en" not in name:
-        return "'en' is missing: other languages fall back on it"
-    lonely = [language for language in IN_PACKS[1:] if (language in name) != (f"{language}_g" in name)]
-    return f"'{lonely[0]}' and '{lonely[0]}_g' go together: an article depends on the gender" if lonely else ""
+        return Problem("no-english", "'en' is missing: other languages fall back on it")
+    for language in IN_PACKS[1:]:
+        gender = f"{language}_g"
+        if (language in name) != (gender in name):
+            text = f"'{language}' and '{gender}' go together: an article depends on the gender"
+            return Problem("gender", text, word=language, gender=gender)
+    return None
 
 
 def _form(value: object) -> str:
@@ -123,7 +136,8 @@ def _twins(names: PlaceNames) -> list[ContentError]:
                 continue
             other = seen.setdefault((map, language, _plain(name[language])), key)
             if other != key:
-                problem = f"'{name[language]}' is also the name of {other}"
+                text = f"'{name[language]}' is also the name of {other}"
+                problem = Problem("alike", text, name=name[language], other=other)
                 errors.append(ContentError(PLACES_FILE, id, f"{section}.{id}.{language}", problem))
     return errors
 

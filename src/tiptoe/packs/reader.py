@@ -255,14 +255,20 @@ class PackReader:
 
     def point(self, value: object, path: str) -> tuple[float, float]:
         if not isinstance(value, list) or len(value) != 2 or not all(isinstance(x, int | float) for x in value):
-            raise self.error(path, f"expected [x, y], found {value!r}")
+            raise self.expected(path, "point", "[x, y]", value)
         return (float(value[0]), float(value[1]))
 
     def tables(self, row: Table, key: str) -> list[Table]:
         value = row.get(key, [])
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise self.error(key, f"expected a list of tables, found {value!r}")
+            raise self.expected(key, "tables", "a list of tables", value)
         return value
+
+    def different(self, ids: list[str]) -> None:
+        """Every room of a map has a name of its own."""
+        for place, id in enumerate(ids):
+            if id in ids[:place]:
+                raise self.error(f"rooms[{place}].id", Problem("second-room", f"a second room '{id}'", word=id))
 
     def _list_of_words(self, value: object, path: str) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):

@@ -12,6 +12,7 @@ from ..core.board import FEATURES, NOWHERE, Board, Module, RoomId, Tunnel
 from ..core.material import KINDS, NO_PROGRAM, SECRET, Program
 from ..core.vocabulary import ROOM
 from .colours import TINT, TINTS
+from .errors import Problem
 from .reader import PackReader
 from .source import Table
 
@@ -81,12 +82,12 @@ def read_module(reader: PackReader, id: str, row: Table, others: Iterable[Module
     shared = _features(reader, row, "")
     rooms = [_room(reader, room, shared, f"rooms[{i}]") for i, room in enumerate(reader.tables(row, "rooms"))]
     names = [room.id for room in rooms]
+    reader.different(names)
     for i, name in enumerate(names):
-        if name in names[:i]:
-            raise reader.error(f"rooms[{i}].id", f"a second room '{name}'")
         for other in others:
             if name in [room.id for room in other.rooms]:
-                raise reader.error(f"rooms[{i}].id", f"a room '{name}' is in module '{other.id}' already")
+                text = f"a room '{name}' is in module '{other.id}' already"
+                raise reader.error(f"rooms[{i}].id", Problem("other-module", text, word=name, module=other.id))
     tunnels = _ways(reader, row, "tunnels")
     for i, way in enumerate(tunnels):
         for end in (way.start, way.end):
@@ -103,7 +104,7 @@ def _doors(reader: PackReader, row: Table, rooms: list[str]) -> dict[str, str]:
         reader.known_keys(door, DOOR_KEYS, path)
         id = reader.text(door, "id", path=path)
         if id in doors:
-            raise reader.error(f"{path}.id", f"a second door '{id}'")
+            raise reader.error(f"{path}.id", Problem("second-door", f"a second door '{id}'", word=id))
         doors[id] = reader.known(reader.text(door, "room", path=path), rooms, f"{path}.room", "room")
     return doors
 
@@ -140,7 +141,8 @@ def _text_of_a_room(reader: PackReader, row: Table, word: str, path: str) -> Pro
     """What a port or reward gives: it happens at once, so it may not ask anything (RUL-51)."""
     marked = word in reader.texts(row, "features", path)
     if marked != (word in row):
-        raise reader.error(f"{path}.{word}", f"a room with the feature '{word}' says what it gives, and no other does")
+        text = f"a room with the feature '{word}' says what it gives, and no other does"
+        raise reader.error(f"{path}.{word}", Problem("says", text, word=word))
     return reader.program(row[word], f"{path}.{word}", ROOM) if marked else NO_PROGRAM
 
 
@@ -174,13 +176,15 @@ def build_ships(reader: PackReader, modules: dict[str, ModulePlan], row: Table) 
             pieces.setdefault(module.piece, []).append(module.id)
     ships = prod(len(faces) for faces in pieces.values()) * factorial(min(len(pieces), MOST_PIECES))
     if ships > MOST_SHIPS or len(pieces) > MOST_PIECES:
-        raise reader.error("boards", f"these modules make more than {MOST_SHIPS} ships")
+        text = f"these modules make more than {MOST_SHIPS} ships"
+        raise reader.error("boards", Problem("many-ships", text, most=MOST_SHIPS))
     orders = [order for faces in product(*pieces.values()) for order in permutations(faces)]
     positions = sorted(int(berth.name) for berth in yard.berths if berth.name not in modules)
     if positions != list(range(1, len(pieces) + 1)):
-        raise reader.error("boards", f"{len(pieces)} pieces lie in positions 1 to {len(pieces)}, found {positions}")
+        text = f"{len(pieces)} pieces lie in positions 1 to {len(pieces)}, found {positions}"
+        raise reader.error("boards", Problem("positions", text, n=len(pieces)))
     if first not in orders:
-        raise reader.error("first", f"no ship has the modules {list(first)} in this order")
+        raise reader.error("first", Problem("no-ship", f"no ship has the modules {list(first)} in this order"))
     return [yard.build(order) for order in (first, *(order for order in orders if order != first))]
 
 
@@ -226,7 +230,8 @@ class Yard:
         board = Board(".".join(order), names, [room.features for room in rooms], exits)
         board.furnished(places.get(self.start, NOWHERE))
         if board.start == NOWHERE:
-            raise self.reader.error("start", f"no room '{self.start}' in the ship")
+            text = f"no room '{self.start}' in the ship"
+            raise self.reader.error("start", Problem("no-room", text, word=self.start))
         board.module_of = [number for _, number in lain]
         self._furnish(board, plans, rooms)
         return board

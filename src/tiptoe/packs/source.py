@@ -43,8 +43,9 @@ class Source:
     rows: dict[str, list[PackRow]] = field(default_factory=lambda: {kind: [] for kind in CONTENT})
 
     def on_top(self) -> list[str]:
-        """The ids of its cards, where it wants them on top of the deck."""
-        return [str(row.content.get("id")) for row in self.rows["card"]] if self.about.get(ON_TOP) is True else []
+        """The ids of its cards and tiles, where it wants them on top of deck and stack."""
+        rows = [*self.rows["card"], *self.rows["tile"]] if self.about.get(ON_TOP) is True else []
+        return [str(row.content.get("id")) for row in rows]
 
     def hash(self) -> str:
         """16 hex digits of everything that changes play; comments, order of keys, names and colours do not.

@@ -1,8 +1,9 @@
-"""Tiles: read, checked against RUL-59, and numbered."""
+"""Tiles: read and numbered, then checked against RUL-59. What is read can be drawn, whatever is wrong with it."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, TypeAlias
 
 from ..core.board import DEPTHS as IN_DEPTHS
 from ..core.board import FEATURES, MONKEY_SHRINE
@@ -21,8 +22,11 @@ from ..core.tiles import (
     TileRoom,
     mouth_names,
 )
+from .errors import Problem
 from .reader import PackReader
 from .source import Table
+
+Wrong: TypeAlias = tuple[str, Problem]  # where, and what
 
 TILE_KEYS: Final = ("id", "set", "origin", "haunted", "rooms", "portal", "tunnels")
 ROOM_KEYS: Final = ("id", "at", "zone", "features", "artifact", "reward")
@@ -30,34 +34,34 @@ TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "
 ZONES: Final = ("surface", "depths")
 PORTAL_NAME: Final = "P"
 MOST_PLUSES: Final = 2
+NO_PART: Final = -1  # at a mouth, or at the portal
 
 
 def read_tile(reader: PackReader, number: int, id: str, row: Table) -> Tile:
-    """One tile; ContentError says which tile, where, and why it would not fit."""
+    """One tile as it is written: it can be drawn. Whether it would fit is what `wrong_tile` says."""
     reader.known_keys(row, TILE_KEYS, "")
     tile = Tile(number, id, SETS[reader.known(reader.text(row, "set"), SETS, "set", "set")])
     tile.origin = reader.text(row, "origin")
     tile.features = IN_DEPTHS if tile.set == SETS["depths"] else 0
     tile.features |= FEATURES["haunted"] if reader.flag(row, "haunted") else 0
     rooms = reader.numbers.ordered(f"room of {id}", reader.tables(row, "rooms"), lambda room: str(room.get("id")))
+    if len(rooms) > ROOMS_OF_A_TILE:
+        text = f"a tile has at most {ROOMS_OF_A_TILE} rooms, found {len(rooms)}"
+        raise reader.error("rooms", Problem("many-rooms", text, most=ROOMS_OF_A_TILE, found=len(rooms)))
     for i, room in enumerate(rooms):
         tile.rooms.append(_room(reader, tile, room, f"rooms[{i}]"))
-    if len(tile.rooms) > ROOMS_OF_A_TILE:
-        raise reader.error("rooms", f"a tile has at most {ROOMS_OF_A_TILE} rooms, found {len(tile.rooms)}")
-    ids = [room.id for room in tile.rooms]
-    for place, room_id in enumerate(ids):
-        if room_id in ids[:place]:
-            raise reader.error(f"rooms[{place}].id", f"a second room '{room_id}'")
+    reader.different([room.id for room in tile.rooms])
     if "portal" in row:
         tile.portal_place = reader.point(row["portal"], "portal")
     tunnels = reader.numbers.ordered(
         f"tunnel of {id}", reader.tables(row, "tunnels"), lambda tunnel: f"{tunnel.get('from')}-{tunnel.get('to')}"
     )
     if len(tunnels) > FIRST_FEATURE_LOCK:
-        raise reader.error("tunnels", f"a tile has at most {FIRST_FEATURE_LOCK} parts of tunnels")
+        text = f"a tile has at most {FIRST_FEATURE_LOCK} parts of tunnels"
+        raise reader.error("tunnels", Problem("many-parts", text, most=FIRST_FEATURE_LOCK))
     for i, tunnel in enumerate(tunnels):
         tile.parts.append(_part(reader, tile, tunnel, i, portal="portal" in row))
-    _check(reader, tile, portal="portal" in row)
+    _join(tile)
     return tile
 
 
@@ -75,10 +79,11 @@ def _room(reader: PackReader, tile: Tile, row: Table, path: str) -> TileRoom:
         room.artifact = True
         room.plus = reader.number(row, "artifact", 0, least=0, path=path)
         if room.plus > MOST_PLUSES:
-            raise reader.error(f"{path}.artifact", f"expected 0, 1 or 2 pluses, found {room.plus}")
+            text = f"expected 0, 1 or 2 pluses, found {room.plus}"
+            raise reader.error(f"{path}.artifact", Problem("at-most", text, most=MOST_PLUSES, found=room.plus))
     reward = row.get("reward", {})
     if not isinstance(reward, dict) or len(reward) > 1:
-        raise reader.error(f"{path}.reward", f"expected one reward such as {{ gold = 1 }}, found {reward!r}")
+        raise reader.expected(f"{path}.reward", "reward", "one reward such as { gold = 1 }", reward)
     for kind in reward:
         room.reward = REWARDS[reader.known(kind, REWARDS, f"{path}.reward", "reward")]
         room.amount = reader.number(reward, kind, 1, least=1, path=f"{path}.reward")
@@ -105,54 +110,68 @@ def _part(reader: PackReader, tile: Tile, row: Table, number: int, *, portal: bo
     part.bridge = reader.flag(row, "bridge", path=path)
     icons_at = row.get("icons-at", 0.5)
     if not isinstance(icons_at, int | float) or not 0 <= icons_at <= 1:
-        raise reader.error(f"{path}.icons-at", f"expected a share of the tunnel from 0 to 1, found {icons_at!r}")
+        raise reader.expected(f"{path}.icons-at", "share", "a share of the tunnel from 0 to 1", icons_at)
     part.icons_at = float(icons_at)
     if part.footprints and PORTAL in (start, end):
-        raise reader.error(path, "a tunnel that ends in a portal carries no footprints (RUL-63)")
+        text = "a tunnel that ends in a portal carries no footprints (RUL-63)"
+        raise reader.error(f"{path}.footprints", Problem("portal-footprints", text))
     return part
 
 
-def _check(reader: PackReader, tile: Tile, *, portal: bool) -> None:
-    """RUL-59: every mouth exactly once, so that all sides fit all sides; one tunnel to a portal."""
+def _join(tile: Tile) -> None:
+    """The parts at every mouth and room and at the portal; of several at one mouth the first."""
     tile.at_room = [[] for _ in tile.rooms]
-    names = mouth_names(tile.set)
-    at_mouth: dict[int, int] = {}
+    tile.at_mouth = [NO_PART] * len(mouth_names(tile.set))
     for part in tile.parts:
         for end in (part.start, part.end):
             if end == PORTAL:
-                if tile.portal >= 0:
-                    raise reader.error(f"tunnels[{part.number}]", "a second tunnel ends in the portal")
-                tile.portal = part.number
+                tile.portal = part.number if tile.portal < 0 else tile.portal
             elif end >= ROOM:
                 tile.at_room[end - ROOM].append(part.number)
-            elif end in at_mouth:
-                raise reader.error(f"tunnels[{part.number}]", f"mouth {names[end]} has a tunnel already (RUL-59)")
-            else:
-                at_mouth[end] = part.number
-    for mouth, name in enumerate(names):
-        if mouth not in at_mouth:
-            raise reader.error("tunnels", f"mouth {name} has no tunnel; every side must fit every side (RUL-59)")
-    tile.at_mouth = [at_mouth[mouth] for mouth in range(len(names))]
+            elif tile.at_mouth[end] == NO_PART:
+                tile.at_mouth[end] = part.number
+
+
+def wrong_tile(tile: Tile, *, portal: bool) -> Iterator[Wrong]:
+    """Everything for which a tile would not fit into a map, each with its place."""
+    yield from _wrong_ends(tile)
     if portal and tile.portal < 0:
-        raise reader.error("portal", "no tunnel leads to the portal")
+        yield "portal", Problem("portal-alone", "no tunnel leads to the portal")
     reached = _reached(tile)
     for index, room in enumerate(tile.rooms):
         if index not in reached:
-            raise reader.error(f"rooms[{index}]", f"no tunnel leads to room '{room.id}' from outside")
+            text = f"no tunnel leads to room '{room.id}' from outside"
+            yield f"rooms[{index}]", Problem("unreached", text, word=room.id)
     crypts = sum(1 for room in tile.rooms if room.features & IS_START)
     wanted = 1 if tile.set == START else 0
     if crypts != wanted:
-        raise reader.error(
-            "rooms", f"a {_set_name(tile)} tile has {wanted} rooms with the feature 'start', found {crypts}"
-        )
-    if tile.set != START and any(room.features & MONKEY_SHRINE for room in tile.rooms):
-        raise reader.error("rooms", "the monkey shrine lies on the start tile")
+        text = f"a {_set_name(tile)} tile has {wanted} rooms with the feature 'start', found {crypts}"
+        yield "rooms", Problem("starts", text, wanted=wanted, found=crypts)
+    for index, room in enumerate(tile.rooms):
+        if tile.set != START and room.features & MONKEY_SHRINE:
+            yield f"rooms[{index}].features", Problem("shrine", "the monkey shrine lies on the start tile")
+
+
+def _wrong_ends(tile: Tile) -> Iterator[Wrong]:
+    """RUL-59: every mouth exactly once, so that all sides fit all sides; one tunnel to a portal."""
+    names = mouth_names(tile.set)
+    for part in tile.parts:
+        for end in (part.start, part.end):
+            if end == PORTAL and tile.portal != part.number:
+                yield f"tunnels[{part.number}]", Problem("second-portal", "a second tunnel ends in the portal")
+            elif end < ROOM and (tile.at_mouth[end] != part.number or part.start == part.end):
+                text = f"mouth {names[end]} has a tunnel already (RUL-59)"
+                yield f"tunnels[{part.number}]", Problem("mouth-taken", text, word=names[end])
+    for mouth, name in enumerate(names):
+        if tile.at_mouth[mouth] == NO_PART:
+            text = f"mouth {name} has no tunnel; every side must fit every side (RUL-59)"
+            yield "tunnels", Problem("mouth-empty", text, word=name)
 
 
 def _reached(tile: Tile) -> set[int]:
     """The rooms that can be reached from a mouth or the portal."""
     reached: set[int] = set()
-    waiting = [*tile.at_mouth, *([tile.portal] if tile.portal >= 0 else [])]
+    waiting = [part for part in (*tile.at_mouth, tile.portal) if part != NO_PART]
     while waiting:
         part = tile.parts[waiting.pop()]
         for end in (part.start, part.end):

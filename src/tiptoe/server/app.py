@@ -34,7 +34,8 @@ log = logging.getLogger("tiptoe.server")
 
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; "
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

@@ -73,6 +73,7 @@ function fetchOnce(spec: string, language: string): Promise<Content> {
 
 /** The address of a drawing in the theme of the page. */
 export function themed(path: string, theme: string): string | undefined {
+  if (path.startsWith("data:")) return path; // drawn for this page alone
   return carrier.picture(
     theme === "parchment" ? `${path}${path.includes("?") ? "&" : "?"}theme=parchment` : path,
   );

@@ -102,8 +102,12 @@ export const whatIf = (name: string, wish: { at: number; seat: number; name: str
 export const workshopWords = (game: string): Promise<WorkshopWords> =>
   get(`/api/workshop/${game}?lang=${language()}`);
 /** A pack that somebody is writing, as the table will show it, and its mistakes. */
-export const checkPack = (text: string): Promise<WrittenPack> =>
-  post(`/api/workshop?lang=${language()}`, { text });
+export const checkPack = (
+  text: string,
+  map: { kind: string; n: number } | null,
+  theme: string,
+): Promise<WrittenPack> =>
+  post(`/api/workshop?lang=${language()}`, { text, kind: map?.kind ?? "", number: map?.n ?? 0, theme });
 /** Packs that this server offers beside the games' own cards. */
 export const offeredPacks = (): Promise<PackInfo[]> => get(`/api/packs?lang=${language()}`);
 /** A pack that somebody brings, by the texts of its files. */

@@ -1896,6 +1896,31 @@ export interface components {
             number,
             number | null
         ];
+        /** MapBegun */
+        MapBegun: {
+            id: string;
+            name: string;
+            text: string;
+        };
+        /** MapField */
+        MapField: {
+            name: string;
+            label: string;
+            /** @enum {string} */
+            kind: "flag" | "number" | "one" | "many" | "bag" | "amount";
+            choices: components["schemas"]["Choosable"][];
+            most: number;
+            sets: string[];
+        };
+        /** MapKind */
+        MapKind: {
+            kind: string;
+            name: string;
+            whole: components["schemas"]["MapField"][];
+            room: components["schemas"]["MapField"][];
+            tunnel: components["schemas"]["MapField"][];
+            begun: components["schemas"]["MapBegun"][];
+        };
         /** MarkerAdvanced */
         MarkerAdvanced: {
             /** @enum {unknown} */
@@ -2096,10 +2121,19 @@ export interface components {
         };
         /**
          * PackText
-         * @description A pack as somebody is writing it.
+         * @description A pack as somebody is writing it, and which of its maps is looked at: the kind of entry, its number, a theme.
          */
         PackText: {
             text: string;
+            /** @default  */
+            kind?: string;
+            /** @default 0 */
+            number?: number;
+            /**
+             * @default torch
+             * @enum {unknown}
+             */
+            theme?: "parchment" | "torch";
         };
         /** ParamsContent */
         ParamsContent: {
@@ -3265,6 +3299,7 @@ export interface components {
                 [key: string]: components["schemas"]["Choosable"][];
             };
             pictures: components["schemas"]["PicturesOffered"];
+            maps: components["schemas"]["MapKind"][];
         };
         /** WrittenCard */
         WrittenCard: {
@@ -3274,6 +3309,14 @@ export interface components {
             says: {
                 [key: string]: string;
             };
+        };
+        /** WrittenMap */
+        WrittenMap: {
+            tile: components["schemas"]["TileContent"] | null;
+            board: components["schemas"]["BoardContent"] | null;
+            picture: string;
+            corner: components["schemas"]["Place"];
+            unit: components["schemas"]["Place"];
         };
         /** WrittenMistake */
         WrittenMistake: {
@@ -3291,6 +3334,7 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["WrittenCard"];
             };
+            map?: components["schemas"]["WrittenMap"] | null;
         };
     };
     responses: never;
@@ -3422,6 +3466,9 @@ export type LockOpened = components['schemas']['LockOpened'];
 export type LockpicksGained = components['schemas']['LockpicksGained'];
 export type LockpicksSpent = components['schemas']['LockpicksSpent'];
 export type LyingTile = components['schemas']['LyingTile'];
+export type MapBegun = components['schemas']['MapBegun'];
+export type MapField = components['schemas']['MapField'];
+export type MapKind = components['schemas']['MapKind'];
 export type MarkerAdvanced = components['schemas']['MarkerAdvanced'];
 export type Mistake = components['schemas']['Mistake'];
 export type ModuleContent = components['schemas']['ModuleContent'];
@@ -3540,6 +3587,7 @@ export type WordField = components['schemas']['WordField'];
 export type WordOffered = components['schemas']['WordOffered'];
 export type WorkshopWords = components['schemas']['WorkshopWords'];
 export type WrittenCard = components['schemas']['WrittenCard'];
+export type WrittenMap = components['schemas']['WrittenMap'];
 export type WrittenMistake = components['schemas']['WrittenMistake'];
 export type WrittenPack = components['schemas']['WrittenPack'];
 export type $defs = Record<string, never>;

@@ -1,7 +1,8 @@
 /** The workshop: one pack as text, the same as what the form shows, and what the server says of it. The text is the truth. */
 import { sentence } from "../lobby/opening";
 import { checkPack, workshopWords } from "../net/api";
-import type { WorkshopWords, WrittenCard, WrittenMistake } from "../net/wire";
+import type { MapBegun, WorkshopWords, WrittenCard, WrittenMap, WrittenMistake } from "../net/wire";
+import { settings } from "../page/settings.svelte";
 import { say } from "../page/words.svelte";
 import { FIRST_ID, firstPack, readShelf, slug, writeShelf, type Kept } from "./shelf";
 import {
@@ -31,9 +32,19 @@ export interface Placed extends WrittenMistake {
   card: number; // -1: none
 }
 
+/** A map of a pack: the kind of entry, and which of them. */
+export interface Seen {
+  kind: string;
+  n: number;
+}
+
 export class Workshop {
   text = $state("");
   chosen = $state(0);
+  /** The map that is looked at, instead of a card. */
+  private looked: Seen | null = $state.raw(null);
+  /** The last drawing of it. */
+  drawn: WrittenMap | null = $state.raw(null);
   words: WorkshopWords | null = $state.raw(null);
   mistakes: WrittenMistake[] = $state.raw([]);
   /** The last right look of every card, by id. */
@@ -65,6 +76,15 @@ export class Workshop {
     const found = at(this.shown, [CARD]);
     return found?.type === "tables" ? found.items : [];
   });
+  readonly maps: (Seen & { table: Table })[] = $derived(
+    (this.words?.maps ?? []).flatMap(({ kind }) => {
+      const found = at(this.shown, [kind]);
+      return found?.type === "tables" ? found.items.map((table, n) => ({ kind, n, table })) : [];
+    }),
+  );
+  readonly seen: Seen | null = $derived(
+    this.maps.find(({ kind, n }) => kind === this.looked?.kind && n === this.looked?.n) ?? null,
+  );
   readonly card: Table | undefined = $derived(this.tables[Math.min(this.chosen, this.tables.length - 1)]);
   readonly place = $derived(Math.max(0, Math.min(this.chosen, this.tables.length - 1)));
   readonly id: string = $derived(idOf(this.card));
@@ -81,6 +101,7 @@ export class Workshop {
   }
 
   take({ key, text }: Kept): void {
+    [this.looked, this.drawn] = [null, null];
     [this.key, this.past, this.chosen] = [key, [], 0];
     [this.cards, this.mistakes, this.right] = [{}, [], new Set()];
     this.write(text);
@@ -140,7 +161,33 @@ export class Workshop {
       );
       return put(more, ["names", CARD, id], { en: say("workshop-new-card") });
     });
-    this.chosen = this.tables.length - 1;
+    this.chooseCard(this.tables.length - 1);
+  }
+
+  chooseCard(n: number): void {
+    [this.chosen, this.looked] = [n, null];
+  }
+
+  look(map: Seen): void {
+    if (map.kind === this.looked?.kind && map.n === this.looked.n) return;
+    [this.looked, this.drawn] = [map, null];
+    this.again();
+  }
+
+  /** One more map: an empty one, or like one of the game's own. */
+  addMap(kind: string, { id, text: body }: MapBegun): void {
+    const ids = this.maps.map(({ table }) => idOf(table));
+    let free = id;
+    for (let n = 2; ids.includes(free); n++) free = `${id}-${n}`;
+    const n = this.maps.filter((map) => map.kind === kind).length;
+    this.edit((text) => withTable(text, kind, `id = "${free}"\n${body}`));
+    this.look({ kind, n });
+  }
+
+  dropMap(): void {
+    const { seen } = this;
+    if (seen) this.changePack([seen.kind, seen.n], undefined);
+    this.looked = null;
   }
 
   dropCard(): void {
@@ -209,7 +256,8 @@ export class Workshop {
     this.timer = window.setTimeout(() => void this.check(), PAUSE);
   }
 
-  private edit(how: (text: string) => string): void {
+  /** One step, however much it changes. */
+  edit(how: (text: string) => string): void {
     if (!this.root) return;
     this.remember();
     this.write(how(this.text));
@@ -228,12 +276,14 @@ export class Workshop {
 
   private async check(): Promise<void> {
     const mine = ++this.asked;
+    const map = this.looked;
     try {
-      const answer = await checkPack(this.text);
+      const answer = await checkPack(this.text, map, settings.theme);
       if (mine !== this.asked) return;
       [this.mistakes, this.trouble, this.settled] = [answer.mistakes, "", true];
       this.right = new Set(Object.keys(answer.cards));
       this.cards = { ...this.cards, ...answer.cards };
+      if (answer.map && map === this.looked) this.drawn = answer.map;
       if (answer.game) this.game = answer.game;
     } catch (error) {
       if (mine === this.asked) this.trouble = sentence(error);

@@ -64,6 +64,15 @@ def label(oval: Oval, text: str) -> Box:
     return Box(oval.x, oval.y + oval.ry - 1, LETTER * len(text) + 12, LABEL_HEIGHT)
 
 
+def measure(board: Board) -> tuple[Point, Point]:
+    """The place of the upper left corner of the sheet as the data counts, and how much of it a unit of the sheet is."""
+    width, height, _ = _placed(board)
+    left, top, right, bottom = MARGINS
+    across, down = ([place[axis] for place in board.places] for axis in (0, 1))
+    x, y = _measured(across, left, width - right), _measured(down, top, height - bottom)
+    return (x[0], y[0]), (x[1], y[1])
+
+
 def nook(layout: BoardPlan) -> tuple[Point, float] | None:
     """Where there is room for the eye, and for how large a one."""
     gap, place = _widest_gap(layout)
@@ -124,10 +133,21 @@ def _placed(board: Board) -> tuple[float, float, list[Point]]:
 
 
 def _stretched(values: Sequence[float], low: float, high: float) -> list[float]:
+    least, most = _bounds(values)
+    return [low + (value - least) / (most - least) * (high - low) for value in values]
+
+
+def _measured(values: Sequence[float], low: float, high: float) -> tuple[float, float]:
+    """The same the other way round: what stands at 0, and what a unit more is."""
+    least, most = _bounds(values)
+    unit = (most - least) / (high - low)
+    return least - low * unit, unit
+
+
+def _bounds(values: Sequence[float]) -> tuple[float, float]:
     least, most = min(values), max(values)
     missing = max(0.0, SPREAD - (most - least)) / 2
-    least, most = least - missing, most + missing
-    return [low + (value - least) / (most - least) * (high - low) for value in values]
+    return least - missing, most + missing
 
 
 def _in_storeys(board: Board) -> tuple[float, float, list[Point]]:

@@ -17,16 +17,22 @@ SURFACE_TILES: Final = 4
 
 @final
 class StackTiles(Step):
-    """CAT-2.2: the Depths shuffled; on top of them four of the surface tiles, the other two unseen."""
+    """CAT-2.2: the Depths shuffled; on top of them four of the surface tiles, the other two unseen.
+
+    A pack may ask for its tiles to lie on top of all, so that a test game meets them.
+    """
 
     rule: ClassVar[str] = "CAT-2.2"
 
     def run(self, state: State, seat: Seat) -> None:
-        depths = [tile.number for tile in state.rules.pack.tiles if tile.set == DEPTHS]
-        surface = [tile.number for tile in state.rules.pack.tiles if tile.set == SURFACE]
+        tiles = state.rules.pack.tiles
+        depths = [tile.number for tile in tiles if tile.set == DEPTHS]
+        surface = [tile.number for tile in tiles if tile.set == SURFACE]
         state.rng.shuffle(depths)
         state.rng.shuffle(surface)
-        state.tile_stack = depths + surface[:SURFACE_TILES]
+        stack = depths + surface[:SURFACE_TILES]
+        first = [number for number in depths + surface if f"on-top/{tiles[number].id}" in state.rules.pack.added]
+        state.tile_stack = [number for number in stack if number not in first] + first
         state.tiles_left = len(state.tile_stack)
 
 

@@ -47,20 +47,25 @@ TURNED: Final = (ARROW, WRAP)  # marks that point somewhere
 
 def board_content(rules: Ruleset, voice: CardVoice, spec: str) -> BoardContent:
     """A printed board."""
-    board, plan = rules.board, layout(rules.board)
-    here = contents(board, rules.pack, None)
+    return drawn_board(rules.board, voice, board_url(spec), None if rules.board.modules else _eye(rules.board))
+
+
+def drawn_board(board: Board, voice: CardVoice, picture: str, eye: Eye | None) -> BoardContent:
+    """A board beside this picture of it."""
+    plan = layout(board)
+    here = contents(board, voice.pack, None)
     return BoardContent(
         id=board.id,
         name=voice.name(board.id),
-        picture=board_url(spec),
+        picture=picture,
         width=plan.width,
         height=plan.height,
         depths=None if plan.depths is None else _short(plan.depths),
         ground=None if plan.ground is None else _short(plan.ground),
-        eye=None if board.modules else _eye(board),
+        eye=eye,
         start=board.rooms[board.start],
         modules=[_module(board, voice, module) for module in board.modules],
-        rooms={id: _board_room(rules, voice, plan, room, here[room]) for room, id in enumerate(board.rooms)},
+        rooms={id: _board_room(board, voice, plan, room, here[room]) for room, id in enumerate(board.rooms)},
         tunnels=[_board_tunnel(board, way, marks) for way, marks in zip(plan.ways, plan.badges, strict=True)],
     )
 
@@ -73,7 +78,7 @@ def tiles_content(rules: Ruleset, voice: CardVoice, spec: str) -> TilesContent:
         size=SIDE,
         start=start.id,
         backs=BACKS,
-        tiles={tile.id: _tile(rules.board, voice, tile, tile_url(spec, tile.id)) for tile in tiles},
+        tiles={tile.id: drawn_tile(rules.board, voice, tile, tile_url(spec, tile.id)) for tile in tiles},
     )
 
 
@@ -93,8 +98,8 @@ def _module(board: Board, voice: CardVoice, module: Module) -> ModuleContent:
     return ModuleContent(module.id, name, *corner, _short(box.width), _short(box.height), label)
 
 
-def _board_room(rules: Ruleset, voice: CardVoice, plan: BoardPlan, room: RoomId, here: Contents) -> BoardRoom:
-    board, oval, label = rules.board, plan.rooms[room], plan.labels[room]
+def _board_room(board: Board, voice: CardVoice, plan: BoardPlan, room: RoomId, here: Contents) -> BoardRoom:
+    oval, label = plan.rooms[room], plan.labels[room]
     bits = board.features[room]
     return BoardRoom(
         name=room_name(voice, board, room),
@@ -107,7 +112,7 @@ def _board_room(rules: Ruleset, voice: CardVoice, plan: BoardPlan, room: RoomId,
         label=Place(_short(label.x), _short(label.y)),
         lying=Place(_short(oval.x + beside(here)), _short(oval.y)),
         secrets=[name for name, kind in KINDS.items() if board.spaces[room] & kind & DRAWN],
-        laid=[rules.pack.tokens[token].id for token in board.laid[room]],
+        laid=[voice.pack.tokens[token].id for token in board.laid[room]],
         module=board.modules[board.module_of[room]].id if board.modules else "",
         gives=_given_in(board, room),
     )
@@ -132,7 +137,8 @@ def _board_tunnel(board: Board, way: DrawnTunnel, marks: list[Badge]) -> BoardTu
     )
 
 
-def _tile(board: Board, voice: CardVoice, tile: Tile, picture: str) -> TileContent:
+def drawn_tile(board: Board, voice: CardVoice, tile: Tile, picture: str) -> TileContent:
+    """A tile whose rooms are on this board, beside this picture of it."""
     plan = tile_plan(tile, 0)
     return TileContent(
         id=tile.id,

@@ -12,17 +12,18 @@ from typing import Final
 
 import msgspec
 
-from ...catalog import GAMES, SpecError, open_game
+from ...catalog import GAMES, SpecError, built_in, open_game
 from ...core.kernel import apply, choices
 from ...core.pack import Pack
 from ...core.rng import seeded
 from ...core.ruleset import Ruleset
 from ...languages import ENGLISH
 from ...nearest import hint, nearest_word
+from ...packs.boards import unreached
 from ...packs.document import ABOUT, PackDocument, document_of, read_document, read_source
-from ...packs.errors import PackErrors, Problem, one_error
+from ...packs.errors import ContentError, PackErrors, Problem, one_error
 from ...packs.plain import LONGEST_SHOWN, MOST_SHOWN
-from ...packs.source import Source
+from ...packs.source import CONTENT, Source
 from ...rules.turn import new_game
 from ...text.mistakes import problem_text
 from ...text.words import TextError, language, words
@@ -31,7 +32,10 @@ TRIED: Final = 60  # choices of the game that is tried with it
 SECONDS: Final = 1.0  # that trying may take; what is slower is not played at a table
 
 FAULTS: Final = (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError, ValueError, TextError)
-NO_WORDS: Final = "there are no words for it"
+NO_WORDS: Final = Problem("no-words", "there are no words for it")
+NOT_READ: Final = Problem("unread", "it cannot be read")
+NOT_PLAYED: Final = Problem("unplayable", "no game can be played with it")
+MAPS: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))  # what only some games are played on
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -67,7 +71,7 @@ def checked(document: PackDocument, file: str = ABOUT, source: Source | None = N
     source = source or document.source(file)
     game = game_of_pack(source, file)
     rules = laid_over(game, source, file)
-    with faults_told(file, "no game can be played with it"):
+    with faults_told(file, NOT_PLAYED):
         _try(rules, file)
     return ReadPack(document, source, game, rules.pack)
 
@@ -93,20 +97,29 @@ def game_of_pack(source: Source, file: str) -> str:
 
 def laid_over(game: str, source: Source, file: str) -> Ruleset:
     """The game with a pack laid over its own; PackErrors, whatever is wrong with it."""
+    for kind in MAPS:
+        if source.rows[kind] and not built_in(GAMES[game].pack).rows[kind]:
+            raise one_error(file, Problem("other-game", f"'{game}' has no {kind}s"), kind)
     try:
-        with faults_told(file, "it cannot be read"):
-            return open_game(game, [source])
+        with faults_told(file, NOT_READ):
+            rules = open_game(game, [source])
     except SpecError as error:
         raise one_error(file, str(error)) from error
+    lost = [
+        (row, wrong) for row in source.rows["board"] for wrong in unreached(rules.pack.boards[str(row.content["id"])])
+    ]
+    if lost:
+        raise PackErrors([ContentError(row.file, str(row.content["id"]), *wrong) for row, wrong in lost])
+    return rules
 
 
 @contextmanager
-def faults_told(file: str, why: str) -> Iterator[None]:
+def faults_told(file: str, why: Problem) -> Iterator[None]:
     """A check that is missing somewhere: whoever brings such a pack learns it as a mistake of theirs."""
     try:
         yield
     except FAULTS as fault:
-        raise one_error(file, f"{why}: {type(fault).__name__} {fault}") from fault
+        raise one_error(file, Problem(why.word, f"{why}: {type(fault).__name__} {fault}")) from fault
 
 
 def mistakes_of(wrong: PackErrors, lang: str) -> list[Mistake]:
@@ -125,4 +138,5 @@ def _try(rules: Ruleset, file: str) -> None:
             return
         apply(state, dice.choice(choices(state)))
         if monotonic() - began > SECONDS:
-            raise one_error(file, "a game with it takes too long; are there very many cards?")
+            text = "a game with it takes too long; are there very many cards?"
+            raise one_error(file, Problem("slow", text))

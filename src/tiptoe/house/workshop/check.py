@@ -19,7 +19,8 @@ from ...text.parts import PartsVoice
 from ...text.words import sentence, words
 from ..content.build import card_content
 from ..packs.reading import NO_WORDS, faults_told, game_of_pack, laid_over
-from .shapes import WrittenCard, WrittenMistake, WrittenPack
+from .maps import written_map
+from .shapes import PackText, WrittenCard, WrittenMistake, WrittenPack
 
 Place: TypeAlias = list[str | int]
 
@@ -33,17 +34,20 @@ STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
-def written_pack(text: str, language: str) -> WrittenPack:
+def written_pack(asked: PackText, language: str) -> WrittenPack:
     """What a text comes to; sentences about mistakes and effects are in this language, cards in all."""
     try:
-        source = read_document(text.encode("utf-8", "replace"), FILE).source(FILE)
+        source = read_document(asked.text.encode("utf-8", "replace"), FILE).source(FILE)
         game = game_of_pack(source, FILE)
     except PackErrors as wrong:
         return WrittenPack("", _mistakes(wrong, None, language), {})
     try:
-        return WrittenPack(game, [], _cards(game, source, language))
+        rules = laid_over(game, source, FILE)
+        cards = _cards(rules, source, language)
     except PackErrors as wrong:
-        return WrittenPack(game, _mistakes(wrong, source, language), _rest(game, source, wrong, language))
+        drawn = written_map(game, source, asked, None, language)
+        return WrittenPack(game, _mistakes(wrong, source, language), _rest(game, source, wrong, language), drawn)
+    return WrittenPack(game, [], cards, written_map(game, source, asked, rules.pack, language))
 
 
 def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[str, WrittenCard]:
@@ -54,7 +58,7 @@ def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[s
     names = {kind: _without(names, misnamed) for kind, names in source.names.items()}
     right = replace(source, rows=rows, names=names, places={})
     try:
-        return _cards(game, right, language)
+        return _cards(laid_over(game, right, FILE), right, language)
     except PackErrors:
         return {}
 
@@ -63,8 +67,7 @@ def _without(names: object, ids: set[str]) -> object:
     return {id: name for id, name in names.items() if id not in ids} if isinstance(names, dict) else names
 
 
-def _cards(game: str, source: Source, language: str) -> dict[str, WrittenCard]:
-    rules = laid_over(game, source, FILE)
+def _cards(rules: Ruleset, source: Source, language: str) -> dict[str, WrittenCard]:
     voices = {each: PartsVoice(words(each), rules.pack) for each in LANGUAGES}
     ids = [str(row.content["id"]) for row in source.rows["card"]]
     with faults_told(FILE, NO_WORDS):

@@ -5,7 +5,11 @@ Fields are explained in docs/formats/workshop.md.
 
 from __future__ import annotations
 
-from ..content.shapes import CardContent, Shape
+from typing import Annotated, Literal
+
+import msgspec
+
+from ..content.shapes import BoardContent, CardContent, Place, Shape, TileContent
 from ..messages.shapes import Received
 
 
@@ -40,6 +44,34 @@ class PicturesOffered(Shape, frozen=True):
     figures: list[str]
 
 
+class MapField(Shape, frozen=True):
+    """Something that can be said of a map, a room or a tunnel; `sets`: only on maps of these sets."""
+
+    name: str
+    label: str
+    kind: Literal["flag", "number", "one", "many", "bag", "amount"]
+    choices: list[Choosable]
+    most: int
+    sets: list[str]
+
+
+class MapBegun(Shape, frozen=True):
+    """A map to begin with, as text without its id: an empty one, or one of the game's own."""
+
+    id: str
+    name: str
+    text: str
+
+
+class MapKind(Shape, frozen=True):
+    kind: str
+    name: str
+    whole: list[MapField]
+    room: list[MapField]
+    tunnel: list[MapField]
+    begun: list[MapBegun]
+
+
 class WorkshopWords(Shape, frozen=True):
     """Everything that a card of a game can be written with, in one language."""
 
@@ -50,12 +82,16 @@ class WorkshopWords(Shape, frozen=True):
     counters: list[WordOffered]
     choices: dict[str, list[Choosable]]
     pictures: PicturesOffered
+    maps: list[MapKind]
 
 
 class PackText(Received, frozen=True):
-    """A pack as somebody is writing it."""
+    """A pack as somebody is writing it, and which of its maps is looked at: the kind of entry, its number, a theme."""
 
     text: str
+    kind: str = ""
+    number: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
+    theme: Literal["torch", "parchment"] = "torch"
 
 
 class WrittenMistake(Shape, frozen=True):
@@ -72,9 +108,20 @@ class WrittenCard(Shape, frozen=True):
     says: dict[str, str]
 
 
+class WrittenMap(Shape, frozen=True):
+    """A map as the table will show it: either of both contents, its picture, and how its data counts places."""
+
+    tile: TileContent | None
+    board: BoardContent | None
+    picture: str
+    corner: Place
+    unit: Place
+
+
 class WrittenPack(Shape, frozen=True):
     """What a text comes to: its cards as they will lie on the table, and what is wrong with it."""
 
     game: str
     mistakes: list[WrittenMistake]
     cards: dict[str, WrittenCard]
+    map: WrittenMap | None = None

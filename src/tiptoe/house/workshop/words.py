@@ -24,6 +24,7 @@ from ...rules.vocabulary import VOCABULARY as SHARED_WORDS
 from ...text.parts import PartsVoice
 from ...text.words import sentence, words
 from ..content.build import kinds_of, played
+from .map_words import map_kinds
 from .shapes import CardKind, Choosable, PicturesOffered, WordField, WordOffered, WorkshopWords
 
 Describing: TypeAlias = Mapping[str, v.EffectWord] | Mapping[str, v.ConditionWord] | Mapping[str, v.CounterWord]
@@ -51,6 +52,7 @@ def workshop_words(game: str, language: str) -> WorkshopWords:
         counters=samples.offered(known.counters, _counted, _said_counter),
         choices=_choices(rules, voice),
         pictures=PicturesOffered(list(pictures.scenes), list(pictures.hues), list(pictures.figures)),
+        maps=map_kinds(game, voice),
     )
 
 

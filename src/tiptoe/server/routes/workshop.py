@@ -45,7 +45,7 @@ async def check_text(request: Anybody, data: JSONBody[PackText], lang: Language 
     if not service_of(request).checks.take(address_of(request)):
         service_of(request).metrics.limited("checks")
         raise TooManyRequestsException("Too many packs from this address; try again in a minute.")
-    return await asyncio.to_thread(written_pack, data.text, language(lang))
+    return await asyncio.to_thread(written_pack, data, language(lang))
 
 
 ROUTES = [read_words, check_text]

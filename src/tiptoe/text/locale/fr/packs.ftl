@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans une carte en cours d'écriture. $found et $what citent le texte tel qu'il est écrit.
+# Ce qui ne va pas dans un paquet en cours d'écriture. $found et $what citent le texte tel qu'il est écrit.
 
 problem-unknown = On ne connaît pas « { $word } » ici. On connaît : { $known }.
 problem-unknown-near = On ne connaît pas « { $word } » ici. Vouliez-vous dire « { $near } » ?
@@ -34,3 +34,80 @@ problem-address = { $found } ressemble à une adresse ; un paquet n'en porte pas
 problem-range = Il faut ici un nombre de −{ $most } à { $most }.
 problem-taken = « { $word } » est le nom des cartes d'un jeu ; donnez-en un autre aux vôtres.
 problem-too-large = Un paquet a au plus { $most } Kio.
+problem-point = Il faut ici deux nombres, comme [0.3, 0.7], pas { $found }.
+problem-tables = Il faut ici une liste d'entrées entre accolades, pas { $found }.
+problem-second-room = Il y a une deuxième salle « { $word } ».
+problem-many-rooms = Une tuile a au plus { $most } salles, pas { $found }.
+problem-many-parts = Une tuile a au plus { $most } tunnels.
+problem-reward = Il faut ici une seule récompense comme { $what }, pas { $found }.
+problem-share = Il faut ici un nombre de 0 à 1, pas { $found }.
+problem-portal-footprints = Un tunnel qui finit au portail ne porte pas d'empreintes.
+problem-second-portal = Un autre tunnel finit déjà au portail.
+problem-portal-alone = Aucun tunnel ne mène au portail.
+problem-mouth-taken = L'entrée { $word } a déjà un tunnel ; chaque entrée en a exactement un.
+problem-mouth-empty = L'entrée { $word } n'a pas de tunnel ; chaque entrée en a exactement un.
+problem-unreached = On ne peut pas entrer dans la salle « { $word } » : aucun tunnel n'y mène.
+problem-starts = { $wanted ->
+    [0] Aucune salle d'une tuile carrée n'est le départ.
+   *[other] Exactement une salle est le départ ; ici, il y en a { $found }.
+}
+problem-shrine = L'autel du Singe se trouve sur la tuile de départ.
+problem-module-feature = Seules les salles des modules ont « { $word } ».
+problem-spaces = { $spaces ->
+    [one] { $spaces } emplacement pour « { $word } » demande { $needed } de ces jetons, et il y en a { $there }.
+   *[other] { $spaces } emplacements pour « { $word } » demandent { $needed } de ces jetons, et il y en a { $there }.
+}
+problem-laid = { $laid ->
+    [one] « { $word } » est posé { $laid } fois, et il y en a { $there }.
+   *[other] « { $word } » est posé { $laid } fois, et il y en a { $there }.
+}
+problem-calm = La rangée demande { $needed } cartes sans attaque, et la pioche en a { $there }.
+problem-total = Il devrait y en avoir { $needed }, et il y en a { $there }.
+problem-other-module = La salle « { $word } » est déjà dans le module « { $module } ».
+problem-second-door = Il y a une deuxième porte « { $word } ».
+problem-says = Une salle avec « { $word } » dit ce qu'elle donne, et aucune autre ne le dit.
+problem-many-ships = Ces modules font plus de { $most } vaisseaux.
+problem-positions = { $n ->
+    [one] { $n } pièce occupe la position 1.
+   *[other] { $n } pièces occupent les positions 1 à { $n }.
+}
+problem-no-ship = Aucun vaisseau n'a ces modules dans cet ordre.
+problem-no-room = Il n'y a pas de salle « { $word } » dans le vaisseau.
+problem-place-name = Il faut ici un nom comme { $what }, pas { $found }.
+problem-no-english = Il manque « en » : les autres langues s'appuient dessus.
+problem-gender = « { $word } » et « { $gender } » vont ensemble : l'article dépend du genre.
+problem-alike = « { $name } » est aussi le nom de { $other }.
+problem-section = Il faut ici une table.
+problem-entries = Il faut ici des entrées sous [[{ $word }]].
+problem-other-game = Ce jeu n'a rien de ce genre.
+problem-unread = Ce paquet ne peut pas être lu.
+problem-unplayable = Aucune partie ne peut être jouée avec ce paquet.
+problem-slow = Une partie avec ce paquet dure trop longtemps. Y a-t-il beaucoup de cartes ?
+problem-no-words = Il n'y a pas de mots pour ce que dit ce paquet.
+
+# Plans en cours d'écriture.
+map-tile = Tuile
+map-board = Plateau
+map-empty = Vide
+map-set-start = Tuile de départ
+map-set-surface = Surface
+map-set-depths = Profondeurs
+map-sky-day = Jour
+map-sky-dusk = Crépuscule
+map-reward-gold = Or
+map-reward-heal = Guérison
+map-reward-minor-secret = Secret mineur
+map-reward-monkey-idol = Idole du Singe
+map-field-set = Groupe
+map-field-haunted = Hantée
+map-field-sky = Ciel
+map-field-features = Ce qu'elle est
+map-field-reward = Qui entre reçoit
+map-field-artifact = Artefact, avec autant de plus
+map-field-zone = Zone
+map-field-secrets = Secrets
+map-field-tokens = Ce qui s'y trouve
+map-field-footprints = Empreintes : coûte deux bottes
+map-field-monsters = Monstres
+map-field-lock = Verrouillé
+map-field-arrow = À sens unique

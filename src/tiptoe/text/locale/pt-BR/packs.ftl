@@ -1,4 +1,4 @@
-# O que há de errado em uma carta que alguém está escrevendo. $found e $what citam o texto como está escrito.
+# O que há de errado em um pacote que alguém está escrevendo. $found e $what citam o texto como está escrito.
 
 problem-unknown = “{ $word }” não é conhecido aqui. Conhecidos: { $known }.
 problem-unknown-near = “{ $word }” não é conhecido aqui. Você quis dizer “{ $near }”?
@@ -34,3 +34,80 @@ problem-address = { $found } parece um endereço; um pacote não leva nenhum.
 problem-range = Aqui vai um número de −{ $most } a { $most }.
 problem-taken = “{ $word }” é o nome das cartas de um jogo; dê outro às suas.
 problem-too-large = Um pacote tem no máximo { $most } KiB.
+problem-point = Aqui vão dois números, como [0.3, 0.7], não { $found }.
+problem-tables = Aqui vai uma lista de entradas entre chaves, não { $found }.
+problem-second-room = Há uma segunda sala “{ $word }”.
+problem-many-rooms = Uma peça tem no máximo { $most } salas, não { $found }.
+problem-many-parts = Uma peça tem no máximo { $most } túneis.
+problem-reward = Aqui vai uma só recompensa como { $what }, não { $found }.
+problem-share = Aqui vai um número de 0 a 1, não { $found }.
+problem-portal-footprints = Um túnel que termina no portal não tem pegadas.
+problem-second-portal = Outro túnel já termina no portal.
+problem-portal-alone = Nenhum túnel leva ao portal.
+problem-mouth-taken = A entrada { $word } já tem um túnel; cada entrada tem exatamente um.
+problem-mouth-empty = A entrada { $word } não tem túnel; cada entrada tem exatamente um.
+problem-unreached = Ninguém chega à sala “{ $word }”: nenhum túnel leva até lá.
+problem-starts = { $wanted ->
+    [0] Nenhuma sala de uma peça quadrada é o início.
+   *[other] Exatamente uma sala é o início; aqui há { $found }.
+}
+problem-shrine = O Altar dos Macacos fica na peça inicial.
+problem-module-feature = Só salas de módulos têm “{ $word }”.
+problem-spaces = { $spaces ->
+    [one] { $spaces } espaço para “{ $word }” precisa de { $needed } destas fichas, e há { $there }.
+   *[other] { $spaces } espaços para “{ $word }” precisam de { $needed } destas fichas, e há { $there }.
+}
+problem-laid = { $laid ->
+    [one] “{ $word }” está no tabuleiro { $laid } vez, e há { $there }.
+   *[other] “{ $word }” está no tabuleiro { $laid } vezes, e há { $there }.
+}
+problem-calm = A fileira precisa de { $needed } cartas sem ataque, e o baralho tem { $there }.
+problem-total = Deveria haver { $needed }, e há { $there }.
+problem-other-module = A sala “{ $word }” já está no módulo “{ $module }”.
+problem-second-door = Há uma segunda porta “{ $word }”.
+problem-says = Uma sala com “{ $word }” diz o que dá, e nenhuma outra sala diz.
+problem-many-ships = Estes módulos formam mais de { $most } naves.
+problem-positions = { $n ->
+    [one] { $n } peça ocupa a posição 1.
+   *[other] { $n } peças ocupam as posições de 1 a { $n }.
+}
+problem-no-ship = Nenhuma nave tem estes módulos nesta ordem.
+problem-no-room = Não há sala “{ $word }” na nave.
+problem-place-name = Aqui vai um nome como { $what }, não { $found }.
+problem-no-english = Falta “en”: os outros idiomas recorrem a ele.
+problem-gender = “{ $word }” e “{ $gender }” andam juntos: o artigo depende do gênero.
+problem-alike = “{ $name }” também é o nome de { $other }.
+problem-section = Aqui vai uma tabela.
+problem-entries = Aqui vão entradas sob [[{ $word }]].
+problem-other-game = Este jogo não tem nada desse tipo.
+problem-unread = Este pacote não pode ser lido.
+problem-unplayable = Nenhuma partida pode ser jogada com este pacote.
+problem-slow = Uma partida com este pacote demora demais. Há cartas demais?
+problem-no-words = Não há palavras para o que este pacote diz.
+
+# Mapas que alguém está escrevendo.
+map-tile = Peça
+map-board = Tabuleiro
+map-empty = Vazio
+map-set-start = Peça inicial
+map-set-surface = Superfície
+map-set-depths = Profundezas
+map-sky-day = Dia
+map-sky-dusk = Crepúsculo
+map-reward-gold = Ouro
+map-reward-heal = Cura
+map-reward-minor-secret = Segredo menor
+map-reward-monkey-idol = Ídolo de Macaco
+map-field-set = Grupo
+map-field-haunted = Assombrada
+map-field-sky = Céu
+map-field-features = O que ela é
+map-field-reward = Quem entra recebe
+map-field-artifact = Artefato, com tantos sinais de mais
+map-field-zone = Zona
+map-field-secrets = Segredos
+map-field-tokens = O que há aqui
+map-field-footprints = Pegadas: custa duas botas
+map-field-monsters = Monstros
+map-field-lock = Trancado
+map-field-arrow = Mão única
