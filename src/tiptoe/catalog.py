@@ -13,6 +13,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
+from .bots.habits import HABITS
 from .bots.strong.network import ANY_PACK, READERS, judge_name
 from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
@@ -34,6 +35,7 @@ from .games.space.ruleset import lone_rounds, space
 from .installed import Installer
 from .nearest import hint
 from .packs.errors import PackErrors
+from .packs.habits import HABITS_FILE, read_habits
 from .packs.judges import JUDGE_FILE, judge_files, read_judge
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
@@ -109,6 +111,9 @@ for judged, judge in [(ANY_PACK, HERE / "games" / JUDGE_FILE)] + [
 ]:
     for face, file in judge_files(judge):
         READERS[judge_name(judged, face)] = partial(read_judge, file)  # not before somebody asks for it
+for pack, folder in [(ANY_PACK, HERE / "games")] + [(game.pack, HERE / "games" / name) for name, game in GAMES.items()]:
+    if (folder / HABITS_FILE).is_file():
+        HABITS[pack] = partial(read_habits, folder / HABITS_FILE)
 VOCABULARY: Final = INSTALLER.words  # every word that any pack may use
 LOCALES: Final = INSTALLER.locales  # by pack: folders of what its game says in its own words
 GUESTS: Final = INSTALLER.guests  # packs to whose game somebody else has added

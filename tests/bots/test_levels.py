@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from tiptoe.bots.bot import Bot
+from tiptoe.bots.greedy.decide import GreedyBot
+from tiptoe.bots.greedy.lessons import WALKS
 from tiptoe.bots.greedy.weights import DEFAULT
+from tiptoe.bots.habits import HABITS, habits_of
 from tiptoe.bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES, bot_name
 from tiptoe.bots.playout import midgame
 from tiptoe.bots.registry import BOTS, bot_for
@@ -15,10 +19,14 @@ from tiptoe.bots.strong.network import Judge, Layer, Network, NetworkError, judg
 from tiptoe.bots.strong.position import NUMBERS, numbers_of
 from tiptoe.bots.strong.search import StrongBot
 from tiptoe.catalog import HERE, open_game
+from tiptoe.core.choice import END_TURN, verb_of
 from tiptoe.core.kernel import choices
+from tiptoe.core.material import ARTIFACT
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.languages import LANGUAGES
+from tiptoe.packs.document import read_source
+from tiptoe.packs.habits import HABITS_FILE, read_habits
 from tiptoe.packs.judges import JUDGE_FILE
 from tiptoe.text.because import because, bot_title
 from tiptoe.text.game import GameVoice
@@ -98,6 +106,42 @@ def test_a_face_has_its_own_judge_or_that_of_its_game() -> None:
     day, dusk = judge_of(open_game("classic")), judge_of(open_game("classic:dusk"))
     assert day is not dusk
     assert judge_of(open_game("catacombs+party")) is judge_of(open_game("catacombs"))
+
+
+def test_every_game_says_how_each_level_fails_in_it() -> None:
+    """All of them but the master, who fails as little as it can; and where the numbers come from."""
+    files = sorted((HERE / "games").rglob(HABITS_FILE))
+    assert len(files) == len(HABITS) == 4  # three games, and any other one
+    for file in files:
+        assert {"date", "command"} <= set(json.loads(file.read_text())["about"]), file
+        for table, habits in read_habits(file).items():
+            assert list(habits) == NAMES[:-1], (file, table)
+            assert all(DEFAULT.with_values(values) for values in habits.values())
+
+
+def test_levels_fail_as_a_variant_or_a_face_asks_for() -> None:
+    """Sub Terra at any level and among other variants, a face, a game as it is, and a pack that nobody knows."""
+    own = {spec: habits_of(open_game(spec)) for spec in ["classic", "classic:dusk", "catacombs", "space"]}
+    hunted = [habits_of(open_game(f"catacombs+{stack}")) for stack in ["subterra:easy", "party+subterra:hard"]]
+    assert hunted[0] is hunted[1]
+    assert len({id(each) for each in [*own.values(), hunted[0]]}) == 5
+    assert habits_of(open_game("catacombs+party")) is own["catacombs"]
+    twenty = open_game("classic", [read_source(Path(__file__).parent / "twenty")])
+    assert habits_of(twenty) is own["classic"]
+    assert set(habits_of(open_game("classic"))) == set(read_habits(HERE / "games" / HABITS_FILE)[""])
+
+
+def test_who_carries_what_it_came_for_overlooks_no_step() -> None:
+    """Nor does anybody overlook a card of the hand or an answer to a question, however distracted."""
+    distracted = GreedyBot(seeded(3), DEFAULT.with_values({"overlooks": 1.0, "strays": 1.0}))
+    state = asked("classic", 3)
+    seat = state.seats[state.stack[-1].seat]
+    seat.boots, seat.tokens, seat.held = 3, [], 0
+    state.choices = []
+    assert distracted.noticed(state) == [END_TURN]
+    seat.held = ARTIFACT
+    steps = {choice for choice in choices(state) if verb_of(choice) in WALKS}
+    assert set(distracted.noticed(state)) == steps | {END_TURN} and steps
 
 
 def test_every_level_in_every_style_can_sit_down() -> None:

@@ -1,7 +1,7 @@
 """Levels: bots from one that a child beats to a master, and styles, the second choice at each of them.
 
-Weak levels are greedy with human weaknesses. `docs/bots.md` says how strong each is; whoever changes a number here
-measures again.
+Weak levels are greedy with human weaknesses, which stand in `levels.json` beside each game: to be afraid costs more in
+one game than in another. `docs/bots.md` says how strong each level is; whoever changes a number measures again.
 """
 
 from __future__ import annotations
@@ -9,9 +9,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..core.rng import Rng
+from ..core.ruleset import Ruleset
+from ..core.state import State
+from ..view.view import View
 from .bot import Bot
 from .greedy.decide import GreedyBot
 from .greedy.weights import DEFAULT, Weights
+from .habits import habits_of
 from .strong.search import StrongBot
 
 PLAIN: Final = ""  # no style
@@ -19,11 +23,10 @@ PLAIN: Final = ""  # no style
 
 @final
 class Rank:
-    """A strength: what it thinks wrongly of things, or that it searches."""
+    """A strength. How it fails in a game stands in that game's data; one that `searches` fails as little as it can."""
 
-    def __init__(self, name: str, values: dict[str, float], *, searches: bool = False) -> None:
+    def __init__(self, name: str, *, searches: bool = False) -> None:
         self.name: Final = name
-        self.values: Final = values
         self.searches: Final = searches
 
 
@@ -36,22 +39,13 @@ class Style:
         self.factors: Final = factors
 
 
-# The weakest first. All but the last are distracted, each less than the one before.
-LEVELS: Final = [
-    Rank(  # hardly looks up, thinks neither of the way home nor of tomorrow
-        "bungler", {"overlooks": 0.95, "turns_to_spare": -4.0, "longest": 6.0, "clank": 0.0, "health": 2.0}
-    ),
-    Rank(  # whatever glitters
-        "magpie", {"overlooks": 0.72, "gold": 2.5, "secret": 5.0, "turns_to_spare": -2.0, "detour": 0.2}
-    ),
-    Rank(  # afraid of the dragon, and soon home
-        "mouse", {"overlooks": 0.6, "health": 20.0, "clank": 0.8, "turns_to_spare": 4.0}
-    ),
-    Rank(  # thinks that there is more time than there is, and little of skill
-        "prowler", {"overlooks": 0.44, "turns_to_spare": -0.8, "skill": 0.4, "longest": 25.0}
-    ),
-    Rank("burglar", {"overlooks": 0.03}),  # a slip now and then
-    Rank("master", {}, searches=True),
+LEVELS: Final = [  # the weakest first
+    Rank("bungler"),
+    Rank("magpie"),
+    Rank("mouse"),
+    Rank("prowler"),
+    Rank("burglar"),
+    Rank("master", searches=True),
 ]
 STYLES: Final = [
     Style("bold", {"turns_to_spare": 0.3, "health": 0.7, "clank": 0.7}),
@@ -62,11 +56,34 @@ SEASONED: Final = "prowler"  # for those who have finished a game and do not cho
 NEWCOMER: Final = "magpie"  # the lobby's first choice: it loses to somebody who plays for the second time
 
 
+@final
+class LevelBot(Bot):
+    """One seat of one game: greedy with the weaknesses that its level has there."""
+
+    def __init__(self, rng: Rng, level: Rank, style: Style | None) -> None:
+        super().__init__(rng)
+        self.level: Final = level
+        self.style: Final = style
+        self._greedy: GreedyBot | None = None
+
+    def choose(self, view: View) -> int:
+        return self.in_game(view.rules).choose(view)
+
+    def decide(self, state: State) -> int:
+        return self.in_game(state.rules).decide(state)
+
+    def in_game(self, rules: Ruleset) -> GreedyBot:
+        weights = weights_of(self.level, self.style, rules)
+        if self._greedy is None or self._greedy.weights is not weights:
+            self._greedy = GreedyBot(self.rng, weights)
+        return self._greedy
+
+
 def level_bot(level: Rank, style: Style | None, rng: Rng) -> Bot:
     """A player of a level, in a style or none."""
     if level.searches:
         return StrongBot(rng, factors=None if style is None else style.factors)
-    return GreedyBot(rng, _weights(level, style))
+    return LevelBot(rng, level, style)
 
 
 def bot_name(level: str, style: str) -> str:
@@ -74,11 +91,11 @@ def bot_name(level: str, style: str) -> str:
     return level if style == PLAIN else f"{level}-{style}"
 
 
-def _weights(level: Rank, style: Style | None) -> Weights:
+def weights_of(level: Rank, style: Style | None, rules: Ruleset) -> Weights:
     """Made once: bots that think alike remember the same ways."""
-    name = bot_name(level.name, PLAIN if style is None else style.name)
+    name = f"{bot_name(level.name, PLAIN if style is None else style.name)} {rules.name} {rules.board.id}"
     if name not in MADE:
-        weights = DEFAULT.with_values(level.values)
+        weights = DEFAULT.with_values(habits_of(rules)[level.name])
         MADE[name] = weights if style is None else weights.times(style.factors)
     return MADE[name]
 

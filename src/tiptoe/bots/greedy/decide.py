@@ -78,13 +78,23 @@ class GreedyBot(Bot):
         return choice if choice in listed else listed[0]
 
     def noticed(self, state: State) -> list[int]:
-        """The choices that it sees: somebody distracted overlooks some, but never a card of the own hand."""
+        """The choices that it sees: somebody distracted overlooks some of a turn.
+
+        Never a card of the own hand, nor an answer to a question, nor a step to somebody who has what it came for.
+        """
         listed = choices(state)
+        frame = state.stack[-1]
+        seat = state.seats[frame.seat]
         overlooks = int(self.weights.overlooks * THOUSAND)
-        if overlooks == 0 or state.seats[state.stack[-1].seat].hand:
+        strays = 0 if seat.held & ARTIFACT else int(self.weights.strays * THOUSAND)
+        if overlooks + strays == 0 or seat.hand or not isinstance(frame, MainTurn):
             return listed
-        seen = [choice for choice in listed if choice == END_TURN or self.rng.below(THOUSAND) >= overlooks]
-        return seen or listed
+        seen: list[int] = []
+        for choice in listed:
+            missed = strays if verb_of(choice) in WALKS else overlooks
+            if choice == END_TURN or missed == 0 or self.rng.below(THOUSAND) >= missed:
+                seen.append(choice)
+        return seen
 
 
 @final

@@ -40,7 +40,7 @@ def artifact_stops(state: State, seat: Seat, ways: Distances) -> list[Stop]:
     for room in ways.rooms:
         for token in state.room_tokens[room]:
             if tokens[token].kind == ARTIFACT and room not in seat.artifact_rooms:
-                stops.append(Stop(room, float(tokens[token].points), ways.way(room)))
+                stops.append(Stop(room, tokens[token].points * ways.weights.lure, ways.way(room)))
     return stops
 
 
@@ -58,6 +58,7 @@ def other_stops(state: State, seat: Seat, worth: Worth, ways: Distances) -> list
         gives = _room(state, seat, worth, room)
         if features & MARKET:
             gives += market
+        gives *= worth.weights.trifles
         if gives > 0.0 and here.boots[room] < FAR:
             found.append((gives - here.boots[room] * worth.weights.detour, gives, room))
     if len(found) > NEAR:
@@ -140,7 +141,7 @@ class Beyond:
         rooms = [room for tile in depths for room in tile.rooms if room.artifact] if state.artifacts else []
         tokens = [state.artifacts[min(room.plus, len(state.artifacts) - 1)] for room in rooms]
         points = sum([state.rules.pack.tokens[token].points for token in tokens])
-        self.artifact: Final = points / max(len(tokens), 1)
+        self.artifact: Final = points * worth.weights.lure / max(len(tokens), 1)
         self.tiles: Final = surface + len(depths) / max(len(tokens), 1)  # to lay until one is found
 
     def artifact_stop(self, way: WaysFrom, ways: Distances, tiles_less: int) -> list[Stop]:

@@ -80,7 +80,8 @@ class Prospects:
 
     def with_artifact(self, points: int) -> float:
         """If the seat took an Artifact here."""
-        return self._best(self.room, self.points + points, self.held + 1, self.room_for - 1, arriving=False)
+        richer = self.points + points * self.weights.lure
+        return self._best(self.room, richer, self.held + 1, self.room_for - 1, arriving=False)
 
     def _best(self, room: RoomId, points: float, held: int, room_for: int, *, arriving: bool, detour: int = 0) -> float:
         """Straight home, over one stop, or over an Artifact and another stop; nobody comes home without an Artifact."""

@@ -68,8 +68,11 @@ class Weights:
         self.swords_of_a_walker = 3.75  # a turn, and no monster on the way hurts
         self.linger = 6.0  # turns that rivals stay on where no countdown hurries them
         self.rival_boots = 2.5  # a turn, of a rival who runs home
-        # How a player fails: the chance to overlook a choice that lies open.
-        self.overlooks = 0.0
+        # How a player fails: chances to overlook what lies open, and which part it sees of what things are worth.
+        self.overlooks = 0.0  # something to take, to buy or to use
+        self.strays = 0.0  # a step, while it carries no Artifact
+        self.lure = 1.0  # of an Artifact: to who sees little of it the nearest is as good as any
+        self.trifles = 1.0  # of whatever else lies about
         # What follows from them, worked out once; change no weight afterwards.
         self._prices: Prices | None = None
         self.known_ways: list[Distances] = []
@@ -95,6 +98,7 @@ class Weights:
 
 
 DEFAULT: Final = Weights()
+WEAKNESSES: Final = ("overlooks", "strays", "lure", "trifles")  # of levels: nobody is tuned to have them
 
 
 def names_of_weights() -> list[str]:

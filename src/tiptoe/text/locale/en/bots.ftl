@@ -1,12 +1,12 @@
 # Bots: levels from the weakest on, styles, and what they say of their choices.
 level-bungler = Bungler
-level-why-bungler = overlooks half of everything and never thinks of the way home: a child wins
+level-why-bungler = overlooks nearly everything and loses the way: a child wins
 level-magpie = Magpie
 level-why-magpie = loves whatever glitters and stays too long for it: good for a first game
 level-mouse = Mouse
-level-why-mouse = afraid of every noise: takes what is near and runs
+level-why-mouse = afraid of every noise: hardly dares to touch a card, takes what is near
 level-prowler = Prowler
-level-why-prowler = knows the way, but believes there is always time, and is easily distracted
+level-why-prowler = knows the way, but hesitates: leaves the best cards alone and walks past much that lies about
 level-burglar = Burglar
 level-why-burglar = weighs everything and rarely slips
 level-master = Master thief

@@ -1,12 +1,12 @@
 # Bots : les niveaux, du plus faible au plus fort, les styles, et ce qu'ils disent de leurs choix.
 level-bungler = Gaffeur
-level-why-bungler = ne voit pas la moitié des choses et oublie le chemin du retour : un enfant le bat
+level-why-bungler = ne voit presque rien et perd son chemin : un enfant le bat
 level-magpie = Pie voleuse
 level-why-magpie = aime tout ce qui brille et s'attarde trop : parfaite pour une première partie
 level-mouse = Souris
-level-why-mouse = a peur du moindre bruit : prend au plus près et file
+level-why-mouse = a peur du moindre bruit : ose à peine toucher une carte, prend au plus près
 level-prowler = Rôdeur
-level-why-prowler = connaît le chemin, mais croit avoir le temps et se laisse distraire
+level-why-prowler = connaît le chemin, mais hésite : laisse les meilleures cartes et passe à côté de bien des choses
 level-burglar = Cambrioleur
 level-why-burglar = pèse tout et se trompe rarement
 level-master = Maître voleur

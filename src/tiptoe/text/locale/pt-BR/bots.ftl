@@ -1,12 +1,12 @@
 # Bots: os níveis, do mais fraco ao mais forte, os estilos e o que dizem de suas escolhas.
 level-bungler = Trapalhão
-level-why-bungler = não vê metade das coisas e nunca pensa na volta: uma criança ganha
+level-why-bungler = não vê quase nada e se perde: uma criança ganha
 level-magpie = Gralha
 level-why-magpie = adora tudo o que brilha e fica tempo demais: boa para uma primeira partida
 level-mouse = Camundongo
-level-why-mouse = tem medo de qualquer barulho: pega o que está perto e foge
+level-why-mouse = tem medo de qualquer barulho: mal ousa tocar numa carta, pega o que está perto
 level-prowler = Gatuno
-level-why-prowler = conhece o caminho, mas acha que sempre há tempo e se distrai fácil
+level-why-prowler = conhece o caminho, mas hesita: deixa as melhores cartas e passa direto por muita coisa
 level-burglar = Arrombador
 level-why-burglar = pesa tudo e raramente escorrega
 level-master = Mestre ladrão
