@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
@@ -99,7 +99,9 @@ class Speed(NamedTuple):
 
     lobby: float
     first: float
+    first_work: float
     again: float
+    again_work: float
     answers: list[float]
     advice: float
     beside: list[float]
@@ -137,16 +139,18 @@ def measured(browser: Browser, person: Sitting, home: str) -> Speed:
     page.add_init_script(ON_THE_WIRE)
     page.goto(home)
     lobby = there(page, START)
-    begun = float(page.evaluate("performance.now()"))
+    begun, before = float(page.evaluate("performance.now()")), worked(browser)
     page.locator(START).click()
-    first = there(page, LIT) - begun
+    first, first_work = there(page, LIT) - begun, worked(browser) - before
     chosen(person)
     answers: list[float] = page.evaluate("waits")
     memory = held(browser)
     advice, *beside = while_advised(page)
     page.wait_for_timeout(3_000)  # whatever is put away for the next time
+    before = worked(browser)
     page.reload()
-    return Speed(lobby, first, there(page, LIT), answers, advice, beside, memory)
+    again, again_work = there(page, LIT), worked(browser) - before
+    return Speed(lobby, first, first_work, again, again_work, answers, advice, beside, memory)
 
 
 def chosen(person: Sitting) -> None:
@@ -173,8 +177,17 @@ def there(page: Page, selector: str) -> float:
 
 def held(browser: Browser) -> float:
     """Megabytes that the processes of pages and their workers have for themselves."""
+    return sum(private(int(one["id"])) for one in processes(browser)) / 1000
+
+
+def worked(browser: Browser) -> float:
+    """Milliseconds of a processor that they have used: the same on a busy machine, or nearly."""
+    return sum(1000 * float(one["cpuTime"]) for one in processes(browser))
+
+
+def processes(browser: Browser) -> list[dict[str, Any]]:
     told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return sum(private(int(one["id"])) for one in told if one["type"] == "renderer") / 1000
+    return [one for one in told if one["type"] == "renderer"]
 
 
 def private(process: int) -> int:
@@ -200,7 +213,9 @@ def usual(waits: list[float]) -> str:
 ROWS: dict[str, Callable[[Speed], str]] = {
     "lobby can be used, empty cache": lambda speed: seconds(speed.lobby),
     "first choice, empty cache, after the click": lambda speed: seconds(speed.first),
+    "of a processor": lambda speed: seconds(speed.first_work),
     "first choice, from the cache, page loaded anew": lambda speed: seconds(speed.again),
+    "of a processor, then": lambda speed: seconds(speed.again_work),
     "answer to a choice: median, 95 of 100": lambda speed: usual(speed.answers),
     "advice of a master": lambda speed: seconds(speed.advice),
     "other answers meanwhile: median, 95 of 100": lambda speed: usual(speed.beside),

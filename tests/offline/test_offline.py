@@ -26,7 +26,7 @@ KEPT = """async () => {
 }"""
 GAMES = [
     ("classic", (), "en"),
-    *([("catacombs", ("subterra",), "fr"), ("space", (), "pt-BR")] if EVERYTHING else []),
+    *([("catacombs", ("subterra:hard",), "fr"), ("space", (), "pt-BR")] if EVERYTHING else []),
 ]
 
 

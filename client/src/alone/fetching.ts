@@ -28,14 +28,16 @@ export function counted(
     if (!answer.body || !size) return answer;
     known += size;
     sent += Number(answer.headers.get("content-length")) || size;
-    const count = new TransformStream<Uint8Array, Uint8Array>({
-      transform(part, through) {
-        note(part.length);
-        through.enqueue(part);
-      },
-    });
-    return new Response(answer.body.pipeThrough(count), { status: answer.status, headers: answer.headers });
+    count(answer.clone().body, note).catch(() => undefined);
+    return answer; // as it came: a browser keeps what it has compiled of a file that it knows by its address
   };
+}
+
+/** Read to its end beside whoever wants it; a failure is theirs to tell of. */
+async function count(body: ReadableStream<Uint8Array> | null, note: (bytes: number) => void): Promise<void> {
+  const parts = body?.getReader();
+  for (let part = await parts?.read(); part && !part.done; part = await parts?.read())
+    note(part.value.length);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
