@@ -2,15 +2,19 @@
 
 The page measures itself: from the start of the navigation until something can be clicked, from a click until the new
 position is shown and painted, and how long a bot's turn stays on the screen at normal pace. Also the clicks of a turn, of
-somebody who wants what greedy wants, and what is sent for a game of each kind. Unless said, bots do not wait and nothing
-is animated. A number as argument is that of choices to be timed.
+somebody who wants what greedy wants, what is sent for a game of each kind, and jumps in a long game that is looked at
+again: by the clock, and by what page and server have worked, which a busy machine does not change. Unless said, bots do
+not wait and nothing is animated. A number as argument is that of choices to be timed; `jumps` times only these.
 """
 
 from __future__ import annotations
 
+import os
 import sys
+import time
 from itertools import pairwise
-from statistics import median
+from pathlib import Path
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, CDPSession, Page, WebSocket
@@ -23,6 +27,8 @@ from tiptoe.cli.serve import BOT_PAUSE
 CHOICES = 320
 LOADS = 5
 TURNS = 12
+JUMPS = 101  # a prime: every jump of so many steps goes elsewhere
+LONG_GAME = Path("tests/golden/classic-4-16.tiptoe")  # of 757 choices
 GAMES = (("classic", 3), ("catacombs", 3), ("catacombs+party", 6), ("catacombs+subterra:hard", 3), ("space", 3))
 # When something is first on the page, in milliseconds since the navigation began.
 FIRST_SEEN = """
@@ -60,10 +66,29 @@ CHOOSE = """async () => {
   await painted();
   return performance.now() - begun;
 }"""
+# Points at a part of the timeline; the answer is how long it took until that moment was painted.
+JUMP = """async (part) => {
+  const now = document.querySelector('[data-at]'), slider = document.querySelector('[role=slider]');
+  const { left, top, width } = slider.getBoundingClientRect(), before = now.dataset.at;
+  const changed = new Promise((done) => new MutationObserver((_, watch) => {
+    if (now.dataset.at !== before) { watch.disconnect(); done(); }
+  }).observe(now, {attributes: true}));
+  const point = (type) => slider.dispatchEvent(new PointerEvent(type, {bubbles: true, clientX: left + 10 + (width - 20) * part, clientY: top + 30, pointerId: 1}));
+  slider.setPointerCapture = () => {};
+  const begun = performance.now();
+  point('pointerdown');
+  point('pointerup');
+  await changed;
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return performance.now() - begun;
+}"""
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else CHOICES
+    only_jumps() if sys.argv[1:] == ["jumps"] else everything(int(sys.argv[1]) if len(sys.argv) > 1 else CHOICES)
+
+
+def everything(games: int) -> None:
     with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/speed.db") as server, browsing() as browser:
         home = f"http://{server.address}/"
         with sitting(browser) as person:
@@ -81,8 +106,42 @@ def main() -> None:
         for spec, seats in GAMES:
             with sitting(browser) as person:
                 report_sizes(spec, message_sizes(person, home, spec, seats))
+        with sitting(browser) as person:
+            report_jumps(person, home)
         times = bot_turns(browser)
         print(f"a bot's turn at normal pace: median             {median(times):8.1f} s   (worst {max(times):.1f})")
+
+
+def only_jumps() -> None:
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/speed.db") as server,
+        browsing() as browser,
+        sitting(browser) as person,
+    ):
+        report_jumps(person, f"http://{server.address}/")
+
+
+def report_jumps(person: Sitting, home: str) -> None:
+    """By the clock, and what it was work for: the page's, and that of the server, which is this process."""
+    page = person.page
+    page.goto(f"{home}replay")
+    page.locator("input[type=file]").set_input_files(LONG_GAME)
+    page.locator(".table").wait_for(timeout=BUSY)
+    page.wait_for_load_state("networkidle")
+    work = page.context.new_cdp_session(page)
+    work.send("Performance.enable", {"timeDomain": "threadTicks"})
+    clock, drawn, served = [], [], []
+    for n in range(1, JUMPS):
+        begun, before = busy(work), time.process_time()
+        clock.append(float(page.evaluate(JUMP, n * 37 % JUMPS / JUMPS)))
+        drawn.append(busy(work) - begun)
+        served.append((time.process_time() - before) * 1000)
+    print(f"{JUMPS - 1} jumps in a game of 757 choices, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    for name, times in (("by the clock", clock), ("work of the page", drawn), ("work of the server", served)):
+        print(
+            f"  {name:20} median {median(times):5.0f} ms, 95 % {quantiles(times, n=20)[-1]:5.0f} ms, most {max(times):5.0f} ms"
+        )
 
 
 def received(person: Sitting, home: str) -> tuple[int, int]:

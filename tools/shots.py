@@ -6,6 +6,7 @@ and a phone also by daylight, in French and in Portuguese.
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from browser.sitting import SETTINGS, TURN, Sitting, browsing, sitting
+from browser.sitting import OVER, SETTINGS, TURN, Sitting, browsing, sitting
 from server.servers import DealtMint, serving
 
 OUT = Path("build/shots")
@@ -32,6 +33,7 @@ SIZES = {
 FINGERS = ("phone", "tablet", "lying-tablet", "narrow", "lying-phone")
 EVERY_LOOK = ("laptop", "phone")
 LOOKS = (("en", "torch"), ("en", "parchment"), ("fr", "torch"), ("pt-BR", "torch"))
+DIARY = "localStorage.setItem('tiptoe.diary', {games})"
 PATIENCE = 240.0
 MOST_CHOICES = 300
 
@@ -149,6 +151,35 @@ def read_on(page: Page) -> None:
     page.locator("[data-lesson=show-me]").wait_for()
 
 
+def replayed(person: Sitting, home: str) -> str:
+    """A finished game of one's own, in its middle."""
+    return end(person, home).replace("/t/", "/replay/") + "/turn-12"
+
+
+def look_back(page: Page) -> None:
+    page.locator("[data-look-back]").click()
+    page.locator("[data-account]").wait_for(timeout=PATIENCE * 1000)
+
+
+def diary(person: Sitting, home: str) -> str:
+    """With one game in it, as soon as its result is shown."""
+    end(person, home)
+    person.page.locator(OVER).first.wait_for()
+    return f"{home}diary"
+
+
+def workshop(person: Sitting, home: str) -> str:
+    return f"{home}workshop"
+
+
+def checked(page: Page) -> None:
+    page.locator("[data-state=right]").wait_for()
+
+
+def stored(person: Sitting, home: str) -> str:
+    return f"{home}stored"
+
+
 class Screen(NamedTuple):
     name: str
     prepare: Callable[[Sitting, str], str]  # to an address
@@ -172,6 +203,11 @@ SCREENS = (
     Screen("end", end),
     Screen("learn", learning),
     Screen("lesson", lesson, read_on),
+    Screen("replay", replayed),
+    Screen("look-back", replayed, look_back),
+    Screen("diary", diary),
+    Screen("workshop", workshop, checked),
+    Screen("stored", stored),
     Screen("cards", cards),
     Screen("space-cards", space_cards),
 )
@@ -199,6 +235,7 @@ def take(browser: Browser, home: str, screen: Screen) -> None:
         for size, (width, height) in SIZES.items():
             with sitting(browser, width, height, worn("en", "torch"), finger=size in FINGERS) as looker:
                 looker.page.context.add_cookies(person.page.context.cookies())  # type: ignore[arg-type]
+                looker.page.add_init_script(script=DIARY.format(games=json.dumps(diary_of(person))))
                 for language, theme in LOOKS if size in EVERY_LOOK else LOOKS[:1]:
                     looker.page.add_init_script(SETTINGS.format(settings=worn(language, theme)))
                     looker.page.goto(address)
@@ -207,6 +244,12 @@ def take(browser: Browser, home: str, screen: Screen) -> None:
                     looker.page.wait_for_timeout(300)
                     light = "" if theme == "torch" else f"-{theme}"
                     looker.page.screenshot(path=OUT / f"{screen.name}-{size}-{language}{light}.png")
+
+
+def diary_of(person: Sitting) -> str:
+    """What this browser has written down of its games."""
+    kept: str = person.page.evaluate("localStorage.getItem('tiptoe.diary') ?? '[]'")
+    return kept
 
 
 def take_attacks(browser: Browser, home: str) -> None:
