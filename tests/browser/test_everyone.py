@@ -30,13 +30,12 @@ WAYS = 4
 WARNED, MORE = ".actions [role=alert]", ".bar[data-pinned] .btn--go"
 ON = "(selector) => document.activeElement.closest(selector) !== null"
 FOCUSED = "() => document.activeElement !== document.body"
-# A pointer that was used, and everything that a live region was given to read.
+# A pointer that was used, and whatever is read out of itself: what happens, and who is asked what.
 WATCH = """() => {
   window.pointed = false; window.said = [];
   addEventListener('pointerdown', () => (window.pointed = true), true);
-  const voice = document.querySelector('[data-voice]');
-  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => said.push(node.textContent))))
-    .observe(voice, {childList: true, subtree: true});
+  const hear = new MutationObserver((changes) => changes.forEach(({target}) => said.push(target.textContent)));
+  for (const live of document.querySelectorAll('[data-voice], .prompt')) hear.observe(live, {childList: true, subtree: true, characterData: true});
 }"""
 # Of everything that can be chosen: its group, its name as it is read, and what it stands for.
 NAMES = """() => {
@@ -121,7 +120,7 @@ def choose(person: Sitting, answer: Answer) -> None:
     page.locator(changed).first.wait_for(timeout=BUSY)
     if person.waits_for_me():
         page.wait_for_function(FOCUSED, timeout=BUSY)
-        page.wait_for_function("(heard) => said.length > heard", arg=heard, timeout=BUSY)
+        assert page.evaluate("said.length") > heard, f"nothing was read out after {wanted}"
 
 
 def wanted_by(person: Sitting) -> Lit:
