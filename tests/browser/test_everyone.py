@@ -176,4 +176,5 @@ def found(page: Page, group: str, name: str) -> Locator:
 
 
 def spaced(name: str) -> str:
-    return r"\s*".join(re.escape(word) for word in name.split())
+    """Where words are parted depends on how they are laid out, which only the browser knows."""
+    return r"\s*".join(re.escape(letter) for letter in "".join(name.split()))
