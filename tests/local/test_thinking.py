@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from tiptoe.house.tables.bot_worker import Thought, think
-from tiptoe.local.thinking import Mind, MindGone, NoMind, Thinking, takes_long, thought_through
+from tiptoe.local.thinking import LocalThinker, Mind, MindGone, NoMind, takes_long, thought_through
 
 ABOUT = Thought("classic", b"", b"", 1, "magpie", 7)
 
@@ -35,13 +35,13 @@ def says(word: str, thought: Thought) -> str:
 
 def test_work_goes_to_the_second_worker_and_comes_back_as_it_was() -> None:
     other = OtherWorker()
-    assert asyncio.run(Thinking(other)(partial(says, "about"), ABOUT)) == "about classic 1"
+    assert asyncio.run(LocalThinker(other)(partial(says, "about"), ABOUT)) == "about classic 1"
     assert other.asked == 1
 
 
 @pytest.mark.parametrize("mind", [NoMind(), BrokenWorker()])
 def test_without_a_second_worker_it_is_thought_here(mind: Mind) -> None:
-    assert asyncio.run(Thinking(mind)(partial(says, "about"), ABOUT)) == "about classic 1"
+    assert asyncio.run(LocalThinker(mind)(partial(says, "about"), ABOUT)) == "about classic 1"
 
 
 @pytest.mark.parametrize(

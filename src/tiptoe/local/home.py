@@ -16,7 +16,7 @@ from ..store.failures import StoreError
 from .lines import Lines
 from .requests import Requests
 from .shelf import Disk, Shelf
-from .thinking import Mind, NoMind, Thinking
+from .thinking import LocalThinker, Mind, NoMind
 
 log = logging.getLogger("tiptoe.local")
 
@@ -37,7 +37,7 @@ class Home:
     ) -> None:
         self.disk = disk
         self.shelf = Shelf(disk)
-        thinking = Thinking(mind or NoMind())
+        thinking = LocalThinker(mind or NoMind())
         needs = Needs(self.shelf, self.shelf, thinking, clock=clock, mint=mint or Mint(), bot_pause=pause)
         self.house = House(needs)
         self.requests = Requests(self.house, self.shelf)

@@ -39,7 +39,7 @@ class NoMind:
         raise MindGone
 
 
-class Thinking:
+class LocalThinker:
     """A thinker for a home."""
 
     def __init__(self, mind: Mind) -> None:
