@@ -247,7 +247,9 @@ def take(browser: Browser, home: str, screen: Screen) -> None:
 
 
 def diary_of(person: Sitting) -> str:
-    """What this browser has written down of its games."""
+    """What this browser has written down of its games; before its first page, nothing."""
+    if person.page.url == "about:blank":
+        return "[]"
     kept: str = person.page.evaluate("localStorage.getItem('tiptoe.diary') ?? '[]'")
     return kept
 
