@@ -11,6 +11,8 @@ from tiptoe.formats.scenario.examples import EXAMPLES, examples, examples_for, t
 from tiptoe.formats.scenario.runner import read_scenarios
 from tiptoe.house.content.examples import example_content
 from tiptoe.languages import LANGUAGES
+from tiptoe.packs.source import CONTENT
+from tiptoe.rulebook.books import book_for
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = [*sorted(FOLDER.rglob("*.toml")), *sorted(EXAMPLES.rglob("*.toml"))]
@@ -25,15 +27,32 @@ def test_scenario(file: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_example_is_told_in_every_language(language: str) -> None:
-    """Every choice and event has its words, and every step tells something."""
+    """Every choice and event has its words, and every step after the first shows what was chosen and what came of it."""
     for id, scenario in examples().items():
         told = example_content(id, language)
         assert title_of(scenario, language)[1] == told.language == language, id
-        assert (told.seats or told.table) and told.steps and all(step.choice or step.refused for step in told.steps), id
-        assert any(line.rule for step in told.steps for line in [*step.events, *step.refused]), id
+        assert [step.moment.at for step in told.steps] == list(range(len(told.steps))), id
+        facts = [fact for step in told.steps[1:] for fact in step.moment.entry.events]  # type: ignore[union-attr]
+        assert all(step.choice for step in told.steps[1:]) and all(isinstance(fact.text, str) for fact in facts), id
+        assert any(fact.rule for fact in facts) or any(step.refused for step in told.steps), id
+
+
+def test_an_example_is_shown_with_the_pieces_of_its_game() -> None:
+    """The page draws what content has: a card, tile or board of an example's own would lie on the table without a face."""
+    own = {*CONTENT, "room", "tunnel"}
+    assert {id for id, scenario in examples().items() if own & scenario.content.keys()} == set()
+
+
+@pytest.mark.parametrize("spec", ["classic", "catacombs+subterra:normal+party", "space"])
+def test_every_chapter_has_an_example_on_the_table(spec: str) -> None:
+    """Issue 14: worked examples that can be stepped through, for every chapter that tells rules and not only words."""
+    shown = {rule for scenario in examples_for(spec).values() for rule in scenario.rules}
+    for chapter in book_for(spec, "en").chapters:
+        lines = [line for section in chapter.sections for line in section.lines if line.kind != "term"]
+        assert not lines or any(shown.intersection(line.rules) for line in lines), f"{spec}: {chapter.id}"
 
 
 def test_an_example_belongs_to_games_that_are_played_like_it() -> None:
     plain, hunted = examples_for("catacombs:b"), examples_for("catacombs+subterra:hard+party")
-    assert "catacombs.portal" in plain and "subterra.lost" not in plain and "classic.danger" not in plain
-    assert {"catacombs.portal", "subterra.lost", "party.two-pluses"} <= set(hunted)
+    assert "catacombs.portal" in plain and "subterra.two-at-once" not in plain and "classic.danger" not in plain
+    assert {"catacombs.portal", "subterra.two-at-once", "party.two-pluses"} <= set(hunted)

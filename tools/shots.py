@@ -135,6 +135,10 @@ def library(person: Sitting, home: str) -> str:
     return f"{home}rules/classic/CORE-15.2"
 
 
+def example(person: Sitting, home: str) -> str:
+    return f"{home}rules/classic/example.classic.crystal-cave/1"
+
+
 def learning(person: Sitting, home: str) -> str:
     return f"{home}learn/classic"
 
@@ -199,6 +203,7 @@ SCREENS = (
     Screen("card", classic, open_card),
     Screen("rules", classic, open_rules),
     Screen("library", library),
+    Screen("example", example),
     Screen("menu", classic, open_menu),
     Screen("end", end),
     Screen("learn", learning),

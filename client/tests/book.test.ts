@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
-import { besides, goalOf, type BookContent } from "../src/lib/games/book";
+import { besides, examplesOf, goalOf, type BookContent } from "../src/lib/games/book";
 import { bolded, referred, Terms } from "../src/lib/games/passages";
+import { placeOf } from "../src/lib/page/router.svelte";
 import { entriesOf, likeness, marked, Search } from "../src/lib/games/search";
 
 const line = (text: string, ...rules: string[]) => ({ kind: "text", cells: [text], rules, sign: "" });
@@ -64,9 +65,20 @@ test("a rule opens the sentence that tells it, a section its chapter, and what i
   expect(goalOf(BOOK, "RUL-1")).toMatchObject({ chapter: "surprises", rule: "RUL-1" });
   expect(goalOf(BOOK, "market")).toMatchObject({ chapter: "a-turn", section: "market" });
   expect(goalOf(BOOK, "token.backpack")).toMatchObject({ chapter: "cards", token: "backpack" });
-  expect(goalOf(BOOK, "example.classic.two")).toMatchObject({ chapter: "examples", example: "classic.two" });
   expect(goalOf(BOOK, "")).toMatchObject({ chapter: "a-turn", section: "" });
   expect(goalOf(BOOK, "nowhere")).toMatchObject({ chapter: "a-turn", rule: "" });
+});
+
+test("an example stands once in a chapter, where most of its rules are told, and has an address on the table", () => {
+  const [turn, surprises] = BOOK.chapters;
+  expect([...(turn ? examplesOf(BOOK, turn) : [])]).toEqual([]);
+  expect([...(surprises ? examplesOf(BOOK, surprises).keys() : [])]).toEqual(["two"]);
+  expect(placeOf("/rules/space+promo/example.classic.two/3")).toEqual({
+    screen: "example",
+    spec: "space+promo",
+    example: "classic.two",
+    at: "3",
+  });
 });
 
 test("a rule has its rulings beside it, and a ruling the rules that point at it", () => {

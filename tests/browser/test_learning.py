@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import AXE, objections
 from browser.sitting import Sitting, sitting
@@ -79,16 +79,31 @@ def test_a_rule_has_an_address_that_shows_its_sentence_its_text_and_its_tokens(h
         expect(page.locator(".text .lit").first).to_be_in_viewport()
         expect(page.locator("[data-note='CORE-11.4']")).to_contain_text("Artefact")
         page.locator(".note a", has_text="Un seul Artefact").click()
-        expect(page.locator("[data-step]")).to_have_count(1)
-        page.get_by_role("button", name="Suivant").click()
-        expect(page.locator("[data-step='2']")).to_contain_text("Renard prend Artefact 7")
-        page.go_back()
+        steps_through_an_example(page)
         page.locator(".note .pieces a", has_text="Sac à dos").click()
         expect(page).to_have_url(f"{home}rules/classic/token.backpack")
         expect(page.locator("[data-exact='CLA-5.14']")).to_be_visible()
         page.go_back()
         expect(page.locator("[data-note='CORE-11.4']")).to_be_visible()
         assert reader.trouble == []
+
+
+def steps_through_an_example(page: Page) -> None:
+    """On the real table: forward and back, the rule at work lit, the language of now, and back to the rule."""
+    words = page.locator(".words")
+    expect(page.locator("[data-at='0']")).to_be_visible()
+    for n in range(1, 3):
+        page.locator("[data-step=on]").click()
+        expect(page.locator(f"[data-at='{n}']")).to_be_visible()
+    expect(words).to_contain_text("Renard prend Artefact 7")
+    expect(words.locator(".ids [data-lit]")).to_have_text(["CORE-12.4"])
+    page.keyboard.press("ArrowLeft")
+    expect(words).not_to_contain_text("prend Artefact")
+    page.keyboard.press("End")
+    words.locator("[data-rule]").first.click()
+    expect(page.locator("dialog.book [data-note]")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("[data-step=leave]").click()
 
 
 def test_a_refusal_leads_to_all_its_rules(home: str, somebody: Sitting) -> None:
@@ -131,6 +146,9 @@ def test_axe_objects_to_nothing_in_lobby_lesson_and_library(
         assert objections(reader.page) == []
         reader.page.goto(f"{home}rules/classic/CORE-14.6")
         reader.page.locator("[data-note]").wait_for()
+        assert objections(reader.page) == []
+        reader.page.goto(f"{home}rules/classic/example.classic.crystal-cave/1")
+        reader.page.locator(".words [data-rule]").first.wait_for()
         assert objections(reader.page) == []
         assert reader.overflow()[0] == 0
         assert reader.trouble == []

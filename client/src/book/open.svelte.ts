@@ -1,12 +1,12 @@
 /** An open book: its text and cards in the language of the page, where the reader is, and what leads where. */
 import { getContext, setContext } from "svelte";
 
-import { book, goalOf, type BookContent, type Goal, type TermContent } from "../lib/games/book";
+import { book, goalOf, isExample, type BookContent, type Goal, type TermContent } from "../lib/games/book";
 import { content, type Content } from "../lib/games/content";
 import { Terms } from "../lib/games/passages";
 import { entriesOf, Search } from "../lib/games/search";
 import { parseSpec } from "../lib/games/specs";
-import { rulesPath } from "../lib/page/router.svelte";
+import { go, rulesPath } from "../lib/page/router.svelte";
 import { language } from "../lib/page/words.svelte";
 import { worldOf } from "../worlds";
 
@@ -33,6 +33,8 @@ export class OpenBook {
     readonly spec: () => string,
     readonly at: () => string,
     private readonly ongo: (at: string) => void,
+    /** Whether a game goes on below, which nobody should be led away from. */
+    readonly over: () => boolean = () => false,
   ) {}
 
   /** Fetches what is read, in the language of now. What was asked for before another language was chosen is left. */
@@ -83,6 +85,8 @@ export const theBook = (): OpenBook => getContext<OpenBook>(KEY);
 /** A link within the book: followed here, unless somebody wants it in another tab. */
 export function follow(event: MouseEvent, open: OpenBook, at: string): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  if (isExample(at) && open.over()) return; // in a tab of its own
   event.preventDefault();
-  open.go(at);
+  if (isExample(at)) go(open.pathTo(at), open.at());
+  else open.go(at);
 }

@@ -1,11 +1,13 @@
 /** The players' book of a game as it is looked up: where a rule is told, what hangs together, and what an address means. */
 import { get } from "../net/api";
+import { EXAMPLE } from "../page/router.svelte";
 import type {
   BookChapterContent,
   BookContent,
   BookLineContent,
   BookSectionContent,
   ExampleContent,
+  ExampleNamed,
 } from "../net/wire";
 
 export type {
@@ -44,7 +46,9 @@ export const example = (id: string, language: string): Promise<ExampleContent> =
 
 export const isRuling = (id: string): boolean => id.startsWith(RULING);
 export const cardAt = (id: string): string => `card.${id}`;
-export const exampleAt = (id: string): string => `example.${id}`;
+export const exampleAt = (id: string): string => `${EXAMPLE}${id}`;
+/** Whether an address is that of a worked example, which is looked at on a table and not in the book. */
+export const isExample = (at: string): boolean => at.startsWith(EXAMPLE);
 export const tokenAt = (id: string): string => `token.${id}`;
 
 /** A line with where it stands. */
@@ -67,10 +71,9 @@ export interface Goal {
   rule: string;
   card: string;
   token: string;
-  example: string;
 }
 
-const NOWHERE: Goal = { chapter: "", section: "", rule: "", card: "", token: "", example: "" };
+const NOWHERE: Goal = { chapter: "", section: "", rule: "", card: "", token: "" };
 
 /** The last part of an address: a chapter, a section, a rule, a card or a token. What is unknown opens the first page. */
 export function goalOf(book: BookContent, at: string): Goal {
@@ -79,8 +82,6 @@ export function goalOf(book: BookContent, at: string): Goal {
   const [kind, id = ""] = at.split(/\.(.*)/s);
   if (kind === "card" && book.cards[id]) return { ...NOWHERE, chapter: PIECES, card: id };
   if (kind === "token" && book.tokens[id]) return { ...NOWHERE, chapter: PIECES, token: id };
-  if (kind === "example" && book.examples.some((one) => one.id === id))
-    return { ...NOWHERE, chapter: EXAMPLES, example: id };
   if ([EXACT, PIECES, EXAMPLES].includes(at)) return { ...NOWHERE, chapter: at };
   if (book.rules.some((rule) => rule.id === at)) return { ...NOWHERE, ...placeOf(book, at), rule: at };
   const chapter = book.chapters.find((one) => one.id === at);
@@ -99,6 +100,24 @@ function placeOf(book: BookContent, rule: string): { chapter: string; section: s
 
 export function whereTold(book: BookContent, rule: string): Told[] {
   return everyLine(book).filter(({ line }) => line.rules.includes(rule));
+}
+
+/** Worked examples of a chapter, each at the section that tells most of its rules; words that are explained are none. */
+export function examplesOf(book: BookContent, chapter: BookChapterContent): Map<string, ExampleNamed[]> {
+  const found = new Map<string, ExampleNamed[]>();
+  for (const one of book.examples) {
+    const [best] = chapter.sections
+      .map((section) => ({ id: section.id, n: overlap(section, one) }))
+      .filter(({ n }) => n > 0)
+      .sort((a, b) => b.n - a.n);
+    if (best) found.set(best.id, [...(found.get(best.id) ?? []), one]);
+  }
+  return found;
+}
+
+function overlap(section: BookSectionContent, { rules }: ExampleNamed): number {
+  const told = new Set(section.lines.flatMap((line) => (line.kind === "term" ? [] : line.rules)));
+  return rules.filter((id) => told.has(id)).length;
 }
 
 const REFERENCE = /\b(?:CORE|RUL|[A-Z]{3})-\d+(?:\.\d+[a-z]?)?\b/g;

@@ -41,6 +41,8 @@ export interface Listener {
 export interface Source {
   /** Whether anything can still be done there. */
   readonly live: boolean;
+  /** Whether it is there to learn from, and no game of anybody's. */
+  readonly teaches?: boolean;
   ask(command: Asked): Promise<Outcome>;
   redial(): void;
   close(): void;

@@ -1515,20 +1515,14 @@ export interface components {
             language: string;
             spec: string;
             rules: string[];
-            table: components["schemas"]["ExampleGiven"][];
-            seats: components["schemas"]["ExampleOwner"][];
+            info: components["schemas"]["TableInfo"];
             steps: components["schemas"]["ExampleMoment"][];
-        };
-        /** ExampleGiven */
-        ExampleGiven: {
-            what: string;
-            value: string;
         };
         /** ExampleMoment */
         ExampleMoment: {
-            refused: components["schemas"]["ExampleSaid"][];
             choice: string;
-            events: components["schemas"]["ExampleSaid"][];
+            refused: components["schemas"]["ExampleRefused"][];
+            moment: components["schemas"]["ReplayMoment"];
         };
         /** ExampleNamed */
         ExampleNamed: {
@@ -1537,13 +1531,9 @@ export interface components {
             language: string;
             rules: string[];
         };
-        /** ExampleOwner */
-        ExampleOwner: {
-            name: string;
-            facts: components["schemas"]["ExampleGiven"][];
-        };
-        /** ExampleSaid */
-        ExampleSaid: {
+        /** ExampleRefused */
+        ExampleRefused: {
+            choice: string;
             text: string;
             rule: string;
         };
@@ -3422,11 +3412,9 @@ export type DungeonDeckExhausted = components['schemas']['DungeonDeckExhausted']
 export type Ending = components['schemas']['Ending'];
 export type Escaped = components['schemas']['Escaped'];
 export type ExampleContent = components['schemas']['ExampleContent'];
-export type ExampleGiven = components['schemas']['ExampleGiven'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExampleNamed = components['schemas']['ExampleNamed'];
-export type ExampleOwner = components['schemas']['ExampleOwner'];
-export type ExampleSaid = components['schemas']['ExampleSaid'];
+export type ExampleRefused = components['schemas']['ExampleRefused'];
 export type Eye = components['schemas']['Eye'];
 export type Face = components['schemas']['Face'];
 export type Fact = components['schemas']['Fact'];

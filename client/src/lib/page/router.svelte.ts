@@ -1,5 +1,6 @@
 /** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how in two
  * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book,
+ * `/rules/SPEC/example.ID/AT` for a step of a worked example on the table,
  * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then or `turn-8`, and whose eyes,
  * `/stored` for what is kept of people, `/diary` for what was played here, `/workshop` for writing cards. */
 import { ALONE } from "./alone";
@@ -11,15 +12,20 @@ export type Place =
   | { screen: "learn"; game: string }
   | { screen: "lesson"; lesson: string }
   | { screen: "rules"; spec: string; at: string }
+  | { screen: "example"; spec: string; example: string; at: string }
   | { screen: "replay"; replay: string; at: string; eyes: string }
   | { screen: "stored" }
   | { screen: "diary" }
   | { screen: "workshop" };
 
+/** Worked examples stand among what a book has. */
+export const EXAMPLE = "example.";
+
 export const here: { place: Place } = $state({ place: placeOf(pathHere()) });
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+/** `from` is where somebody will want to go back to. */
+export function go(path: string, from = ""): void {
+  history.pushState(from ? { from } : null, "", path);
   here.place = placeOf(path);
 }
 
@@ -79,6 +85,11 @@ export function rulesPath(spec: string, at = ""): string {
   return address(at ? `/rules/${spec}/${at}` : `/rules/${spec}`);
 }
 
+/** A worked example that somebody came to from a game's book, and the step of it. */
+export function examplePath(spec: string, example: string, at: number): string {
+  return rulesPath(spec, `${EXAMPLE}${example}/${at}`);
+}
+
 /** The same with this server before it, to be sent to somebody. */
 export function rulesLink(spec: string, at: string): string {
   return linkTo(rulesPath(spec, at));
@@ -112,6 +123,9 @@ export function placeOf(address: string): Place {
   if (game) return { screen: "learn", game };
   const lesson = /^\/lesson\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
   if (lesson) return { screen: "lesson", lesson };
+  const example = /^\/rules\/([a-z0-9:+.-]+)\/example\.([a-z0-9.-]+)(?:\/(\d+))?\/?$/.exec(path);
+  if (example)
+    return { screen: "example", spec: example[1] ?? "", example: example[2] ?? "", at: example[3] ?? "" };
   const rules = /^\/rules\/([a-z0-9:+.-]+)(?:\/([A-Za-z0-9.-]*))?\/?$/.exec(path);
   if (rules) return { screen: "rules", spec: rules[1] ?? "", at: rules[2] ?? "" };
   if (/^\/stored\/?$/.test(path)) return { screen: "stored" };

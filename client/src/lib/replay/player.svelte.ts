@@ -44,6 +44,7 @@ export class Player implements Source {
   constructor(
     readonly replay: Replay,
     private readonly load = replayedTurn,
+    readonly teaches = false,
   ) {
     const chairs = replay.info.chairs.map((chair) => ({ ...chair, held: false, here: true }));
     this.info = { ...replay.info, chairs, rematch: "" };

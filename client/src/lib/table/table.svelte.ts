@@ -78,7 +78,7 @@ export class TableStore {
 
   /** Whether it is a table to learn at: nothing of it is kept, and there is nobody to ask or to tell. */
   get teaches(): boolean {
-    return false;
+    return this.source.teaches ?? false;
   }
 
   /** Whether the game is played now, not looked at again. */

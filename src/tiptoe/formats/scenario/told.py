@@ -1,75 +1,50 @@
-"""A scenario told: its position, what is chosen and refused, and what happens, in words of a language.
+"""A scenario told: every position on its way, what is chosen and refused there, and what happens.
 
-Made by running it, so whoever looks a rule up reads what the engine does, and nothing else.
+Made by running it, so whoever looks a rule up sees what the engine does, and nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from dataclasses import dataclass, field
 from typing import Final
 
+from ...core.arguments import NO_CHOICE
 from ...core.kernel import decision, named
 from ...core.notation import parse
-from ...core.price import Price
 from ...core.reason import IllegalChoice
-from ...core.state import Seat
 from ...text.game import GameVoice
 from ...text.words import Words
-from ...view.view import SPECTATOR, View
-from .runner import Runner, Scenario
+from ...view.view import View
+from ..reel import ReelStep
+from .runner import WITHHOLDS, Runner, Scenario
 from .values import Table
 
-PURSE: Final = ("skill", "swords", "boots", "gold", "lockpicks")
-CARDS: Final = ("hand", "in_play", "discard")
-COUNTED: Final = ("damage", "clank", "bag", "teleports")
+PRICE_COMES: Final = " \u00a0\u202f:"
 
 
 @dataclass(frozen=True)
-class ExampleLine:
-    """A line, and the rule that is at work in it, or ""."""
+class ExampleRefusal:
+    """What is tried, why it cannot be done, and the rule that says so."""
 
+    choice: str
     text: str
-    rule: str = ""
-
-
-@dataclass(frozen=True)
-class ExampleFact:
-    """Something that is so at the start: what it is called, and what it is."""
-
-    what: str
-    value: str
-
-
-@dataclass(frozen=True)
-class ExampleSeat:
-    name: str
-    facts: list[ExampleFact]
+    rule: str
 
 
 @dataclass(frozen=True)
 class ExampleStep:
-    """What is tried and refused first, then what is chosen ("" for nothing), and what comes of it."""
+    """What is chosen ("" for the start), what that leads to, and what is tried and refused there."""
 
-    refused: list[ExampleLine]
     choice: str
-    events: list[ExampleLine]
+    led: ReelStep
+    refused: list[ExampleRefusal] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
-class ToldExample:
-    table: list[ExampleFact]
-    seats: list[ExampleSeat]
-    steps: list[ExampleStep]
-
-
-def tell(scenario: Scenario, words: Words) -> ToldExample:
+def tell(scenario: Scenario, words: Words) -> list[ExampleStep]:
     """Run it and write down what happens; it fails as the scenario itself would."""
     teller = Teller(scenario, words)
-    table, seats = teller.table(), list(teller.seats())
     teller.run()
-    return ToldExample(table, seats, teller.steps)
+    return teller.steps
 
 
 class Teller(Runner):
@@ -78,81 +53,39 @@ class Teller(Runner):
     def __init__(self, scenario: Scenario, words: Words) -> None:
         super().__init__(scenario)
         self.words = words.of(self.state.rules.pack)
-        self.steps: list[ExampleStep] = []
-        self.refused: list[ExampleLine] = []  # since the last step
+        self.steps = [ExampleStep("", ReelStep(0, "", -1, [], self.state.clone()))]
 
-    def table(self) -> list[ExampleFact]:
-        """What lies on the table as far as it is given."""
-        given, state = self._given(), self.state
-        found = []
-        if "row" in given:
-            found.append(self._fact("row", self._cards([card for card in state.row if card >= 0])))
-        if "marker" in given:
-            found.append(self._fact("marker", str(given["marker"])))
-        return [fact for fact in found if fact.value]
-
-    def seats(self) -> Iterator[ExampleSeat]:
-        """Every seat of which something is given."""
-        voice = self._voice()
-        for seat in self.state.seats:
-            if f"seat{seat.index}" in self._given():
-                yield ExampleSeat(voice.seats[seat.index], list(self._facts(seat)))
-
-    def _facts(self, seat: Seat) -> Iterator[ExampleFact]:
-        given = self._table(self._given()[f"seat{seat.index}"], "given")
-        if "room" in given:
-            yield self._fact("room", self._voice().room(seat.room))
-        purse = self._voice().choices.cost(Price(**{name: getattr(seat, name) for name in PURSE if name in given}))
-        if purse:
-            yield self._fact("purse", purse)
-        for name in CARDS:
-            if given.get(name):
-                yield self._fact(name, self._cards(getattr(seat, name)))
-        if given.get("tokens"):
-            tokens = (self._voice().cards.token_name(token) for token in seat.tokens)
-            yield self._fact("tokens", ", ".join(tokens))
-        for name in COUNTED:
-            if given.get(name):
-                yield self._fact(name, str(given[name]))
+    def _do(self, text: str) -> None:
+        seat, before = decision(self.state).seat, len(self.state.events)
+        said = self._voice(seat).choice(named(self.state, text))
+        super()._do(text)
+        led = ReelStep(len(self.steps), text, seat, self.state.events[before:], self.state.clone())
+        self.steps.append(ExampleStep(said, led))
 
     def run_step(self, step: Table) -> None:
         super().run_step(step)
-        if self.refused:  # and nothing chosen after it
-            self._note("", [])
-
-    def _do(self, text: str) -> None:
-        said = self._voice(decision(self.state).seat).choice(named(self.state, text))
-        before = len(self.state.events)
-        super()._do(text)
-        voice = self._voice()
-        self._note(said, [ExampleLine(voice.event(event), event.kind.rule) for event in self.state.events[before:]])
+        for text in self._items(self._table(step.get("expect", {}), "expect").get(WITHHOLDS, [])):
+            self._tell_why(str(text))
 
     def _refuse(self, refused: object) -> None:
         super()._refuse(refused)
-        text = str(refused.get("key", "") if isinstance(refused, dict) else refused)
+        self._tell_why(str(refused.get("key", "") if isinstance(refused, dict) else refused))
+
+    def _tell_why(self, text: str) -> None:
+        """Why something cannot be done in this position, once for each reason."""
         try:
             named(self.state, text)
         except IllegalChoice as illegal:
-            asked, rule = self._voice(decision(self.state).seat), illegal.reason.rule
-            said = asked.refusal(illegal.reason, parse(text, self.state)).replace(f" ({rule})", "")
-            self.refused.append(ExampleLine(said, rule))
+            asked, wanted, rule = self._voice(decision(self.state).seat), parse(text, self.state), illegal.reason.rule
+            said = asked.refusal(illegal.reason, wanted).replace(f" ({rule})", "")
+            line = ExampleRefusal(_tried(asked, wanted), said, rule)
+            if line not in self.steps[-1].refused:
+                self.steps[-1].refused.append(line)
 
-    def _note(self, choice: str, events: list[ExampleLine]) -> None:
-        """One more step; what happened several times in a row is said once."""
-        told = [(line, len(list(several))) for line, several in groupby(events)]
-        lines = [ExampleLine(f"{line.text} ×{n}" if n > 1 else line.text, line.rule) for line, n in told]
-        self.steps.append(ExampleStep(self.refused, choice, lines))
-        self.refused = []
-
-    def _given(self) -> Table:
-        return self._table(self.content.get("given", {}), "given")
-
-    def _voice(self, seat: int = SPECTATOR) -> GameVoice:
+    def _voice(self, seat: int) -> GameVoice:
         return GameVoice(self.words, View(self.state, seat))
 
-    def _cards(self, cards: Sequence[int]) -> str:
-        voice = self._voice()
-        return ", ".join(voice.cards.card_name(card) for card in cards)
 
-    def _fact(self, what: str, value: str) -> ExampleFact:
-        return ExampleFact(self.words.say(f"example-{what.replace('_', '-')}"), value)
+def _tried(voice: GameVoice, wanted: int) -> str:
+    """What somebody wants to do; nothing where it is no choice here, and no price where it has none."""
+    return "" if wanted == NO_CHOICE else voice.choice(wanted).rstrip(PRICE_COMES)

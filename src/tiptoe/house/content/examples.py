@@ -1,74 +1,81 @@
-"""Worked examples as content: a scenario's position, steps and what happens, in the reader's language."""
+"""Worked examples as content: a scenario as a table that can be looked at step by step, in the reader's language."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
+from ...formats.record import Header, Recording, pack_name
 from ...formats.scenario.examples import examples, spec_of, title_of
-from ...formats.scenario.told import ExampleLine, tell
-from ...text.words import words
+from ...formats.scenario.told import ExampleStep, tell
+from ...table.opening import begun_table
+from ...table.seats import Chair
+from ...table.table import Table
+from ...text.words import Words, words
+from ..messages.build import table_info
+from ..messages.replay_shapes import ReplayMoment
+from ..messages.replaying import EVERYBODY, Eyes
+from ..messages.shapes import TableInfo
+
+NO_LUCK: Final = "1"  # all that matters is forced
+SOMEBODY: Final = "example"  # in the place of a token: nobody ever sits here
 
 
-class ExampleSaid(msgspec.Struct, frozen=True):
-    """A line, and the rule that is at work in it, or ""."""
+class ExampleRefused(msgspec.Struct, frozen=True):
+    """What is tried, why it cannot be done, and the rule that says so."""
 
+    choice: str
     text: str
     rule: str
 
 
-class ExampleGiven(msgspec.Struct, frozen=True):
-    """Something that is so at the start: what it is called, and what it is."""
-
-    what: str
-    value: str
-
-
-class ExampleOwner(msgspec.Struct, frozen=True):
-    """A seat, and what it has at the start."""
-
-    name: str
-    facts: list[ExampleGiven]
-
-
 class ExampleMoment(msgspec.Struct, frozen=True):
-    """One step: what is tried and refused, what is chosen ("" for nothing), and what comes of it."""
+    """One step: what is chosen ("" at the start), the table that it leads to, and what cannot be done there."""
 
-    refused: list[ExampleSaid]
     choice: str
-    events: list[ExampleSaid]
+    refused: list[ExampleRefused]
+    moment: ReplayMoment
 
 
 class ExampleContent(msgspec.Struct, frozen=True):
-    """An example that can be stepped through; `language` is that of its title."""
+    """An example that can be stepped through on the table; `language` is that of its title."""
 
     id: str
     title: str
     language: str
     spec: str
     rules: list[str]
-    table: list[ExampleGiven]
-    seats: list[ExampleOwner]
+    info: TableInfo
     steps: list[ExampleMoment]
 
 
 def example_content(id: str, language: str) -> ExampleContent:
     """KeyError where there is no such example."""
-    scenario = examples()[id]
-    title, spoken = title_of(scenario, language)
-    told = tell(scenario, words(language))
+    scenario, spoken = examples()[id], words(language)
+    title, said_in = title_of(scenario, language)
+    steps = tell(scenario, spoken)
+    table = _table(spec_of(scenario), steps[0], spoken)
+    eyes = Eyes(table.game().header, table, EVERYBODY, spoken)
     return ExampleContent(
         id=id,
         title=title,
-        language=spoken,
+        language=said_in,
         spec=spec_of(scenario),
         rules=list(scenario.rules),
-        table=[ExampleGiven(fact.what, fact.value) for fact in told.table],
-        seats=[
-            ExampleOwner(seat.name, [ExampleGiven(fact.what, fact.value) for fact in seat.facts]) for seat in told.seats
-        ],
-        steps=[ExampleMoment(_said(step.refused), step.choice, _said(step.events)) for step in told.steps],
+        info=table_info(table, ()),
+        steps=[_moment(step, eyes) for step in steps],
     )
 
 
-def _said(lines: list[ExampleLine]) -> list[ExampleSaid]:
-    return [ExampleSaid(line.text, line.rule) for line in lines]
+def _moment(step: ExampleStep, eyes: Eyes) -> ExampleMoment:
+    refused = [ExampleRefused(line.choice, line.text, line.rule) for line in step.refused]
+    return ExampleMoment(step.choice, refused, eyes.moment(step.led))
+
+
+def _table(spec: str, start: ExampleStep, spoken: Words) -> Table:
+    """The position as a game under way, without a log; seats are called by their place."""
+    state = start.led.state
+    names = [spoken.say(f"seat-{seat.index}") for seat in state.seats]
+    header = Header(spec, pack_name(state.rules.pack), tuple(names), NO_LUCK)
+    return begun_table(Recording(header, state), [Chair(name=name, token=SOMEBODY) for name in names])

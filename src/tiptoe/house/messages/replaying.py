@@ -13,7 +13,7 @@ from msgspec import structs
 from ...core.state import State
 from ...formats.account import SOURCES, Account, TurnAccount
 from ...formats.figures import Figures
-from ...formats.record import Recording
+from ...formats.record import Header, Recording
 from ...formats.reel import Reel, ReelStep
 from ...table.phases import OVER, PLAYING
 from ...table.refusal import Refused
@@ -92,23 +92,14 @@ def _hundredths(shares: list[float]) -> list[float]:
     return [round(100 * share, 2) for share in shares]
 
 
-class Screening:
-    """A reel that is shown through somebody's eyes, in their language."""
+class Eyes:
+    """Moments of a game as somebody sees them, in their language."""
 
-    def __init__(self, reel: Reel, table: Table, eyes: int, words: Words) -> None:
-        self.reel = reel
+    def __init__(self, header: Header, table: Table, eyes: int, words: Words) -> None:
+        self.header = header
         self.table = table
         self.eyes = eyes
         self.words = words
-
-    def turn(self, turn: int) -> ReplayedTurn:
-        """All moments of a turn, and what was told in the round before it; Refused if there was no such turn."""
-        if not 1 <= turn <= len(self.reel.starts):
-            raise Refused("no-such-point")
-        span = self.reel.moments_of(turn)
-        earliest = self.reel.starts[max(0, turn - 1 - len(self.table.chairs))].at
-        before = [self.told(step, self._seen(step)) for step in self.reel.steps(earliest, span.start - 1)]
-        return ReplayedTurn(turn, before, [self.moment(step) for step in self.reel.steps(span.start, span.stop - 1)])
 
     def moment(self, step: ReelStep) -> ReplayMoment:
         seen = self._seen(step)
@@ -135,11 +126,28 @@ class Screening:
             self.table,
             phase=OVER if state.over else PLAYING,
             abandoned=False,
-            recording=Recording(self.reel.header, state),
+            recording=Recording(self.header, state),
             consent=None,
         )
         seat = self.eyes if self.eyes != EVERYBODY else _acting(state)
         return Perspective(table, Listener(seat, self.words))
+
+
+class Screening(Eyes):
+    """A reel that is shown through somebody's eyes."""
+
+    def __init__(self, reel: Reel, table: Table, eyes: int, words: Words) -> None:
+        super().__init__(reel.header, table, eyes, words)
+        self.reel = reel
+
+    def turn(self, turn: int) -> ReplayedTurn:
+        """All moments of a turn, and what was told in the round before it; Refused if there was no such turn."""
+        if not 1 <= turn <= len(self.reel.starts):
+            raise Refused("no-such-point")
+        span = self.reel.moments_of(turn)
+        earliest = self.reel.starts[max(0, turn - 1 - len(self.table.chairs))].at
+        before = [self.told(step, self._seen(step)) for step in self.reel.steps(earliest, span.start - 1)]
+        return ReplayedTurn(turn, before, [self.moment(step) for step in self.reel.steps(span.start, span.stop - 1)])
 
 
 def _acting(state: State) -> int:
