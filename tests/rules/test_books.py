@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tiptoe.catalog import GAMES
+from tiptoe.core.event import EVENTS
 from tiptoe.house.content.book import book_content
 from tiptoe.languages import ENGLISH, LANGUAGES
 from tiptoe.rulebook import books
@@ -83,6 +84,17 @@ def test_cards_and_tokens_know_the_rules_about_them() -> None:
     assert found.tokens["treasure"] == ["CORE-12.5", "CLA-5.12", "RUL-3", "RUL-27"]
     assert "CLA-5.2" not in found.cards["brilliance"] and "CLA-5.2" in found.tokens["flash-of-brilliance"]
     assert all(found.tokens.values()) and all(found.cards.values())
+
+
+@pytest.mark.parametrize("spec", ["classic:dusk", "catacombs+subterra:normal+party+party-cards+promo", "space"])
+def test_every_card_token_and_line_of_a_log_leads_into_the_library(spec: str) -> None:
+    """Issue 14.3: tokens that are no rulebook's led nowhere. Reasons and features of rooms: `house/test_spots.py`."""
+    found = book_content(spec, "en")
+    known = {rule.id for rule in found.rules}
+    assert [id for id, rules in [*found.cards.items(), *found.tokens.items()] if not rules] == []
+    assert all(known.issuperset(rules) for rules in [*found.cards.values(), *found.tokens.values()])
+    shared = {kind.rule for kind in EVENTS.values() if kind.rule.startswith(("CORE", "RUL"))}
+    assert shared <= known and {kind.rule for kind in EVENTS.values()} <= set(load_rules())
 
 
 def written(folder: Path, monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:

@@ -130,12 +130,16 @@ def _rules_of_cards(
 
 
 def _rules_of_tokens(tokens: Mapping[str, TokenContent], texts: Mapping[str, str], book: Book) -> dict[str, list[str]]:
-    """Those that name a token, and those that the book cites where it says what the token is."""
+    """Those that name a token, and those that the book cites where it says what the token is; of one that nobody names,
+    such as one of a pack, those that name its kind."""
     names = {token.id: "" if token.kind == ARTIFACT else _bare(token.name) for token in tokens.values()}
     naming = _naming(names, texts, set(), re.IGNORECASE)
+    kinds = {token.kind: token.kind.replace("-", " ") for token in tokens.values()}
+    of_kind = _naming(kinds, texts, set(), re.IGNORECASE)
     said = {line.cells[0].lower(): line.rules for line in lines_of(book) if line.kind == "term"}
     return {
         token.id: _once([*naming[token.id], *said.get(_bare(token.name).lower(), said.get(token.kind, []))], texts)
+        or of_kind[token.kind]
         for token in tokens.values()
     }
 
