@@ -78,7 +78,7 @@ test("the page speaks in the words of the game it shows, and of no game in the l
   show("classic");
   expect(sayIn("en", "dragon")).toBe("The dragon");
   show("");
-  expect(sayIn("fr", "dragon")).toBe("Le dragon");
+  expect(sayIn("fr", "dragon")).toBe("Le Dragon");
 });
 
 const shopWords = (tag: string): string => readFileSync(`src/workshop/words/${tag}.ftl`, "utf8");

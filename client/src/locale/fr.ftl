@@ -102,14 +102,14 @@ game = Jeu
 game-classic = Classique
 game-catacombs = Catacombes
 game-space = Dans l’espace
-about-classic = Un château, deux faces, sept artefacts.
+about-classic = Un château, deux faces, sept Artefacts.
 about-catacombs = Un donjon qui grandit sous vos pas.
 about-space = Trois modules, deux ports, une seule façon de quitter le vaisseau.
 from-to = { $from } à { $to }
 board = Plateau
 any-board = L’un des { $n } au hasard
 variants = Variantes
-variant-artifact-action = Prendre un artefact est une action
+variant-artifact-action = Prendre un Artefact est une action
 variant-empty-bag-ends = Le sac vide met fin à la partie
 variant-lone-rounds = Le dernier à bord a 25 manches
 variant-open-bag = Sac ouvert
@@ -167,7 +167,7 @@ here-too = Ici aussi
 a-friend = Ami, par lien
 bot-greedy = Bot prudent
 bot-random = Bot maladroit
-levels = De quelle force, les autres ?
+levels = Quel niveau pour les autres ?
 level-share = gagne { $share } % des parties contre trois du niveau inférieur
 style = Comment aiment-ils jouer ?
 style-any = sans préférence
@@ -280,7 +280,7 @@ connecting = Un instant …
 link-lost = Connexion perdue. Rien n’est perdu : nouvel essai en cours.
 link-full = Trop de connexions à cette table. Nous réessayons.
 table-gone = Cette table n’existe pas
-table-gone-why = Le lien est faux, ou la table a été débarrassée.
+table-gone-why = Le lien est erroné, ou la table n’existe plus.
 page-old = Il y a une version plus récente de cette page.
 engine-what = Chargement du jeu
 engine-loading = Chargement du jeu : { $done } sur { $all } Mo
@@ -297,7 +297,7 @@ alone-fetch = Charger pour jouer hors ligne
 alone-server = Pour jouer avec des amis sur d’autres appareils, quelqu’un lance un serveur :
 reload = Recharger
 to-lobby = Vers l’accueil
-refused-lost = La connexion a été perdue ; veuillez répéter.
+refused-lost = La connexion a été perdue ; veuillez réessayer.
 refused-other = Ce n’est pas possible maintenant.
 
 ## Table
@@ -387,7 +387,7 @@ map-list = Le plan en liste
 map-picture = Le plan en image
 stand-here = ici : { $names }
 unknown-place = Inexploré
-walk-far = Marcher jusqu'ici en { $n ->
+walk-far = Marcher jusqu’ici en { $n ->
     [one] { $n } étape
    *[other] { $n } étapes
 } : { $price }
@@ -419,7 +419,7 @@ zoom-out = Réduire
 zoom-all = Tout
 zoom-all-about = Le plan entier ; encore une fois pour revenir
 overview = Vue d’ensemble : un appui pour y regarder, deux pour suivre votre pion
-dragon = Le dragon
+dragon = Le Dragon
 draws = tire { $n }
 rage = Fureur : case { $space }
 clank-area = Zone Clank!
@@ -437,13 +437,13 @@ key-enter = Entrée
 other-ways = Clic droit : payer autrement
 key-space = Espace
 why-not = Pourquoi pas ?
-market = Marché, { $gold } or
+market = Marché, { $gold } Or
 row = Piste des Aventures
 dangers = { $n ->
     [one] une carte danger : les attaques tirent 1 de plus
    *[other] { $n } cartes danger : les attaques tirent { $n } de plus
 }
-reserve = Réserve
+reserve = Permanentes
 row-deck = pioche { $n }
 row-discard = défausse { $n }
 always = toujours
@@ -484,7 +484,7 @@ undo-all = Tout annuler
 end-turn = Finir le tour
 end-anyway = Finir quand même
 end-now = Terminer
-end-asked = Votre tour finit si vous le redites.
+end-asked = Encore un appui pour finir.
 unspent = Il reste { $what }
 unspent-skill = { $n } { $n ->
     [one] Compétence
@@ -498,7 +498,7 @@ unspent-boots = { $n ->
     [one] 1 Botte
    *[other] { $n } Bottes
 }
-attack = Le dragon attaque !
+attack = Le Dragon attaque !
 skip = Continuer
 attack-miss = manqué
 attack-hit = { $name } −1
@@ -525,7 +525,7 @@ attack-nobody = Personne n’est blessé.
 got-it = Compris
 banner-begins = { $name } commence
 banner-you-begin = Vous commencez
-banner-begins-why = Volez un Artefact, sortez vivant, valez le plus.
+banner-begins-why = Volez un Artefact, sortez en vie, valez plus que les autres.
 banner-caught = Vous êtes pris
 banner-rescued = Vous êtes tombé avec un Artefact là où l’on vous trouve : vous êtes sauvé, et tout compte.
 banner-lost-deep = Vous êtes tombé trop profond pour qu’on vous trouve : vous êtes perdu, et rien ne compte.
@@ -555,8 +555,8 @@ banner-rage-why = { $n ->
 banner-secret = { $name } : { $token }
 moment-won = Vous gagnez !
 moment-won-why = { $n ->
-    [one] Personne ne vaut plus : { $n } point.
-   *[other] Personne ne vaut plus : { $n } points.
+    [one] Personne ne vaut davantage : { $n } point.
+   *[other] Personne ne vaut davantage : { $n } points.
 }
 since-away = Pendant que vous regardiez ailleurs
 rules = Règles
@@ -566,7 +566,7 @@ advice-ask = Que feriez-vous ?
 advice-thinks = Le maître réfléchit …
 advice-instead = Ce qui serait possible aussi
 advice-follow = Faire cela
-advice-own = J'ai mieux
+advice-own = J’ai mieux
 advice-weigh = Peser un choix avant de le faire
 advice-weigh-which = Quel choix
 advice-weigh-none = Choisissez …
@@ -598,7 +598,7 @@ book-found = { $n ->
    *[other] { $n } passages trouvés
 }
 book-found-line = Dans le livret
-book-found-rule = Au mot près
+book-found-rule = Mot pour mot
 book-found-ruling = Précisions
 book-found-term = Lexique
 book-found-piece = Cartes et jetons
@@ -834,7 +834,7 @@ seal-own-number = Celui de ce navigateur en fait partie.
 seal-late-number = Celui de ce navigateur est arrivé trop tard et n’en fait pas partie.
 seal-other-numbers = Les nombres des places ne sont pas ceux que ce navigateur a vu sceller.
 seal-broken = Cela ne tient pas : { $reason }
-seal-foreign = La partie a été jouée avec une autre version des cartes : seul qui a celle-là peut vérifier, l’enregistrement dit laquelle.
+seal-foreign = La partie a été jouée avec une autre version des cartes : seule cette version permet de vérifier, et l’enregistrement dit laquelle.
 seal-unseen = Le sceau que ce navigateur avait reçu avant la donne était un autre : { $seal }
 seal-again = Vérifier encore
 luck-how = Comment ça marche
@@ -868,8 +868,8 @@ replay-turn-on = Tour suivant
 replay-turn = Tour { $n } sur { $of }, { $name }
 replay-step = étape { $n } sur { $of }
 replay-speed = Vitesse : ×{ $n }
-replay-eyes = Par les yeux de qui
-replay-open = Toutes les mains ouvertes
+replay-eyes = Point de vue
+replay-open = Toutes les mains visibles
 replay-eyes-of = Vu par { $name }
 replay-eyes-watch = Vu par le public
 replay-link = Lien vers ce moment
@@ -897,7 +897,7 @@ what-if-out = Cette place est déjà hors jeu
 look-back = Retour sur la partie
 look-what = Ce qui est montré
 look-chance = Chances de gagner
-look-chance-why = En centièmes, selon le juge du bot le plus fort, d’après ce que chaque place savait.
+look-chance-why = En centièmes, selon l’estimation du bot le plus fort, d’après ce que chaque place savait.
 look-points = Points
 look-points-why = Ce que chaque place marquerait si elle sortait telle quelle.
 look-damage = Blessures
@@ -954,7 +954,7 @@ speed = Rythme des animations et des bots
 speed-calm = Lent
 speed-brisk = Normal
 speed-quick = Rapide
-speed-instant = Aucun
+speed-instant = Instantané
 motion = Animations
 motion-system = Comme le système
 motion-full = Toutes
@@ -989,7 +989,7 @@ res-trash = Bannir
 res-artifact = Artefact
 res-lockpicks = Crochetage
 term-attack = Bannière
-term-attack-why = Quand cette carte arrive sur la piste, le dragon attaque.
+term-attack-why = Quand cette carte arrive sur la piste, le Dragon attaque.
 term-danger = Triangle
 term-danger-why = Tant qu’elle est sur la piste, chaque attaque tire un cube de plus.
 term-arrive = Arrivée
@@ -1006,7 +1006,7 @@ term-suit = Famille
 term-suit-why = Fait davantage si une autre carte de sa famille est jouée le même tour.
 term-teleport = Téléportation
 term-teleport-why = Allez dans une salle voisine sans bottes, malgré gardes et serrures.
-term-lockpicks = Crochets
+term-lockpicks = Crochetages
 term-lockpicks-why = Ouvrent les serrures ; vous les gardez jusqu’à leur usage.
 term-trash = Bannir
 term-trash-why = Remettez-la dans la boîte pour de bon ; ce qu’elle vous a donné reste.
@@ -1062,12 +1062,12 @@ cards-own-set = Le jeu lui-même
 cards-all = Tout
 cards-found = { $n } sur { $all }
 cards-none = Aucune carte ne dit cela.
-cards-reserve = réserve
+cards-reserve = action permanente
 cards-points = { $n ->
     [one] Vaut 1 point à la fin.
    *[other] Vaut { $n } points à la fin.
 }
-cards-attack = Quand elle est révélée, le dragon attaque.
+cards-attack = Quand elle est révélée, le Dragon attaque.
 cards-danger = Tant qu’elle est sur la piste, chaque attaque tire un cube de plus.
 cards-price = Prix
 cards-copies = Exemplaires
