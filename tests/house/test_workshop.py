@@ -7,8 +7,11 @@ import json
 import pytest
 
 from tiptoe.catalog import GAMES, built_in, open_game
+from tiptoe.core.kernel import choices
+from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.draw.svg.pictures import bare_tile_svg
+from tiptoe.formats.record import new_header, read_record, replay, start
 from tiptoe.house.packs.reading import laid_over
 from tiptoe.house.workshop import check
 from tiptoe.house.workshop.maps import written_map
@@ -192,6 +195,39 @@ def test_what_is_wrong_with_a_board_is_told_in_the_language_of_the_page(
     board, _ = begun_pack("classic", "board", 1)
     (mistake,) = written_pack(board.replace(there, wrong), "fr").mistakes
     assert (mistake.place, mistake.text) == (place, text)
+
+
+def test_a_module_that_somebody_begins_with_is_right_and_lies_among_the_others() -> None:
+    """Rooms of modules have names that stand once, and an empty one has the doors that every position needs."""
+    (kind,) = workshop_words("space", "en").maps
+    rooms = [line for begun in kind.begun for line in begun.text.splitlines() if "{ id" in line and "side" not in line]
+    assert rooms and all('"my-' in line for line in rooms)
+    text, _ = begun_pack("space", "module", 1)
+    found = check.written_pack(PackText(text, "module", 0), "en")
+    assert not found.mistakes
+    assert found.map is not None and found.map.board is not None and "my-module" in found.map.board.id.split(".")
+    hall, (corner, unit) = found.map.board.rooms["my-hall"], (found.map.corner, found.map.unit)
+    assert (corner.x + hall.x * unit.x, corner.y + hall.y * unit.y) == pytest.approx((0.5, 0.5), abs=0.001)
+
+
+def test_a_map_without_end_is_refused_before_it_is_laid_out() -> None:
+    """Laying out two thousand rooms takes minutes of a server's time."""
+    text, _ = begun_pack("classic", "board", 1)
+    rooms = "".join(f'{{ id = "r{n}" }}, ' for n in range(61))
+    found = check.written_pack(PackText(text.replace("rooms = [", f"rooms = [{rooms}"), "board", 0), "en")
+    assert found.map is None
+    assert [mistake.text for mistake in found.mistakes] == ["A map of this kind has at most 60 rooms, not 63."]
+
+
+def test_a_game_with_an_own_tile_is_recorded_and_verified_from_the_record_alone() -> None:
+    text, _ = begun_pack("catacombs", "tile", 1)
+    document = read_document(text.encode())
+    SHELF.put([document])
+    recording, dice = start(new_header(with_packs("catacombs", [document]), ["a", "b"], "5")), seeded(5)
+    for _ in range(60):
+        legal = choices(recording.state)
+        recording.choose(key(legal[dice.below(len(legal))], recording.state))
+    assert replay(read_record(recording.text())).text() == recording.text()
 
 
 def test_a_test_game_meets_an_own_tile_first() -> None:

@@ -19,6 +19,7 @@ BOARD_KEYS: Final = ("id", "origin", "sky", "rooms", "tunnels")
 WITH_TEXT: Final = ("port", "reward")  # features of rooms that say what they give
 ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens")
 TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "wrap")
+MOST: Final = {"rooms": 60, "tunnels": 100}  # that are drawn while somebody waits
 
 
 def read_board(reader: PackReader, id: str, row: Table) -> Board:
@@ -43,6 +44,16 @@ def wrong_starts(board: Board) -> Iterator[Wrong]:
     starts = len(board.rooms_with(START))
     if starts != 1:
         yield "rooms", _not_one_start(starts)
+
+
+def too_much(row: Table) -> Iterator[Wrong]:
+    """More rooms or tunnels on one map than anybody draws: laying them out would take a server's time."""
+    for part, word in (("rooms", "many-rooms"), ("tunnels", "many-parts")):
+        value = row.get(part)
+        found = len(value) if isinstance(value, list) else 0
+        if found > MOST[part]:
+            text = f"a map has at most {MOST[part]} {part}, found {found}"
+            yield part, Problem(word, text, most=MOST[part], found=found)
 
 
 def unreached(board: Board) -> Iterator[Wrong]:

@@ -1897,7 +1897,7 @@ export interface components {
             name: string;
             label: string;
             /** @enum {string} */
-            kind: "flag" | "number" | "one" | "many" | "bag" | "amount";
+            kind: "flag" | "number" | "one" | "many" | "bag" | "amount" | "gain";
             choices: components["schemas"]["Choosable"][];
             most: number;
             sets: string[];

@@ -61,6 +61,17 @@ export class Bench {
     this.shop.changePack([...this.path, ...path], value);
   }
 
+  /** What a room gives for having a feature, and that it has it; nothing: neither. */
+  give(n: number, feature: string, value: Value | undefined): void {
+    const path = [...this.path, "rooms", n];
+    const { features } = this.rooms[n] ?? {};
+    const others = (Array.isArray(features) ? features : []).filter((each) => each !== feature);
+    const all = value === undefined ? others : [...others, feature];
+    this.shop.edit((text) =>
+      put(put(text, [...path, feature], value), [...path, "features"], all.length ? all : undefined),
+    );
+  }
+
   /** Tunnels at a room, a mouth or the portal. */
   at(end: string): number[] {
     return this.tunnels.flatMap(({ from, to }, n) => (from === end || to === end ? [n] : []));
@@ -90,6 +101,9 @@ export class Bench {
       this.tunnels.forEach((tunnel, place) => {
         for (const key of ["from", "to"])
           if (tunnel[key] === before) next = put(next, [...this.path, "tunnels", place, key], id);
+      });
+      rowsIn(this.row["doors"]).forEach(({ room }, place) => {
+        if (room === before) next = put(next, [...this.path, "doors", place, "room"], id);
       });
       return next;
     });

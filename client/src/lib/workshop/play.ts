@@ -1,4 +1,4 @@
-/** A test game: a table against bots with the cards of a pack on top of the deck. */
+/** A test game: a table against bots with the cards of a pack on top of the deck, on the board that is looked at. */
 import { everyBot } from "../games/catalog.svelte";
 import { ME, open, sentence } from "../lobby/opening";
 import { bringPack } from "../net/api";
@@ -9,13 +9,23 @@ import { put } from "./toml";
 const SEATS = 2;
 
 /** Opens the table and goes there. The answer is why it could not be, or nothing. */
-export async function playTest(text: string, game: string, catalog: Catalog | null): Promise<string> {
+export async function playTest(
+  text: string,
+  game: string,
+  face: string,
+  catalog: Catalog | null,
+): Promise<string> {
   const known = catalog && everyBot(catalog).includes(settings.bot) ? settings.bot : catalog?.newcomer;
   try {
     const { pack, mistakes } = await bringPack({ "workshop.toml": put(text, ["pack", "on-top"], true) });
     if (!pack) return mistakes[0]?.problem ?? "";
     const seats = Array.from({ length: SEATS }, (_, seat) => ({ who: seat ? (known ?? "") : ME, name: "" }));
-    return await open({ spec: `${game}+pack:${pack.info.digest}`, seats, listed: false, turn_seconds: 0 });
+    return await open({
+      spec: `${game}${face && `:${face}`}+pack:${pack.info.digest}`,
+      seats,
+      listed: false,
+      turn_seconds: 0,
+    });
   } catch (error) {
     return sentence(error);
   }

@@ -48,6 +48,16 @@ def module_box(board: Board, module: Module) -> Box:
     return Box(*middle, w * width - 2 * GAP, h * height - 2 * GAP)
 
 
+def measure_module(board: Board, module: Module) -> tuple[Point, Point]:
+    """The place of the upper left corner of the sheet as the data of a module counts, and a unit of the sheet in it."""
+    size = WIDTH, float(round(WIDTH / board.aspect))
+    units = [1 / (module.size[axis] * size[axis]) for axis in (0, 1)]
+    corner = [-(SPACE + module.at[axis] * size[axis]) * units[axis] for axis in (0, 1)]
+    if module.turned:
+        return (1 - corner[0], 1 - corner[1]), (-units[0], -units[1])
+    return (corner[0], corner[1]), (units[0], units[1])
+
+
 def name_place(board: Board, module: Module, name: str) -> Point:
     """The middle of a module's name: along an edge, where it is furthest from every deck."""
     box = module_box(board, module)

@@ -19,7 +19,7 @@ from ...core.rng import seeded
 from ...core.ruleset import Ruleset
 from ...languages import ENGLISH
 from ...nearest import hint, nearest_word
-from ...packs.boards import unreached
+from ...packs.boards import too_much, unreached
 from ...packs.document import ABOUT, PackDocument, document_of, read_document, read_source
 from ...packs.errors import ContentError, PackErrors, Problem, one_error
 from ...packs.plain import LONGEST_SHOWN, MOST_SHOWN
@@ -100,6 +100,9 @@ def laid_over(game: str, source: Source, file: str) -> Ruleset:
     for kind in MAPS:
         if source.rows[kind] and not built_in(GAMES[game].pack).rows[kind]:
             raise one_error(file, Problem("other-game", f"'{game}' has no {kind}s"), kind)
+    large = [(row, wrong) for kind in MAPS for row in source.rows[kind] for wrong in too_much(row.content)]
+    if large:
+        raise PackErrors([ContentError(row.file, str(row.content.get("id")), *wrong) for row, wrong in large])
     try:
         with faults_told(file, NOT_READ):
             rules = open_game(game, [source])

@@ -6,18 +6,19 @@ import json
 from functools import lru_cache
 from typing import Final
 
-from ...catalog import GAMES, VOCABULARY, load_pack
+from ...catalog import GAMES, VOCABULARY, load_pack, open_game
 from ...core.board import Board
 from ...core.pack import Pack
 from ...draw.plan.board import measure
+from ...draw.plan.modules import measure_module
 from ...draw.plan.tile import SIDE
 from ...draw.svg.palette import PALETTES
 from ...draw.svg.pictures import bare_board_svg, bare_tile_svg
-from ...packs.boards import read_board
-from ...packs.errors import ContentError
+from ...packs.boards import read_board, too_much
+from ...packs.errors import ContentError, PackErrors
 from ...packs.numbering import Numbers
 from ...packs.reader import PackReader
-from ...packs.source import Source, Table
+from ...packs.source import PackRow, Source, Table
 from ...packs.tiles import read_tile
 from ...text.cards import CardVoice
 from ...text.words import words
@@ -36,7 +37,7 @@ def written_map(game: str, source: Source, asked: PackText, pack: Pack | None, l
     `pack` is the whole one, laid over its game, if nothing is wrong with it: then maps have their names.
     """
     rows = source.rows.get(asked.kind, [])
-    if asked.number >= len(rows):
+    if asked.number >= len(rows) or any(too_much(rows[asked.number].content)):
         return None
     own = load_pack(GAMES[game].pack)
     voice = CardVoice(words(language), pack or own)
@@ -44,8 +45,10 @@ def written_map(game: str, source: Source, asked: PackText, pack: Pack | None, l
     try:
         if asked.kind == "tile":
             return _tile(row, own, voice, asked.theme)
-        return _board(row, own, voice, asked.theme) if asked.kind == "board" else None
-    except (ContentError, *FAULTS):
+        if asked.kind == "board":
+            return _board(row, own, voice, asked.theme)
+        return _module(game, row, language, asked.theme) if asked.kind == "module" else None
+    except (ContentError, PackErrors, *FAULTS):
         return None
 
 
@@ -63,6 +66,25 @@ def _board(row: Table, own: Pack, voice: CardVoice, theme: str) -> WrittenMap:
     board, picture = _drawn(json.dumps(row), own if same else voice.pack, theme)
     (x, y), (across, down) = measure(board)
     return WrittenMap(None, drawn_board(board, voice, "", None), picture, Place(x, y), Place(across, down))
+
+
+def _module(game: str, row: Table, language: str, theme: str) -> WrittenMap:
+    """Among the others of the first board that it lies in."""
+    board, pack, picture = _laid(game, json.dumps(row), theme)
+    module = next(module for module in board.modules if module.id == row["id"])
+    (x, y), (across, down) = measure_module(board, module)
+    content = drawn_board(board, CardVoice(words(language), pack), "", None)
+    return WrittenMap(None, content, picture, Place(x, y), Place(across, down))
+
+
+@lru_cache(maxsize=DRAWN_AT_ONCE)
+def _laid(game: str, text: str, theme: str) -> tuple[Board, Pack, str]:
+    row = json.loads(text)
+    source = Source("map")
+    source.rows["module"].append(PackRow("", row))
+    pack = open_game(game, [source]).pack
+    boards = [board for board in pack.boards.values() if row["id"] in [module.id for module in board.modules]]
+    return boards[0], pack, bare_board_svg(boards[0], pack, PALETTES[theme])
 
 
 @lru_cache(maxsize=DRAWN_AT_ONCE)

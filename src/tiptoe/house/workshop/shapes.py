@@ -49,7 +49,7 @@ class MapField(Shape, frozen=True):
 
     name: str
     label: str
-    kind: Literal["flag", "number", "one", "many", "bag", "amount"]
+    kind: Literal["flag", "number", "one", "many", "bag", "amount", "gain"]
     choices: list[Choosable]
     most: int
     sets: list[str]
