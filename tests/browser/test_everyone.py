@@ -43,6 +43,7 @@ NAMES = """() => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === 'true' || node.getAttribute('aria-hidden') === 'true') return '';
     if (!node.checkVisibility()) return '';
+    if (node.getAttribute('role') === 'alert') return '…';
     const label = node.getAttribute('aria-label');
     if (label) return label;
     return [...node.childNodes].map(spoken).join(node.tagName === 'SPAN' ? '' : ' ');
@@ -176,5 +177,5 @@ def found(page: Page, group: str, name: str) -> Locator:
 
 
 def spaced(name: str) -> str:
-    """Where words are parted depends on how they are laid out, which only the browser knows."""
-    return r"\s*".join(re.escape(letter) for letter in "".join(name.split()))
+    """Where words are parted depends on how they are laid out, which only the browser knows; a warning is read apart."""
+    return r"\s*".join(".*" if letter == "…" else re.escape(letter) for letter in "".join(name.split()))
