@@ -268,7 +268,7 @@ def test_while_a_bot_plays_its_numbers_and_its_cards_bear_its_mark(paced: str, b
         expect(page.locator(".resources")).to_contain_text("plays", timeout=BUSY, ignore_case=True)
         expect(page.locator(".played")).to_contain_text("played", ignore_case=True)
         assert page.locator(".resources").get_attribute("data-of") != "0"
-        news = page.get_by_role("status", name="Since your last turn")
+        news = page.get_by_role("complementary", name="Since your last turn")
         expect(news).to_be_visible(timeout=BUSY)
         assert 1 <= news.locator("[data-item]").count() <= 3
         told, map = news.bounding_box(), page.locator(".map").bounding_box()
