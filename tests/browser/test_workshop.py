@@ -70,3 +70,24 @@ def test_the_text_changes_the_form_and_a_mistake_stands_at_its_place(home: str, 
     expect(page.locator("[data-field=cost]")).to_have_value("4")
     assert "cost = 4  # dear" in page.locator(TEXT).input_value()
     assert objections(page) == []
+
+
+def test_what_must_happen_is_played_kept_and_found_broken(home: str, somebody: Sitting, tmp_path: Path) -> None:
+    """Issue 15, point 2: a scenario comes of playing a card on the table; it is run here and by `tiptoe pack check`."""
+    page = somebody.page
+    write_a_card(page, home)
+    page.locator("[data-does=try]").click()
+    page.locator("[data-can][data-spot^='hand:']").filter(has=page.locator("[data-card=night-scout]")).first.click()
+    expect(page.locator(".trial-bar .btn--go")).to_be_visible()
+    page.locator("[data-trial=must]").click()
+    page.locator("[data-fact='0 seat0.skill']").check()
+    page.locator("[data-fact='0 events.CardDrawn']").check()
+    assert objections(page) == []
+    page.locator("[data-trial=keep]").click()
+    expect(page.locator("[data-scenario=holds]")).to_be_visible()
+    checked = CliRunner().invoke(pack_app, ["check", str(saved(page, tmp_path))])
+    assert (checked.exit_code, "1 of 1 scenarios hold" in checked.output) == (0, True), checked.output
+    page.locator(TEXT).fill(page.locator(TEXT).input_value().replace("{ skill = 2 }", "{ skill = 1 }", 1))
+    expect(page.locator("[data-scenario=fails]")).to_contain_text("must be")
+    checked = CliRunner().invoke(pack_app, ["check", str(saved(page, tmp_path))])
+    assert checked.exit_code == 1, checked.output

@@ -9,7 +9,9 @@ import typer
 
 from ..catalog import GAMES, VOCABULARY, load_pack
 from ..core.pack import Pack
+from ..formats.scenario.in_pack import PackScenarios, ScenarioOutcome
 from ..house.packs.reading import checked
+from ..languages import ENGLISH
 from ..nearest import hint
 from ..packs.document import SUFFIX, document_of, folder_files, read_document, read_source
 from ..packs.errors import PackErrors
@@ -17,6 +19,7 @@ from ..packs.loader import load
 from ..packs.schema import pack_schema
 from ..packs.source import PACK_FILE, Source, read_folder
 from ..packs.template import write_template
+from ..text.words import words
 from .app import UserError, app
 from .arguments import JsonOption, print_json
 
@@ -30,7 +33,7 @@ def check_pack(
     path: Annotated[Path, typer.Argument(metavar="FILE|DIR", help="The pack: its folder, or one file.")],
     json: JsonOption = False,
 ) -> None:
-    """Say everything that is wrong with a pack: file, id, path and the nearest word that would be right."""
+    """Say everything that is wrong with a pack: file, id, path and the nearest word; then run its scenarios."""
     try:
         source = read_source(path)
         merged = _checked(path, source)
@@ -44,12 +47,26 @@ def check_pack(
             typer.echo(f"{found} in {path}", err=True)
         raise typer.Exit(FAILED) from wrong
     own = {kind: len(rows) for kind, rows in source.rows.items()}
+    ran = list(PackScenarios(source, str(source.about["game"])).outcomes(words(ENGLISH)))
+    held = all(outcome.holds for outcome in ran)
     if json:
-        digest = document_of(source).digest
-        print_json({"ok": True, "id": source.id, "hash": source.hash(), "digest": digest, "entries": own, "errors": []})
-        return
+        about = {"id": source.id, "hash": source.hash(), "digest": document_of(source).digest, "entries": own}
+        told = [{**vars(outcome), "holds": outcome.holds} for outcome in ran]
+        print_json({"ok": held, **about, "errors": [], "scenarios": told})
+        raise typer.Exit(0 if held else FAILED)
     counts = ", ".join(f"{n} {kind}{'' if n == 1 else 's'}" for kind, n in own.items() if n) or "nothing of its own"
     typer.echo(f"{path}: ok: {counts}; with it the dungeon deck has {len(merged.dungeon)} cards")
+    _tell_scenarios(path, ran)
+    raise typer.Exit(0 if held else FAILED)
+
+
+def _tell_scenarios(path: Path, ran: list[ScenarioOutcome]) -> None:
+    """Those that do not hold, with the reason, and how many do."""
+    for outcome in ran:
+        for problem in outcome.problems:
+            typer.echo(f"{path}: {outcome.title}: step {outcome.step}: {problem}", err=True)
+    if ran:
+        typer.echo(f"{sum(outcome.holds for outcome in ran)} of {len(ran)} scenarios hold.")
 
 
 def _checked(path: Path, source: Source) -> Pack:

@@ -66,6 +66,7 @@ from .tables.openings import Openings
 from .tables.reels import Footage, Reels, is_file_name
 from .tables.replays import Replays
 from .tables.saving import summary_of
+from .workshop.trial import TrialTable
 
 LIST: Final = 100
 MONTH: Final = 31 * 24 * 3600  # seconds; a table that nobody touched for so long is found by its link only
@@ -194,6 +195,12 @@ class House:
         """A lesson from a step on, for somebody alone; UnknownLesson if there is none."""
         spoken = client.listener.words or words(ENGLISH)
         return LessonTable(self.needs, lesson_named(id), part, step, spoken)
+
+    async def trial(self, spec: str, card: str, seed: int, client: Client) -> TrialTable:
+        """A card tried out by whoever writes it; UnknownPack, SpecError or UnknownCard if there is none."""
+        await self.packs.ready(spec)
+        spoken = client.listener.words or words(ENGLISH)
+        return await self.needs.aside(lambda: TrialTable(self.needs, spec, card, seed, spoken))
 
     # Looking.
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from ..catalog import SpecError
 from ..core.pack import Gone
 from ..formats.lesson.lesson import LEARNER
 from ..formats.lesson.shelf import UnknownLesson
@@ -15,6 +16,7 @@ from ..house.messages.closing import DEALT_OTHERWISE, GOING_AWAY, NO_TABLE, NOT_
 from ..house.tables.credentials import seat_of
 from ..house.tables.hub import UnknownTable
 from ..house.tables.live import PACES, Client
+from ..house.workshop.positions import UnknownCard
 from ..store.failures import StoreError
 from ..text.words import LanguageError
 from .asking import PageRequest, page_request
@@ -69,7 +71,7 @@ class Lines:
             try:
                 self.open[name] = await self._line(page_request("GET", target))
                 self.open[name].begin(send, close)
-            except (UnknownTable, UnknownLesson):
+            except (UnknownTable, UnknownLesson, SpecError, UnknownCard):
                 close(NO_TABLE)
             except Gone:
                 close(DEALT_OTHERWISE)
@@ -110,6 +112,8 @@ class Lines:
                 return await self._at_table(ask, id)
             case ["lessons", id, "live"]:
                 return self._at_lesson(ask, id)
+            case ["workshop", spec, "trial"]:
+                return await self._at_trial(ask, spec)
         raise UnknownTable(ask.parts)
 
     async def _at_table(self, ask: PageRequest, id: str) -> Line:
@@ -126,6 +130,12 @@ class Lines:
     def _at_lesson(self, ask: PageRequest, id: str) -> Line:
         client = Client(Listener(LEARNER, ask.words), _pace(ask))
         table = self.house.lesson(id, ask.query.get("part", ""), ask.query.get("step", ""), client)
+        table.join(client)
+        return Line(client, lambda text: table.receive(client, text), lambda: None)
+
+    async def _at_trial(self, ask: PageRequest, spec: str) -> Line:
+        client = Client(Listener(LEARNER, ask.words))
+        table = await self.house.trial(spec, ask.query.get("card", ""), int(ask.query.get("seed") or 1), client)
         table.join(client)
         return Line(client, lambda text: table.receive(client, text), lambda: None)
 

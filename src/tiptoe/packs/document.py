@@ -16,7 +16,18 @@ from typing import Final
 
 from .errors import ContentError, PackErrors, Problem, one_error
 from .plain import MOST_BYTES, wrong_content
-from .source import CONTENT, NAMES_FILE, ON_TOP, PACK_FILE, PLACES_FILE, PackRow, Source, Table, read_folder
+from .source import (
+    CONTENT,
+    NAMES_FILE,
+    ON_TOP,
+    PACK_FILE,
+    PLACES_FILE,
+    SCENARIO,
+    PackRow,
+    Source,
+    Table,
+    read_folder,
+)
 from .toml import written_toml
 
 FORMAT: Final = "tiptoe-pack"
@@ -26,6 +37,7 @@ ABOUT: Final = "pack"
 NAMES: Final = "names"
 PLACES: Final = "places"
 SECTIONS: Final = (ABOUT, NAMES, PLACES)
+ENTRIES: Final = (*CONTENT, SCENARIO)
 ABOUT_KEYS: Final = ("id", "game", "version", "origin", "title", "without", ON_TOP, "totals")
 DIGEST_DIGITS: Final = 32
 MOST_READ: Final = 16  # documents
@@ -52,7 +64,8 @@ class PackDocument:
         content = self.content
         about, names, places = (_table(content.get(section, {})) for section in SECTIONS)
         rows = {kind: [PackRow(file, row) for row in _list(content.get(kind, []))] for kind in CONTENT}
-        return Source(str(about.get("id", "")), about, names, places, rows)
+        scenarios = [PackRow(file, row) for row in _list(content.get(SCENARIO, []))]
+        return Source(str(about.get("id", "")), about, names, places, rows, scenarios)
 
 
 @lru_cache(maxsize=MOST_READ)
@@ -84,6 +97,7 @@ def too_large(file: str) -> PackErrors:
 def document_of(source: Source) -> PackDocument:
     """A pack in one file, with everything that its folder says but comments."""
     rows = {kind: [dict(row.content) for row in source.rows[kind]] for kind in CONTENT}
+    rows[SCENARIO] = [dict(row.content) for row in source.scenarios]
     sections = {ABOUT: {"id": source.id, **source.about}, NAMES: source.names, PLACES: source.places}
     return read_document(json.dumps({FORMAT: VERSION, **sections, **rows}, ensure_ascii=False, default=str).encode())
 
@@ -98,7 +112,7 @@ def folder_files(document: PackDocument) -> dict[str, str]:
     content = document.content
     sections = {PACK_FILE: content[ABOUT], NAMES_FILE: content.get(NAMES), PLACES_FILE: content.get(PLACES)}
     files = {name: written_toml(_table(section)) for name, section in sections.items() if section}
-    return files | {f"{kind}s.toml": written_toml({kind: content[kind]}) for kind in CONTENT if content.get(kind)}
+    return files | {f"{kind}s.toml": written_toml({kind: content[kind]}) for kind in ENTRIES if content.get(kind)}
 
 
 def _bytes_of(path: Path) -> bytes:
@@ -122,13 +136,13 @@ def _wrong_shape(content: Table, file: str) -> list[ContentError]:
     wrong: list[tuple[str, Problem]] = [
         (key, Problem("no-place", "nothing in a pack is called so", word=key))
         for key in content
-        if key not in (FORMAT, *SECTIONS, *CONTENT)
+        if key not in (FORMAT, *SECTIONS, *ENTRIES)
     ]
     table = Problem("section", "expected a table")
     wrong += [(key, table) for key in SECTIONS if not isinstance(content.get(key, {}), dict)]
     wrong += [
         (kind, Problem("entries", f"expected [[{kind}]] tables", word=kind))
-        for kind in CONTENT
+        for kind in ENTRIES
         if not _is_rows(content.get(kind, []))
     ]
     about = _table(content.get(ABOUT, {}))
@@ -156,7 +170,7 @@ def _is_rows(value: object) -> bool:
 
 def _document(content: Table) -> PackDocument:
     """The one way to write it: sections in their order, nothing that is empty; the order inside them counts."""
-    ordered = {key: content[key] for key in (FORMAT, *SECTIONS, *CONTENT) if content.get(key)}
+    ordered = {key: content[key] for key in (FORMAT, *SECTIONS, *ENTRIES) if content.get(key)}
     return PackDocument(json.dumps(ordered, ensure_ascii=False, separators=(",", ":")))
 
 

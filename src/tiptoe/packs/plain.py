@@ -12,13 +12,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from .errors import ContentError, Problem
-from .source import CONTENT, Table
+from .source import CONTENT, SCENARIO, Table
 
 MOST_BYTES: Final = 128 * 1024
 MOST_DEPTH: Final = 16
 MOST_VALUES: Final = 20_000
 MOST_ENTRIES: Final = 300  # cards, tokens, boards, tiles, modules and ships together
 MOST_PIECES: Final = 2_000  # copies of cards and tokens together
+MOST_SCENARIOS: Final = 30
 MOST_NUMBER: Final = 999
 LONGEST_NAME: Final = 60
 LONGEST_ID: Final = 40
@@ -27,6 +28,7 @@ LONGEST_SHOWN: Final = 300  # letters of one
 IDS: Final = ("id", "type", "set", "piece")  # keys of what specs, records and files call something
 ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 ADDRESS: Final = re.compile(r"//|@|\.[^\W\d]|\d\.\d+\.\d|www", re.IGNORECASE)
+KEY: Final = re.compile(r"(?:[<>]=?|!=) ?-?\d{1,3}|[A-Za-z0-9]+(?:[:+./_-][A-Za-z0-9]+)*")  # of a scenario
 MARKS: Final = frozenset(" \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}'’‘\"“”„«»!?¡¿.,:;-–—()&/+%…|_")
 
 
@@ -76,6 +78,8 @@ class _Walk:
             self.scalar(value, path, id)
 
     def text(self, text: str, path: str, id: str) -> None:
+        if path.startswith(f"{SCENARIO}[") and len(text) <= LONGEST_NAME and KEY.fullmatch(text):
+            return
         if self.letters(text, path, id) and ADDRESS.search(text) and not _is_id(text):
             self.wrong(id, path, Problem("address", f"{text!r} reads like an address", found=repr(text)))
 
@@ -103,6 +107,8 @@ class _Walk:
     def count(self, content: Table) -> None:
         """How many there are in all."""
         rows = [row for kind in CONTENT for row in _rows(content, kind)]
+        if len(list(_rows(content, SCENARIO))) > MOST_SCENARIOS:
+            self.wrong("", SCENARIO, f"a pack has at most {MOST_SCENARIOS} scenarios")
         if len(rows) > MOST_ENTRIES:
             self.wrong("", "", f"{len(rows)} entries; a pack has at most {MOST_ENTRIES}")
         copies = [row.get("copies", 1) for row in rows]

@@ -19,6 +19,7 @@ PACK_FILE: Final = "pack.toml"
 NAMES_FILE: Final = "names.toml"
 PLACES_FILE: Final = "places.toml"
 CONTENT: Final = ("card", "token", "board", "tile", "module", "ship")
+SCENARIO: Final = "scenario"  # of a pack: what its author says must happen; no part of what is played
 ORIGIN: Final = "origin"  # of all entries of a file that do not say it themselves
 ON_TOP: Final = "on-top"  # of a pack: its cards begin on top of the deck
 BUILT_IN: Final = Path(__file__).parent
@@ -41,6 +42,7 @@ class Source:
     names: Table = field(default_factory=dict)
     places: Table = field(default_factory=dict)
     rows: dict[str, list[PackRow]] = field(default_factory=lambda: {kind: [] for kind in CONTENT})
+    scenarios: list[PackRow] = field(default_factory=list)
 
     def on_top(self) -> list[str]:
         """The ids of its cards and tiles, where it wants them on top of deck and stack."""
@@ -86,16 +88,18 @@ def _source(files: Mapping[str, Table], id: str) -> Source:
 
 
 def add_rows(source: Source, file: str, content: Table) -> None:
-    """Take over the cards, tokens and boards of one file."""
+    """Take over the cards, tokens, boards and scenarios of one file."""
     errors: list[ContentError] = []
     of_file = {"origin": content[ORIGIN]} if ORIGIN in content else {}
     for kind, rows in content.items():
         if kind == ORIGIN:
             continue
-        if kind not in CONTENT:
-            errors.append(ContentError(file, "", kind, f"expected one of [[{']], [['.join(CONTENT)}]]"))
+        if kind not in (*CONTENT, SCENARIO):
+            errors.append(ContentError(file, "", kind, f"expected one of [[{']], [['.join((*CONTENT, SCENARIO))}]]"))
         elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             errors.append(ContentError(file, "", kind, f"expected [[{kind}]] tables, found {rows!r}"))
+        elif kind == SCENARIO:
+            source.scenarios.extend(PackRow(file, row) for row in rows)
         else:
             source.rows[kind].extend(PackRow(file, {**of_file, **row}) for row in rows)
     if errors:

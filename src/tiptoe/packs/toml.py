@@ -18,6 +18,11 @@ def written_toml(table: Table) -> str:
     return "\n".join(_lines(table, "")).strip() + "\n"
 
 
+def written_entry(entry: Table) -> str:
+    """The lines below a `[[card]]` or its like."""
+    return "".join(f"{_key(key)} = {_value(value, len(key) + 3)}\n" for key, value in entry.items())
+
+
 def _lines(table: Table, path: str) -> Iterator[str]:
     """Plain values first: what comes after a header belongs to it."""
     plain = {key: value for key, value in table.items() if not (_is_section(value) or _is_entries(value, path))}
@@ -29,7 +34,7 @@ def _lines(table: Table, path: str) -> Iterator[str]:
             yield from ("", f"[{inner}]", *_lines(value, inner))
         elif _is_entries(value, path) and isinstance(value, list):
             for row in value:
-                yield from ("", f"[[{inner}]]", *(f"{_key(k)} = {_value(v, len(k) + 3)}" for k, v in row.items()))
+                yield from ("", f"[[{inner}]]", *written_entry(row).splitlines())
 
 
 def _is_section(value: object) -> bool:

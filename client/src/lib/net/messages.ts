@@ -1,10 +1,10 @@
 /** Names for parts of messages that the generated types have no name for. */
 import { viewOf, type View } from "./view";
-import type { Ask, LessonAsk, Position as Sent, Told } from "./wire";
+import type { Ask, LessonAsk, Position as Sent, Told, TrialAsk } from "./wire";
 
 export type Command = Ask["command"];
-/** Of a table, or of a lesson. */
-export type Asked = Command | LessonAsk["command"];
+/** Of a table, of a lesson, or of a card that is tried out. */
+export type Asked = Command | LessonAsk["command"] | TrialAsk["command"];
 
 /** Something that happened at a table, without what a seat may not know. */
 export type Entry = Told["entry"];

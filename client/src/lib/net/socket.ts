@@ -13,6 +13,7 @@ import type { Asked } from "./messages";
 import type {
   Done,
   Hello,
+  KeptTrial,
   LessonMessage,
   Present,
   Reason,
@@ -20,11 +21,13 @@ import type {
   ServerMessage,
   Taught,
   Told,
+  TrialMessage,
+  Tried,
 } from "./wire";
 
 export type Link = "connecting" | "open" | "lost" | "gone" | "shut" | "full";
-export type Outcome = Done | Refusal | Reason;
-export type News = Hello | Told | Present | Taught;
+export type Outcome = Done | Refusal | Reason | KeptTrial;
+export type News = Hello | Told | Present | Taught | Tried;
 
 /** Where to dial, and what is asked there each time. */
 export interface Place {
@@ -155,12 +158,13 @@ export class TableSocket implements Source {
     }
   }
 
-  private heard(message: ServerMessage | LessonMessage): void {
+  private heard(message: ServerMessage | LessonMessage | TrialMessage): void {
     this.heardAt = Date.now();
     switch (message.type) {
       case "done":
       case "refused":
       case "reason":
+      case "kept":
         return this.settle(message);
       case "hello":
       case "told":
@@ -168,6 +172,7 @@ export class TableSocket implements Source {
         return this.listener.news(message);
       case "present":
       case "taught":
+      case "tried":
         return this.listener.news(message);
       default:
         return unknown(message);

@@ -1763,6 +1763,29 @@ export interface components {
             /** @default false */
             another?: boolean;
         };
+        /**
+         * KeepTrial
+         * @description Write down what was done as a scenario in which this must happen: facts of steps, both as `Tried` names them.
+         */
+        KeepTrial: {
+            /** @enum {unknown} */
+            type: "keep";
+            title: string;
+            must: [
+                number,
+                string
+            ][];
+        };
+        /**
+         * KeptTrial
+         * @description The scenario as the lines of a `[[scenario]]` table.
+         */
+        KeptTrial: {
+            /** @enum {unknown} */
+            type: "kept";
+            id: number;
+            text: string;
+        };
         /** KindContent */
         KindContent: {
             name: string;
@@ -3069,6 +3092,43 @@ export interface components {
             /** @default [] */
             numbers?: string[];
         };
+        /**
+         * TrialAsk
+         * @description What somebody wants who tries a card out; the answer carries the same number.
+         */
+        TrialAsk: {
+            id: number;
+            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["Speak"] | components["schemas"]["KeepTrial"];
+        };
+        TrialMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["KeptTrial"];
+        /**
+         * Tried
+         * @description All that was done so far, from the first choice on.
+         */
+        Tried: {
+            /** @enum {unknown} */
+            type: "tried";
+            card: string;
+            name: string;
+            seed: number;
+            steps: components["schemas"]["TriedStep"][];
+        };
+        /**
+         * TriedFact
+         * @description Something that became so: as an expectation names it, and in words.
+         */
+        TriedFact: {
+            path: string;
+            text: string;
+        };
+        /**
+         * TriedStep
+         * @description A choice in words, and everything that came of it.
+         */
+        TriedStep: {
+            choice: string;
+            facts: components["schemas"]["TriedFact"][];
+        };
         /** TunnelWalked */
         TunnelWalked: {
             /** @enum {unknown} */
@@ -3324,7 +3384,15 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["WrittenCard"];
             };
+            scenarios: components["schemas"]["WrittenScenario"][];
             map?: components["schemas"]["WrittenMap"] | null;
+        };
+        /** WrittenScenario */
+        WrittenScenario: {
+            title: string;
+            holds: boolean;
+            place: (string | number)[];
+            problems: string[];
         };
     };
     responses: never;
@@ -3440,6 +3508,8 @@ export type Hold = components['schemas']['Hold'];
 export type IdolReturned = components['schemas']['IdolReturned'];
 export type ItemBought = components['schemas']['ItemBought'];
 export type Join = components['schemas']['Join'];
+export type KeepTrial = components['schemas']['KeepTrial'];
+export type KeptTrial = components['schemas']['KeptTrial'];
 export type KindContent = components['schemas']['KindContent'];
 export type KnockedOut = components['schemas']['KnockedOut'];
 export type LatentPaid = components['schemas']['LatentPaid'];
@@ -3552,6 +3622,11 @@ export type ToldOpened = components['schemas']['ToldOpened'];
 export type ToldSeated = components['schemas']['ToldSeated'];
 export type ToldStarted = components['schemas']['ToldStarted'];
 export type ToldUndone = components['schemas']['ToldUndone'];
+export type TrialAsk = components['schemas']['TrialAsk'];
+export type TrialMessage = components['schemas']['TrialMessage'];
+export type Tried = components['schemas']['Tried'];
+export type TriedFact = components['schemas']['TriedFact'];
+export type TriedStep = components['schemas']['TriedStep'];
 export type TunnelWalked = components['schemas']['TunnelWalked'];
 export type TurnBegun = components['schemas']['TurnBegun'];
 export type TurningPoint = components['schemas']['TurningPoint'];
@@ -3578,6 +3653,7 @@ export type WrittenCard = components['schemas']['WrittenCard'];
 export type WrittenMap = components['schemas']['WrittenMap'];
 export type WrittenMistake = components['schemas']['WrittenMistake'];
 export type WrittenPack = components['schemas']['WrittenPack'];
+export type WrittenScenario = components['schemas']['WrittenScenario'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiCatalogCatalog: {

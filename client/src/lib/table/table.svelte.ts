@@ -232,7 +232,7 @@ export class TableStore {
   }
 
   protected heard(news: News): void {
-    if (news.type === "taught") return;
+    if (news.type === "taught" || news.type === "tried") return;
     this.info = news.info;
     if (news.type === "present") return;
     this.latest = positionOf(news.position);

@@ -1,4 +1,4 @@
-/** A test game: a table against bots with the cards of a pack on top of the deck, on the board that is looked at. */
+/** Playing what is being written: a test game with the cards on top of the deck, on the board that is looked at; or one card. */
 import { everyBot } from "../games/catalog.svelte";
 import { ME, open, sentence } from "../lobby/opening";
 import { bringPack } from "../net/api";
@@ -28,5 +28,16 @@ export async function playTest(
     });
   } catch (error) {
     return sentence(error);
+  }
+}
+
+/** The spec of a game with this pack, for a card that is tried out; or why there is none. */
+export async function bringForTrial(text: string, game: string): Promise<{ spec: string; trouble: string }> {
+  try {
+    const { pack, mistakes } = await bringPack({ "workshop.toml": text });
+    if (!pack) return { spec: "", trouble: mistakes[0]?.problem ?? "" };
+    return { spec: `${game}+pack:${pack.info.digest}`, trouble: "" };
+  } catch (error) {
+    return { spec: "", trouble: sentence(error) };
   }
 }

@@ -1,7 +1,14 @@
 /** The workshop: one pack as text, the same as what the form shows, and what the server says of it. The text is the truth. */
 import { sentence } from "../lobby/opening";
 import { checkPack, workshopWords } from "../net/api";
-import type { MapBegun, WorkshopWords, WrittenCard, WrittenMap, WrittenMistake } from "../net/wire";
+import type {
+  MapBegun,
+  WorkshopWords,
+  WrittenCard,
+  WrittenMap,
+  WrittenMistake,
+  WrittenScenario,
+} from "../net/wire";
 import { settings } from "../page/settings.svelte";
 import { say } from "../page/words.svelte";
 import { FIRST_ID, firstPack, readShelf, slug, writeShelf, type Kept } from "./shelf";
@@ -51,6 +58,8 @@ export class Workshop {
   cards: Record<string, WrittenCard> = $state.raw({});
   /** Ids that are right as they are written now. */
   right: ReadonlySet<string> = $state.raw(new Set());
+  /** What must happen, as it was run last. */
+  scenarios: WrittenScenario[] = $state.raw([]);
   game = $state("");
   /** Whether what is shown belongs to the text as it is. */
   settled = $state(false);
@@ -103,7 +112,7 @@ export class Workshop {
   take({ key, text }: Kept): void {
     [this.looked, this.drawn] = [null, null];
     [this.key, this.past, this.chosen] = [key, [], 0];
-    [this.cards, this.mistakes, this.right] = [{}, [], new Set()];
+    [this.cards, this.mistakes, this.right, this.scenarios] = [{}, [], new Set(), []];
     this.write(text);
   }
 
@@ -188,6 +197,11 @@ export class Workshop {
     const { seen } = this;
     if (seen) this.changePack([seen.kind, seen.n], undefined);
     this.looked = null;
+  }
+
+  /** One more thing that must happen, as the server wrote it. */
+  addScenario(lines: string): void {
+    this.edit((text) => withTable(text, "scenario", lines));
   }
 
   dropCard(): void {
@@ -282,6 +296,7 @@ export class Workshop {
       if (mine !== this.asked) return;
       [this.mistakes, this.trouble, this.settled] = [answer.mistakes, "", true];
       this.right = new Set(Object.keys(answer.cards));
+      if (!answer.mistakes.length) this.scenarios = answer.scenarios;
       this.cards = { ...this.cards, ...answer.cards };
       if (answer.map && map === this.looked) this.drawn = answer.map;
       if (answer.game) this.game = answer.game;

@@ -130,6 +130,33 @@ workshop-map-turn = Turn the arrow round
 workshop-map-straight = Lead it straight
 workshop-map-none = none
 workshop-map-more = One more
+scenarios = This must happen
+scenarios-none = Nothing yet. Play the card once and tick what must always come of it.
+scenario-begin = Try the card and say what must happen
+scenario-holds = It happens:
+scenario-fails = It does not happen:
+scenario-untitled = Scenario { $n }
+trial-of = Trying { $card }
+trial-play = Play it on the table
+trial-choices = { $n ->
+    [one] 1 choice so far
+   *[other] { $n } choices so far
+}
+trial-must = This must happen…
+trial-must-why = Everything that came of your choices. Whatever you tick must happen from now on, each time the pack is checked: here, and by “tiptoe pack check”.
+trial-nothing = Nothing that could be ticked came of it.
+trial-name = What it shows, in one sentence
+trial-title = { $card } does what it says
+trial-keep = { $n ->
+    [0] Tick what must happen
+    [one] Keep it: 1 thing must happen
+   *[other] Keep it: { $n } things must happen
+}
+trial-on = Play on
+trial-again = Once more
+trial-other = Other cards
+trial-back = To the workshop
+trial-gone = This card cannot be tried out as it is now.
 scene-cave = Cave
 scene-vault = Vault
 scene-hall = Hall

@@ -130,6 +130,33 @@ workshop-map-turn = Retourner la flèche
 workshop-map-straight = Le faire aller droit
 workshop-map-none = aucune
 workshop-map-more = En ajouter
+scenarios = Cela doit arriver
+scenarios-none = Rien encore. Jouez la carte une fois et cochez ce qui doit toujours en résulter.
+scenario-begin = Essayer la carte et dire ce qui doit arriver
+scenario-holds = Cela arrive :
+scenario-fails = Cela n’arrive pas :
+scenario-untitled = Scénario { $n }
+trial-of = À l’essai : { $card }
+trial-play = Jouez-la sur la table
+trial-choices = { $n ->
+    [one] { $n } choix jusqu’ici
+   *[other] { $n } choix jusqu’ici
+}
+trial-must = Cela doit arriver…
+trial-must-why = Voici tout ce qui a résulté de vos choix. Ce que vous cochez devra arriver désormais à chaque vérification du paquet : ici, et avec « tiptoe pack check ».
+trial-nothing = Rien n’en est résulté qu’on puisse cocher.
+trial-name = Ce que cela montre, en une phrase
+trial-title = { $card } fait ce qu’elle dit
+trial-keep = { $n ->
+    [0] Cochez ce qui doit arriver
+    [one] Garder : { $n } chose doit arriver
+   *[other] Garder : { $n } choses doivent arriver
+}
+trial-on = Continuer à jouer
+trial-again = Recommencer
+trial-other = D’autres cartes
+trial-back = À l’atelier
+trial-gone = Cette carte ne peut pas être essayée telle qu’elle est.
 scene-cave = Grotte
 scene-vault = Voûtes
 scene-hall = Grande salle

@@ -130,6 +130,33 @@ workshop-map-turn = Virar a seta
 workshop-map-straight = Deixá-lo reto
 workshop-map-none = nenhuma
 workshop-map-more = Mais um
+scenarios = Isto tem de acontecer
+scenarios-none = Nada ainda. Jogue a carta uma vez e marque o que sempre deve resultar dela.
+scenario-begin = Experimentar a carta e dizer o que tem de acontecer
+scenario-holds = Acontece:
+scenario-fails = Não acontece:
+scenario-untitled = Cenário { $n }
+trial-of = Experimentando { $card }
+trial-play = Jogue-a na mesa
+trial-choices = { $n ->
+    [one] { $n } escolha até aqui
+   *[other] { $n } escolhas até aqui
+}
+trial-must = Isto tem de acontecer…
+trial-must-why = Tudo o que resultou das suas escolhas. O que você marcar terá de acontecer a cada verificação do pacote: aqui e com “tiptoe pack check”.
+trial-nothing = Não resultou nada que se possa marcar.
+trial-name = O que isto mostra, em uma frase
+trial-title = { $card } faz o que diz
+trial-keep = { $n ->
+    [0] Marque o que tem de acontecer
+    [one] Guardar: { $n } coisa tem de acontecer
+   *[other] Guardar: { $n } coisas têm de acontecer
+}
+trial-on = Continuar jogando
+trial-again = De novo
+trial-other = Outras cartas
+trial-back = À oficina
+trial-gone = Esta carta não pode ser experimentada como está.
 scene-cave = Caverna
 scene-vault = Abóbadas
 scene-hall = Salão

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -59,11 +59,26 @@ class ScenarioError(Exception):
         super().__init__(f"{file}: {self.problem}")
 
 
+class Unmet(str):
+    """One line of an expectation that is not so, in English for terminals, with what it takes to say it otherwise."""
+
+    __slots__ = ("expected", "found", "path")
+    path: str
+    expected: object
+    found: object
+
+    def __new__(cls, path: str, expected: object, found: object) -> Unmet:
+        unmet = super().__new__(cls, f"{path}: expected {expected!r}, found {found!r}")
+        unmet.path, unmet.expected, unmet.found = path, expected, found
+        return unmet
+
+
 class ScenarioFailed(Exception):
     """A scenario whose expectation was not met: the step, the expected and the found value."""
 
-    def __init__(self, file: str, step: int, problem: str) -> None:
+    def __init__(self, file: str, step: int, problem: str, unmet: Sequence[Unmet] = ()) -> None:
         self.step = step
+        self.unmet = unmet
         self.problem = f"step {step}: {problem}"
         super().__init__(f"{file}: {self.problem}")
 
@@ -94,7 +109,7 @@ def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
         raise ScenarioError(file, "position", "expected [[position]] tables")
     several = len(positions) > 1
     names = [f"{file}, position {number}" if several else file for number in range(1, len(positions) + 1)]
-    return [_checked({**content, **each}, name) for name, each in zip(names, positions)]
+    return [checked_scenario({**content, **each}, name) for name, each in zip(names, positions)]
 
 
 def read_scenario(text: str, file: str = "scenario") -> Scenario:
@@ -102,7 +117,8 @@ def read_scenario(text: str, file: str = "scenario") -> Scenario:
     return read_scenarios(text, file)[0]
 
 
-def _checked(content: Table, file: str) -> Scenario:
+def checked_scenario(content: Table, file: str) -> Scenario:
+    """What a file says, as a scenario; ScenarioError if it is none."""
     for name in content:
         if name not in KEYS:
             raise ScenarioError(file, name, f"unknown key; {hint(name, KEYS)}")
@@ -126,14 +142,14 @@ def _check_rule(rule: str, file: str, where: str) -> None:
 
 
 class Runner:
-    """One run of a scenario."""
+    """One run of a scenario, with the rules of the pack that it belongs to, where that is laid over its game."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, rules: Ruleset | None = None) -> None:
         self.file = scenario.file
         self.content = scenario.content
         seats = self._number("seats", 2)
         try:
-            rules = self._ruleset()
+            rules = rules or self._ruleset()
             check_seats(rules, seats)
             self.state = arrange(
                 rules, seats, self._number("seed", 1), self._table(self.content.get("given", {}), "given")
@@ -177,7 +193,8 @@ class Runner:
             self._check_luck(len(self._items(step["cubes"])))
         unmet = self.unmet(self._table(step.get("expect", {}), "expect"))
         if unmet:
-            raise ScenarioFailed(self.file, self.step, "; ".join(unmet))
+            told = [each for each in unmet if isinstance(each, Unmet)]
+            raise ScenarioFailed(self.file, self.step, "; ".join(unmet), told)
 
     def unmet(self, expected: Table) -> list[str]:
         """What of an expectation is not so in the position as it is."""
@@ -258,13 +275,13 @@ class Runner:
             name = self._event(path.removeprefix(f"{EVENTS}."))
             found = sum(event.kind.name == name for event in self.state.events)
             if not _holds(found, expected):
-                yield f"{path}: expected {expected!r}, found {found}"
+                yield Unmet(path, expected, found)
         else:
             value = look_up(self.state, path)
             if isinstance(expected, list) and path.rpartition(".")[2] not in ORDERED:
                 expected = sorted(expected) if _alike(expected) else sorted(expected, key=str)
             if not _holds(value, expected):
-                yield f"{path}: expected {expected!r}, found {value!r}"
+                yield Unmet(path, expected, value)
 
     def _unmet_offers(self, path: str, expected: list[str]) -> Iterator[str]:
         offered = self.offered()
@@ -344,4 +361,13 @@ def _holds(found: object, expected: object) -> bool:
     return meets[sign]
 
 
-__all__ = ["Runner", "Scenario", "ScenarioError", "ScenarioFailed", "read_scenario", "read_scenarios"]
+__all__ = [
+    "Runner",
+    "Scenario",
+    "ScenarioError",
+    "ScenarioFailed",
+    "Unmet",
+    "checked_scenario",
+    "read_scenario",
+    "read_scenarios",
+]

@@ -13,6 +13,7 @@ from ...table.table import NOBODY, Table
 from ..messages.build import Listener, Perspective, position, table_info, told_entry
 from ..messages.lessons import LessonMessage
 from ..messages.shapes import Hello, Present, ServerMessage, Told
+from ..messages.trials import TrialMessage
 from ..rates import AS_ONE_LIKES, Rate
 from .manners import Manners
 
@@ -54,7 +55,7 @@ class Client:
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
-    def tell(self, message: ServerMessage | LessonMessage) -> None:
+    def tell(self, message: ServerMessage | LessonMessage | TrialMessage) -> None:
         self.send(_encode(message))
 
 

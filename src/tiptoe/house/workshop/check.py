@@ -5,26 +5,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from time import process_time
 from typing import Final, TypeAlias
 
 from ...core.ruleset import Ruleset
+from ...formats.scenario.in_pack import PackScenarios
 from ...languages import LANGUAGES
 from ...packs.document import ABOUT, NAMES, PLACES, read_document
 from ...packs.errors import ContentError, PackErrors, Problem
 from ...packs.numbering import EFFECT
 from ...packs.plain import LONGEST_SHOWN, MOST_SHOWN
-from ...packs.source import CONTENT, NAMES_FILE, PACK_FILE, PLACES_FILE, Source
+from ...packs.source import CONTENT, NAMES_FILE, PACK_FILE, PLACES_FILE, SCENARIO, Source
 from ...text.mistakes import problem_text
 from ...text.parts import PartsVoice
 from ...text.words import sentence, words
 from ..content.build import card_content
 from ..packs.reading import NO_WORDS, faults_told, game_of_pack, laid_over
 from .maps import written_map
-from .shapes import PackText, WrittenCard, WrittenMistake, WrittenPack
+from .shapes import PackText, WrittenCard, WrittenMistake, WrittenPack, WrittenScenario
 
 Place: TypeAlias = list[str | int]
 
 FILE: Final = "text"
+SECONDS: Final = 1.0  # of a processor, for all scenarios of a text
 SECTIONS: Final = {
     PACK_FILE: ABOUT,
     NAMES_FILE: NAMES,
@@ -40,14 +43,15 @@ def written_pack(asked: PackText, language: str) -> WrittenPack:
         source = read_document(asked.text.encode("utf-8", "replace"), FILE).source(FILE)
         game = game_of_pack(source, FILE)
     except PackErrors as wrong:
-        return WrittenPack("", _mistakes(wrong, None, language), {})
+        return WrittenPack("", _mistakes(wrong, None, language), {}, [])
     try:
         rules = laid_over(game, source, FILE)
         cards = _cards(rules, source, language)
+        ran = list(_scenarios(game, source, language))
     except PackErrors as wrong:
         drawn = written_map(game, source, asked, None, language)
-        return WrittenPack(game, _mistakes(wrong, source, language), _rest(game, source, wrong, language), drawn)
-    return WrittenPack(game, [], cards, written_map(game, source, asked, rules.pack, language))
+        return WrittenPack(game, _mistakes(wrong, source, language), _rest(game, source, wrong, language), [], drawn)
+    return WrittenPack(game, [], cards, ran, written_map(game, source, asked, rules.pack, language))
 
 
 def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[str, WrittenCard]:
@@ -61,6 +65,21 @@ def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[s
         return _cards(laid_over(game, right, FILE), right, language)
     except PackErrors:
         return {}
+
+
+def _scenarios(game: str, source: Source, language: str) -> Iterator[WrittenScenario]:
+    """All are run each time: a card that is changed shows at once what it no longer does."""
+    runs, began = PackScenarios(source, game), process_time()
+    for place, row in enumerate(source.scenarios):
+        if process_time() - began > SECONDS:
+            title = str(row.content.get("title", ""))
+            yield WrittenScenario(title, False, [SCENARIO, place], [words(language).say("fact-too-long")])
+            continue
+        with faults_told(FILE, Problem("unread", "a scenario cannot be run")):
+            outcome = runs.outcome(row, words(language))
+        where: Place = [SCENARIO, place, *(("step", outcome.step - 1) if outcome.step else ())]
+        problems = [problem[:LONGEST_SHOWN] for problem in outcome.problems[:MOST_SHOWN]]
+        yield WrittenScenario(outcome.title, outcome.holds, where, problems)
 
 
 def _without(names: object, ids: set[str]) -> object:

@@ -118,10 +118,20 @@ class WrittenMap(Shape, frozen=True):
     unit: Place
 
 
+class WrittenScenario(Shape, frozen=True):
+    """A scenario that was run: it holds, or does not at its place, for these reasons."""
+
+    title: str
+    holds: bool
+    place: list[str | int]
+    problems: list[str]
+
+
 class WrittenPack(Shape, frozen=True):
-    """What a text comes to: its cards as they will lie on the table, and what is wrong with it."""
+    """What a text comes to: its cards as they will lie on the table, what is wrong with it, and what must happen."""
 
     game: str
     mistakes: list[WrittenMistake]
     cards: dict[str, WrittenCard]
+    scenarios: list[WrittenScenario]
     map: WrittenMap | None = None

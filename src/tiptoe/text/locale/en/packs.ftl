@@ -123,3 +123,20 @@ map-field-footprints = Footprints: costs two boots
 map-field-monsters = Monsters
 map-field-lock = Locked
 map-field-arrow = One way only
+
+# What a scenario of a pack finds, and why one does not hold. $what is one of the words below, or a sentence about an event.
+
+fact = { $what }: { $value }
+fact-of-seat = { $who }, { $what }
+fact-nothing = nothing
+fact-unmet = { $what }: must be { $expected }, but is { $found }.
+fact-event-unmet = “{ $what }”: must happen { $expected }×, but happens { $found }×.
+fact-impossible = “{ $choice }” cannot be done there. { $why }
+fact-too-long = It was not run: all of them together take too long.
+fact-skill = Skill
+fact-swords = Swords
+fact-boots = Boots
+fact-gold = { -gold }
+fact-lockpicks = Lockpicks
+fact-credit = Clank! that is still cancelled
+fact-dungeon-discard = Discard pile of the { -dungeon-row }

@@ -123,3 +123,20 @@ map-field-footprints = Empreintes : coûte deux bottes
 map-field-monsters = Monstres
 map-field-lock = Verrouillé
 map-field-arrow = À sens unique
+
+# What a scenario of a pack finds, and why one does not hold. $what is one of the words below, or a sentence about an event.
+
+fact = { $what } : { $value }
+fact-of-seat = { $who }, { $what }
+fact-nothing = rien
+fact-unmet = { $what } : on attend { $expected }, on trouve { $found }.
+fact-event-unmet = « { $what } » : attendu { $expected } fois, arrivé { $found } fois.
+fact-impossible = « { $choice } » n’est pas possible à ce moment-là. { $why }
+fact-too-long = Pas exécuté : tous ensemble prennent trop de temps.
+fact-skill = Compétences
+fact-swords = Épées
+fact-boots = Bottes
+fact-gold = { -gold }
+fact-lockpicks = Crochetages
+fact-credit = Clank! encore annulés
+fact-dungeon-discard = Défausse des cartes du donjon

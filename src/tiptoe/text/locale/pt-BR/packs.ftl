@@ -123,3 +123,20 @@ map-field-footprints = Pegadas: custa duas botas
 map-field-monsters = Monstros
 map-field-lock = Trancado
 map-field-arrow = Mão única
+
+# What a scenario of a pack finds, and why one does not hold. $what is one of the words below, or a sentence about an event.
+
+fact = { $what }: { $value }
+fact-of-seat = { $who }, { $what }
+fact-nothing = nada
+fact-unmet = { $what }: esperava-se { $expected }, mas é { $found }.
+fact-event-unmet = “{ $what }”: devia acontecer { $expected }×, mas acontece { $found }×.
+fact-impossible = “{ $choice }” não é possível ali. { $why }
+fact-too-long = Não foi executado: todos juntos demoram demais.
+fact-skill = Habilidade
+fact-swords = Espadas
+fact-boots = Botas
+fact-gold = { -gold }
+fact-lockpicks = Gazuas
+fact-credit = Clank! ainda anulado
+fact-dungeon-discard = Descarte das cartas da masmorra

@@ -1,0 +1,62 @@
+/** A card that is tried out: a table like any other, what happened at it, and what of that must happen. */
+import { SvelteSet } from "svelte/reactivity";
+
+import { connectTo, type News } from "../net/socket";
+import type { Tried, Why } from "../net/wire";
+import { language } from "../page/words.svelte";
+import { TableStore } from "../table/table.svelte";
+import type { Undo } from "../table/undo";
+
+export class TrialStore extends TableStore {
+  tried: Tried | null = $state.raw(null);
+  /** What must happen: `step path`. */
+  readonly must = new SvelteSet<string>();
+
+  constructor(spec: string, card: string, seed: number) {
+    const path = `/api/workshop/${encodeURIComponent(spec)}/trial`;
+    super("", connectTo({ path, query: () => ({ card, seed: String(seed), lang: language() }) }));
+  }
+
+  /** Nothing that is done here stays. */
+  override get teaches(): boolean {
+    return true;
+  }
+
+  override get undoing(): Undo {
+    const undo = super.undoing;
+    return undo.face === "ask" ? { face: "none" } : undo;
+  }
+
+  override async why(spot: string): Promise<Why> {
+    const outcome = await this.source.ask({ type: "ask-why", spot });
+    if (outcome.type !== "reason") throw new Error("no reason");
+    return outcome.why;
+  }
+
+  tick(step: number, path: string, wanted: boolean): void {
+    if (wanted) this.must.add(`${step} ${path}`);
+    else this.must.delete(`${step} ${path}`);
+  }
+
+  /** The scenario as text, or nothing where it could not be written. */
+  async keep(title: string): Promise<string> {
+    const must = [...this.must].map((one): [number, string] => {
+      const [step, path] = one.split(" ");
+      return [Number(step), path ?? ""];
+    });
+    const outcome = await this.source.ask({ type: "keep", title, must });
+    return outcome.type === "kept" ? outcome.text : "";
+  }
+
+  protected override heard(news: News): void {
+    if (news.type === "tried") return this.follows(news);
+    if (news.type === "hello") this.forget();
+    super.heard(news);
+  }
+
+  /** What was taken back can no longer be wanted. */
+  private follows(tried: Tried): void {
+    this.tried = tried;
+    for (const one of this.must) if (Number(one.split(" ")[0]) >= tried.steps.length) this.must.delete(one);
+  }
+}
