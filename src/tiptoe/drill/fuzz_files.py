@@ -135,15 +135,18 @@ def _tried(work: Callable[[], object], refusals: type[Exception] | tuple[type[Ex
 
 @contextmanager
 def _in_time() -> Iterator[None]:
-    """Hang if it takes longer; only in the main thread of a process, which drills are."""
+    """Hang if it takes more of a processor; only in the main thread of a process, which drills are.
+
+    Time that other processes take is not counted: a busy machine is no fault of a file.
+    """
 
     def late(_signal: int, _frame: FrameType | None) -> None:
         raise Hang(f"no end after {MOST_SECONDS:g} s")
 
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, MOST_SECONDS)
+    before = signal.signal(signal.SIGPROF, late)
+    signal.setitimer(signal.ITIMER_PROF, MOST_SECONDS)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)

@@ -25,6 +25,12 @@ from .mutations import ODD, mutated
 MOST_SECONDS: Final = 2.0  # of a server's time
 SAMPLED: Final = 6  # entries of each kind
 MOST_TWISTS: Final = 4
+SCENARIO: Final = {
+    "title": "It runs",
+    "seed": 7,
+    "given": {"row": ["fuzz"], "seat0": {"hand": ["burgle", "stumble"], "skill": 2}},
+    "step": [{"do": ["play:burgle"], "expect": {"seat0": {"skill": ">= 3"}, "events": {"CardPlayed": 1}}}],
+}
 JUNK: Final[tuple[Any, ...]] = (
     None,
     True,
@@ -56,7 +62,8 @@ def _sample(game: str) -> dict[str, Any]:
     rows = {kind: [PackRow("pack", row.content) for row in own.rows[kind][:SAMPLED]] for kind in CONTENT}
     about = {"id": "fuzz", "game": game, "title": {"en": "Fuzz", "fr": "Flou"}, "without": ["tattle"]}
     names = {"card": {"fuzz": {"en": "Fuzz"}}, "token": {"fuzz": {"fr": "Flou"}}}
-    return dict(document_of(Source("fuzz", about, names, {}, rows)).content)
+    scenarios = [PackRow("pack", SCENARIO)]
+    return dict(document_of(Source("fuzz", about, names, {}, rows, scenarios)).content)
 
 
 def fuzzed_document(dice: random.Random) -> str:

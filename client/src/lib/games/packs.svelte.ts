@@ -1,4 +1,5 @@
 /** Packs: cards that are not a game's own, offered by the server or brought along. A spec names them by digest. */
+import { catalog } from "./catalog.svelte";
 import { bringPack, packNamed } from "../net/api";
 import type { Brought, PackContent, PackInfo } from "../net/wire";
 import { allOf, language, say } from "../page/words.svelte";
@@ -61,7 +62,11 @@ const READ = /\.(toml|json)$/;
 /** What somebody brings: one file, or those of a folder. Those that worked are remembered by this browser. */
 export async function bring(files: readonly File[]): Promise<Brought> {
   const chosen = files.length > 1 ? files.filter(({ name }) => READ.test(name)) : files;
-  const texts = await Promise.all(chosen.map(async (file) => [file.name, await file.text()] as const));
+  const most = (await catalog()).pack_bytes;
+  const texts = await Promise.all(
+    // one byte more than a pack has: the server says that it is too large, and nobody reads a film first
+    chosen.map(async (file) => [file.name, await file.slice(0, most + 1).text()] as const),
+  );
   const brought = await bringPack(Object.fromEntries(texts));
   if (brought.pack) remember(brought.pack.info.digest);
   return brought;

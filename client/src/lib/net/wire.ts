@@ -1211,6 +1211,7 @@ export interface components {
             newcomer: string;
             languages: string[];
             lesson: components["schemas"]["FirstLesson"];
+            pack_bytes: number;
             /** @default 0 */
             keep_days?: number;
         };

@@ -14,22 +14,19 @@ export async function packLink(text: string): Promise<string> {
   return link.length > LONGEST ? "" : link;
 }
 
-/** The pack of an address; nothing where there is none, null where it was cut on the way. */
-export async function packOf(hash: string): Promise<string | null> {
+/** The pack of an address; nothing where there is none, null where it was cut on the way or holds more bytes. */
+export async function packOf(hash: string, most: number): Promise<string | null> {
   if (!hash.startsWith(MARK)) return "";
   try {
     const letters = atob(hash.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     return new TextDecoder("utf-8", { fatal: true }).decode(
-      await through(new DecompressionStream("deflate-raw"), bytes, MOST),
+      await through(new DecompressionStream("deflate-raw"), bytes, most),
     );
   } catch {
     return null;
   }
 }
-
-/** Bytes of a pack; whoever packs more into a link means no pack. */
-const MOST = 128 * 1024;
 
 async function through(
   stream: CompressionStream | DecompressionStream,

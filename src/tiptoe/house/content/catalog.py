@@ -13,6 +13,7 @@ from ...catalog import faces as faces_of
 from ...formats.lesson.lesson import said
 from ...formats.lesson.shelf import FIRST, lesson_named
 from ...languages import LANGUAGES
+from ...packs.plain import MOST_BYTES
 from ...rulebook.primers import has_primer
 from ...sim.strength import strength_of
 from ...text.cards import CardVoice
@@ -89,7 +90,8 @@ class Catalog(msgspec.Struct, frozen=True):
     """What can be played, by whom, in which languages.
 
     `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game,
-    `lesson` for whoever has never seen any. A table that nobody touches is kept for `keep_days`; 0: for ever.
+    `lesson` for whoever has never seen any. A pack has at most `pack_bytes`. A table that nobody touches is kept for
+    `keep_days`; 0: for ever.
     """
 
     version: str
@@ -100,6 +102,7 @@ class Catalog(msgspec.Struct, frozen=True):
     newcomer: str
     languages: list[str]
     lesson: FirstLesson
+    pack_bytes: int
     keep_days: int = 0
 
 
@@ -116,6 +119,7 @@ def catalog(lang: str) -> Catalog:
         newcomer=NEWCOMER,
         languages=list(LANGUAGES),
         lesson=first_lesson(spoken),
+        pack_bytes=MOST_BYTES,
     )
 
 
