@@ -21,7 +21,7 @@ from browser.thief import Lit
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
 CHOICES = MOST_CLICKS if EVERYTHING else 9
 LANGUAGES = ("en", "fr", "pt-BR")
-GAMES = ("classic", "catacombs", "catacombs+subterra", "space")
+GAMES = ("classic", "catacombs", "catacombs+subterra:hard", "space")
 ALL = tuple((spec, language) for spec in GAMES for language in LANGUAGES)
 BY_KEYS = ALL if EVERYTHING else (("catacombs", "fr"),)
 BY_NAMES = ALL if EVERYTHING else (("classic", "pt-BR"),)
