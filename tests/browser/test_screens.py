@@ -71,9 +71,6 @@ def what_can_be_read(page: Page, home: str) -> Iterator[str]:
     page.goto(f"{home}rules/catacombs/CORE-7.2")
     page.locator("[data-note]").wait_for()
     yield "rule"
-    page.goto(f"{home}rules/classic/example.classic.crystal-cave/1")
-    page.locator(".words [data-rule]").first.wait_for()
-    yield "example"
     page.goto(home)
     page.locator("[data-opens=stored]").click()
     page.locator("[data-stored=for]").wait_for()
