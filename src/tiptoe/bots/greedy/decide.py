@@ -42,7 +42,7 @@ from ...view.view import View
 from ..bot import Bot
 from . import prices, values
 from .clock import Forecast
-from .distances import Distances, ways_on
+from .distances import ways_on
 from .lessons import ANSWERS, CARRIERS, ERRANDS, FIGHTS, PURCHASES, USES, VALUES, WALKS
 from .lookahead import after
 from .plans import Prospects
@@ -249,7 +249,7 @@ class Thinking:
     def outcome(self, choice: int) -> float:
         """How the map will look, and how the seat will fare on it."""
         twin = after(self.dealt(), self.seat, choice)
-        ways = Distances(twin.state, self.seat, self.bot.weights)
+        ways = ways_on(twin.state, self.seat, self.bot.weights)
         forecast = Forecast(twin.state, self.seat, self.worth, ways)
         prospects = Prospects(twin.state, self.seat, self.worth, ways, forecast)
         moved = twin.room != self.seat.room

@@ -32,6 +32,7 @@ from ...core.tiles import (
     placed_cell,
     placed_tile,
     placed_turn,
+    placement,
     tile_of,
 )
 
@@ -39,6 +40,7 @@ from ...core.tiles import (
 START_HALF: Final = [half for own in range(START_MOUTHS) for half in range(2) if own in START_TILE[half]]
 START_MOUTH: Final = [START_TILE[START_HALF[own]].index(own) for own in range(START_MOUTHS)]
 NOT_LYING: Final = -1
+REMEMBERED: Final = 32  # boards: whoever looks ahead lays the same tile in the same ways many times
 
 
 @final
@@ -83,6 +85,7 @@ class Dungeon(Survey):
         self.names: Final = [f"{tile.id}-{_room_id(tile, i)}" for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
         self.mouths: Final = [[f"{tile.id}.{name}" for name in mouth_names(tile.set)] for tile in pack.tiles]
         self.features: Final = [_features(tile, i) for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
+        self._laid: Final[list[tuple[Board, int, Board]]] = []
 
     def empty(self, id: str, start: Tile) -> Board:
         """The start tile alone."""
@@ -92,7 +95,19 @@ class Dungeon(Survey):
         return self.with_tile(first, start.number, HOME, 0)
 
     def with_tile(self, board: Board, tile: int, cell: int, turn: int) -> Board:
-        """The board with one more tile; only the rooms that it touches get new exits.
+        """The board with one more tile; the same one as long as it is remembered."""
+        how = placement(tile, cell, turn)
+        for before, laid, after in self._laid:
+            if laid == how and before is board:
+                return after
+        if len(self._laid) == REMEMBERED:
+            del self._laid[0]
+        after = self._laid_down(board, tile, cell, turn)
+        self._laid.append((board, how, after))
+        return after
+
+    def _laid_down(self, board: Board, tile: int, cell: int, turn: int) -> Board:
+        """Only the rooms that the tile touches get new exits.
 
         Its neighbours' tunnels are followed as they were before: four corners may close to a ring without an end.
         """
