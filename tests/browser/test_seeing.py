@@ -314,7 +314,7 @@ def test_who_looks_away_is_called_back_and_told_what_happened(home: str, browser
         expect(page).to_have_title(re.compile("^●"))
         expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/turn.svg")
         page.evaluate(HIDE, False)
-        news = page.get_by_role("status", name="Since you looked away")
+        news = page.get_by_role("complementary", name="Since you looked away")
         expect(news).to_be_visible()
         assert 1 <= news.locator("li").count() <= 7
         page.keyboard.press("Space")
