@@ -84,7 +84,7 @@ def test_modules_that_make_ships_without_end_are_refused_at_once(pieces: int, fa
         for f in range(faces)
     )
     (found,) = mistakes(f'{{"tiptoe-pack":1,"pack":{{"id":"a","game":"space"}},"module":[{modules}]}}')
-    assert "these modules make more than" in found.problem
+    assert "These modules make more than" in found.problem
 
 
 def elsewhere() -> None:
