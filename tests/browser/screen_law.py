@@ -27,9 +27,19 @@ SCREEN_LAW = """(least) => {
   /** Where a finger goes: what is drawn for a box that is hidden, and the first line of a link. */
   const target = (one) => (one.matches("input") && one.offsetWidth < 12 ? one.closest("label") : one) ?? one;
 
+  /** Its first box, or what is seen of it in a frame whose lines may be longer than itself. */
+  function shown(one) {
+    const box = [...one.getClientRects()][0];
+    const frame = one.closest("[data-sideways]")?.getBoundingClientRect();
+    if (!frame) return box;
+    const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
+    const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+    return new DOMRect(left, top, right - left, bottom - top);
+  }
+
   function control(one) {
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const { left, top, right, bottom, width, height } = [...one.getClientRects()][0];
+    const { left, top, right, bottom, width, height } = shown(one);
     asked += 1;
     if (left < -1 || right > innerWidth + 1 || (height < innerHeight && (top < -1 || bottom > innerHeight + 1)))
       return found.add(`outside: ${name(one)}`);

@@ -92,6 +92,13 @@ def the_workshop(page: Page, home: str) -> Iterator[str]:
     page.locator(DIALOG).wait_for()
     yield "workshop-effects"
     page.keyboard.press("Escape")
+    page.locator(".about select").select_option("catacombs")
+    page.locator("[data-new-map=tile]").select_option("4")
+    page.locator("[data-end]").first.click()
+    page.locator("[data-does=drop]").click()
+    page.locator("[data-wrong]").first.wait_for()
+    page.locator("[data-end]").first.click()
+    yield "workshop-map"
 
 
 def before_a_table(person: Sitting, home: str) -> Iterator[str]:
