@@ -1,5 +1,5 @@
 import { mount, unmount } from "svelte";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import type { CardContent } from "../src/lib/games/content";
 import { change } from "../src/lib/page/settings.svelte";
@@ -53,17 +53,32 @@ function goesOn(undo_to: number[], entry: object = { type: "chosen" }): void {
   tell({ type: "told", entry: { seq: 1, events: [], ...entry }, info, position: { ...position, question } });
 }
 
+/** The undo that is sent, as soon as it is. */
+const undone = (choices: number): Promise<void> =>
+  vi.waitFor(() => expect(sent.at(-1)?.command).toMatchObject({ type: "undo", choices }));
+
 test("what was done together is taken back together, once", async () => {
   goesOn([3]);
   await store.together(() => Promise.resolve(goesOn([3, 4, 5, 6])));
   void store.undo();
-  expect(sent.at(-1)?.command).toMatchObject({ type: "undo", choices: 4 });
+  await undone(4);
   goesOn([3], { type: "undone", choices: 4 });
   goesOn([3, 4, 5, 6]);
   void store.undo();
-  expect(sent.at(-1)?.command).toMatchObject({ type: "undo", choices: 6 });
+  await undone(6);
   void store.undo(true);
-  expect(sent.at(-1)?.command).toMatchObject({ type: "undo", choices: 3 });
+  await undone(3);
+});
+
+test("whoever goes back while a click is still at it takes back all of it", async () => {
+  goesOn([3]);
+  let end = (): void => undefined;
+  const clicked = store.together(() => new Promise<void>((resolve) => (end = resolve)));
+  goesOn([3, 4, 5, 6]);
+  void store.undo();
+  end();
+  await clicked;
+  await undone(4);
 });
 
 test("what is not offered is not sent", () => {

@@ -56,6 +56,7 @@ export class TableStore {
   readonly scenes: Scene[] = []; // one after another
 
   private groups: Group[] = $state.raw([]);
+  private doing: Promise<unknown> = Promise.resolve(); // of clicks that make several choices
   private mixed = ""; // what was sent last for the luck
   protected answered = -1; // the decision that was answered last
   private readonly queue = new Queue<Shown>(
@@ -166,6 +167,7 @@ export class TableStore {
 
   /** Takes back what one click did last, or everything that can be taken back. */
   async undo(everything = false): Promise<void> {
+    await this.doing;
     const { question, undoing } = this;
     if (!question || undoing.face !== "alone") return;
     const choices = everything ? (undoing.all ?? undoing.to) : undoing.to;
@@ -175,12 +177,12 @@ export class TableStore {
   /** Choices that one click makes: one undo takes them all back. */
   async together<T>(run: () => Promise<T>): Promise<T> {
     const before = this.latest?.question.undo_to ?? [];
-    try {
-      return await run();
-    } finally {
+    const done = run().finally(() => {
       const group = grouped(before, this.latest?.question.undo_to ?? []);
       if (group) this.groups = [...this.groups, group];
-    }
+    });
+    this.doing = Promise.allSettled([this.doing, done]);
+    return done;
   }
 
   async ask(command: Asked): Promise<Outcome> {
