@@ -203,6 +203,7 @@ def test_links_work_below_any_path_and_from_a_server(browser: Browser, host: Hos
         expect(page.locator("h1, h2").first).to_be_visible()
         page.goto(host.address)
         expect(page.locator("[data-spot=start]")).to_be_visible()
+        page.wait_for_load_state("networkidle")
         assert not [each for each in host.asked if "/engine/" in each]  # nothing large before somebody wants to play
         assert page.get_by_text("Join friends").count() == 0
 
