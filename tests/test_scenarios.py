@@ -10,6 +10,7 @@ import pytest
 from tiptoe.formats.scenario.examples import EXAMPLES, examples, examples_for, title_of
 from tiptoe.formats.scenario.runner import read_scenarios
 from tiptoe.house.content.examples import example_content
+from tiptoe.house.messages.shapes import ToldChosen
 from tiptoe.languages import LANGUAGES
 from tiptoe.packs.source import CONTENT
 from tiptoe.rulebook.books import book_for
@@ -32,7 +33,9 @@ def test_an_example_is_told_in_every_language(language: str) -> None:
         told = example_content(id, language)
         assert title_of(scenario, language)[1] == told.language == language, id
         assert [step.moment.at for step in told.steps] == list(range(len(told.steps))), id
-        facts = [fact for step in told.steps[1:] for fact in step.moment.entry.events]  # type: ignore[union-attr]
+        entries = [step.moment.entry for step in told.steps[1:]]
+        facts = [fact for entry in entries if isinstance(entry, ToldChosen) for fact in entry.events]
+        assert all(isinstance(entry, ToldChosen) for entry in entries), id
         assert all(step.choice for step in told.steps[1:]) and all(isinstance(fact.text, str) for fact in facts), id
         assert any(fact.rule for fact in facts) or any(step.refused for step in told.steps), id
 

@@ -59,7 +59,7 @@ class SecondWorker:
         self.script = script
 
     async def think(self, asked: bytes) -> bytes:
-        from pyodide.ffi import JsException  # type: ignore[import-not-found]
+        from pyodide.ffi import JsException
 
         try:
             answer = await self.script.think(_plain_value(asked))
@@ -98,7 +98,7 @@ async def move_in(cupboard: Cupboard, script: Script, pause: float) -> WorkerDoo
 
 
 def _plain(what: Stored | TableRow) -> Any:
-    from js import Object  # type: ignore[import-not-found]
+    from js import Object
     from pyodide.ffi import to_js
 
     return to_js(vars(what), dict_converter=Object.fromEntries)

@@ -9,7 +9,7 @@ from .thinking import thought_through
 
 def _answered(asked: Any) -> Any:
     """In bytes of the script, there and back."""
-    from pyodide.ffi import to_js  # type: ignore[import-not-found]
+    from pyodide.ffi import to_js
 
     return to_js(thought_through(asked.to_bytes()))
 
