@@ -12,12 +12,12 @@ from typing import Final
 import msgspec
 
 from ...core.reason import IllegalChoice
-from ...formats.lesson.lesson import FACES, LEARNER, OK, PLAYS, Lesson, LessonPart, said
+from ...formats.lesson.lesson import FACES, OK, PLAYS, Lesson, LessonPart, said
 from ...table import commands as c
 from ...table import entries as e
 from ...table.refusal import Refused
-from ...text.words import LanguageError, Words, language, words
-from ..messages.build import Listener, refusal, why
+from ...text.words import Words, words
+from ..messages.build import why
 from ..messages.lessons import (
     AskWhy,
     GoOn,
@@ -33,24 +33,24 @@ from ..messages.lessons import (
 )
 from ..messages.shapes import Done, Refusal
 from ..needs import Needs
-from ..tables.live import Client, Live
+from ..tables.live import Client
+from ..tables.passing import PassingTable
 from ..tables.pondering import CARD
 from .tutor import HeldBack, Tutor
 
 HELD: Final = "lesson-holds"
 SHOWN_PAUSE: Final = 0.4  # of a rival's: who wants to be shown something wants to follow it
 
-_read_ask = msgspec.json.Decoder(LessonAsk).decode
+_asks = msgspec.json.Decoder(LessonAsk)
 
 
-class LessonTable:
+class LessonTable(PassingTable[LessonAsk]):
     """One learner, one part of a lesson, from the step they left."""
 
     def __init__(self, needs: Needs, lesson: Lesson, part: str, step: str, spoken: Words) -> None:
-        self.needs = needs
         self.lesson = lesson
         self.tutor = self._tutor(lesson.part(part), step, spoken)
-        self.live = Live(self.tutor.table, needs.clock(), needs.commands)
+        super().__init__(needs, self.tutor.table, _asks)
         self.told: list[e.AnyEntry] = []
 
     def _tutor(self, part: LessonPart, step: str, spoken: Words) -> Tutor:
@@ -63,26 +63,17 @@ class LessonTable:
         self.live.join(client, self.told)
         self._teach(client)
 
-    async def receive(self, client: Client, message: str) -> None:
+    async def obey(self, client: Client, ask: LessonAsk) -> None:
         try:
-            ask = _read_ask(message)
-        except (msgspec.DecodeError, RecursionError) as error:
-            client.tell(Refusal(0, "not-a-command", "", str(error)))
-            return
-        try:
-            self.live.manners.mind(c.Return(), LEARNER)  # so many a second, whatever they are
-            self._obey(client, ask)
+            self._at_once(client, ask)
         except HeldBack:
             client.tell(Refusal(ask.id, HELD, "", ""))
-        except (Refused, IllegalChoice) as error:
-            client.tell(refusal(self.tutor.table, client.listener, ask.id, error))
-            return
         else:
             client.tell(Done(ask.id, self.tutor.table.seq))
         if not isinstance(ask.command, AskWhy):
             await self._follow(client, ask.command)
 
-    def _obey(self, client: Client, ask: LessonAsk) -> None:
+    def _at_once(self, client: Client, ask: LessonAsk) -> None:
         """What can be done at once."""
         command, tutor, now = ask.command, self.tutor, self.needs.clock()
         if isinstance(command, c.Choose):
@@ -98,18 +89,7 @@ class LessonTable:
         elif isinstance(command, AskWhy):
             client.tell(Reason(ask.id, why(tutor.table, client.listener, "", command.spot)))
         elif isinstance(command, Speak):
-            self._speak(client, command.lang)
-
-    def _speak(self, client: Client, tag: str) -> None:
-        """The same table in other words."""
-        try:
-            spoken = words(language(tag))
-        except LanguageError as error:
-            raise Refused("unknown-language") from error
-        for chair in self.tutor.table.chairs:
-            chair.name = spoken.say(f"seat-{chair.face}")
-        client.listener = Listener(LEARNER, spoken)
-        self.live.join(client, self.told)
+            self.speak(client, command.lang, self.told)
 
     async def _follow(self, client: Client, command: LessonCommand) -> None:
         """What comes of it in its time: what was asked to be shown, and the rivals' moves after each step."""

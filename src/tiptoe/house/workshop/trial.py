@@ -15,7 +15,6 @@ import msgspec
 from ...catalog import open_game
 from ...core.kernel import apply, decision, named
 from ...core.notation import key as key_of
-from ...core.reason import IllegalChoice
 from ...formats.lesson.lesson import LEARNER
 from ...formats.record import Header, Recording, pack_name
 from ...formats.scenario.facts import FactVoice, Found, all_found
@@ -30,14 +29,15 @@ from ...table.refusal import Refused
 from ...table.seats import Chair
 from ...table.table import Table
 from ...text.game import GameVoice
-from ...text.words import LanguageError, Words, language, words
+from ...text.words import Words
 from ...view.view import View
-from ..messages.build import Listener, refusal, why
+from ..messages.build import why
 from ..messages.lessons import AskWhy, Reason, Speak
-from ..messages.shapes import Done, Refusal
+from ..messages.shapes import Done
 from ..messages.trials import KeepTrial, KeptTrial, TrialAsk, Tried, TriedFact, TriedStep
 from ..needs import Needs
-from ..tables.live import Client, Live
+from ..tables.live import Client
+from ..tables.passing import PassingTable
 from .positions import SEATS, card_of, position_for
 
 SOMEBODY: Final = "author"  # in the place of a token: nobody else ever sits here
@@ -45,21 +45,23 @@ MOST_CHOICES: Final = 60
 PASSES: Final = ("end-turn", "decline")  # what the other seat does, if it may
 LARGEST_SEED: Final = 999
 
-_read_ask = msgspec.json.Decoder(TrialAsk).decode
+_asks = msgspec.json.Decoder(TrialAsk)
 
 
-class TrialTable:
+class TrialTable(PassingTable[TrialAsk]):
     """One author, one card."""
 
     def __init__(self, needs: Needs, spec: str, card: str, seed: int, spoken: Words) -> None:
-        self.needs = needs
         self.spoken = spoken
         self.rules = open_game(spec)
         self.card = card_of(self.rules, card)
         self.seed = max(1, min(seed, LARGEST_SEED))
         self.given = position_for(self.rules, self.card, self.seed)
-        self.table = self._begun(spec)
-        self.live = Live(self.table, needs.clock(), needs.commands)
+        super().__init__(needs, self._begun(spec), _asks)
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
 
     def _runner(self) -> Runner:
         content: Expectation = {"seats": SEATS, "seed": self.seed, "given": self.given}
@@ -78,19 +80,7 @@ class TrialTable:
         self.live.join(client, [])
         client.tell(self.tried())
 
-    async def receive(self, client: Client, message: str) -> None:
-        try:
-            ask = _read_ask(message)
-        except (msgspec.DecodeError, RecursionError) as error:
-            client.tell(Refusal(0, "not-a-command", "", str(error)))
-            return
-        try:
-            self.live.manners.mind(c.Return(), LEARNER)  # so many a second, whatever they are
-            self._obey(client, ask)
-        except (Refused, IllegalChoice) as error:
-            client.tell(refusal(self.table, client.listener, ask.id, error))
-
-    def _obey(self, client: Client, ask: TrialAsk) -> None:
+    async def obey(self, client: Client, ask: TrialAsk) -> None:
         command = ask.command
         if isinstance(command, KeepTrial):
             client.tell(KeptTrial(ask.id, self.scenario(command)))
@@ -99,7 +89,7 @@ class TrialTable:
             client.tell(Reason(ask.id, why(self.table, client.listener, "", command.spot)))
             return
         if isinstance(command, Speak):
-            self._speak(client, command.lang)
+            self.spoken = self.speak(client, command.lang, [])
         else:
             self._play(command)
         client.tell(Done(ask.id, self.table.seq))
@@ -119,20 +109,9 @@ class TrialTable:
 
     def _accept(self, command: c.Choose | c.Undo, seat: int) -> None:
         proposal = propose(self.table, command, seat, self.needs.clock(), bot=self.table.bot_asked())
-        self.table = self.live.table = self.table.after(proposal)
+        self.live.table = self.table.after(proposal)
         entry: e.AnyEntry = proposal.entry
         self.live.tell(entry)
-
-    def _speak(self, client: Client, tag: str) -> None:
-        """The same table in other words."""
-        try:
-            self.spoken = words(language(tag))
-        except LanguageError as error:
-            raise Refused("unknown-language") from error
-        for chair in self.table.chairs:
-            chair.name = self.spoken.say(f"seat-{chair.face}")
-        client.listener = Listener(LEARNER, self.spoken)
-        self.live.join(client, [])
 
     @property
     def keys(self) -> list[str]:

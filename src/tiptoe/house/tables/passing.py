@@ -1,0 +1,66 @@
+"""Passing tables: one person's own, which lives as long as its connection; nothing of it is stored or listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+
+from ...core.reason import IllegalChoice
+from ...formats.lesson.lesson import LEARNER
+from ...table import commands as c
+from ...table import entries as e
+from ...table.refusal import Refused
+from ...table.table import Table
+from ...text.words import LanguageError, Words, language, words
+from ..messages.build import Listener, refusal
+from ..messages.shapes import Refusal
+from ..needs import Needs
+from .live import Client, Live
+
+
+class Ask(Protocol):
+    """A command with the number by which it is answered."""
+
+    @property
+    def id(self) -> int: ...
+
+
+AnyAsk = TypeVar("AnyAsk", bound=Ask)
+
+
+class PassingTable(Generic[AnyAsk]):
+    """What lessons and trials have in common: how somebody is heard there, refused, and spoken to."""
+
+    def __init__(self, needs: Needs, table: Table, reader: msgspec.json.Decoder[AnyAsk]) -> None:
+        self.needs = needs
+        self.live = Live(table, needs.clock(), needs.commands)
+        self.reader = reader
+
+    async def receive(self, client: Client, message: str) -> None:
+        try:
+            ask = self.reader.decode(message)
+        except (msgspec.DecodeError, RecursionError) as error:
+            client.tell(Refusal(0, "not-a-command", "", str(error)))
+            return
+        try:
+            self.live.manners.mind(c.Return(), LEARNER)  # so many a second, whatever they are
+            await self.obey(client, ask)
+        except (Refused, IllegalChoice) as error:
+            client.tell(refusal(self.live.table, client.listener, ask.id, error))
+
+    async def obey(self, client: Client, ask: AnyAsk) -> None:
+        raise NotImplementedError
+
+    def speak(self, client: Client, tag: str, told: Sequence[e.AnyEntry]) -> Words:
+        """The same table in other words."""
+        try:
+            spoken = words(language(tag))
+        except LanguageError as error:
+            raise Refused("unknown-language") from error
+        for chair in self.live.table.chairs:
+            chair.name = spoken.say(f"seat-{chair.face}")
+        client.listener = Listener(LEARNER, spoken)
+        self.live.join(client, list(told))
+        return spoken
