@@ -1,11 +1,10 @@
 /** A lesson as this browser knows it: a table like any other, and what the tutor says beside it. */
 import { connectTo, type Dial, type News, type Outcome } from "../net/socket";
 import type { Asked } from "../net/messages";
-import type { Taught, Why } from "../net/wire";
+import type { Taught } from "../net/wire";
 import { settings } from "../page/settings.svelte";
 import { language } from "../page/words.svelte";
-import { TableStore } from "../table/table.svelte";
-import type { Undo } from "../table/undo";
+import { PassingStore } from "../table/passing.svelte";
 
 /** Where somebody is in a lesson, by names. */
 export interface Whereabouts {
@@ -15,7 +14,7 @@ export interface Whereabouts {
 
 const HELD = "lesson-holds"; // it was not done, and the tutor says why
 
-export class LessonStore extends TableStore {
+export class LessonStore extends PassingStore {
   taught: Taught | null = $state.raw(null);
   heards = $state(0); // how often the tutor has spoken
 
@@ -31,16 +30,6 @@ export class LessonStore extends TableStore {
     super("", connectTo(place, 0, dial));
   }
 
-  override get teaches(): boolean {
-    return true;
-  }
-
-  /** The step before is the lesson's to go back to. */
-  override get undoing(): Undo {
-    const undo = super.undoing;
-    return undo.face === "ask" ? { face: "none" } : undo;
-  }
-
   override async ask(command: Asked): Promise<Outcome> {
     const outcome = await super.ask(command);
     if (outcome.type === "refused" && outcome.word === HELD) {
@@ -51,15 +40,8 @@ export class LessonStore extends TableStore {
     return outcome;
   }
 
-  override async why(spot: string): Promise<Why> {
-    const outcome = await this.source.ask({ type: "ask-why", spot });
-    if (outcome.type !== "reason") throw new Error("no reason");
-    return outcome.why;
-  }
-
   protected override heard(news: News): void {
     if (news.type === "taught") return this.listens(news);
-    if (news.type === "hello") this.forget();
     super.heard(news);
   }
 

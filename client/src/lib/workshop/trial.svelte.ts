@@ -2,12 +2,11 @@
 import { SvelteSet } from "svelte/reactivity";
 
 import { connectTo, type News } from "../net/socket";
-import type { Tried, Why } from "../net/wire";
+import type { Tried } from "../net/wire";
 import { language } from "../page/words.svelte";
-import { TableStore } from "../table/table.svelte";
-import type { Undo } from "../table/undo";
+import { PassingStore } from "../table/passing.svelte";
 
-export class TrialStore extends TableStore {
+export class TrialStore extends PassingStore {
   tried: Tried | null = $state.raw(null);
   /** What must happen: `step path`. */
   readonly must = new SvelteSet<string>();
@@ -15,22 +14,6 @@ export class TrialStore extends TableStore {
   constructor(spec: string, card: string, seed: number) {
     const path = `/api/workshop/${encodeURIComponent(spec)}/trial`;
     super("", connectTo({ path, query: () => ({ card, seed: String(seed), lang: language() }) }));
-  }
-
-  /** Nothing that is done here stays. */
-  override get teaches(): boolean {
-    return true;
-  }
-
-  override get undoing(): Undo {
-    const undo = super.undoing;
-    return undo.face === "ask" ? { face: "none" } : undo;
-  }
-
-  override async why(spot: string): Promise<Why> {
-    const outcome = await this.source.ask({ type: "ask-why", spot });
-    if (outcome.type !== "reason") throw new Error("no reason");
-    return outcome.why;
   }
 
   tick(step: number, path: string, wanted: boolean): void {
@@ -50,7 +33,6 @@ export class TrialStore extends TableStore {
 
   protected override heard(news: News): void {
     if (news.type === "tried") return this.follows(news);
-    if (news.type === "hello") this.forget();
     super.heard(news);
   }
 

@@ -1,0 +1,28 @@
+/** A passing table: one person's own, gone with its connection. Nothing that is done there stays. */
+import type { News } from "../net/socket";
+import type { Why } from "../net/wire";
+import { TableStore } from "./table.svelte";
+import type { Undo } from "./undo";
+
+export class PassingStore extends TableStore {
+  override get teaches(): boolean {
+    return true;
+  }
+
+  /** There is nobody to ask. */
+  override get undoing(): Undo {
+    const undo = super.undoing;
+    return undo.face === "ask" ? { face: "none" } : undo;
+  }
+
+  override async why(spot: string): Promise<Why> {
+    const outcome = await this.source.ask({ type: "ask-why", spot });
+    if (outcome.type !== "reason") throw new Error("no reason");
+    return outcome.why;
+  }
+
+  protected override heard(news: News): void {
+    if (news.type === "hello") this.forget();
+    super.heard(news);
+  }
+}
