@@ -18,7 +18,7 @@ from .origins import Connection
 
 A_MONTH: Final = 30 * 24 * 3600
 A_YEAR: Final = 365 * 24 * 3600
-MOVED_AT_ONCE: Final = 20
+ROOM_TO_MOVE: Final = 2_500  # bytes: the whole head of a page must fit into the 4 kB that a proxy has for it
 
 
 def cookie_for(connection: Connection, live: Live) -> str | None:
@@ -53,11 +53,16 @@ def renewed_cookie(connection: Connection, live: Live, *, secure: bool) -> list[
 
 
 def moved_cookies(connection: Connection, *, secure: bool) -> list[Cookie]:
-    """Cookies that still go along with every page, as they once did: each is moved below its own table."""
+    """Cookies that still go along with every page, as they once did: some at a time move below their tables."""
     moved: list[Cookie] = []
+    room = ROOM_TO_MOVE
     for name, tokens in list(connection.cookies.items()):
         table = name.removeprefix(COOKIE)
-        ours = name.startswith(COOKIE) and is_table_name(table) and is_cookie(tokens)
-        if ours and len(moved) < 2 * MOVED_AT_ONCE:
-            moved += [seat_cookie(table, tokens, secure=secure), Cookie(key=name, path="/", max_age=0)]
+        if not (name.startswith(COOKIE) and is_table_name(table) and is_cookie(tokens)):
+            continue
+        pair = [seat_cookie(table, tokens, secure=secure), Cookie(key=name, path="/", max_age=0)]
+        room -= sum(len(cookie.to_header()) for cookie in pair)
+        if moved and room < 0:
+            break
+        moved += pair
     return moved
