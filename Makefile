@@ -14,13 +14,16 @@ DECISIONS ?= 1000000
 CASES ?= 100000
 KILLS ?= 20
 NEWEST := $(addprefix tests/,golden core rules cards test_scenarios.py formats)
+LOCKED := $(addprefix tests/,server store table/test_consent.py table/test_writing.py formats/test_luck.py cli/test_admin.py cli/test_odd_files.py)
+SETUPS := sqlite-direct sqlite-nginx postgres-direct postgres-nginx
+BUILDS := interpreted compiled
 BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden core formats table server/test_upgrade.py)
 
 COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: ray reports interfaces play terminal client site offline site-speed client-test chromium types shots windows games lessons luck page-speed test lint docs soak fuzz bench compile clean
+.PHONY: ray reports interfaces play terminal client site offline site-speed client-test chromium types shots windows games lessons luck page-speed test locked lint docs soak fuzz bench compile clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -93,6 +96,14 @@ test: $(VENV)/.stamp-dev compile chromium nginx
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client-test; else echo "no node: the client is not tested"; fi
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal --durations=40
 	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(BOTH_BUILDS)
+
+# Every finding of the attack and everything else about servers, on both databases, directly and behind nginx, in both builds
+# (ADR 0052); some of it: make locked SETUPS=postgres-nginx BUILDS=interpreted.
+locked: $(VENV)/.stamp-dev nginx $(if $(filter compiled,$(BUILDS)),compile)
+	@command -v nginx >/dev/null
+	@failed=; for build in $(BUILDS); do for setup in $(SETUPS); do echo "== $$setup, $$build"; \
+	  TIPTOE_SETUP=$$setup TIPTOE_PURE=$$([ $$build = compiled ] || echo 1) $(BIN)/python -m pytest -q -rfE $(LOCKED) $(ARGS) \
+	  || failed="$$failed $$setup,$$build"; done; done; [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
 
 # Debian's browser, for the tests of the client.
 chromium:

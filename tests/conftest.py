@@ -13,6 +13,8 @@ settings.register_profile("steady", derandomize=True)
 settings.register_profile("exploring", derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
+pytest_plugins = ["setups"]
+
 
 def pytest_report_header() -> str:
     """Which build the tests see: it is easy to test the wrong one without noticing."""

@@ -1,6 +1,7 @@
 """Databases for tests: a SQLite file, and a PostgreSQL server that the tests start themselves in a temporary folder.
 
-Import the fixtures in a conftest.py: `database_url` runs a test on both, each time on an empty database.
+Import the fixtures in a conftest.py, each an empty database: `any_url` is one of the set-up (setups.py), for tests that
+are about something else; `database_url` runs a test on both.
 """
 
 from __future__ import annotations
@@ -8,17 +9,20 @@ from __future__ import annotations
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
 
-__all__ = ["database_url", "postgres", "postgres_url", "sqlite_url"]
+from setups import ASKED, DATABASE, DATABASES
+
+__all__ = ["any_url", "database_url", "new_url", "postgres", "postgres_url", "sqlite_url"]
 
 IS_ROOT = os.geteuid() == 0
 QUICK = ("fsync=off", "full_page_writes=off")  # a test never pulls the plug
@@ -45,9 +49,7 @@ class Postgres:
         return self.url(name)
 
     def execute(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
-        with psycopg.connect(self.url(database), autocommit=True) as connection:
-            cursor = connection.execute(statement)
-            return cursor.fetchall() if cursor.description else []
+        return execute(self.url(database), statement)
 
     def cut_connections(self, url: str) -> int:
         """Ends every connection to a database, as a failing server would."""
@@ -133,6 +135,35 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session")
+def new_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+    """Makes empty databases of the set-up."""
+    if DATABASE == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.new_url
+    return lambda: f"sqlite:///{tmp_path_factory.mktemp('home') / 'tables.db'}"
+
+
+@pytest.fixture
+def any_url(new_url: Callable[[], str]) -> str:
+    return new_url()
+
+
+@pytest.fixture(params=[DATABASE] if ASKED else DATABASES)
 def database_url(request: pytest.FixtureRequest) -> str:
-    return str(request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url"))
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+def blob(url: str, hexadecimal: str) -> str:
+    """Bytes as either database writes them in a statement."""
+    return f"x'{hexadecimal}'" if url.startswith("sqlite") else f"'\\x{hexadecimal}'::bytea"
+
+
+def execute(url: str, statement: str) -> list[tuple[object, ...]]:
+    """A statement of SQL behind the store's back, on either database."""
+    if not url.startswith("sqlite"):
+        with psycopg.connect(url, autocommit=True) as connection:
+            cursor = connection.execute(statement)
+            return cursor.fetchall() if cursor.description else []
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as file:
+        return file.execute(statement).fetchall()

@@ -58,11 +58,10 @@ def keep(store: Store, table: Table, proposal: Proposal) -> Table:
 
 
 @pytest.fixture
-def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+def terminal(any_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
     """A game that is played with somebody of a strange name, and a lobby of long ago; the database by the environment."""
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
-    monkeypatch.setenv("TIPTOE_DATABASE", url)
-    store = Store(url)
+    monkeypatch.setenv("TIPTOE_DATABASE", any_url)
+    store = Store(any_url)
     store.migrate()
     first = opening(Setting(GAME, "classic", ["", "random"], "5eed" * 16), 4_000_000_000)
     table = opened_table(first)
@@ -113,12 +112,13 @@ def test_operated_talk_and_names_are_removed(terminal: Terminal) -> None:
     terminal.refuses("redact", GAME, "--name", says="--name with --seat")
 
 
-def test_finding_5_backup_restore_and_check(terminal: Terminal, tmp_path: Path) -> None:
+@pytest.mark.only("sqlite", "PostgreSQL is copied by its own tools")
+def test_finding_5_backup_restore_and_check(terminal: Terminal, any_url: str, tmp_path: Path) -> None:
     copy = str(tmp_path / "copy.db")
     assert terminal.admin("backup", copy).out.startswith(copy)
     terminal.refuses("backup", copy, says="exists already")
     terminal.admin("delete", LOBBY)
-    with alone_with(f"sqlite:///{tmp_path / 'tables.db'}"):
+    with alone_with(any_url):
         terminal.refuses("restore", copy, says="another Tiptoe serves this file")
     assert "what was there is" in terminal.admin("restore", copy).out
     assert len(terminal.admin("list").out.splitlines()) == 2
@@ -128,6 +128,7 @@ def test_finding_5_backup_restore_and_check(terminal: Terminal, tmp_path: Path) 
     assert terminal.admin("check").out == "ok: 1 table\n"
 
 
+@pytest.mark.only("sqlite", "it is about the file")
 def test_operated_a_store_that_is_not_there_is_not_made(terminal: Terminal, tmp_path: Path) -> None:
     terminal.refuses("list", "--database", f"sqlite:///{tmp_path / 'none.db'}", says="there is no such file")
     assert not (tmp_path / "none.db").exists()

@@ -28,7 +28,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *words: object) -> object:
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "check"])
-def test_the_low_ones_what_is_no_text_is_called_so(
+def test_low_1_what_is_no_text_is_called_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     file = tmp_path / "odd.toml"
@@ -45,7 +45,7 @@ def test_the_low_ones_what_is_no_text_is_called_so(
         ("\nplay:", f"\nfight:goblin+{DIGITS}s\nplay:"),
     ],
 )
-def test_the_low_ones_numbers_without_end_are_no_numbers(
+def test_low_1_numbers_without_end_are_no_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, found: str, wrong: str
 ) -> None:
     file = tmp_path / "odd.tiptoe"
@@ -55,7 +55,7 @@ def test_the_low_ones_numbers_without_end_are_no_numbers(
 
 
 @pytest.mark.parametrize("more", [f"x = {DIGITS}", "x = " + "[" * 3_000 + "]" * 3_000])
-def test_the_low_ones_a_scenario_or_pack_without_end_is_refused(
+def test_low_1_a_scenario_or_pack_without_end_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str
 ) -> None:
     (tmp_path / "odd.toml").write_text(f"{more}\n{SCENARIO}", encoding="utf-8")
@@ -65,13 +65,13 @@ def test_the_low_ones_a_scenario_or_pack_without_end_is_refused(
     assert run(monkeypatch, "pack", "check", tmp_path / "mine") == 1
 
 
-def test_the_low_ones_a_list_of_mixed_things_is_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_low_1_a_list_of_mixed_things_is_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = SCENARIO + '\n[[step]]\nexpect = { "seat0.hand" = ["sneak", 3, [1], true] }\n'
     (tmp_path / "odd.toml").write_text(text, encoding="utf-8")
     assert run(monkeypatch, "check", tmp_path / "odd.toml") == 1
 
 
-def test_the_low_ones_escapes_are_shown_not_obeyed(
+def test_low_6_escapes_are_shown_not_obeyed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "odd.tiptoe"
@@ -82,7 +82,7 @@ def test_the_low_ones_escapes_are_shown_not_obeyed(
     assert "\\x1b]0;mine\\x07" in said.err
 
 
-def test_the_low_ones_nobody_has_thirty_million_cards(
+def test_low_2_nobody_has_thirty_million_cards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "pack", "new", tmp_path / "mine") == 0

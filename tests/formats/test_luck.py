@@ -57,7 +57,7 @@ def test_a_record_with_numbers_replays() -> None:
         f"redeal:1 {'9' * 40} {ANA[1]} -",
     ],
 )
-def test_a_number_that_was_not_promised_is_no_new_deal(line: str) -> None:
+def test_finding_10_a_number_that_was_not_promised_is_no_new_deal(line: str) -> None:
     honest = dealt_anew(f"redeal:1 1 {ANA[1]} {BEA[1]}")
     forged = honest.replace(f"redeal:1 1 {ANA[1]} {BEA[1]}", line)
     assert forged != honest

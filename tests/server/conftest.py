@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from databases import database_url, postgres, postgres_url, sqlite_url  # noqa: F401
+from databases import any_url, database_url, new_url, postgres, postgres_url, sqlite_url  # noqa: F401
 from server.servers import Server, serving
 
 
 @pytest.fixture
-def server(sqlite_url: str) -> Iterator[Server]:  # noqa: F811
-    with serving(sqlite_url) as running:
+def server(any_url: str) -> Iterator[Server]:  # noqa: F811
+    with serving(any_url) as running:
         yield running

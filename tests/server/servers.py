@@ -19,6 +19,8 @@ from typing import Any, TypeVar
 import uvicorn
 from litestar import Litestar
 
+from server.nginx import Nginx
+from setups import DOOR
 from tiptoe.core.codec import decode, digest
 from tiptoe.core.rng import KEY_BYTES
 from tiptoe.house.needs import seconds_now
@@ -64,6 +66,18 @@ class DealtMint(Mint):
         return 1 if below == SEEDS else 0
 
 
+class Door:
+    """How people come in: by the server's own address, or through a proxy that stands there as long as the server."""
+
+    def __init__(self, own_address: str) -> None:
+        self.proxy = Nginx(own_address) if DOOR == "nginx" else None
+        self.address = self.proxy.address if self.proxy else own_address
+
+    def close(self) -> None:
+        if self.proxy:
+            self.proxy.stop()
+
+
 class Server:
     """A server in a thread. `on_loop` runs something where the server runs."""
 
@@ -84,10 +98,16 @@ class Server:
                 break
             time.sleep(0.01)
         assert self.uvicorn.started, "the server does not start"
+        self.door = Door(self.own_address)
+
+    @property
+    def own_address(self) -> str:
+        """For whoever sits at the machine itself."""
+        return f"127.0.0.1:{self.port}"
 
     @property
     def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
+        return self.door.address
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -110,6 +130,7 @@ class Server:
     def stop(self) -> None:
         self.uvicorn.should_exit = True
         self.thread.join(PATIENCE)
+        self.door.close()
         assert not self.thread.is_alive(), "the server does not stop"
 
 
@@ -136,10 +157,15 @@ class Process:
         )
         assert self.process.stdout is not None
         self.announced = self.process.stdout.readline()
+        self.door = Door(self.own_address)
+
+    @property
+    def own_address(self) -> str:
+        return self.announced.rpartition("http://")[2].strip().removesuffix("/")
 
     @property
     def address(self) -> str:
-        return self.announced.rpartition("http://")[2].strip().removesuffix("/")
+        return self.door.address
 
     def stop(self, how: int = signal.SIGTERM) -> tuple[int, str]:
         """The exit status, and everything on stderr."""
@@ -151,6 +177,8 @@ class Process:
             self.process.kill()
             self.process.communicate()
             raise
+        finally:
+            self.door.close()
         return self.process.returncode, errors
 
 

@@ -16,7 +16,7 @@ async def asked_alone(server: Server) -> Party:
     return there
 
 
-def test_the_strongest_bot_says_what_it_would_do_and_why(sqlite_url: str) -> None:
+def test_the_strongest_bot_says_what_it_would_do_and_why(any_url: str) -> None:
     async def asks(server: Server) -> None:
         there = await asked_alone(server)
         ana = there.people[0]
@@ -29,11 +29,11 @@ def test_the_strongest_bot_says_what_it_would_do_and_why(sqlite_url: str) -> Non
         assert again == (await ana.get("/advice")).json()
         assert ana.question["advice"]
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         run(asks(server))
 
 
-def test_a_choice_is_weighed_before_it_is_made(sqlite_url: str) -> None:
+def test_a_choice_is_weighed_before_it_is_made(any_url: str) -> None:
     async def asks(server: Server) -> None:
         there = await asked_alone(server)
         ana = there.people[0]
@@ -45,12 +45,12 @@ def test_a_choice_is_weighed_before_it_is_made(sqlite_url: str) -> None:
         refused = await ana.get("/weigh", key="walk:nowhere")
         assert refused.status_code == 409
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         run(asks(server))
 
 
 @pytest.mark.parametrize("plans", [["", ""]])
-def test_among_people_nobody_is_advised(sqlite_url: str, plans: list[str]) -> None:
+def test_among_people_nobody_is_advised(any_url: str, plans: list[str]) -> None:
     async def asks(server: Server) -> None:
         there = await started(server.address, "classic", plans, seed=3)
         asked = there.asked()
@@ -59,11 +59,11 @@ def test_among_people_nobody_is_advised(sqlite_url: str, plans: list[str]) -> No
         assert refused.status_code == 409 and refused.json()["extra"]["word"] == "no-advice-among-people"
         assert (await asked.get("/weigh", key=asked.question["choices"][0])).status_code == 409
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         run(asks(server))
 
 
-def test_among_people_who_all_agreed_everybody_is_advised(sqlite_url: str) -> None:
+def test_among_people_who_all_agreed_everybody_is_advised(any_url: str) -> None:
     async def asks(server: Server) -> None:
         there = await started(server.address, "classic", ["", "", "greedy"], seed=3)
         ana, bea = there.people[:2]
@@ -78,16 +78,16 @@ def test_among_people_who_all_agreed_everybody_is_advised(sqlite_url: str) -> No
         asked = there.asked()
         assert asked is not None and (await asked.get("/advice")).json()["why"]
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         run(asks(server))
 
 
-def test_who_watches_is_not_advised(sqlite_url: str) -> None:
+def test_who_watches_is_not_advised(any_url: str) -> None:
     async def asks(server: Server) -> None:
         there = await asked_alone(server)
         ana = there.people[0]
         refused = await ana.get("/advice", seat="-1")
         assert refused.status_code == 409
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         run(asks(server))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from databases import blob, execute
 from server import thinkers
 from server.people import Party, Person, run, started
 from server.servers import Server, serving
@@ -21,7 +20,7 @@ from tiptoe.server import bot_processes
 
 @pytest.mark.parametrize("think", [thinkers.sleeps, thinkers.dies, thinkers.raises, thinkers.cheats])
 def test_a_bot_that_goes_wrong_plays_anything(
-    sqlite_url: str, think: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+    any_url: str, think: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "think", think)
 
@@ -30,12 +29,12 @@ def test_a_bot_that_goes_wrong_plays_anything(
         ana = there.people[0]
         await there.play(until=lambda: any(m["type"] == "told" and m["entry"].get("seat") == 1 for m in ana.heard))
 
-    with serving(sqlite_url, bot_seconds=1.0) as server:
+    with serving(any_url, bot_seconds=1.0) as server:
         run(game(server))
 
 
 def test_a_worker_that_starts_slowly_takes_no_time_from_the_bot(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    any_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Otherwise a busy machine never gets an answer: a worker that is late is ended, and the next one starts anew."""
     monkeypatch.setattr(bot_processes, "prepare", thinkers.starts_slowly)
@@ -45,7 +44,7 @@ def test_a_worker_that_starts_slowly_takes_no_time_from_the_bot(
         ana = there.people[0]
         await there.play(until=lambda: any(m["type"] == "told" and m["entry"].get("seat") == 1 for m in ana.heard))
 
-    with serving(sqlite_url, bot_seconds=1.0) as server:
+    with serving(any_url, bot_seconds=1.0) as server:
         run(game(server))
     assert "gave no answer" not in caplog.text
 
@@ -69,7 +68,7 @@ async def thought(server: Server, table: str) -> None:
     raise AssertionError("the bot still thinks")
 
 
-def test_whoever_answers_plays_again_themselves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_answers_plays_again_themselves(any_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not beside the bot: they take their seat back, and what the bot thought of meanwhile is forgotten."""
     monkeypatch.setattr(bot_turns, "think", thinkers.sleeps)
 
@@ -84,12 +83,12 @@ def test_whoever_answers_plays_again_themselves(sqlite_url: str, monkeypatch: py
         await thought(server, asked.table)
         assert server.service.hub.tables[asked.table].table.seq == asked.seen
 
-    with serving(sqlite_url, bot_seconds=1.0) as server:
+    with serving(any_url, bot_seconds=1.0) as server:
         run(game(server))
 
 
 def test_what_a_bot_thought_of_is_not_played_for_somebody_who_is_back(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+    any_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "think", thinkers.sleeps)
 
@@ -100,7 +99,7 @@ def test_what_a_bot_thought_of_is_not_played_for_somebody_who_is_back(
         assert server.service.hub.tables[asked.table].table.seq == asked.seen
         await there.play(5)
 
-    with serving(sqlite_url, bot_seconds=1.0) as server:
+    with serving(any_url, bot_seconds=1.0) as server:
         run(game(server))
 
 
@@ -142,7 +141,7 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkey
     assert any(decode(mine, rules).deck != decode(real, rules).deck for mine, real in sent)
 
 
-def test_one_table_that_cannot_be_read_keeps_no_other_waiting(sqlite_url: str, tmp_path: Path) -> None:
+def test_one_table_that_cannot_be_read_keeps_no_other_waiting(any_url: str) -> None:
     async def before(address: str) -> tuple[Party, Party]:
         whole = await started(address, "classic", ["", "random"])
         broken = await started(address, "classic", ["", "greedy"])
@@ -163,18 +162,16 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(sqlite_url: str, t
         assert answer.status_code == 503
         assert "Traceback" not in answer.text
 
-    with serving(sqlite_url, bot_pause=0.05) as server:
+    with serving(any_url, bot_pause=0.05) as server:
         broken, whole = run(before(server.address))
-    with sqlite3.connect(tmp_path / "tables.db") as connection:
-        spoil = "UPDATE tables SET position = x'00', updated = updated + 9 WHERE table_id = ?"  # it is read first
-        connection.execute(spoil, (broken.people[0].table,))
-    connection.close()
-    with serving(sqlite_url) as server:
+    spoil = f"SET position = {blob(any_url, '00')}, updated = updated + 9"  # it is read first
+    execute(any_url, f"UPDATE tables {spoil} WHERE table_id = '{broken.people[0].table}'")
+    with serving(any_url) as server:
         run(after(broken.people[0].table, whole.people[0].table, whole.people[0].seen, server))
 
 
 @pytest.mark.parametrize(("pace", "pause"), [("instant", 0.0), ("quick", 0.4), ("", 1.0), ("calm", 2.5)])
-def test_bots_keep_the_pace_of_those_who_look_on(sqlite_url: str, pace: str, pause: float) -> None:
+def test_bots_keep_the_pace_of_those_who_look_on(any_url: str, pace: str, pause: float) -> None:
     """With a pause of a second at normal pace."""
 
     async def game(server: Server) -> tuple[float, float]:
@@ -185,18 +182,18 @@ def test_bots_keep_the_pace_of_those_who_look_on(sqlite_url: str, pace: str, pau
         await there.people[0].connect(pace=pace)
         return normal, server.service.house.bots.pause(live, "end-turn")
 
-    with serving(sqlite_url, bot_pause=1.0) as server:
+    with serving(any_url, bot_pause=1.0) as server:
         normal, paced = run(game(server))
     assert normal > 0
     assert paced == pytest.approx(normal * pause)
 
 
-def test_cards_are_played_sooner_than_anything_else_is_done(sqlite_url: str) -> None:
+def test_cards_are_played_sooner_than_anything_else_is_done(any_url: str) -> None:
     async def game(server: Server) -> tuple[float, float]:
         there = await started(server.address, "classic", ["", "random"])
         live = server.service.hub.tables[there.people[0].table]
         return server.service.house.bots.pause(live, "play:burgle"), server.service.house.bots.pause(live, "end-turn")
 
-    with serving(sqlite_url, bot_pause=1.0) as server:
+    with serving(any_url, bot_pause=1.0) as server:
         play, end = run(game(server))
     assert 0 < play < end / 2

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
-from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from databases import blob, execute
 from server.people import Person, run, started
 from server.servers import Server, serving
 from tiptoe.house.messages.closing import UNAVAILABLE
@@ -44,8 +43,8 @@ def test_finding_11_a_file_that_is_not_there_is_not_found(server: Server, name: 
     assert httpx.get(f"http://{server.address}/assets/{name}").status_code in (400, 404)
 
 
-def test_finding_11_files_of_the_page_are_counted_too(sqlite_url: str) -> None:
-    with serving(sqlite_url, requests_a_minute=2) as server, httpx.Client(base_url=f"http://{server.address}") as eve:
+def test_finding_11_files_of_the_page_are_counted_too(any_url: str) -> None:
+    with serving(any_url, requests_a_minute=2) as server, httpx.Client(base_url=f"http://{server.address}") as eve:
         answers = [eve.get("/assets/none.js").status_code for _ in range(25)]
         assert answers.count(429) == 5
         assert "tiptoe_refused_total" in server.service.metrics.page().decode()
@@ -65,17 +64,17 @@ def test_finding_11_a_trouble_is_told_once_a_minute_for_each_place() -> None:
     assert all(once.filter(logging.LogRecord("tiptoe", logging.INFO, "x", 1, "fine", None, None)) for _ in range(5))
 
 
-def test_the_low_ones_links_are_not_in_the_log() -> None:
+def test_low_8_links_are_not_in_the_log() -> None:
     record = logging.LogRecord("tiptoe", logging.ERROR, "x", 1, f"no table {'ab12' * 6}", None, None)
     assert json.loads(JsonLines().format(record))["message"] == "no table (a table)"
 
 
 @pytest.mark.parametrize("how", ["gap", "entry", "position"])
-def test_the_low_ones_a_damaged_table_is_called_so(sqlite_url: str, tmp_path: Path, how: str) -> None:
+def test_low_7_a_damaged_table_is_called_so(any_url: str, how: str) -> None:
     statement = {
-        "gap": "DELETE FROM entries WHERE table_id = ? AND seq = 3",
-        "entry": "UPDATE entries SET body = x'7b' WHERE table_id = ? AND seq = 2",
-        "position": "UPDATE tables SET position = x'00' WHERE table_id = ?",
+        "gap": "DELETE FROM entries WHERE table_id = '{table}' AND seq = 3",
+        "entry": "UPDATE entries SET body = {nonsense} WHERE table_id = '{table}' AND seq = 2",
+        "position": "UPDATE tables SET position = {nonsense} WHERE table_id = '{table}'",
     }[how]
 
     async def play(address: str) -> str:
@@ -92,16 +91,14 @@ def test_the_low_ones_a_damaged_table_is_called_so(sqlite_url: str, tmp_path: Pa
         assert closed.value.rcvd is not None
         return answer.status_code, closed.value.rcvd.code
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         table = run(play(server.address))
-    with sqlite3.connect(tmp_path / "tables.db") as connection:
-        connection.execute(statement, (table,))
-    connection.close()
-    with serving(sqlite_url) as server:
+    execute(any_url, statement.format(table=table, nonsense=blob(any_url, "7b")))
+    with serving(any_url) as server:
         assert run(look(server.address, table)) == (503, UNAVAILABLE)
 
 
-def test_the_low_ones_sweeping_goes_on_after_any_error(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_low_9_sweeping_goes_on_after_any_error(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     swept: list[int] = []
 
     async def broken() -> None:

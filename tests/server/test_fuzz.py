@@ -162,7 +162,7 @@ def test_every_command_is_among_those_that_are_tried() -> None:
     assert tags == {*COMMANDS, "nudge"}
 
 
-def test_a_flood_ends_its_own_connection_only(sqlite_url: str) -> None:
+def test_a_flood_ends_its_own_connection_only(any_url: str) -> None:
     async def flood(address: str) -> None:
         there = await started(address, "classic", ["", ""])
         eve = Person(address)
@@ -175,7 +175,7 @@ def test_a_flood_ends_its_own_connection_only(sqlite_url: str) -> None:
             await eve.hear_until(lambda message: False)
         await there.play(10)
 
-    with serving(sqlite_url, messages_a_second=10, message_burst=40) as server:
+    with serving(any_url, messages_a_second=10, message_burst=40) as server:
         run(flood(server.address))
 
 

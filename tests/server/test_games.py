@@ -175,16 +175,16 @@ def test_somebody_who_is_away_long_enough_is_played_for(server: Server) -> None:
     run(game())
 
 
-def test_after_a_restart_nobody_is_away_at_once(sqlite_url: str) -> None:
+def test_after_a_restart_nobody_is_away_at_once(any_url: str) -> None:
     async def after(there: Party, address: str) -> None:
         ana = there.people[0]
         ana.moves_to(address)
         await ana.connect()
         assert await ana.is_refused("hold", seat=1) == "not-away"
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         there = run(started(server.address, "classic", ["", ""]))
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         run(after(there, server.address))
 
 
@@ -200,7 +200,7 @@ def test_a_clock_holds_the_seat_that_is_late(server: Server) -> None:
     run(game())
 
 
-def test_choices_are_taken_back_alone_or_with_everybodys_consent(server: Server) -> None:
+def test_finding_2_choices_are_taken_back_alone_or_with_everybodys_consent(server: Server) -> None:
     async def game() -> None:
         there = await started(server.address, "classic", ["", "", ""], seed=8)
         asked = there.asked()

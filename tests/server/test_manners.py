@@ -18,7 +18,7 @@ from tiptoe.table import commands as c
 from tiptoe.table.refusal import Refused
 
 
-def test_talk_and_reminders_have_a_rate(server: Server) -> None:
+def test_finding_6_talk_and_reminders_have_a_rate(server: Server) -> None:
     """Attack 6: one seat filled the log with 1.2 GB an hour."""
 
     async def game() -> None:
@@ -36,7 +36,7 @@ def test_talk_and_reminders_have_a_rate(server: Server) -> None:
     run(game())
 
 
-def test_a_seat_says_only_so_much_at_a_table() -> None:
+def test_finding_6_a_seat_says_only_so_much_at_a_table() -> None:
     now = 0.0
     manners = Manners(stopwatch=lambda: now)
     for _ in range(MOST_TALK):
@@ -49,7 +49,7 @@ def test_a_seat_says_only_so_much_at_a_table() -> None:
     manners.mind(c.Nudge(), 0)
 
 
-def test_no_person_is_held_up_by_the_rate_of_choices() -> None:
+def test_finding_6_no_person_is_held_up_by_the_rate_of_choices() -> None:
     """Five a second for as long as one likes, and a whole hand at once."""
     now = 0.0
     settings = Settings("")
@@ -62,7 +62,7 @@ def test_no_person_is_held_up_by_the_rate_of_choices() -> None:
             manners.mind(c.Undo(1), 0)
 
 
-def test_whoever_comes_back_late_is_told_the_latest_only(server: Server) -> None:
+def test_finding_6_whoever_comes_back_late_is_told_the_latest_only(server: Server) -> None:
     """Attack 6: `seen=1` sent the whole log in one message to anybody."""
 
     async def game() -> None:
@@ -81,7 +81,7 @@ def test_whoever_comes_back_late_is_told_the_latest_only(server: Server) -> None
     run(game())
 
 
-def test_taking_back_gives_no_time(server: Server) -> None:
+def test_finding_13_taking_back_gives_no_time(server: Server) -> None:
     """Attack 13: choosing and taking back every second, nobody was ever late."""
 
     async def game() -> None:
@@ -102,7 +102,7 @@ def test_taking_back_gives_no_time(server: Server) -> None:
     run(game())
 
 
-def test_a_clock_that_is_set_takes_nobodys_seat() -> None:
+def test_finding_13_a_clock_that_is_set_takes_nobodys_seat() -> None:
     """Attack 13: an hour ahead, and everybody was late."""
     day, stopwatch = 1_000_000.0, 50.0
     clock = SteadyClock(lambda: day, lambda: stopwatch)
@@ -111,7 +111,7 @@ def test_a_clock_that_is_set_takes_nobodys_seat() -> None:
     assert clock() == 1_000_003
 
 
-def test_the_host_sends_strangers_away_and_alone_deals(server: Server) -> None:
+def test_finding_14_the_host_sends_strangers_away_and_alone_deals(server: Server) -> None:
     """Attack 14: whoever came took all seats, removed bots and dealt."""
 
     async def story() -> None:
@@ -134,7 +134,7 @@ def test_the_host_sends_strangers_away_and_alone_deals(server: Server) -> None:
     run(story())
 
 
-def test_while_the_host_is_away_whoever_sits_there_deals(server: Server) -> None:
+def test_finding_14_while_the_host_is_away_whoever_sits_there_deals(server: Server) -> None:
     async def story() -> None:
         there = await party(server.address, "classic", ["", ""])
         ana, bea = there.people
@@ -147,7 +147,7 @@ def test_while_the_host_is_away_whoever_sits_there_deals(server: Server) -> None
     run(story())
 
 
-def test_who_asks_over_http_is_here(server: Server) -> None:
+def test_finding_14_who_asks_over_http_is_here(server: Server) -> None:
     async def story() -> None:
         there = await started(server.address, "classic", ["", ""], seed=2)
         ana, bea = there.people
@@ -160,7 +160,7 @@ def test_who_asks_over_http_is_here(server: Server) -> None:
     run(story())
 
 
-def test_one_address_has_a_part_of_the_places_to_watch(sqlite_url: str) -> None:
+def test_finding_14_one_address_has_a_part_of_the_places_to_watch(any_url: str) -> None:
     async def story(address: str) -> None:
         there = await started(address, "classic", ["", ""])
         watchers = [Person(address) for _ in range(4)]
@@ -172,11 +172,12 @@ def test_one_address_has_a_part_of_the_places_to_watch(sqlite_url: str) -> None:
             await watchers[3].connect()
         await there.play(5)
 
-    with serving(sqlite_url, spectators_an_address=3) as server:
+    with serving(any_url, spectators_an_address=3) as server:
         run(story(server.address))
 
 
-def test_who_is_connected_to_another_node_is_not_away(postgres_url: str) -> None:
+@pytest.mark.only("postgres", "one server has a file for itself: several share PostgreSQL")
+def test_finding_2_who_is_connected_to_another_node_is_not_away(postgres_url: str) -> None:
     """Attack 2: on the other node they were held after a minute, though they looked on."""
     with serving(postgres_url, present_seconds=0.3) as first, serving(postgres_url, present_seconds=0.3) as second:
 

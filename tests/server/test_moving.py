@@ -35,7 +35,7 @@ def own_hand(position: Message | None, seat: int) -> bool:
     return position["view"]["seats"][seat].get("hand") is not None
 
 
-def test_a_link_takes_the_seat_along_and_the_first_device_only_watches(server: Server) -> None:
+def test_finding_15_a_link_takes_the_seat_along_and_the_first_device_only_watches(server: Server) -> None:
     async def story() -> None:
         there = await started(server.address, "classic", ["", ""])
         ana, bea = there.people
@@ -54,7 +54,7 @@ def test_a_link_takes_the_seat_along_and_the_first_device_only_watches(server: S
     run(story())
 
 
-def test_a_link_opens_once_and_the_latest_only(server: Server) -> None:
+def test_finding_15_a_link_opens_once_and_the_latest_only(server: Server) -> None:
     async def story() -> None:
         there = await party(server.address, "classic", ["", ""])
         ana, bea = there.people
@@ -137,15 +137,15 @@ def test_neither_link_nor_hash_reaches_a_log_or_anybody_else(server: Server, cap
         run(story())
 
 
-def test_a_link_outlives_a_restart(sqlite_url: str) -> None:
-    with serving(sqlite_url) as server:
+def test_a_link_outlives_a_restart(any_url: str) -> None:
+    with serving(any_url) as server:
 
         async def before() -> tuple[Person, str]:
             there = await started(server.address, "classic", ["", ""])
             return there.people[0], await link_of(there.people[0])
 
         ana, link = run(before())
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         ana.moves_to(server.address)
 
         async def after() -> None:

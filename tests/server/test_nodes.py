@@ -16,6 +16,8 @@ from server.servers import Server, process, serving, stored
 from tiptoe.store.log import CHANNEL
 from tiptoe.table import entries as e
 
+pytestmark = pytest.mark.only("postgres", "one server has a file for itself: several share PostgreSQL")
+
 
 @pytest.fixture
 def nodes(postgres_url: str) -> Iterator[tuple[Server, Server]]:

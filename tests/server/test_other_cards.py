@@ -94,7 +94,7 @@ def serving(database: str, **environment: str) -> AbstractContextManager[Process
 
 
 def test_a_game_goes_on_with_cards_in_another_order(
-    sqlite_url: str, other_version: Callable[[Callable[[str], str]], dict[str, str]]
+    any_url: str, other_version: Callable[[Callable[[str], str]], dict[str, str]]
 ) -> None:
     """With people and a bot, from the middle of a turn to the end, there and back again."""
     other = other_version(with_another_order)
@@ -113,16 +113,16 @@ def test_a_game_goes_on_with_cards_in_another_order(
     async def new_table(address: str) -> str:
         return (await started(address, "classic", ["", ""])).people[0].table
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         there = run(mid_turn(server.address, ["", "", "greedy"]))
-    with serving(sqlite_url, **other) as server:
+    with serving(any_url, **other) as server:
         run(goes_on(there, server.address))
         cards = look(server, "content/classic").json()["cards"]
         assert "lantern" in cards
         fresh = run(new_table(server.address))
         _, errors = server.stop()
         assert "Traceback" not in errors
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         for person in there.people:
             run(comes_back(person, server.address))
         run(finish(there, server.address))
@@ -131,7 +131,7 @@ def test_a_game_goes_on_with_cards_in_another_order(
             .json()["detail"]
             .startswith("This table was dealt with what this version no longer has: card 'lantern'.")
         )
-    assert isinstance(stored(sqlite_url, there.people[0].table)[-1], e.Chosen)
+    assert isinstance(stored(any_url, there.people[0].table)[-1], e.Chosen)
 
 
 async def finish(there: Party, address: str) -> None:
@@ -143,7 +143,7 @@ async def finish(there: Party, address: str) -> None:
 
 
 def test_a_table_that_lacks_a_card_says_so_and_the_others_go_on(
-    sqlite_url: str, other_version: Callable[[Callable[[str], str]], dict[str, str]]
+    any_url: str, other_version: Callable[[Callable[[str], str]], dict[str, str]]
 ) -> None:
     other = other_version(without_swagger)
 
@@ -174,13 +174,13 @@ def test_a_table_that_lacks_a_card_says_so_and_the_others_go_on(
         await elsewhere.people[0].connect()
         await elsewhere.play(10)
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         dealt, with_bot, elsewhere = run(before(server.address))
-    log = stored(sqlite_url, dealt.people[0].table)
-    with serving(sqlite_url, **other) as server:
+    log = stored(any_url, dealt.people[0].table)
+    with serving(any_url, **other) as server:
         run(after(dealt, elsewhere, server.address))
-    assert stored(sqlite_url, dealt.people[0].table) == log
-    with serving(sqlite_url) as server:
+    assert stored(any_url, dealt.people[0].table) == log
+    with serving(any_url) as server:
         for person in dealt.people:
             run(comes_back(person, server.address))
         run(finish(dealt, server.address))

@@ -31,8 +31,8 @@ def brought(server: Server, *texts: str) -> dict[str, Any]:
     return found
 
 
-def test_a_pack_is_brought_and_a_table_opened_with_it(sqlite_url: str, document: str) -> None:
-    with serving(sqlite_url) as server:
+def test_a_pack_is_brought_and_a_table_opened_with_it(any_url: str, document: str) -> None:
+    with serving(any_url) as server:
         info = brought(server, document)["pack"]["info"]
         SHELF.kept.clear()  # as on another node
         spec = f"classic+pack:{info['digest']}"
@@ -47,8 +47,8 @@ def test_a_pack_is_brought_and_a_table_opened_with_it(sqlite_url: str, document:
         assert taken.text == document
 
 
-def test_an_unknown_pack_is_refused_in_words(sqlite_url: str) -> None:
-    with serving(sqlite_url) as server:
+def test_an_unknown_pack_is_refused_in_words(any_url: str) -> None:
+    with serving(any_url) as server:
         wanted = {"spec": "classic+pack:" + "0" * 32, "seats": ["", ""], "name": "Ana"}
         answer = httpx.post(f"http://{server.address}/api/tables", json=wanted)
         assert (answer.status_code, answer.json()["extra"]["word"]) == (409, "unknown-pack")
@@ -56,6 +56,7 @@ def test_an_unknown_pack_is_refused_in_words(sqlite_url: str) -> None:
             assert httpx.get(f"http://{server.address}/api/{path}").status_code == 404
 
 
+@pytest.mark.only("sqlite", "a folder lies beside a file")
 def test_a_folder_beside_the_database_is_offered_without_what_is_wrong_in_it(tmp_path: Path) -> None:
     write_template(tmp_path / "packs" / "mine")
     (tmp_path / "packs" / "broken.toml").write_text("tiptoe-pack = 1")
@@ -80,8 +81,8 @@ def test_both_doors_for_the_text_of_a_pack_have_one_limit_and_say_so(server: Ser
     assert "413" in httpx.get(f"{there}/schema").json()["paths"][f"/api/{path}"]["post"]["responses"]
 
 
-def test_so_many_packs_an_hour(sqlite_url: str, document: str) -> None:
-    with serving(sqlite_url, packs_an_hour=1) as server:
+def test_so_many_packs_an_hour(any_url: str, document: str) -> None:
+    with serving(any_url, packs_an_hour=1) as server:
         brought(server, document)
         files = {"files": {"a.json": document}}
         assert httpx.post(f"http://{server.address}/api/packs", json=files).status_code == 429

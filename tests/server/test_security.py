@@ -25,7 +25,7 @@ NOWHERE = "0" * 24
 def has_headers(answer: httpx.Response) -> None:
     for name, value in HEADERS.items():
         assert answer.headers.get(name) == value, (answer.status_code, name)
-    assert "server" not in answer.headers
+    assert answer.headers.get("server", "nginx").startswith("nginx"), "what stands behind is nobody's business"
 
 
 def test_headers_are_on_every_answer(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,7 +38,6 @@ def test_headers_are_on_every_answer(server: Server, monkeypatch: pytest.MonkeyP
         expected = {
             ("GET", "/"): 200,
             ("GET", "/health"): 200,
-            ("GET", "/metrics"): 200,
             ("GET", "/api/schema"): 200,
             ("GET", "/api/catalog"): 200,
             ("GET", f"/api/tables/{ana.table}"): 200,
@@ -57,6 +56,7 @@ def test_headers_are_on_every_answer(server: Server, monkeypatch: pytest.MonkeyP
             assert "Traceback" not in answer.text
             if path.startswith("/api/"):
                 assert answer.headers["cache-control"] == "no-store"
+        has_headers(httpx.get(f"http://{server.own_address}/metrics"))
         answer = await ana.http.post("/api/tables", content=b"{" + b" " * 20_000 + b"}")
         assert answer.status_code == 413
         has_headers(answer)
@@ -80,14 +80,14 @@ def test_a_body_of_unknown_length_is_limited_as_well(server: Server) -> None:
 
 
 @pytest.mark.parametrize("secure", [False, True])
-def test_cookies_are_for_the_server_alone(sqlite_url: str, secure: bool) -> None:
+def test_cookies_are_for_the_server_alone(any_url: str, secure: bool) -> None:
     async def cookie(address: str) -> str:
         ana = Person(address)
         answer = await ana.http.post("/api/tables", json={"spec": "classic", "seats": ["", ""], "name": "Ana"})
         assert ("strict-transport-security" in answer.headers) == secure
         return answer.headers["set-cookie"].lower()
 
-    with serving(sqlite_url, secure=secure) as server:
+    with serving(any_url, secure=secure) as server:
         text = run(cookie(server.address))
     assert "httponly" in text
     assert "samesite=strict" in text
@@ -142,12 +142,16 @@ def test_what_cannot_be_connected_to_says_why(server: Server) -> None:
         await ana.open("classic", ["", ""])
         base = f"ws://{server.address}/api/tables"
         assert await closed_with(f"{base}/{NOWHERE}/live") == NO_TABLE
-        assert await closed_with(f"{base}/%00/live") == NO_TABLE
         assert await closed_with(f"{base}/{ana.table}/live?seen=x") == NOT_UNDERSTOOD
         assert await closed_with(f"{base}/{ana.table}/live?seen={'9' * 5000}") == NOT_UNDERSTOOD
         assert await closed_with(f"{base}/{ana.table}/live?lang=%F0%9F%98%80{'%E2%82%AC' * 200}") == NOT_UNDERSTOOD
 
     run(ask())
+
+
+@pytest.mark.only("direct", "nginx refuses such an address itself: 400")
+def test_a_table_that_no_letter_names_is_none(server: Server) -> None:
+    assert run(closed_with(f"ws://{server.address}/api/tables/%00/live")) == NO_TABLE
 
 
 def test_a_language_is_read_once_however_it_is_called(server: Server) -> None:
@@ -167,8 +171,8 @@ def test_a_language_is_read_once_however_it_is_called(server: Server) -> None:
     assert words.cache_info().misses == before
 
 
-def test_by_default_there_are_limits(sqlite_url: str) -> None:
-    safe = Settings(sqlite_url)
+def test_by_default_there_are_limits(any_url: str) -> None:
+    safe = Settings(any_url)
 
     async def ask(address: str) -> None:
         ana = Person(address)
@@ -185,11 +189,11 @@ def test_by_default_there_are_limits(sqlite_url: str) -> None:
         assert (await ana.http.get("/health")).status_code == 200
 
     changes = {name: getattr(safe, name) for name in ("tables_an_hour", "requests_a_minute")}
-    with serving(sqlite_url, **changes) as server:
+    with serving(any_url, **changes) as server:
         run(ask(server.address))
 
 
-def test_messages_and_connections_are_limited(sqlite_url: str) -> None:
+def test_messages_and_connections_are_limited(any_url: str) -> None:
     async def ask(address: str) -> None:
         ana = Person(address)
         await ana.open("classic", ["", ""])
@@ -216,7 +220,7 @@ def test_messages_and_connections_are_limited(sqlite_url: str) -> None:
         "spectators_a_table": 3,
         "connects_a_minute": 10,
     }
-    with serving(sqlite_url, **limits) as server:
+    with serving(any_url, **limits) as server:
         run(ask(server.address))
 
 
@@ -317,7 +321,7 @@ def test_a_bad_name_opens_no_table(server: Server) -> None:
     run(ask())
 
 
-def test_nothing_secret_reaches_clients_or_logs(sqlite_url: str) -> None:
+def test_nothing_secret_reaches_clients_or_logs(any_url: str) -> None:
     """Tokens, their hashes, the key of the random stream, digests, and hands of others; refusals included."""
 
     async def game(address: str) -> tuple[str, list[str], list[str]]:
@@ -335,14 +339,15 @@ def test_nothing_secret_reaches_clients_or_logs(sqlite_url: str) -> None:
                 await person.ask("choose", decision=ana.question["decision"], key="nonsense:x")
                 for path in ("", "/position", "/record"):
                     answers.append((await person.get(path)).text)
-        answers += [(await ana.http.get(path)).text for path in ("/metrics", "/", "/api/tables", "/api/schema")]
+        answers += [(await ana.http.get(path)).text for path in ("/", "/api/tables", "/api/schema")]
         return ana.table, answers + ana.raw + bea.raw + watcher.raw, [ana.token, bea.token]
 
-    with process("--database", sqlite_url, "--unlimited") as server:
+    with process("--database", any_url, "--unlimited") as server:
         table, answers, tokens = run(game(server.address))
+        answers.append(httpx.get(f"http://{server.own_address}/metrics").text)
         logged = server.stop()[1].splitlines()
     assert logged
-    log = stored(sqlite_url, table)
+    log = stored(any_url, table)
     opened = log[0]
     assert isinstance(opened, e.Opened)
     digests = [entry.digest for entry in log if isinstance(entry, e.Started | e.Chosen)]

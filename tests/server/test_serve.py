@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from databases import Postgres, free_port
+from databases import Postgres, execute, free_port
 from server.people import Party, Person, run, started
 from server.servers import process, serving, stored, tiptoe
 from store.disks import mounted, read_only
@@ -54,16 +55,16 @@ def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
     assert (tmp_path / "tiptoe" / "tables.db").exists()
 
 
-def test_a_port_in_use_is_named(sqlite_url: str) -> None:
+def test_a_port_in_use_is_named(any_url: str) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = str(other.getsockname()[1])
-        refuses_to_serve("--port", port, "--database", sqlite_url, says=rf"127.0.0.1:{port}: .*in use; choose another")
+        refuses_to_serve("--port", port, "--database", any_url, says=rf"127.0.0.1:{port}: .*in use; choose another")
 
 
-def test_an_address_that_is_not_ours_is_named(sqlite_url: str) -> None:
-    refuses_to_serve("--host", "203.0.113.7", "--database", sqlite_url, says="203.0.113.7:0: ")
+def test_an_address_that_is_not_ours_is_named(any_url: str) -> None:
+    refuses_to_serve("--host", "203.0.113.7", "--database", any_url, says="203.0.113.7:0: ")
 
 
 def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
@@ -75,6 +76,7 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     refuses_to_serve("--database", f"sqlite:///{tmp_path}/letter.txt", says="is not a database of Tiptoe")
 
 
+@pytest.mark.only("sqlite", "as many servers as you like share PostgreSQL")
 def test_finding_16_a_second_server_on_one_file_is_refused_in_a_sentence(sqlite_url: str) -> None:
     """The database by the environment, as units and containers give it."""
     with process(TIPTOE_DATABASE=sqlite_url) as first:
@@ -83,6 +85,15 @@ def test_finding_16_a_second_server_on_one_file_is_refused_in_a_sentence(sqlite_
         assert httpx.get(f"http://{first.address}/health", timeout=60).status_code == 200
 
 
+def test_finding_18_a_password_is_on_no_command_line_and_in_no_log(any_url: str) -> None:
+    """Whoever else uses the machine reads both."""
+    with process(TIPTOE_DATABASE=any_url) as server:
+        assert httpx.get(f"http://{server.address}/health", timeout=60).status_code == 200
+        line = Path(f"/proc/{server.process.pid}/cmdline").read_bytes().decode()
+        assert any_url not in line + server.announced + server.stop()[1]
+
+
+@pytest.mark.only("sqlite", "a file lies in a folder")
 def test_a_folder_that_nobody_may_write_is_named(tmp_path: Path) -> None:
     with read_only(tmp_path):
         refuses_to_serve("--database", f"sqlite:///{tmp_path}/tables.db", says="must exist and be writable")
@@ -96,8 +107,9 @@ def fill(folder: Path) -> None:
                 file.write(b"x" * size)
 
 
+@pytest.mark.only("sqlite", "the disk of PostgreSQL is not the server's; test_durability.py fills it")
 @pytest.mark.parametrize("known", [False, True], ids=["no file yet", "a file of ours"])
-def test_a_start_on_a_full_disk_is_refused_in_a_sentence(tmp_path: Path, known: bool) -> None:
+def test_low_11_a_start_on_a_full_disk_is_refused_in_a_sentence(tmp_path: Path, known: bool) -> None:
     folder = tmp_path / "disk"
     folder.mkdir()
     url = f"sqlite:///{folder}/tables.db"
@@ -108,6 +120,7 @@ def test_a_start_on_a_full_disk_is_refused_in_a_sentence(tmp_path: Path, known: 
         refuses_to_serve("--database", url, says="the disk is full; free some space|does not read or write; is it full")
 
 
+@pytest.mark.only("sqlite", "a program can lock a whole file")
 def test_a_database_that_another_program_keeps_locked_is_said_at_the_start(sqlite_url: str, tmp_path: Path) -> None:
     prepare(Settings(database=sqlite_url))
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
@@ -115,19 +128,18 @@ def test_a_database_that_another_program_keeps_locked_is_said_at_the_start(sqlit
         refuses_to_serve("--database", sqlite_url, says="another program keeps it locked; stop that program")
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, sqlite_url: str) -> None:
-    with serving(sqlite_url):
+def test_a_database_of_a_newer_version_is_left_alone(any_url: str) -> None:
+    with serving(any_url):
         pass
-    file = tmp_path / "tables.db"
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE tiptoe_schema SET version_num = '9999'")
-    connection.close()
-    before = file.read_bytes()
-    refuses_to_serve("--database", sqlite_url, says="is of version 9999.*run a newer Tiptoe, nothing was changed")
-    assert file.read_bytes() == before
+    for statement in ("UPDATE tiptoe_schema SET version_num = '9999'", "DROP TABLE entries"):
+        execute(any_url, statement)
+    refuses_to_serve("--database", any_url, says="is of version 9999.*run a newer Tiptoe, nothing was changed")
+    assert execute(any_url, "SELECT version_num FROM tiptoe_schema") == [("9999",)]
+    with pytest.raises((sqlite3.OperationalError, psycopg.errors.UndefinedTable)):
+        execute(any_url, "SELECT * FROM entries")
 
 
-def test_when_it_stops_clients_are_told_and_everything_acknowledged_is_kept(sqlite_url: str) -> None:
+def test_when_it_stops_clients_are_told_and_everything_acknowledged_is_kept(any_url: str) -> None:
     async def game(address: str, pid: int) -> tuple[str, int, list[int]]:
         there = await started(address, "classic", ["", "", "random"], seed=3)
         ana = there.people[0]
@@ -143,16 +155,16 @@ def test_when_it_stops_clients_are_told_and_everything_acknowledged_is_kept(sqli
             person.socket = None
         return ana.table, acknowledged, codes
 
-    with process("--database", sqlite_url, "--unlimited") as server:
+    with process("--database", any_url, "--unlimited") as server:
         table, acknowledged, codes = run(game(server.address, server.process.pid))
         status, errors = server.stop()
     assert codes == [1012, 1012]
     assert status == -signal.SIGTERM
     assert "Traceback" not in errors
-    assert len(stored(sqlite_url, table)) >= acknowledged
+    assert len(stored(any_url, table)) >= acknowledged
 
 
-def test_a_killed_server_goes_on_where_it_was(sqlite_url: str) -> None:
+def test_a_killed_server_goes_on_where_it_was(any_url: str) -> None:
     async def before(address: str) -> Party:
         there = await started(address, "catacombs", ["", "greedy"], seed=3)
         await there.play(15)
@@ -166,13 +178,14 @@ def test_a_killed_server_goes_on_where_it_was(sqlite_url: str) -> None:
         assert [entry["seq"] for entry in hello["missed"]] == list(range(seen + 1, ana.seen + 1))
         await there.play(10)
 
-    with process("--database", sqlite_url, "--unlimited") as server:
+    with process("--database", any_url, "--unlimited") as server:
         there = run(before(server.address))
         server.stop(signal.SIGKILL)
-    with process("--database", sqlite_url, "--unlimited") as server:
+    with process("--database", any_url, "--unlimited") as server:
         run(after(there, server.address))
 
 
+@pytest.mark.only("sqlite", "the disk of PostgreSQL is not the server's; test_durability.py fills it")
 def test_a_full_disk_refuses_choices_and_the_game_goes_on_when_there_is_space(tmp_path: Path) -> None:
     """Nothing that was refused has happened; health and HTTP say 503, without naming the file."""
     folder = tmp_path / "disk"
@@ -222,6 +235,7 @@ async def until_refused(there: Party) -> dict[str, Any]:
     raise AssertionError("never full")
 
 
+@pytest.mark.only("postgres", "a file is never far away; a file that is gone has a test of its own")
 def test_a_store_that_does_not_answer_is_503(postgres_url: str, postgres: Postgres) -> None:
     name = postgres_url.rsplit("/", 1)[1]
 

@@ -38,7 +38,7 @@ def mended(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
 
 
 @pytest.mark.parametrize(("spec", "choices"), [("classic", 43), ("catacombs", 61)])
-def test_a_stored_game_goes_on_by_mended_rules(sqlite_url: str, mended: object, spec: str, choices: int) -> None:
+def test_a_stored_game_goes_on_by_mended_rules(any_url: str, mended: object, spec: str, choices: int) -> None:
     async def before(address: str) -> Party:
         there = await started(address, spec, ["", "", ""], seed=choices)
         await there.play(choices)
@@ -73,18 +73,16 @@ def test_a_stored_game_goes_on_by_mended_rules(sqlite_url: str, mended: object, 
         assert ana.position is not None
         assert len(ana.position["view"]["scores"]) == 3
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         there = run(before(server.address))
         stored = server.digest(there.people[0].table)
     mended(spec)  # type: ignore[operator]
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         assert digest(server.live(there.people[0].table).table.state) == stored
         run(after(there, server.address))
 
 
-def test_what_mended_rules_would_do_otherwise_cannot_be_undone(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_mended_rules_would_do_otherwise_cannot_be_undone(any_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The turn so far is played again to find out; where it leads elsewhere the position is kept and undo is not."""
 
     async def before(address: str) -> Party:
@@ -106,10 +104,10 @@ def test_what_mended_rules_would_do_otherwise_cannot_be_undone(
             assert not person.question["undo_to"]
         await there.play(20)
 
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         there = run(before(server.address))
         stored = server.digest(there.people[0].table)
     make_dearer("classic", monkeypatch)
-    with serving(sqlite_url) as server:
+    with serving(any_url) as server:
         assert server.digest(there.people[0].table) == stored
         run(after(there, server.address))

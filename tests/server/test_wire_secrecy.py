@@ -6,11 +6,10 @@ goes on in the same way on both, as long as nothing is turned up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from hashlib import sha256
 from itertools import count
-from pathlib import Path
 
 import httpx
 import pytest
@@ -64,17 +63,13 @@ def luck() -> Luck:
 
 
 @pytest.fixture(scope="module")
-def twins(luck: Luck, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+def twins(luck: Luck, new_url: Callable[[], str]) -> Iterator[tuple[Server, Server]]:
     with ExitStack() as stack:
-        urls = [_url(tmp_path_factory.mktemp("twin")) for _ in range(2)]
         first, second = (
-            stack.enter_context(serving(url, clock=HandClock(NOW), mint=luck, sweep_seconds=3600.0)) for url in urls
+            stack.enter_context(serving(new_url(), clock=HandClock(NOW), mint=luck, sweep_seconds=3600.0))
+            for _ in range(2)
         )
         yield first, second
-
-
-def _url(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 @rule("CORE-21.1", "CORE-21.2", "CORE-21.3", "RUL-33")

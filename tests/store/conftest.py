@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from databases import database_url, postgres, postgres_url, sqlite_url  # noqa: F401
+from databases import any_url, database_url, new_url, postgres, postgres_url, sqlite_url  # noqa: F401
 from tiptoe.store.log import Store
 
 

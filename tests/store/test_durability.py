@@ -88,6 +88,7 @@ def small_files(tmp_path: Path) -> Iterator[Disk]:
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.only("sqlite", "the disk of a file")
 @pytest.mark.parametrize("kind", ["small_filesystem", "small_files"])
 def test_a_full_disk_is_said_and_survived(request: pytest.FixtureRequest, kind: str) -> None:
     disk: Disk = request.getfixturevalue(kind)
@@ -100,6 +101,7 @@ def test_a_full_disk_is_said_and_survived(request: pytest.FixtureRequest, kind: 
     check_integrity(url)
 
 
+@pytest.mark.only("postgres", "the disk of a server")
 def test_a_full_disk_of_postgresql_is_said_and_survived(postgres: Postgres) -> None:
     folder = postgres.folder / "small"
     folder.mkdir()
@@ -145,6 +147,7 @@ def wire(postgres: Postgres, postgres_url: str) -> Iterator[tuple[Proxy, Store]]
     proxy.close()
 
 
+@pytest.mark.only("postgres", "no wire leads to a file")
 @pytest.mark.parametrize("moment", [BEFORE, AFTER, SILENTLY])
 def test_an_answer_lost_on_the_wire_is_found_in_the_log(wire: tuple[Proxy, Store], moment: str) -> None:
     proxy, store = wire
@@ -156,6 +159,7 @@ def test_an_answer_lost_on_the_wire_is_found_in_the_log(wire: tuple[Proxy, Store
     assert [one.body for one in store.entries("u")] == [b"one"]
 
 
+@pytest.mark.only("postgres", "no wire leads to a file")
 @pytest.mark.parametrize("moment", [BEFORE, AFTER])
 def test_who_cannot_find_out_says_so(wire: tuple[Proxy, Store], postgres_url: str, moment: str) -> None:
     proxy, store = wire
@@ -174,6 +178,7 @@ def test_the_same_entry_of_somebody_else_is_a_conflict_while_the_wire_holds(stor
     assert isinstance(store.append_all([Append("t", 1, b"one")])[0], Conflict)
 
 
+@pytest.mark.only("postgres", "no wire leads to a file")
 def test_cut_connections_are_survived(postgres: Postgres, postgres_url: str) -> None:
     store = Store(postgres_url)
     store.migrate()

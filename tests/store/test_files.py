@@ -18,6 +18,9 @@ from tiptoe.store.files import BESIDE, file_beside
 from tiptoe.store.log import Store
 from tiptoe.store.values import Append
 
+of_a_file = pytest.mark.only("sqlite", "it is about the file")
+of_a_server = pytest.mark.only("postgres", "it is about a server of PostgreSQL")
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -47,6 +50,7 @@ def left_by_a_crash(path: Path, entries: int) -> None:
         one.write_bytes(content)
 
 
+@of_a_file
 def test_finding_18_files_are_for_their_owner_alone(path: Path) -> None:
     before = os.umask(0o022)
     try:
@@ -62,6 +66,7 @@ def test_finding_18_files_are_for_their_owner_alone(path: Path) -> None:
         os.umask(before)
 
 
+@of_a_file
 @pytest.mark.parametrize("how", ["removed", "replaced", "journal"])
 def test_finding_8_a_file_that_is_gone_is_never_acknowledged_over(path: Path, how: str) -> None:
     store = opened(path)
@@ -80,6 +85,7 @@ def test_finding_8_a_file_that_is_gone_is_never_acknowledged_over(path: Path, ho
     assert path.exists() == (how != "removed"), "no empty database takes its place"
 
 
+@of_a_file
 def test_finding_8_a_file_that_is_put_back_goes_on(path: Path) -> None:
     store = opened(path)
     store.append_all([Append("t", 1, b"x")])
@@ -90,6 +96,7 @@ def test_finding_8_a_file_that_is_put_back_goes_on(path: Path) -> None:
     store.close()
 
 
+@of_a_file
 def test_finding_16_one_server_has_a_file_for_itself(path: Path) -> None:
     url = f"sqlite:///{path}"
     mine = rf"serves this file \(process {os.getpid()}\); SQLite is for one"
@@ -99,6 +106,7 @@ def test_finding_16_one_server_has_a_file_for_itself(path: Path) -> None:
         pass
 
 
+@of_a_file
 def test_finding_16_a_link_to_a_file_is_that_file(path: Path) -> None:
     opened(path).close()
     link = path.with_name("elsewhere.db")
@@ -110,6 +118,7 @@ def test_finding_16_a_link_to_a_file_is_that_file(path: Path) -> None:
     store.close()
 
 
+@of_a_file
 def test_finding_8_a_disk_without_shared_memory_keeps_what_it_keeps(path: Path) -> None:
     """There, SQLite has no journal of this kind: nothing is missing."""
     store = opened(path)
@@ -121,11 +130,13 @@ def test_finding_8_a_disk_without_shared_memory_keeps_what_it_keeps(path: Path) 
     store.close()
 
 
+@of_a_server
 def test_finding_16_as_many_as_you_like_share_a_server(postgres_url: str) -> None:
     with alone_with(postgres_url), alone_with(postgres_url):
         pass
 
 
+@of_a_file
 def test_finding_5_a_backup_is_put_back_over_a_crash(path: Path) -> None:
     """As it was, the journal of the newer file was replayed into the older one: damaged, every table."""
     url, copy = f"sqlite:///{path}", path.with_name("copy.db")
@@ -145,6 +156,7 @@ def test_finding_5_a_backup_is_put_back_over_a_crash(path: Path) -> None:
     before.close()
 
 
+@of_a_file
 def test_finding_5_nothing_is_put_back_under_a_server(path: Path) -> None:
     url, copy = f"sqlite:///{path}", path.with_name("copy.db")
     opened(path).close()
@@ -153,6 +165,7 @@ def test_finding_5_nothing_is_put_back_under_a_server(path: Path) -> None:
         put_back(url, copy)
 
 
+@of_a_file
 def test_finding_5_what_is_no_backup_changes_nothing(path: Path) -> None:
     url = f"sqlite:///{path}"
     store = opened(path)
@@ -180,6 +193,7 @@ def test_finding_5_what_is_no_backup_changes_nothing(path: Path) -> None:
     assert sorted(one.name for one in path.parent.iterdir() if ".part" in one.name or ".restored" in one.name) == []
 
 
+@of_a_file
 def test_finding_5_a_backup_writes_over_nothing(path: Path) -> None:
     opened(path).close()
     path.with_name("copy.db").write_text("mine", encoding="utf-8")
@@ -187,6 +201,7 @@ def test_finding_5_a_backup_writes_over_nothing(path: Path) -> None:
         back_up(f"sqlite:///{path}", path.with_name("copy.db"))
 
 
+@of_a_server
 def test_finding_5_a_server_is_copied_by_its_own_tools(postgres: Postgres, postgres_url: str, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="pg_dump"):
         back_up(postgres_url, tmp_path / "copy.db")

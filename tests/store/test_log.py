@@ -192,7 +192,8 @@ def test_nodes_that_append_to_the_same_tables_hear_of_nothing_but_conflicts(stor
     assert {len(store.entries(id)) for id in tables} == {10}
 
 
-def test_the_low_ones_a_node_takes_few_connections(postgres_url: str) -> None:
+@pytest.mark.only("postgres", "a file has as many connections as one likes")
+def test_low_12_a_node_takes_few_connections(postgres_url: str) -> None:
     """A server of databases has a hundred for all nodes; whoever finds none free waits a moment."""
     count = "SELECT count(*), pg_sleep(0.05) FROM pg_stat_activity WHERE datname = current_database()"
     store = Store(postgres_url)

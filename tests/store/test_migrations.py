@@ -30,17 +30,18 @@ def test_the_migrations_lead_to_the_version_that_the_code_names(store: Store) ->
         assert list(connection.scalars(text(f"SELECT version_num FROM {VERSION_TABLE}"))) == [VERSION]
 
 
-def test_a_server_that_comes_back_does_not_load_what_only_migrates(sqlite_url: str) -> None:
-    store = Store(sqlite_url)
+def test_a_server_that_comes_back_does_not_load_what_only_migrates(any_url: str) -> None:
+    store = Store(any_url)
     store.migrate()
     store.close()
     again = (
         "import sys; from tiptoe.store.log import Store; Store(sys.argv[1]).migrate(); print('alembic' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", again, sqlite_url], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", again, any_url], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
 
 
+@pytest.mark.only("sqlite", "PostgreSQL does so by itself")
 def test_sqlite_holds_us_to_the_types(sqlite_url: str) -> None:
     store = Store(sqlite_url)
     store.migrate()
@@ -94,6 +95,7 @@ def test_a_database_of_somebody_else_is_refused_unchanged(database_url: str) -> 
     assert content(database_url) == before
 
 
+@pytest.mark.only("sqlite", "it is about the file")
 def test_a_file_that_is_no_database_is_refused_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear aunt, " * 500, encoding="utf-8")

@@ -19,6 +19,8 @@ from tiptoe.store.writer import StoreWriter
 
 GAP = ("gap", 0)
 
+told_by_postgres = pytest.mark.only("postgres", "a file tells nobody")
+
 
 class Ear:
     """A listener, and what it has heard so far."""
@@ -41,6 +43,7 @@ def pair(postgres_url: str) -> Iterator[tuple[Store, Ear]]:
     store.close()
 
 
+@told_by_postgres
 def test_commits_are_told_and_already_there(pair: tuple[Store, Ear]) -> None:
     store, ear = pair
     store.append_all([Append("t", 1, b"x"), Append("t", 2, b"y"), Append("u", 1, b"z")])
@@ -48,6 +51,7 @@ def test_commits_are_told_and_already_there(pair: tuple[Store, Ear]) -> None:
     assert len(store.entries("t")) == 2
 
 
+@told_by_postgres
 def test_what_was_not_committed_is_not_told(pair: tuple[Store, Ear]) -> None:
     store, ear = pair
     store.append_all([Append("t", 1, b"x")])
@@ -56,6 +60,7 @@ def test_what_was_not_committed_is_not_told(pair: tuple[Store, Ear]) -> None:
     assert [ear.next(), ear.next()] == [("t", 1), ("v", 1)]
 
 
+@told_by_postgres
 def test_everything_that_a_writer_keeps_is_told(pair: tuple[Store, Ear]) -> None:
     async def play() -> None:
         await asyncio.gather(*(writer.append(Append(f"t{n}", 1, b"x")) for n in range(300)))
@@ -67,6 +72,7 @@ def test_everything_that_a_writer_keeps_is_told(pair: tuple[Store, Ear]) -> None
     assert {ear.next() for _ in range(300)} == {(f"t{n}", 1) for n in range(300)}
 
 
+@told_by_postgres
 def test_a_lost_connection_is_mended_and_the_gap_is_reported(
     pair: tuple[Store, Ear], postgres: Postgres, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -80,6 +86,7 @@ def test_a_lost_connection_is_mended_and_the_gap_is_reported(
     assert "no longer listening" in caplog.text
 
 
+@told_by_postgres
 def test_a_mistake_of_the_owner_does_not_end_the_listening(pair: tuple[Store, Ear], postgres_url: str) -> None:
     def fail(table: str, seq: int) -> None:
         calls.append(seq)
@@ -94,6 +101,7 @@ def test_a_mistake_of_the_owner_does_not_end_the_listening(pair: tuple[Store, Ea
     listener.close()
 
 
+@told_by_postgres
 def test_a_closed_listener_is_silent(pair: tuple[Store, Ear]) -> None:
     store, ear = pair
     started = time.monotonic()
@@ -104,6 +112,7 @@ def test_a_closed_listener_is_silent(pair: tuple[Store, Ear]) -> None:
         ear.heard.get(timeout=0.2)
 
 
+@pytest.mark.only("sqlite", "PostgreSQL tells")
 def test_sqlite_tells_nobody(sqlite_url: str) -> None:
     with pytest.raises(StoreError, match="only PostgreSQL tells other nodes"):
         Notifications(sqlite_url, lambda table, seq: None, lambda: None)

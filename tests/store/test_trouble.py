@@ -72,11 +72,13 @@ def test_an_unreachable_server_is_named_without_its_password(secret: str) -> Non
     assert "geheim" not in told(first) and "hidden" not in told(first)
 
 
+@pytest.mark.only("postgres", "a file is made where there is none")
 def test_a_database_that_does_not_exist_is_named(postgres: Postgres) -> None:
     with pytest.raises(StoreUnavailable, match='database "nowhere" does not exist'):
         Store(postgres.url("nowhere")).migrate()
 
 
+@pytest.mark.only("sqlite", "a file lies in a folder")
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with read_only(tmp_path):
         with pytest.raises(StoreUnavailable, match="its folder must exist and be writable") as caught:
@@ -84,11 +86,13 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         assert str(tmp_path) in str(caught.value)
 
 
+@pytest.mark.only("sqlite", "a file lies in a folder")
 def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailable, match=r"nowhere/tables.db: the file cannot be opened; its folder must exist"):
         Store(f"sqlite:///{tmp_path / 'nowhere' / 'tables.db'}").migrate()
 
 
+@pytest.mark.only("sqlite", "it is about the file")
 def test_a_file_that_can_only_be_read_is_said_at_the_start(tmp_path: Path) -> None:
     kept = tmp_path / "kept.db"
     store = Store(f"sqlite:///{kept}")
@@ -100,6 +104,7 @@ def test_a_file_that_can_only_be_read_is_said_at_the_start(tmp_path: Path) -> No
     store.close()
 
 
+@pytest.mark.only("postgres", "it is about a setting of PostgreSQL")
 def test_a_read_only_postgresql_is_said_and_survived(postgres: Postgres, postgres_url: str) -> None:
     store = Store(postgres_url)
     store.migrate()
@@ -115,6 +120,7 @@ def test_a_read_only_postgresql_is_said_and_survived(postgres: Postgres, postgre
     store.close()
 
 
+@pytest.mark.only("postgres", "it is about locks of rows")
 def test_a_lock_of_another_program_is_not_waited_for_without_end(postgres_url: str) -> None:
     store = Store(postgres_url + "?options=-c%20lock_timeout%3D100")
     store.migrate()
@@ -136,6 +142,7 @@ def test_a_store_that_was_not_migrated_says_so(database_url: str) -> None:
     store.close()
 
 
+@pytest.mark.only("postgres", "it is about a setting of PostgreSQL")
 def test_a_relaxed_server_still_commits_durably(postgres: Postgres, postgres_url: str) -> None:
     name = postgres_url.rsplit("/", 1)[1]
     postgres.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
@@ -145,6 +152,7 @@ def test_a_relaxed_server_still_commits_durably(postgres: Postgres, postgres_url
     store.close()
 
 
+@pytest.mark.only("sqlite", "it is about a setting of SQLite")
 def test_sqlite_commits_durably(sqlite_url: str) -> None:
     store = Store(sqlite_url)
     store.migrate()
@@ -154,6 +162,7 @@ def test_sqlite_commits_durably(sqlite_url: str) -> None:
     store.close()
 
 
+@pytest.mark.only("sqlite", "it is about the file")
 def test_a_damaged_file_is_said(sqlite_url: str) -> None:
     store = Store(sqlite_url)
     store.migrate()

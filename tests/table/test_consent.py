@@ -24,7 +24,7 @@ def held(people: int = 2) -> Party:
 
 @rule("RUL-34")
 @pytest.mark.parametrize("command", [c.AskUndo(3), c.AskEnd()], ids=["undo", "end"])
-def test_whoever_a_bot_plays_for_is_asked_all_the_same(command: c.AnyCommand) -> None:
+def test_finding_2_whoever_a_bot_plays_for_is_asked_all_the_same(command: c.AnyCommand) -> None:
     party = held().does(0, command)
     assert isinstance(party.log[-1], Asked)
     assert party.table.consent is not None and party.table.consent.waiting == {1}
@@ -32,7 +32,7 @@ def test_whoever_a_bot_plays_for_is_asked_all_the_same(command: c.AnyCommand) ->
     assert isinstance(party.log[-1], Undone | Abandoned)
 
 
-def test_a_question_stays_open_when_a_bot_takes_over_who_has_to_answer_it() -> None:
+def test_finding_2_a_question_stays_open_when_a_bot_takes_over_who_has_to_answer_it() -> None:
     party = Party().started().play(5, 40).does(0, c.AskEnd())
     asked = party.table.seq
     party.does(0, c.Hold(1), away=(1,))
@@ -40,7 +40,7 @@ def test_a_question_stays_open_when_a_bot_takes_over_who_has_to_answer_it() -> N
     assert isinstance(party.does(1, c.Answer(asked, True)).log[-1], Abandoned)
 
 
-def test_a_game_is_given_up_without_who_was_gone_for_a_day_but_never_taken_back() -> None:
+def test_finding_2_a_game_is_given_up_without_who_was_gone_for_a_day_but_never_taken_back() -> None:
     party = held()
     assert isinstance(propose(party.table, c.AskEnd(), 0, LATER).entry, Abandoned)
     assert isinstance(propose(party.table, c.AskUndo(3), 0, LATER).entry, Asked)
@@ -48,7 +48,7 @@ def test_a_game_is_given_up_without_who_was_gone_for_a_day_but_never_taken_back(
     assert isinstance(propose(here.table, c.AskEnd(), 0, LATER).entry, Asked)
 
 
-def test_for_another_only_the_stand_in_plays() -> None:
+def test_finding_2_for_another_only_the_stand_in_plays() -> None:
     """A bot of one's own choice plays badly for others."""
     party = Party().started()
     entry = propose(party.table, c.Hold(1, "random"), 0, 1, away=(1,)).entry
@@ -59,7 +59,7 @@ def test_for_another_only_the_stand_in_plays() -> None:
 
 @rule("RUL-34")
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
-def test_hands_that_were_seen_since_are_dealt_anew_and_the_askers_own_is_kept(spec: str) -> None:
+def test_finding_2_hands_that_were_seen_since_are_dealt_anew_and_the_askers_own_is_kept(spec: str) -> None:
     party = Party(spec).started().play(5, 60)
     back = party.table.last_choice(0)
     other = max(at for at in range(back) if party.table.made[at].seat == 1)
@@ -77,7 +77,7 @@ def test_hands_that_were_seen_since_are_dealt_anew_and_the_askers_own_is_kept(sp
     assert party.table.game().keys[-1] == "redeal:1:1"
 
 
-def test_every_deal_by_consent_stands_in_the_record_and_it_replays() -> None:
+def test_finding_10_every_deal_by_consent_stands_in_the_record_and_it_replays() -> None:
     """Also of those that the game later went back past: else somebody could leave out what they do not like."""
     party = Party(people=1, bots=("random",)).started().play(5, 60).does(0, c.AskUndo(30)).play(6, 20)
     party.does(0, c.AskUndo(10)).play(7, 20)
@@ -101,7 +101,7 @@ def test_every_deal_by_consent_stands_in_the_record_and_it_replays() -> None:
         ("redeal:1:x", "is no redeal"),
     ],
 )
-def test_picked_luck_is_not_verified(line: str, why: str) -> None:
+def test_finding_10_picked_luck_is_not_verified(line: str, why: str) -> None:
     """With any text after `redeal:` one could try until one liked the cards."""
     text = Party().started().choose().table.game().text().replace("open ", f"{line}\nopen ")
     with pytest.raises(RecordError, match=why):

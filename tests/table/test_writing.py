@@ -15,7 +15,7 @@ from tiptoe.table.writing import readable_talk
 @pytest.mark.parametrize(
     "name", ["Ana", "José", "Łukasz", "Ольга", "अनिता", "สมชาย", "美咲", "O'Neil & Co.", "D’Arc", "Nguyễn", "محمد"]
 )
-def test_the_low_ones_names_of_every_script_are_names(name: str) -> None:
+def test_low_3_names_of_every_script_are_names(name: str) -> None:
     assert checked_name(name, []) == name
 
 
@@ -35,12 +35,12 @@ def test_the_low_ones_names_of_every_script_are_names(name: str) -> None:
         "x\ufe0f",
     ],
 )
-def test_the_low_ones_what_cannot_be_seen_is_no_name(name: str) -> None:
+def test_low_3_what_cannot_be_seen_is_no_name(name: str) -> None:
     with pytest.raises(Refused, match="bad-name"):
         checked_name(name, [])
 
 
-def test_the_low_ones_names_are_told_apart_by_the_eye() -> None:
+def test_low_3_names_are_told_apart_by_the_eye() -> None:
     assert checked_name("Jose\u0301", []) == "José"
     assert checked_name("ana", ["Ana"]) == "ana 2"
     assert checked_name("Ａｎａ", ["Ana"]) == "Ａｎａ 2"
@@ -48,7 +48,7 @@ def test_the_low_ones_names_are_told_apart_by_the_eye() -> None:
     assert len(checked_name("x" * LONGEST_NAME, ["x" * LONGEST_NAME])) == LONGEST_NAME
 
 
-def test_the_low_ones_talk_turns_nothing_round() -> None:
+def test_low_4_talk_turns_nothing_round() -> None:
     assert readable_talk("a\x1b[2Jb\0c\nd\u202ee\u2066f") == "a [2Jb c def"
     assert readable_talk("z" + "\u0301" * 480) == "ź" + "\u0301" * 4
     assert readable_talk("👩\u200d👧 ok ❤\ufe0f") == "👩\u200d👧 ok ❤\ufe0f"
@@ -61,7 +61,7 @@ def test_the_low_ones_talk_turns_nothing_round() -> None:
     assert said.text == "hello there"
 
 
-def test_the_low_ones_a_key_is_kept_as_it_is_offered() -> None:
+def test_low_5_a_key_is_kept_as_it_is_offered() -> None:
     """However it was sent; and sent again it is answered as the first time."""
     party = Party(people=2).started()
     decision, wanted = party.table.decision, party.offered()[0]
