@@ -115,6 +115,13 @@ test("words are found without accents and capitals, in any order", () => {
   expect(finds(card, { kind: "", set: "promo", text: "" })).toBe(false);
 });
 
+test("an apostrophe is found as it is typed", () => {
+  const [card] = printed(GAMES[0]![1], "fr").filter(({ id }) => id === "bracers-of-agility");
+  if (!card) throw new Error("no such card");
+  expect(card.name).toBe("Bracelets d’agilité");
+  expect(finds(card, { kind: "", set: ANY_SET, text: "d'agilite" })).toBe(true);
+});
+
 test("starters come first, then the reserve, then kind by kind", () => {
   const decks = grouped(inOrder(Object.values(GAMES[0]![1].cards)), (card) => card.deck).map(
     ([deck]) => deck,

@@ -137,7 +137,7 @@ def test_rooms_have_names_and_ids_are_not_seen(home: str, somebody: Sitting) -> 
 
 @pytest.mark.parametrize("spec", ["classic:day", "classic:dusk"])
 def test_a_name_stands_at_its_own_room(home: str, somebody: Sitting, spec: str) -> None:
-    """Found in play: over the map without a hand *Grandma's Fountain* stood below somebody else's chest."""
+    """Found in play: over the map without a hand *Grandma’s Fountain* stood below somebody else's chest."""
     page = somebody.page
     alone(somebody, home, spec)
     for playing in (False, True):

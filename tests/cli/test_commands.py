@@ -138,7 +138,7 @@ def test_the_map_of_catacombs_is_svg() -> None:
 
 
 def test_tiles_are_listed_in_three_languages_and_drawn(tmp_path: Path) -> None:
-    names = {"en": "Bone Bridge", "fr": "Pont d'Os", "pt": "Ponte de Ossos"}
+    names = {"en": "Bone Bridge", "fr": "Pont d’Os", "pt": "Ponte de Ossos"}
     sets = {"en": "Depths", "fr": "Profondeurs", "pt": "Profundezas"}
     for tag, name in names.items():
         line = next(row for row in tiptoe("tiles", "--lang", tag).stdout.splitlines() if row.startswith("d07"))
@@ -184,7 +184,7 @@ def test_records_are_replayed_and_verified() -> None:
     assert f"ok, {choices} choices, finished" in tiptoe("verify", str(GOLDEN)).stdout
     assert json.loads(tiptoe("verify", str(GOLDEN), "--json").stdout)["winners"] == [0]
     told = tiptoe("replay", str(GOLDEN), "--lang", "fr").stdout
-    assert "Renard est le plus grand voleur du Royaume !" in told
+    assert "Renard est le plus grand voleur du Royaume !" in told
     assert "draws" not in told and "pioche une carte" in told
     events = json.loads(tiptoe("replay", str(GOLDEN), "--json").stdout)["events"]
     assert all(event["card"] is None for event in events if event["event"] == "CardDrawn")

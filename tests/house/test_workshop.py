@@ -97,7 +97,7 @@ def test_a_mistake_is_told_with_its_place(there: str, wrong: str, place: list[st
 
 def test_a_mistake_is_told_in_the_language_of_the_page_with_the_word_that_was_meant() -> None:
     (mistake,) = written_pack(PACK.replace('kind = "item"', 'kind = "itm"'), "fr").mistakes
-    assert mistake.text == "On ne connaît pas « itm » ici. Vouliez-vous dire « item » ?"
+    assert mistake.text == "On ne connaît pas « itm » ici. Vouliez-vous dire « item » ?"
     assert (mistake.word, mistake.near) == ("itm", "item")
 
 
@@ -183,9 +183,9 @@ def test_a_board_is_drawn_and_its_places_can_be_read_off_the_drawing() -> None:
 @pytest.mark.parametrize(
     ("there", "wrong", "place", "text"),
     [
-        ('{ from = "gate", to = "hall" }', "", ["board", 0, "rooms", 1], "On ne peut pas entrer dans la salle « hall » : aucun tunnel n'y mène."),
-        (', features = ["start"]', "", ["board", 0, "rooms"], "Exactement une salle est le départ ; ici, il y en a 0."),
-        ('features = ["depths"]', 'tokens = ["artifact-5", "artifact-5"]', ["board", 0, "rooms"], "« artifact-5 » est posé 2 fois, et il y en a 1."),
+        ('{ from = "gate", to = "hall" }', "", ["board", 0, "rooms", 1], "On ne peut pas entrer dans la salle « hall » : aucun tunnel n’y mène."),
+        (', features = ["start"]', "", ["board", 0, "rooms"], "Exactement une salle est le départ ; ici, il y en a 0."),
+        ('features = ["depths"]', 'tokens = ["artifact-5", "artifact-5"]', ["board", 0, "rooms"], "« artifact-5 » est posé 2 fois, et il y en a 1."),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_board_is_told_in_the_language_of_the_page(

@@ -102,7 +102,7 @@ def test_what_a_card_says(tag: str, id: str, line: str) -> None:
     [
         ("en", "golden-monkey-bot", "Prisoner", ("Counts as a Monkey Idol too.",)),
         ("en", "blood-amulet", "market item", ("Can be bought only with 5 damage or more.", "When bought: Heal 2.")),
-        ("fr", "cleric", "Prisonnier", ("À la libération : Soignez 1 dégât.",)),
+        ("fr", "cleric", "Prisonnier", ("À la libération : Soignez 1 dégât.",)),
         (
             "fr",
             "catacombs-map",
@@ -156,7 +156,7 @@ def test_rooms_without_names_that_look_alike_are_told_by_their_side_as_the_tile_
     ("tag", "text"),
     [
         ("en", "Discover a tile south of the Old Crypt by the eastern tunnel: 1 Boot"),
-        ("fr", "Découvrir une tuile au sud de la Vieille Crypte par le tunnel est : 1 Botte"),
+        ("fr", "Découvrir une tuile au sud de la Vieille Crypte par le tunnel est : 1 Botte"),
         ("pt", "Descobrir uma peça ao sul da Velha Cripta pelo túnel leste: 1 Bota"),
     ],
 )
@@ -172,9 +172,9 @@ def test_laying_a_tile_says_where_the_journey_goes_on_and_what_is_still_to_be_pa
     state.tile_stack = [*state.tile_stack[:-1], next(tile.number for tile in PACK.tiles if tile.id == "d10")]
     apply(state, named(changed(state), "explore:start-a.S1"))
     assert voice(state).prompt() == "You discover the Plague Pits: how do you place it?"
-    assert said(state, "place:0") == "Place the tile unturned and go to the Coughers' Cells: 1 damage"
-    assert said(state, "place:0+1s") == "Place the tile unturned and go to the Coughers' Cells: 1 Sword"
-    assert said(state, "place:1", "fr") == ("Placer la tuile tournée de 90° et aller à la Fosse qui démange : 1 dégât")
+    assert said(state, "place:0") == "Place the tile unturned and go to the Coughers’ Cells: 1 damage"
+    assert said(state, "place:0+1s") == "Place the tile unturned and go to the Coughers’ Cells: 1 Sword"
+    assert said(state, "place:1", "fr") == ("Placer la tuile tournée de 90° et aller à la Fosse qui démange : 1 dégât")
     assert said(state, "place:2", "pt") == "Colocar a peça girada 180° e ir para o Fosso da Coceira: 2 de dano"
 
 
@@ -184,7 +184,7 @@ def test_ways_through_portals_and_locks_say_so() -> None:
     assert said(changed(state), "move:s05-shed") == "Walk to the Suspicious Toolshed: 1 Boot, by portal"
     state = game("d02", room="d02-guard")
     me(state).boots, me(state).lockpicks = 1, 1
-    assert said(changed(state), "move:d02-east", "fr") == ("Aller à la Cellule avec vue : 1 Botte, 1 Crochetage")
+    assert said(changed(state), "move:d02-east", "fr") == ("Aller à la Cellule avec vue : 1 Botte, 1 Crochetage")
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -198,7 +198,7 @@ def test_every_free_cell_is_called_differently(tag: str) -> None:
     ("tag", "text"),
     [
         ("en", "Unlock the chest with a lockpick: a major secret"),
-        ("fr", "Crocheter le Coffre (1 Crochetage) : un Secret majeur"),
+        ("fr", "Crocheter le Coffre (1 Crochetage) : un Secret majeur"),
         ("pt", "Abrir o Baú com 1 Gazua: um Grande Segredo"),
     ],
 )
@@ -258,7 +258,7 @@ def test_a_discovery_that_cannot_be_completed_is_given_up() -> None:
     state.tile_stack, state.tiles_left = [next(tile.number for tile in PACK.tiles if tile.id == "d04")], 1
     apply(state, named(changed(state), "explore:start-a.S0"))
     assert said(state, "abandon:0") == "Give up: place the tile unturned and stay where you are"
-    assert said(state, "abandon:3", "fr") == "Renoncer : placer la tuile tournée de 270° et rester sur place"
+    assert said(state, "abandon:3", "fr") == "Renoncer : placer la tuile tournée de 270° et rester sur place"
 
 
 def test_refusals_say_what_is_missing() -> None:
@@ -280,10 +280,10 @@ def test_refusals_say_what_is_missing() -> None:
         (
             "TilePlaced",
             ("d05", cell_at(0, 2), 1),
-            "Renard place une tuile au sud de la Vieille Crypte, tournée de 90° : le Dédale de Cristal.",
+            "Renard place une tuile au sud de la Vieille Crypte, tournée de 90° : le Dédale de Cristal.",
         ),
-        ("TileTurned", ("d05", 2, 0), "Une tuile change d'orientation : le Dédale de Cristal, à 180°."),
-        ("TileRevealed", ("d07", 0, 0), "Renard découvre le Pont d'Os."),
+        ("TileTurned", ("d05", 2, 0), "Une tuile change d’orientation : le Dédale de Cristal, à 180°."),
+        ("TileRevealed", ("d07", 0, 0), "Renard découvre le Pont d’Os."),
         ("PrisonerFreed", ("peasant", -1, 0), "Renard libère Paysan."),
         ("PrisonerFreed", ("discount-coupon", -1, 0), "Renard trouve Coupon de réduction parmi les Prisonniers."),
     ],

@@ -27,9 +27,9 @@ def give(state: State, kind: str) -> None:
 
 def test_find_an_artifact_then_bring_it_home_then_end_the_turn() -> None:
     state = new_game(open_game("classic:day"), 2, seeded(1))
-    assert goal(state) == "Find an Artifact, then come back to the Dragon's Doormat."
+    assert goal(state) == "Find an Artifact, then come back to the Dragon’s Doormat."
     give(state, "artifact")
-    assert goal(state, "fr") == "Rapportez-le : retour au Paillasson du dragon."
+    assert goal(state, "fr") == "Rapportez-le : retour au Paillasson du dragon."
     state.seat(state.active).leaving = True
     assert goal(state, "pt") == "Encerre seu turno e você está fora."
 
@@ -44,7 +44,7 @@ def test_ports_then_the_command_module_then_a_pod() -> None:
     assert goal(state) == "Hack 2 data ports, in two modules: they open the Command Module."
     state.marks = [mark(state.board.room("hy6"), state.active)]
     another = "un autre, dans un autre module, ouvre le Centre de Commandement."
-    assert goal(state, "fr") == f"1 port de data piraté sur 2 ; {another}"  # SPA-6.2
+    assert goal(state, "fr") == f"1 port de data piraté sur 2 ; {another}"  # SPA-6.2
     give(state, "command-code")
     assert goal(state) == "The Command Module is open to you: find an Artifact there."
     give(state, "artifact")

@@ -56,8 +56,8 @@ def test_every_name_is_written_in_three_languages_with_its_genders(game: str) ->
     ("tag", "room", "said"),
     [
         ("en", "d17", "the Drowned Stair|to the Drowned Stair|at the Drowned Stair|from the Drowned Stair|of the Drowned Stair"),
-        ("en", "d12", "Grandma's Fountain|to Grandma's Fountain|at Grandma's Fountain|from Grandma's Fountain|of Grandma's Fountain"),
-        ("fr", "d17", "l'Escalier noyé|à l'Escalier noyé|à l'Escalier noyé|de l'Escalier noyé|de l'Escalier noyé"),
+        ("en", "d12", "Grandma’s Fountain|to Grandma’s Fountain|at Grandma’s Fountain|from Grandma’s Fountain|of Grandma’s Fountain"),
+        ("fr", "d17", "l’Escalier noyé|à l’Escalier noyé|à l’Escalier noyé|de l’Escalier noyé|de l’Escalier noyé"),
         ("fr", "d14", "la Grotte de verre|à la Grotte de verre|à la Grotte de verre|de la Grotte de verre|de la Grotte de verre"),
         ("fr", "d15", "le Carrefour du doute|au Carrefour du doute|au Carrefour du doute|du Carrefour du doute|du Carrefour du doute"),
         ("fr", "d19", "les Étals à voix basse|aux Étals à voix basse|aux Étals à voix basse|des Étals à voix basse|des Étals à voix basse"),

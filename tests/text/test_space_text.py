@@ -36,13 +36,13 @@ PACK = RULES.pack
             "chaque fois que vous gagnez des Crédits ce tour-ci, gagnez-en 1 de plus",
         ),
         ("en", "at-least-monsters-defeated", {"n": 1}, "you defeat an Enemy this turn"),
-        ("fr", "reason-no-monster-there", {}, "Il n'y a pas autant d'Ennemis dans ce couloir."),
+        ("fr", "reason-no-monster-there", {}, "Il n’y a pas autant d’Ennemis dans ce couloir."),
         ("pt", "reason-locked", {}, "Esse corredor está trancado; é preciso uma Chave Mestra."),
-        ("fr", "reason-locked", {}, "Ce couloir est verrouillé ; il faut un Passe-partout."),
+        ("fr", "reason-locked", {}, "Ce couloir est verrouillé ; il faut un Passe-partout."),
         ("en", "event-AttackBegun", {"n": 3}, "The Boss attacks: 3 cubes are drawn."),
         ("pt", "event-CubeDrawn-black", {}, "Um cubo do Chefe: errou."),
         ("fr", "event-WildCubeAdded", {}, "Un Chasseur de prime rejoint la zone Clank!"),
-        ("fr", "event-Escaped", {"seat": "Hibou"}, "Hibou sort vivant du vaisseau !"),
+        ("fr", "event-Escaped", {"seat": "Hibou"}, "Hibou sort vivant du vaisseau !"),
         (
             "pt",
             "event-WildCubeDrawn",
@@ -101,7 +101,7 @@ def refused(state: State, key: str, tag: str = "en") -> str:
             "princess-helia",
             "+3 Skill, +1 Sword, +1 Boot. If you play another Resistance card this turn: draw a card.",
         ),
-        ("fr", "prisoner", "+1 Botte. Si vous jouez une autre carte Hors-la-loi ce tour-ci : +1 Épée."),
+        ("fr", "prisoner", "+1 Botte. Si vous jouez une autre carte Hors-la-loi ce tour-ci : +1 Épée."),
         ("pt", "founding-charter", "1 ponto no fim da partida para cada carta da Resistência que você tiver."),
         ("en", "crystal-battery", "+2 Skill. If you have a Power Crystal: +2 Skill."),
         ("fr", "hot-cargo", "3 points en fin de partie si vous avez des Produits de contrebande."),
@@ -148,7 +148,7 @@ def test_a_room_without_a_name_is_known_by_its_module_and_what_is_in_it(monkeypa
     ("tag", "text"),
     [
         ("en", "Hack the data port at the Money-Tree Outlet: +5 Credits"),
-        ("fr", "Pirater le port de data à la Borne Arbre à sous : +5 Crédits"),
+        ("fr", "Pirater le port de data à la Borne Arbre à sous : +5 Crédits"),
         ("pt", "Hackear a porta de dados no Pé de Dinheiro: +5 Créditos"),
     ],
 )
@@ -167,7 +167,7 @@ def test_the_last_data_cube_says_what_it_brings() -> None:
 def test_a_ride_says_that_it_ends_the_walk_unless_it_does_not() -> None:
     state = game("cb3")
     key = next(key_of(choice, state) for choice in choices(state) if key_of(choice, state).startswith("lift:"))
-    assert said(state, key, "fr").endswith(" : plus de Bottes ce tour-ci")
+    assert said(state, key, "fr").endswith(" : plus de Bottes ce tour-ci")
     socks = PACK.card("shockproof-socks")
     resolve(state, me(state), socks.play, socks.number)
     state.choices = NO_INTS
@@ -177,7 +177,7 @@ def test_a_ride_says_that_it_ends_the_walk_unless_it_does_not() -> None:
 def test_refusals_of_a_ship() -> None:
     assert refused(game("cb1"), "lift:cb3") == "There is no hyperlift in your room. (SPA-5.6)"
     assert refused(game("cb1"), "hack:hy6", "pt") == "Essa porta de dados não está na sua sala. (SPA-6.1)"
-    assert refused(game("cb1"), "consume:multipass", "fr") == "Vous n'avez pas ce jeton. (CORE-12.2)"
+    assert refused(game("cb1"), "consume:multipass", "fr") == "Vous n’avez pas ce jeton. (CORE-12.2)"
 
 
 def test_a_ship_is_called_after_its_modules_in_every_language() -> None:

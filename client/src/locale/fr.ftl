@@ -1,6 +1,6 @@
 brand = Tiptoe
 list-comma = {", "}
-list-colon = {" : "}
+list-colon = {" : "}
 list-and = {" et "}
 
 ## Lobby
@@ -37,11 +37,11 @@ minute-steal-text-catacombs = Vos Bottes mènent au bord du plan, et une nouvell
 minute-steal-space = Piratez deux ports, volez un Artefact
 minute-steal-text-space = Deux cubes de data dans deux modules ouvrent le centre de Commandement, où sont les Artefacts.
 minute-noise-classic = Chaque bruit finit dans le sac
-minute-noise-text-classic = Quand le Dragon attaque, on pioche des cubes. Les vôtres sont des blessures ; la dixième est la dernière.
+minute-noise-text-classic = Quand le Dragon attaque, on pioche des cubes. Les vôtres sont des blessures ; la dixième est la dernière.
 minute-noise-catacombs = Chaque bruit finit dans le sac
 minute-noise-text-catacombs = Quand le Dragon attaque, on pioche des cubes. Les vôtres sont des blessures, et les fantômes blessent tout le monde.
 minute-noise-space = Chaque bruit finit dans le sac
-minute-noise-text-space = Quand le Seigneur Éradikus attaque, on pioche des cubes. Les vôtres sont des blessures ; la dixième est la dernière.
+minute-noise-text-space = Quand le Seigneur Éradikus attaque, on pioche des cubes. Les vôtres sont des blessures ; la dixième est la dernière.
 minute-out-classic = Sortez avant qu’il ne soit trop tard
 minute-out-text-classic = La première personne dehors lance un compte à rebours pour toutes les autres.
 minute-out-catacombs = Sortez avant qu’il ne soit trop tard
@@ -95,7 +95,7 @@ diary-erase-sure = { $n ->
    *[other] { $n } parties seront effacées de ce navigateur, pour de bon.
 }
 diary-keep = Les garder
-diary-why = Seul ce navigateur garde ces chiffres ; personne d’autre ne les voit.
+diary-why = Seul ce navigateur garde ces chiffres ; personne d’autre ne les voit.
 diary-empty = Aucune partie terminée pour l’instant. Celles que vous finissez dans ce navigateur sont comptées ici.
 open-table = Ouvrir une table
 game = Jeu
@@ -120,16 +120,16 @@ variant-even-start = Départ équilibré
 variant-subterra-easy = Sub Terra, facile
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, difficile
-variant-why-artifact-action = Comme dans les jeux suivants : on le prend quand on veut pendant son tour, pas seulement en arrivant.
+variant-why-artifact-action = Comme dans les jeux suivants : on le prend quand on veut pendant son tour, pas seulement en arrivant.
 variant-why-empty-bag-ends = Quand il n’y a plus de cube à piocher, la partie est finie pour tous.
-variant-why-lone-rounds = Qui reste seul à bord est mis hors de combat au bout de 25 manches ; le livret ne fixe aucune limite.
+variant-why-lone-rounds = Qui reste seul à bord est mis hors de combat au bout de 25 manches ; le livret ne fixe aucune limite.
 variant-why-open-bag = Tout le monde voit quels cubes sont dans le sac.
 variant-why-promo = Quelques cartes de plus dans la pioche du donjon.
-variant-why-party = Pour cinq ou six voleurs : davantage d’Artefacts, et plusieurs dans une même salle.
+variant-why-party = Pour cinq ou six voleurs : davantage d’Artefacts, et plusieurs dans une même salle.
 variant-why-party-cards = Des cartes, secrets et objets de notre cru pour les grands groupes.
 variant-why-even-start = Les cinquième et sixième places ne reçoivent pas d’Or au départ.
-variant-why-subterra-easy = Un monstre vous traque dans les tunnels : un seul à la fois, et le vaincre rapporte 2 Or.
-variant-why-subterra-normal = Jusqu’à deux monstres vous traquent dans les tunnels ; en vaincre un rapporte 1 Or.
+variant-why-subterra-easy = Un monstre vous traque dans les tunnels : un seul à la fois, et le vaincre rapporte 2 Or.
+variant-why-subterra-normal = Jusqu’à deux monstres vous traquent dans les tunnels ; en vaincre un rapporte 1 Or.
 variant-why-subterra-hard = Jusqu’à trois monstres vous traquent, ils viennent tôt, et en vaincre un fait du bruit.
 packs = Paquets
 packs-why = Vos cartes ou celles d’un ami, ajoutées à celles du jeu. Chacun peut les lire avant de s’asseoir.
@@ -148,14 +148,14 @@ pack-bring = Apporter un paquet
 pack-bring-folder = Apporter un dossier
 pack-checking = Vérification du paquet…
 pack-mistakes = { $n ->
-    [one] Ce paquet ne peut pas encore être joué. Une erreur :
-   *[other] Ce paquet ne peut pas encore être joué. { $n } erreurs :
+    [one] Ce paquet ne peut pas encore être joué. Une erreur :
+   *[other] Ce paquet ne peut pas encore être joué. { $n } erreurs :
 }
-pack-of-another = « { $pack } » appartient à { $game } ; choisissez ce jeu pour le jouer.
+pack-of-another = « { $pack } » appartient à { $game } ; choisissez ce jeu pour le jouer.
 pack-here = Cette table joue avec des cartes qui ne sont pas celles du jeu.
 pack-replaces = Modifie { $names }.
 pack-without = Retire { $names }.
-pack-not-own = Hors du jeu : vient du paquet « { $pack } ».
+pack-not-own = Hors du jeu : vient du paquet « { $pack } ».
 name-in = Ce nom n’existe qu’en { $language }.
 pace = Rythme
 pace-live = En direct
@@ -167,16 +167,16 @@ here-too = Ici aussi
 a-friend = Ami, par lien
 bot-greedy = Bot prudent
 bot-random = Bot maladroit
-levels = Quel niveau pour les autres ?
-level-share = gagne { $share } % des parties contre trois du niveau inférieur
-style = Comment aiment-ils jouer ?
+levels = Quel niveau pour les autres ?
+level-share = gagne { $share } % des parties contre trois du niveau inférieur
+style = Comment aiment-ils jouer ?
 style-any = sans préférence
 bots-two = deux bots ({ $bot })
 add-seat = une place de plus
 remove-seat = Retirer la place { $n }
 name-of-seat = Nom à la place { $n }
-seats-bring = À { $n }, on joue avec la variante « { $names } ».
-seats-bound = « { $name } » se joue à { $seats }.
+seats-bring = À { $n }, on joue avec la variante « { $names } ».
+seats-bound = « { $name } » se joue à { $seats }.
 listed = Visible par tous
 open-the-table = Ouvrir la table
 start-game = Commencer { $game }
@@ -209,29 +209,29 @@ with-people = avec { $names }
 go-there = Continuer
 again-short = Rejouer
 forget-game = Retirer { $game } de cette liste
-footer = Non officiel et sans affiliation. Clank! appartient à ses propriétaires : achetez les vrais jeux. Icônes de game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Polices sous SIL Open Font License.
+footer = Non officiel et sans affiliation. Clank! appartient à ses propriétaires : achetez les vrais jeux. Icônes de game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Polices sous SIL Open Font License.
 stored = Ce qui est conservé
 stored-promise = Pas de compte, pas de publicité, personne ne compte vos visites, et rien n’est transmis.
 stored-server = Sur ce serveur
-stored-tables = Chaque table : ses cartes, chaque choix et son heure, les noms que les gens ont choisis et ce qu’ils y ont dit. Qui a le lien voit ce qui est visible de tous.
+stored-tables = Chaque table : ses cartes, chaque choix et son heure, les noms que les gens ont choisis et ce qu’ils y ont dit. Qui a le lien voit ce qui est visible de tous.
 stored-seat = De votre cookie, seulement une empreinte, qui prouve que la place est la vôtre.
 stored-for = { $days ->
     [0] Tout cela reste jusqu’à ce que la personne qui tient ce serveur l’efface.
     [one] Une table que personne n’a touchée pendant { $days } jour est effacée.
    *[other] Une table que personne n’a touchée pendant { $days } jours est effacée.
   }
-stored-packs = Les paquets de cartes que quelqu’un apporte : tant qu’une table les utilise, sinon pendant soixante jours.
+stored-packs = Les paquets de cartes que quelqu’un apporte : tant qu’une table les utilise, sinon pendant soixante jours.
 stored-passing = Votre adresse est comptée en mémoire pendant quelques minutes, pour que personne n’accapare le serveur. Elle n’est écrite nulle part.
-stored-forget = La personne qui tient ce serveur peut retirer votre nom, vos paroles ou toute une table : demandez-lui.
+stored-forget = La personne qui tient ce serveur peut retirer votre nom, vos paroles ou toute une table : demandez-lui.
 stored-browser = Dans ce navigateur
-stored-alone = Il n’y a pas de serveur : vos parties sont dans ce navigateur et nulle part ailleurs. Exportez celles que vous voulez garder.
-stored-cookie = Un cookie par place, pour un an ; pour un mois une fois la partie finie. Il n’est envoyé qu’à sa table.
-stored-lists = Vos tables, résultats, réglages et leçons, et ce qui prouve les mélanges de vos parties. Cela reste jusqu’à ce que vous effaciez les données de ce site dans votre navigateur ; « Mes parties » efface vos résultats.
+stored-alone = Il n’y a pas de serveur : vos parties sont dans ce navigateur et nulle part ailleurs. Exportez celles que vous voulez garder.
+stored-cookie = Un cookie par place, pour un an ; pour un mois une fois la partie finie. Il n’est envoyé qu’à sa table.
+stored-lists = Vos tables, résultats, réglages et leçons, et ce qui prouve les mélanges de vos parties. Cela reste jusqu’à ce que vous effaciez les données de ce site dans votre navigateur ; « Mes parties » efface vos résultats.
 stored-licences = À qui l’on doit ce qui est dans cette page, et sous quelles licences
 
 ## Waiting room
 
-waiting-room = Qui vient ?
+waiting-room = Qui vient ?
 seat-open = Libre
 send-link = envoyez le lien
 joined = arrivé
@@ -249,9 +249,9 @@ copied = Copié
 qr = Code QR
 qr-of-link = Le lien de la table en code QR
 move-seat = Vers un autre appareil
-move-seat-of = { $name } : vers un autre appareil
+move-seat-of = { $name } : vers un autre appareil
 move-title = { $name }, vers un autre appareil
-move-why = Ouvrez le lien sur l’autre appareil et confirmez là-bas. Dès lors, vous jouez là-bas et cet appareil ne fait plus que regarder. Quiconque a le lien peut prendre votre place : ne l’envoyez à personne d’autre.
+move-why = Ouvrez le lien sur l’autre appareil et confirmez là-bas. Dès lors, vous jouez là-bas et cet appareil ne fait plus que regarder. Quiconque a le lien peut prendre votre place : ne l’envoyez à personne d’autre.
 move-make = Créer le lien
 move-soon = Il ne sert qu’une fois, dans { $n ->
     [one] la minute
@@ -259,12 +259,12 @@ move-soon = Il ne sert qu’une fois, dans { $n ->
 }. Un nouveau lien annule celui-ci.
 move-link = Lien de votre place
 move-gone = Votre place est maintenant sur un autre appareil. Ici, vous ne faites que regarder.
-take-title = { $name } : continuer ici ?
+take-title = { $name } : continuer ici ?
 take-why = Vous prenez cette place sur cet appareil. L’autre appareil ne fera plus que regarder, et le lien ne servira plus.
 take-yes = Continuer ici
 take-no = Regarder seulement
 take-here = { $name } est déjà ici
-take-here-why = La place est sur cet appareil. Ouvrez le lien sur l’autre ; il peut encore servir.
+take-here-why = La place est sur cet appareil. Ouvrez le lien sur l’autre ; il peut encore servir.
 
 ## One device
 
@@ -277,13 +277,13 @@ is-back = { $name } est de retour
 ## Connection
 
 connecting = Un instant …
-link-lost = Connexion perdue. Rien n’est perdu : nouvel essai en cours.
+link-lost = Connexion perdue. Rien n’est perdu : nouvel essai en cours.
 link-full = Trop de connexions à cette table. Nous réessayons.
 table-gone = Cette table n’existe pas
 table-gone-why = Le lien est erroné, ou la table n’existe plus.
 page-old = Il y a une version plus récente de cette page.
 engine-what = Chargement du jeu
-engine-loading = Chargement du jeu : { $done } sur { $all } Mo
+engine-loading = Chargement du jeu : { $done } sur { $all } Mo
 engine-starting = On dresse la table
 engine-failed = Le jeu n’a pas pu être chargé. Rien de ce que vous avez joué n’est perdu.
 update-ready = Une version plus récente est là. Vos parties restent telles quelles.
@@ -291,13 +291,13 @@ update-take = L’utiliser maintenant
 alone-title = Cette page joue sans serveur
 alone-kept = Vos parties restent dans ce navigateur, sur cet appareil.
 alone-promised = Le navigateur a promis de les garder jusqu’à ce que vous les supprimiez.
-alone-not-promised = Le navigateur peut les effacer si la place manque, ou après des semaines sans visite : enregistrez en fichier ce qui vous tient à cœur.
+alone-not-promised = Le navigateur peut les effacer si la place manque, ou après des semaines sans visite : enregistrez en fichier ce qui vous tient à cœur.
 alone-offline = Elle fonctionne hors ligne.
 alone-fetch = Charger pour jouer hors ligne
-alone-server = Pour jouer avec des amis sur d’autres appareils, quelqu’un lance un serveur :
+alone-server = Pour jouer avec des amis sur d’autres appareils, quelqu’un lance un serveur :
 reload = Recharger
 to-lobby = Vers l’accueil
-refused-lost = La connexion a été perdue ; veuillez réessayer.
+refused-lost = La connexion a été perdue ; veuillez réessayer.
 refused-other = Ce n’est pas possible maintenant.
 
 ## Table
@@ -314,7 +314,7 @@ waiting-for = En attente de { $name }
 game-over = La partie est terminée.
 watching = spectateur
 luck-sealed = Hasard scellé
-luck-sealed-why = Le mélange a été scellé avant la donne, chacun peut le vérifier ensuite : { $hash }
+luck-sealed-why = Le mélange a été scellé avant la donne, chacun peut le vérifier ensuite : { $hash }
 menu = Menu
 tabs = Parties de la table
 tab-seats = Places
@@ -340,15 +340,15 @@ damage-of = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 } sur { $most }
-pile-hand = Main : { $n }
-pile-deck = Pioche : { $n }
+pile-hand = Main : { $n }
+pile-deck = Pioche : { $n }
 about-health = { $n } { $n ->
     [one] blessure
    *[other] blessures
-} sur { $most }. Les cubes de cette couleur tirés lors d’une attaque arrivent ici ; au dernier, le joueur est pris.
-about-hand = Cartes en main : { $n }. Cinq nouvelles sont piochées à la fin du tour.
-about-deck = Cartes dans la pioche : { $n }. Une fois vide, la défausse est mélangée et devient la pioche.
-about-rage = La Fureur : pour elle, chaque attaque tire maintenant { $n ->
+} sur { $most }. Les cubes de cette couleur tirés lors d’une attaque arrivent ici ; au dernier, le joueur est pris.
+about-hand = Cartes en main : { $n }. Cinq nouvelles sont piochées à la fin du tour.
+about-deck = Cartes dans la pioche : { $n }. Une fois vide, la défausse est mélangée et devient la pioche.
+about-rage = La Fureur : pour elle, chaque attaque tire maintenant { $n ->
     [one] un cube
    *[other] { $n } cubes
 }. Les Artefacts volés la font monter.
@@ -385,20 +385,20 @@ chat = Dire quelque chose
 map = Le donjon
 map-list = Le plan en liste
 map-picture = Le plan en image
-stand-here = ici : { $names }
+stand-here = ici : { $names }
 unknown-place = Inexploré
 walk-far = Marcher jusqu’ici en { $n ->
     [one] { $n } étape
    *[other] { $n } étapes
-} : { $price }
+} : { $price }
 monsters-here = { $n ->
     [one] Un monstre rôde ici
    *[other] { $n } monstres rôdent ici
 }
 the-depths = Les Profondeurs
-depths-about = Les Profondeurs : qui y tombe sans secours est perdu, et rien ne compte.
+depths-about = Les Profondeurs : qui y tombe sans secours est perdu, et rien ne compte.
 look-through = Parcourir la défausse
-look-through-of = Défausse de { $name } : { $n }
+look-through-of = Défausse de { $name } : { $n }
 dungeon-discard = Défausse de la piste des Aventures
 deck-left = Reste dans votre deck, { $n ->
     [one] { $n } carte
@@ -410,18 +410,18 @@ pile-hidden = { $n ->
    *[other] { $n } cartes sont face cachée.
 }
 countdown-rests = Le compte à rebours commence quand quelqu’un sort.
-countdown-at = Compte à rebours : case { $n } sur { $most }
-tokens-of = Jetons de { $name } : { $n }
+countdown-at = Compte à rebours : case { $n } sur { $most }
+tokens-of = Jetons de { $name } : { $n }
 things-of = Ce que possède { $name }
 discard-pile = Défausse
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-all = Tout
-zoom-all-about = Le plan entier ; encore une fois pour revenir
-overview = Vue d’ensemble : un appui pour y regarder, deux pour suivre votre pion
+zoom-all-about = Le plan entier ; encore une fois pour revenir
+overview = Vue d’ensemble : un appui pour y regarder, deux pour suivre votre pion
 dragon = Le Dragon
 draws = tire { $n }
-rage = Fureur : case { $space }
+rage = Fureur : case { $space }
 clank-area = Zone Clank!
 bag = Sac
 attack-draws = L’attaque tire { $n }
@@ -434,14 +434,14 @@ of-held = sur { $n }
 free = Gratuit
 by-way-of = via { $names }
 key-enter = Entrée
-other-ways = Clic droit : payer autrement
+other-ways = Clic droit : payer autrement
 key-space = Espace
-why-not = Pourquoi pas ?
+why-not = Pourquoi pas ?
 market = Marché, { $gold } Or
 row = Piste des Aventures
 dangers = { $n ->
-    [one] une carte danger : les attaques tirent 1 de plus
-   *[other] { $n } cartes danger : les attaques tirent { $n } de plus
+    [one] une carte danger : les attaques tirent 1 de plus
+   *[other] { $n } cartes danger : les attaques tirent { $n } de plus
 }
 reserve = Permanentes
 row-deck = pioche { $n }
@@ -498,7 +498,7 @@ unspent-boots = { $n ->
     [one] 1 Botte
    *[other] { $n } Bottes
 }
-attack = Le Dragon attaque !
+attack = Le Dragon attaque !
 skip = Continuer
 attack-miss = manqué
 attack-hit = { $name } −1
@@ -513,8 +513,8 @@ attack-sum = { $rage } pour sa Fureur{ $danger ->
     [0] {""}
    *[other] , { $countdown } pour le compte à rebours
 }
-attack-open = Qui peut s’en protéger ?
-attack-wild = Un cube sauvage : tout le monde −1
+attack-open = Qui peut s’en protéger ?
+attack-wild = Un cube sauvage : tout le monde −1
 attack-wild-why = Un cube sauvage blesse tous ceux qui sont encore dedans, puis retourne dans la zone Clank!
 attack-next = suivant
 attack-tally = { $n } sur { $most }
@@ -527,9 +527,9 @@ banner-begins = { $name } commence
 banner-you-begin = Vous commencez
 banner-begins-why = Volez un Artefact, sortez en vie, valez plus que les autres.
 banner-caught = Vous êtes pris
-banner-rescued = Vous êtes tombé avec un Artefact là où l’on vous trouve : vous êtes sauvé, et tout compte.
-banner-lost-deep = Vous êtes tombé trop profond pour qu’on vous trouve : vous êtes perdu, et rien ne compte.
-banner-lost-bare = Vous êtes tombé sans Artefact : vous êtes perdu, et rien ne compte.
+banner-rescued = Vous êtes tombé avec un Artefact là où l’on vous trouve : vous êtes sauvé, et tout compte.
+banner-lost-deep = Vous êtes tombé trop profond pour qu’on vous trouve : vous êtes perdu, et rien ne compte.
+banner-lost-bare = Vous êtes tombé sans Artefact : vous êtes perdu, et rien ne compte.
 banner-leave = Vous pouvez sortir
 banner-leave-why = { $n ->
     [one] Finissez le tour et vous êtes dehors, avec { $n } point.
@@ -552,17 +552,17 @@ banner-rage-why = { $n ->
     [one] Une attaque tire { $n } cube.
    *[other] Une attaque tire { $n } cubes.
 }
-banner-secret = { $name } : { $token }
-moment-won = Vous gagnez !
+banner-secret = { $name } : { $token }
+moment-won = Vous gagnez !
 moment-won-why = { $n ->
-    [one] Personne ne vaut davantage : { $n } point.
-   *[other] Personne ne vaut davantage : { $n } points.
+    [one] Personne ne vaut davantage : { $n } point.
+   *[other] Personne ne vaut davantage : { $n } points.
 }
 since-away = Pendant que vous regardiez ailleurs
 rules = Règles
 search = Chercher
 no-rules = Le livret n’est pas disponible.
-advice-ask = Que feriez-vous ?
+advice-ask = Que feriez-vous ?
 advice-thinks = Le maître réfléchit …
 advice-instead = Ce qui serait possible aussi
 advice-follow = Faire cela
@@ -573,17 +573,17 @@ advice-weigh-none = Choisissez …
 keys = Touches
 keys-undo-turn = Annuler tout le tour
 keys-row = Prendre ou combattre la carte de la piste qui porte ce numéro
-keys-map = Vers la carte du donjon ; encore : en liste
-keys-arrows = De salle en salle ; tourner la tuile en main
+keys-map = Vers la carte du donjon ; encore : en liste
+keys-arrows = De salle en salle ; tourner la tuile en main
 keys-enter = Faire ce qui est désigné
 keys-read = Lire en grand la carte désignée
 keys-skip = Voir la fin tout de suite
-keys-escape = Fermer ce qui est au-dessus ; sinon quitter ce qui est désigné
-keys-tab = À la chose suivante : main, piste, donjon, actions, places, journal
+keys-escape = Fermer ce qui est au-dessus ; sinon quitter ce qui est désigné
+keys-tab = À la chose suivante : main, piste, donjon, actions, places, journal
 keys-page = Cette page
 learn-game = Apprendre { $game }
 rules-two-minutes = Le jeu en deux minutes
-to-play = Jouer : { $game }
+to-play = Jouer : { $game }
 rules-all = Toutes les règles
 rules-all-why = Chaque règle de ce jeu, telle que la table l’applique.
 rules-none = Aucune règle ne dit cela.
@@ -619,9 +619,9 @@ book-told = Où le livret en parle
 book-search-term = Chercher partout
 book-example = Exemple
 book-examples = Exemples pas à pas
-book-examples-why = Chacun s’ouvre sur la table et se joue étape par étape, avec les règles en jeu : c’est le moteur du jeu qui les applique.
+book-examples-why = Chacun s’ouvre sur la table et se joue étape par étape, avec les règles en jeu : c’est le moteur du jeu qui les applique.
 book-see = À voir sur la table
-example-start = Voici la position. « Suivant » montre ce qui se passe, étape par étape.
+example-start = Voici la position. « Suivant » montre ce qui se passe, étape par étape.
 example-step = Étape { $n } sur { $all }
 example-on = Suivant
 example-back = Précédent
@@ -636,14 +636,14 @@ book-untranslated = Personne n’a encore traduit cette règle.
 
 go-back = Revenir…
 ask-undo = Demander l’annulation
-ask-undo-title = Revenir en arrière ?
+ask-undo-title = Revenir en arrière ?
 ask-undo-lost = { $n ->
     [one] Un choix est annulé.
    *[other] { $n } choix sont annulés, ceux des autres aussi.
 }
-ask-undo-redealt = Ce que personne n’a encore vu est redistribué, ainsi que la main de tous les autres qui ont joué depuis : les mêmes cartes ne reviendront pas.
-ask-undo-agree = Leur accord est nécessaire : { $names }.
-ask-undo-nobody = Il n’y a que des bots avec vous : personne n’a à donner son accord.
+ask-undo-redealt = Ce que personne n’a encore vu est redistribué, ainsi que la main de tous les autres qui ont joué depuis : les mêmes cartes ne reviendront pas.
+ask-undo-agree = Leur accord est nécessaire : { $names }.
+ask-undo-nobody = Il n’y a que des bots avec vous : personne n’a à donner son accord.
 ask-undo-ask = Demander à tous
 ask-undo-do = Revenir
 cancel = Laisser
@@ -653,7 +653,7 @@ consent-end = { $name } propose d’abandonner la partie
 consent-end-why = Personne ne gagne. Tous doivent accepter.
 consent-advice = { $name } demande des conseils pour tous
 consent-advice-why = Dès lors, chacun peut demander ce que ferait le maître, jusqu’à la fin de la partie. Tout le monde doit être d’accord.
-consent-waiting = En attente d’une réponse : { $names }
+consent-waiting = En attente d’une réponse : { $names }
 yes = Oui
 no = Non
 
@@ -664,8 +664,8 @@ entry-seated = s’assied.
 entry-unseated = libère la place.
 entry-bot-seated = Un bot s’assied.
 entry-undone = revient en arrière.
-entry-took-back = annule : { $what }.
-entry-redealt = revient en arrière ; ce que personne n’avait vu est redistribué.
+entry-took-back = annule : { $what }.
+entry-redealt = revient en arrière ; ce que personne n’avait vu est redistribué.
 entry-asked-undo = demande à tous de revenir en arrière.
 entry-asked-end = demande à tous d’abandonner la partie.
 entry-asked-advice = demande des conseils pour tous.
@@ -675,7 +675,7 @@ entry-abandoned = La partie est abandonnée.
 entry-advisable = Désormais, chacun peut demander conseil au maître.
 entry-held = Un bot joue pour cette place.
 entry-returned = est de retour.
-entry-nudged = est rappelé : tout le monde attend.
+entry-nudged = est rappelé : tout le monde attend.
 entry-moved = continue sur un autre appareil.
 entry-rematched = Une autre partie commence.
 
@@ -715,7 +715,7 @@ verdict-behind = { $points ->
 verdict-level = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, autant que { $name } : le meilleur Artefact départage.
+}, autant que { $name } : le meilleur Artefact départage.
 verdict-even = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -723,19 +723,19 @@ verdict-even = { $points ->
 verdict-only = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : personne d’autre n’a rien rapporté.
+} : personne d’autre n’a rien rapporté.
 verdict-nothing = { $why ->
     [artifact] Sans Artefact, rien ne compte.
-    [place] Pris dans les Profondeurs, où nul ne vient au secours : rien ne compte.
-   *[inside] La partie a pris fin alors que vous étiez dedans : rien ne compte.
+    [place] Pris dans les Profondeurs, où nul ne vient au secours : rien ne compte.
+   *[inside] La partie a pris fin alors que vous étiez dedans : rien ne compte.
 }
 verdict-carried = { $points ->
     [0] { "" }
     [one] Vous portiez { $points } point.
    *[other] Vous portiez { $points } points.
 }
-verdict-lead = Votre plus grande avance : { $line }, { $mine } contre { $theirs }.
-verdict-lack = Ce qui vous manque le plus : { $line }, { $mine } contre { $theirs }.
+verdict-lead = Votre plus grande avance : { $line }, { $mine } contre { $theirs }.
+verdict-lack = Ce qui vous manque le plus : { $line }, { $mine } contre { $theirs }.
 verdict-rescued-too = { $n ->
     [one] On a ramené { $names } dehors.
    *[other] On a ramené { $names } dehors.
@@ -748,22 +748,22 @@ fate-escaped = dehors
 fate-escaped-turn = dehors, tour { $n }
 fate-rescued = pris, ramené dehors
 fate-rescued-turn = pris au tour { $n }, ramené dehors
-fate-lost-artifact = pris sans Artefact : rien ne compte
-fate-lost-place = pris dans les Profondeurs : rien ne compte
-fate-in-play-inside = jamais ressorti : rien ne compte
+fate-lost-artifact = pris sans Artefact : rien ne compte
+fate-lost-place = pris dans les Profondeurs : rien ne compte
+fate-in-play-inside = jamais ressorti : rien ne compte
 place = Place
 points = Points
-open-number = { $name }, { $line } : { $n }. De quoi c’est fait
+open-number = { $name }, { $line } : { $n }. De quoi c’est fait
 parts-of = { $n ->
-    [one] { $n } point : { $line }
-   *[other] { $n } points : { $line }
+    [one] { $n } point : { $line }
+   *[other] { $n } points : { $line }
 }
 parts-some = { $some } sur { $all } valent des points.
 parts-none = Rien ici.
 parts-lost = Tout cela était porté, et ne compte pas.
 numbers-open = Touchez un nombre pour voir de quoi il est fait.
 course = Ce que chacun valait
-course-why = Artefact, jetons, Or et cartes à la fin de chaque tour ; plus rien une fois perdu.
+course-why = Artefact, jetons, Or et cartes à la fin de chaque tour ; plus rien une fois perdu.
 course-turn = Tour
 course-points = Points
 course-wounds = Blessures
@@ -774,7 +774,7 @@ course-plot = { $what } de chaque place sur { $n ->
 course-table = La même chose en tableau
 course-countdown = compte à rebours
 course-waits = La partie est rejouée …
-course-fails = Le déroulement de cette partie ne peut pas être montré : { $why }
+course-fails = Le déroulement de cette partie ne peut pas être montré : { $why }
 moments = Moments
 memory-turn = Tour { $n }
 memory-artifact = { $who ->
@@ -816,12 +816,12 @@ memory-card = { $who ->
    *[other] { $name } obtient { $card }
 }
 memory-card-why = { $n ->
-    [one] votre carte la plus précieuse : { $n } point
-   *[other] votre carte la plus précieuse : { $n } points
+    [one] votre carte la plus précieuse : { $n } point
+   *[other] votre carte la plus précieuse : { $n } points
 }
 seal-title = Chaque mélange a été scellé avant la partie
 seal-checking = Chaque mélange et chaque pioche sont rejoués …
-seal-holds = Vérifié à l’instant : { $n ->
+seal-holds = Vérifié à l’instant : { $n ->
     [one] { $n } mélange ou pioche correspond
    *[other] { $n } mélanges et pioches correspondent
 } au sceau { $seal }.
@@ -833,15 +833,15 @@ seal-numbers = { $n ->
 seal-own-number = Celui de ce navigateur en fait partie.
 seal-late-number = Celui de ce navigateur est arrivé trop tard et n’en fait pas partie.
 seal-other-numbers = Les nombres des places ne sont pas ceux que ce navigateur a vu sceller.
-seal-broken = Cela ne tient pas : { $reason }
-seal-foreign = La partie a été jouée avec une autre version des cartes : seule cette version permet de vérifier, et l’enregistrement dit laquelle.
-seal-unseen = Le sceau que ce navigateur avait reçu avant la donne était un autre : { $seal }
+seal-broken = Cela ne tient pas : { $reason }
+seal-foreign = La partie a été jouée avec une autre version des cartes : seule cette version permet de vérifier, et l’enregistrement dit laquelle.
+seal-unseen = Le sceau que ce navigateur avait reçu avant la donne était un autre : { $seal }
 seal-again = Vérifier encore
 luck-how = Comment ça marche
-seal-explained = Avant la distribution, le serveur publie l’empreinte de son secret, et chaque navigateur celle d’un nombre à lui. Ensuite les navigateurs montrent leurs nombres et, après la partie, le serveur montre son secret. Tous les mélanges découlent de l’ensemble : ni le serveur ni personne à la table ne peut les choisir ; quiconque a l’enregistrement peut refaire chaque mélange.
+seal-explained = Avant la distribution, le serveur publie l’empreinte de son secret, et chaque navigateur celle d’un nombre à lui. Ensuite les navigateurs montrent leurs nombres et, après la partie, le serveur montre son secret. Tous les mélanges découlent de l’ensemble : ni le serveur ni personne à la table ne peut les choisir ; quiconque a l’enregistrement peut refaire chaque mélange.
 rematch = Rejouer
-rematch-deals = Rejouer distribue aussitôt : les mêmes places.
-rematch-waits = Rejouer : tout le monde se retrouve à une nouvelle table.
+rematch-deals = Rejouer distribue aussitôt : les mêmes places.
+rematch-waits = Rejouer : tout le monde se retrouve à une nouvelle table.
 download-record = Télécharger la partie
 look-at-table = Voir la table
 show-result = Voir le résultat
@@ -852,7 +852,7 @@ close = Fermer
 replay = Revoir
 replay-dot = Relecture.
 replay-plays = { $name } joue
-replay-of = Relecture : { $game }
+replay-of = Relecture : { $game }
 replay-title = Revoir une partie
 workshop = Atelier
 replay-waits = La partie est rejouée …
@@ -867,19 +867,19 @@ replay-on = Événement suivant
 replay-turn-on = Tour suivant
 replay-turn = Tour { $n } sur { $of }, { $name }
 replay-step = étape { $n } sur { $of }
-replay-speed = Vitesse : ×{ $n }
+replay-speed = Vitesse : ×{ $n }
 replay-eyes = Point de vue
 replay-open = Toutes les mains visibles
 replay-eyes-of = Vu par { $name }
 replay-eyes-watch = Vu par le public
 replay-link = Lien vers ce moment
 replay-line = Chronologie
-replay-mark-artifact = { $name } prend un Artefact : { $n }
+replay-mark-artifact = { $name } prend un Artefact : { $n }
 replay-mark-secret = { $name } trouve un secret
 replay-mark-attack = { $n ->
     [0] Une attaque qui ne blesse personne
-    [one] Une attaque : une blessure
-   *[other] Une attaque : { $n } blessures
+    [one] Une attaque : une blessure
+   *[other] Une attaque : { $n } blessures
 }
 replay-mark-out = { $name } sort vivant
 replay-mark-caught = { $name } est mis hors de combat
@@ -888,8 +888,8 @@ record-bring = Ouvrir un enregistrement
 record-drop = Déposez ici un enregistrement de partie
 record-drop-why = Un fichier en .tiptoe. Il est rejoué et montré, et n’est conservé nulle part.
 record-choose = Choisir un fichier
-record-too-long = Ce fichier est trop long pour une partie : 200 ko au plus.
-record-unreadable = Cet enregistrement ne peut pas être rejoué, ligne { $line } : { $why }
+record-too-long = Ce fichier est trop long pour une partie : 200 ko au plus.
+record-unreadable = Cet enregistrement ne peut pas être rejoué, ligne { $line } : { $why }
 record-go-on = La jouer jusqu’au bout
 what-if = Et si, à partir d’ici
 what-if-as = à la place de { $name }, contre des bots
@@ -905,7 +905,7 @@ look-damage-why = Sur la piste de santé à la fin de chaque tour.
 look-cubes = Cubes dans le sac
 look-cubes-why = Les cubes de chacun que la prochaine attaque peut tirer.
 look-home = Le chemin du retour
-look-home-why = En Bottes, avec ce qui ralentit ; sous zéro une fois dehors, ou si aucun chemin n’y mène.
+look-home-why = En Bottes, avec ce qui ralentit ; sous zéro une fois dehors, ou si aucun chemin n’y mène.
 look-deck = Deck
 look-deck-why = Ce que rapporte en moyenne une carte du deck, d’après les bots.
 look-luck = Chance
@@ -926,7 +926,7 @@ look-rivals = les choix des autres
 look-end = à la fin
 look-turning = Les moments décisifs
 look-turning-none = Aucun tour n’a beaucoup changé les chances.
-look-turn-of = Tour { $n } : { $name } { $change }
+look-turn-of = Tour { $n } : { $name } { $change }
 look-why-cards = cartes piochées
 look-why-row = nouvelles cartes de la piste
 look-why-secrets = secrets et tuiles
@@ -936,13 +936,13 @@ look-better = De meilleurs choix
 look-better-of = Les choix de qui
 look-better-think = Le maître revoit les pires tours …
 look-better-none = Dans les pires tours, le maître ne trouve rien de nettement meilleur.
-look-better-made = Tour { $n } : « { $made } »
-look-better-was = Mieux : « { $better } », soit { $behind } de plus sur 100.
+look-better-made = Tour { $n } : « { $made } »
+look-better-was = Mieux : « { $better } », soit { $behind } de plus sur 100.
 look-json = Chiffres en JSON
 look-csv = Chiffres en CSV
 watch-replay = Revoir la partie
 see = Voir
-see-moment = Voir ce moment : { $what }
+see-moment = Voir ce moment : { $what }
 
 ## Settings
 
@@ -997,19 +997,19 @@ term-arrive-why = Se produit une fois, quand la carte est révélée sur la pist
 term-acquire = Acquisition
 term-acquire-why = Se produit une fois, quand vous prenez la carte, jamais quand vous la jouez.
 term-defeat = Victoire
-term-defeat-why = Votre récompense si vous la battez ; elle ne rejoint pas votre deck.
+term-defeat-why = Votre récompense si vous la battez ; elle ne rejoint pas votre deck.
 term-use = Usage
-term-use-why = Payez et appliquez aussitôt ; la carte ne rejoint pas votre deck.
+term-use-why = Payez et appliquez aussitôt ; la carte ne rejoint pas votre deck.
 term-shield = Protection
-term-shield-why = Défaussez-la de votre main quand un cube sauvage vous blesserait : il ne vous fait rien.
+term-shield-why = Défaussez-la de votre main quand un cube sauvage vous blesserait : il ne vous fait rien.
 term-suit = Famille
 term-suit-why = Fait davantage si une autre carte de sa famille est jouée le même tour.
 term-teleport = Téléportation
 term-teleport-why = Allez dans une salle voisine sans bottes, malgré gardes et serrures.
 term-lockpicks = Crochetages
-term-lockpicks-why = Ouvrent les serrures ; vous les gardez jusqu’à leur usage.
+term-lockpicks-why = Ouvrent les serrures ; vous les gardez jusqu’à leur usage.
 term-trash = Bannir
-term-trash-why = Remettez-la dans la boîte pour de bon ; ce qu’elle vous a donné reste.
+term-trash-why = Remettez-la dans la boîte pour de bon ; ce qu’elle vous a donné reste.
 term-discard = Défausser
 term-discard-why = Posez une carte de votre main sur votre défausse, sans son effet.
 term-replace = Remplacer
@@ -1017,7 +1017,7 @@ term-replace-why = La carte part dans la défausse de la piste, une autre est re
 term-heal = Soin
 term-heal-why = Retirez autant de cubes de votre piste de santé.
 term-clank = Clank!
-term-clank-why = Vos cubes vont dans la zone Clank!, puis dans le sac à la prochaine attaque ; avec un moins ils reviennent.
+term-clank-why = Vos cubes vont dans la zone Clank!, puis dans le sac à la prochaine attaque ; avec un moins ils reviennent.
 term-draw = Piocher
 term-draw-why = Prenez aussitôt autant de cartes de votre deck.
 term-swords = Épées
@@ -1084,8 +1084,8 @@ wild-wait = { $n ->
     [one] Un cube sauvage attend ici
    *[other] { $n } cubes sauvages attendent ici
 }
-alone-inside = Seul à l’intérieur : manche { $n } sur { $most }
-marks-of = Salles marquées : { $n } sur { $most }
+alone-inside = Seul à l’intérieur : manche { $n } sur { $most }
+marks-of = Salles marquées : { $n } sur { $most }
 effect-active = Sa condition est remplie ce tour-ci.
 effect-waits = Attend sa condition ce tour-ci.
 
@@ -1093,7 +1093,7 @@ effect-waits = Attend sa condition ce tour-ci.
 
 lesson = Leçon
 lessons = Apprendre en jouant
-lessons-why = Sur la vraie table, avec des cartes et une chance préparées. Partez quand vous voulez : vous reviendrez à la même étape.
+lessons-why = Sur la vraie table, avec des cartes et une chance préparées. Partez quand vous voulez : vous reviendrez à la même étape.
 lesson-progress = Avancement de la leçon
 lesson-step = Étape { $n } sur { $of }
 lesson-minutes = { $n ->
@@ -1103,16 +1103,16 @@ lesson-minutes = { $n ->
 lesson-done = Terminée
 lesson-begin = Commencer
 lesson-on = Reprendre, étape { $n } sur { $of }
-lesson-first = De préférence après : { $title }
+lesson-first = De préférence après : { $title }
 lesson-back = Retour
 lesson-skip = Passer
 lesson-leave = Quitter
 lesson-go-on = Continuer
 lesson-show-me = Montrez-moi
 lesson-take-back = Revenir en arrière
-lesson-why = Pourquoi ?
-lesson-skip-title = Assez pour l’instant ?
-lesson-next = Leçon suivante : { $title }
+lesson-why = Pourquoi ?
+lesson-skip-title = Assez pour l’instant ?
+lesson-next = Leçon suivante : { $title }
 lesson-play = Jouer contre Crapaud et Hibou
 lesson-again = Encore une fois
 lesson-resume = Retour à la leçon

@@ -251,10 +251,11 @@ class Screen:
         return text
 
     def card(self, pack_voice: CardVoice, wanted: str) -> str:
-        """The text of a card by its id or name."""
+        """The text of a card by its id or name, whose apostrophe nobody types curled."""
+        wanted = wanted.lower().replace("'", "’")
         for card in pack_voice.pack.cards:
             text = pack_voice.card(card)
-            if wanted.lower() in (card.id, text.name.lower()):
+            if wanted in (card.id, text.name.lower()):
                 return f"{text.name} ({text.kind}): {' '.join(text.lines)}"
         return self.words.say("ui-no-card")
 

@@ -160,7 +160,7 @@ function width(word: string, widths: Widths): number {
 function letterWidth(letter: string, widths: Widths): number {
   const code = letter.charCodeAt(0);
   if (letter === MARK) return 145;
-  if (letter === " " || letter === "\u00a0") return widths.space;
+  if (/[ \u00a0\u202f]/.test(letter)) return widths.space;
   if (code >= 97 && code <= 122) return widths.small[code - 97] ?? widths.other;
   if (code >= 65 && code <= 90) return widths.large[code - 65] ?? widths.other;
   if (code >= 48 && code <= 57) return widths.digit;

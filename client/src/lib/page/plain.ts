@@ -1,4 +1,4 @@
-/** Words as they are compared: small letters without accents, which nobody types to search. */
+/** Words as they are compared: small letters without accents or curled apostrophes, which nobody types to search. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }

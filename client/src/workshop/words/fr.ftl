@@ -1,9 +1,9 @@
 # L'atelier : écrire ses propres cartes.
 
 workshop-saved = Gardé dans ce navigateur
-workshop-not-saved = Ce navigateur ne garde rien : emportez le paquet dans un fichier
-workshop-linked = On vous a envoyé ce paquet. Il est maintenant sur votre étagère : regardez ses cartes, changez-les, jouez avec.
-workshop-broken = Ce lien ne contient pas de paquet entier : il a peut-être été coupé en chemin.
+workshop-not-saved = Ce navigateur ne garde rien : emportez le paquet dans un fichier
+workshop-linked = On vous a envoyé ce paquet. Il est maintenant sur votre étagère : regardez ses cartes, changez-les, jouez avec.
+workshop-broken = Ce lien ne contient pas de paquet entier : il a peut-être été coupé en chemin.
 workshop-sides = Formulaire, texte ou carte
 workshop-side-form = Formulaire
 workshop-side-text = Texte
@@ -13,7 +13,7 @@ workshop-same = formulaire et texte sont une seule chose
 workshop-unread = attend que le texte soit de nouveau lisible
 workshop-text = Le paquet en texte
 workshop-live = À la table
-workshop-as-drawn = tel qu'elle sera dessinée
+workshop-as-drawn = tel qu’elle sera dessinée
 workshop-pack = Paquet
 workshop-another-pack = Un autre paquet…
 workshop-new-pack = Mon paquet
@@ -22,30 +22,30 @@ workshop-new-card = Nouvelle carte
 workshop-add-card = Nouvelle carte
 workshop-drop-card = Retirer cette carte
 workshop-drop-pack = Jeter le paquet
-workshop-no-cards = Il n'y a pas encore de carte dans ce paquet.
-workshop-not-yet = La carte s'affiche dès qu'elle peut être lue.
-workshop-stale = Telle qu'elle était avant l'erreur.
+workshop-no-cards = Il n’y a pas encore de carte dans ce paquet.
+workshop-not-yet = La carte s’affiche dès qu’elle peut être lue.
+workshop-stale = Telle qu’elle était avant l’erreur.
 workshop-small = petite
-workshop-no-name = sans nom : l'anglais
+workshop-no-name = sans nom : l’anglais
 workshop-name = Nom
 workshop-name-in = Nom, { $language }
-workshop-name-missing = Manque : le nom anglais s'affiche.
+workshop-name-missing = Manque : le nom anglais s’affiche.
 workshop-of-kind = Genre
 workshop-cost-skill = Compétence
 workshop-cost-swords = Épées
 workshop-points = Points
 workshop-copies = Copies
 workshop-moment-play = Quand on la joue
-workshop-moment-use = Quand on l'utilise
+workshop-moment-use = Quand on l’utilise
 workshop-moment-defeat = Quand on le vainc
-workshop-moment-acquire = Quand on l'acquiert
+workshop-moment-acquire = Quand on l’acquiert
 workshop-moment-arrive = Quand elle est révélée dans la piste
 workshop-moment-shield = Quand on la défausse contre un dégât
 workshop-add-effect = Ajouter un effet
 workshop-find-effect = Chercher un effet
 workshop-add-option = Ajouter un choix
-workshop-remove = Enlever : { $what }
-workshop-raise = Monter : { $what }
+workshop-remove = Enlever : { $what }
+workshop-raise = Monter : { $what }
 workshop-none = aucune
 workshop-kind-number = Combien
 workshop-kind-flag = Oui
@@ -63,60 +63,60 @@ workshop-kind-suit = Faction
 workshop-kind-condition = Si
 workshop-kind-counter = Pour chaque
 workshop-field-count = Copies
-workshop-field-up-to = Jusqu'à
-workshop-field-must = C'est obligatoire
+workshop-field-up-to = Jusqu’à
+workshop-field-must = C’est obligatoire
 workshop-field-or = Ou cette carte
 workshop-field-on = Pour les cartes de ce genre
 workshop-field-all-if = Tous si
 workshop-field-trash-this = Cette carte est bannie pour cela
-workshop-field-optional = Seulement si l'on veut
+workshop-field-optional = Seulement si l’on veut
 workshop-picture = Image
 workshop-scene = Lieu
 workshop-light = Lumière
 workshop-figure = Figure
 workshop-beside = À côté
-workshop-as-is = d'office
+workshop-as-is = d’office
 workshop-more = En plus
 workshop-attack = Son arrivée déclenche une attaque
-workshop-danger = Danger tant qu'elle est dans la piste
+workshop-danger = Danger tant qu’elle est dans la piste
 workshop-where = Peut être prise
 workshop-everywhere = partout
-workshop-in-text-only = Écrit seulement dans le texte :
+workshop-in-text-only = Écrit seulement dans le texte :
 workshop-mistakes = { $n ->
     [one] { $n } erreur
    *[other] { $n } erreurs
 }
 workshop-line = Ligne { $n }
-workshop-fix = Écrire « { $word } »
+workshop-fix = Écrire « { $word } »
 workshop-right = { $n ->
-    [one] Aucune erreur : { $n } carte
-   *[other] Aucune erreur : { $n } cartes
+    [one] Aucune erreur : { $n } carte
+   *[other] Aucune erreur : { $n } cartes
 }
 workshop-checks = Vérification…
 workshop-undo = Annuler
 workshop-bring = Ouvrir un fichier
 workshop-save = Enregistrer en fichier
 workshop-share = Partager
-workshop-share-why = Le paquet entier est dans ce lien. Qui l'ouvre peut lire les cartes, les changer et jouer avec.
+workshop-share-why = Le paquet entier est dans ce lien. Qui l’ouvre peut lire les cartes, les changer et jouer avec.
 workshop-link = Lien du paquet
-workshop-too-long = Ce paquet est trop grand pour un lien de { $most } caractères. Enregistrez-le en fichier et envoyez celui-ci : on peut l'ouvrir ici.
-workshop-no-pack = { $file } n'est pas un paquet.
-workshop-play = Partie d'essai avec ces cartes
-workshop-play-later = Une partie d'essai est possible dès que plus rien ne cloche.
+workshop-too-long = Ce paquet est trop grand pour un lien de { $most } caractères. Enregistrez-le en fichier et envoyez celui-ci : on peut l’ouvrir ici.
+workshop-no-pack = { $file } n’est pas un paquet.
+workshop-play = Partie d’essai avec ces cartes
+workshop-play-later = Une partie d’essai est possible dès que plus rien ne cloche.
 workshop-side-map = Plan
 workshop-maps = Plans
-workshop-add-map = Ajouter : { $kind }…
+workshop-add-map = Ajouter : { $kind }…
 workshop-map-from = Partir de ({ $kind })
 workshop-drop-map = Retirer ce plan
 workshop-map-id = Nom dans le texte
-workshop-map-drawing = Le plan. Choisissez une salle, un tunnel ou l’un de ses bouts ; les flèches déplacent une salle, Suppr la retire.
+workshop-map-drawing = Le plan. Choisissez une salle, un tunnel ou l’un de ses bouts ; les flèches déplacent une salle, Suppr la retire.
 workshop-map-waits = Le plan est dessiné dès qu’il est lisible.
 workshop-map-choose = Choisissez sur le dessin une salle, un tunnel ou l’un de ses bouts. Une salle se déplace à la souris, au doigt ou avec les flèches.
-workshop-map-room = Salle { $name } : { $about }
+workshop-map-room = Salle { $name } : { $about }
 workshop-map-mouth = Entrée { $name }
 workshop-map-portal = Portail
 workshop-map-tunnel = Tunnel de { $from } à { $to }
-workshop-map-tunnel-with = Tunnel de { $from } à { $to } : { $about }
+workshop-map-tunnel-with = Tunnel de { $from } à { $to } : { $about }
 workshop-map-tunnels = Tunnels d’ici
 workshop-map-lead = Creuser un tunnel d’ici
 workshop-map-leads = Choisissez où mène le tunnel qui part de { $from }.
@@ -133,24 +133,24 @@ workshop-map-more = En ajouter
 scenarios = Cela doit arriver
 scenarios-none = Rien encore. Jouez la carte une fois et cochez ce qui doit toujours en résulter.
 scenario-begin = Essayer la carte et dire ce qui doit arriver
-scenario-holds = Cela arrive :
-scenario-fails = Cela n’arrive pas :
+scenario-holds = Cela arrive :
+scenario-fails = Cela n’arrive pas :
 scenario-untitled = Scénario { $n }
-trial-of = À l’essai : { $card }
+trial-of = À l’essai : { $card }
 trial-play = Jouez-la sur la table
 trial-choices = { $n ->
     [one] { $n } choix jusqu’ici
    *[other] { $n } choix jusqu’ici
 }
 trial-must = Cela doit arriver…
-trial-must-why = Voici tout ce qui a résulté de vos choix. Ce que vous cochez devra arriver désormais à chaque vérification du paquet : ici, et avec « tiptoe pack check ».
+trial-must-why = Voici tout ce qui a résulté de vos choix. Ce que vous cochez devra arriver désormais à chaque vérification du paquet : ici, et avec « tiptoe pack check ».
 trial-nothing = Rien n’en est résulté qu’on puisse cocher.
 trial-name = Ce que cela montre, en une phrase
 trial-title = { $card } fait ce qu’elle dit
 trial-keep = { $n ->
     [0] Cochez ce qui doit arriver
-    [one] Garder : { $n } chose doit arriver
-   *[other] Garder : { $n } choses doivent arriver
+    [one] Garder : { $n } chose doit arriver
+   *[other] Garder : { $n } choses doivent arriver
 }
 trial-on = Continuer à jouer
 trial-again = Recommencer
@@ -189,7 +189,7 @@ hue-onyx = Onyx
 hue-smoke = Fumée
 hue-hull = Coque
 hue-beacon = Balise
-hue-starlight = Lumière d'étoile
+hue-starlight = Lumière d’étoile
 hue-ember = Braises
 hue-nebula = Nébuleuse
 hue-plasma = Plasma

@@ -3,7 +3,7 @@
 status-in-play = à bord du vaisseau
 map = Le vaisseau
 dragon = Seigneur Éradikus
-attack = Seigneur Éradikus attaque !
+attack = Seigneur Éradikus attaque !
 attack-sum = { $rage } par la piste de Fureur{ $danger ->
     [0] {""}
    *[other] , { $danger } pour le danger
@@ -11,13 +11,13 @@ attack-sum = { $rage } par la piste de Fureur{ $danger ->
     [0] {""}
    *[other] , { $countdown } de plus
 }
-banner-lost-deep = Vous êtes tombé trop loin dans le vaisseau pour qu’on vous trouve : vous êtes perdu, et rien ne compte.
+banner-lost-deep = Vous êtes tombé trop loin dans le vaisseau pour qu’on vous trouve : vous êtes perdu, et rien ne compte.
 banner-leave-why = { $n ->
     [one] Vous êtes dans une Capsule de sauvetage, avec { $n } point.
    *[other] Vous êtes dans une Capsule de sauvetage, avec { $n } points.
 }
 banner-begins-why = Piratez deux ports de data, volez un Artefact, échappez-vous vivant.
-attack-wild = Un chasseur de prime : tout le monde −1
+attack-wild = Un chasseur de prime : tout le monde −1
 attack-wild-why = Un chasseur de prime blesse tous ceux qui sont encore à bord, puis reprend sa place dans la zone Clank!
 guards = ennemis
 market = Marché, { $gold } Crédits
@@ -32,18 +32,18 @@ in-gold = { $n ->
    *[other] crédits
 }
 res-gold = Crédits
-term-shield-why = Défaussez-la de votre main quand un chasseur de prime vous blesserait : il ne vous fait rien.
+term-shield-why = Défaussez-la de votre main quand un chasseur de prime vous blesserait : il ne vous fait rien.
 moment-shield = Défausser contre un Chasseur de prime
 moment-consume = Utiliser
 cards-map = Vaisseau
 cards-attack = Quand elle est révélée, le Boss attaque.
 verdict-nothing = { $why ->
     [artifact] Sans Artefact, rien ne compte.
-    [place] Pris hors de la Soute, où nul ne vient au secours : rien ne compte.
-   *[inside] La partie a pris fin alors que vous étiez à bord : rien ne compte.
+    [place] Pris hors de la Soute, où nul ne vient au secours : rien ne compte.
+   *[inside] La partie a pris fin alors que vous étiez à bord : rien ne compte.
 }
-fate-lost-place = pris hors de la Soute : rien ne compte
-course-why = Artefact, jetons, Crédits et cartes à la fin de chaque tour ; plus rien une fois perdu.
+fate-lost-place = pris hors de la Soute : rien ne compte
+course-why = Artefact, jetons, Crédits et cartes à la fin de chaque tour ; plus rien une fois perdu.
 memory-attack = { $n ->
     [one] { $who ->
         [you] Le Seigneur Éradikus vous inflige une blessure
@@ -61,13 +61,13 @@ wild-wait = { $n ->
     [one] Un Chasseur de prime attend ici
    *[other] { $n } Chasseurs de prime attendent ici
 }
-alone-inside = Seul à bord : manche { $n } sur { $most }
-marks-of = Ports de data : { $n } sur { $most }
+alone-inside = Seul à bord : manche { $n } sur { $most }
+marks-of = Ports de data : { $n } sur { $most }
 
 # What no other game has
 blockade = BLOCUS
-command-about = Le module de commande : il s’ouvre quand assez de ports de données sont piratés.
-banner-won-command-code = Le centre de Commandement vous est ouvert : les Artefacts sont là.
+command-about = Le module de commande : il s’ouvre quand assez de ports de données sont piratés.
+banner-won-command-code = Le centre de Commandement vous est ouvert : les Artefacts sont là.
 ship = Vaisseau
 ship-stern = Soute
 ship-bow = Commandement

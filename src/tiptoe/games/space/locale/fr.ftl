@@ -7,7 +7,7 @@
 }
 -monster = { $form ->
     [many] Ennemis
-    [of-many] d'Ennemis
+    [of-many] d’Ennemis
     [guards] ennemis
    *[one] Ennemi
 }
@@ -50,14 +50,14 @@ so-much-gold = { $n } { $n ->
    *[other] Crédits
 }
 ability-master-key = Les couloirs et les Hyperstations verrouillés vous sont ouverts.
-event-BootsBlocked = { $seat } est retenu dans la Salle de sécurité : plus de Bottes ce tour-ci.
-event-CountdownAdvanced = Il ne reste qu'un voleur à bord : manche { $space } du compte à rebours.
-reason-already-out = Vous êtes dans une Capsule de sauvetage : vous ne bougez plus.
-reason-other-banner = Cette carte ne s'obtient pas ainsi : on combat les Ennemis, on acquiert toutes les autres cartes.
+event-BootsBlocked = { $seat } est retenu dans la Salle de sécurité : plus de Bottes ce tour-ci.
+event-CountdownAdvanced = Il ne reste qu’un voleur à bord : manche { $space } du compte à rebours.
+reason-already-out = Vous êtes dans une Capsule de sauvetage : vous ne bougez plus.
+reason-other-banner = Cette carte ne s’obtient pas ainsi : on combat les Ennemis, on acquiert toutes les autres cartes.
 feature-depths = hors de la Soute
 place-depths = hors de la Soute
 other-depths = dans une autre salle hors de la Soute
-harm-depths = hors de la Soute : si vous y tombez, rien ne compte
+harm-depths = hors de la Soute : si vous y tombez, rien ne compte
 action-out = Monter dans la capsule
 
 # Cartes, jetons et salles d'un vaisseau.
@@ -66,13 +66,13 @@ effect-crystal = prenez { $crystal ->
     [one] un Cristal de pouvoir
    *[other] { $crystal } Cristaux de pouvoir
 }
-effect-turn-reserve = l'Ennemi des Actions permanentes devient { $turn-reserve }
-effect-turn-reserve-optional = vous pouvez retourner l'Ennemi des Actions permanentes : il devient { $turn-reserve }
+effect-turn-reserve = l’Ennemi des Actions permanentes devient { $turn-reserve }
+effect-turn-reserve-optional = vous pouvez retourner l’Ennemi des Actions permanentes : il devient { $turn-reserve }
 effect-ignore-security = les Salles de sécurité ne vous arrêtent pas ce tour-ci
 effect-ignore-ride = les Hyperstations et les Téléporteurs ne vous arrêtent pas ce tour-ci
 effect-hack-beside = une fois, vous pouvez pirater un port de data dans une salle adjacente, comme si vous y étiez
-effect-allied = si vous jouez une autre carte { $suit } ce tour-ci : { $do }
-effect-activate = activez l'effet de Faction d'une de vos cartes en jeu
+effect-allied = si vous jouez une autre carte { $suit } ce tour-ci : { $do }
+effect-activate = activez l’effet de Faction d’une de vos cartes en jeu
 at-least-faction = vous possédez au moins { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -80,9 +80,9 @@ at-least-faction = vous possédez au moins { $n } { $n ->
 possession-faction = carte { $suit } en votre possession
 moment-reveal-command-code = Quand vous le prenez
 ability-power-crystal = Les textes de vos cartes qui demandent un Cristal de pouvoir sont actifs.
-ability-telepass = Depuis un Téléporteur, vous pouvez aller à n'importe quel autre ; vous ne pouvez ensuite plus dépenser de Bottes ce tour-ci.
+ability-telepass = Depuis un Téléporteur, vous pouvez aller à n’importe quel autre ; vous ne pouvez ensuite plus dépenser de Bottes ce tour-ci.
 ability-command-code = Le centre de Commandement vous est ouvert.
-ability-escape-pod = Qui l'atteint avec un Artefact quitte le vaisseau à son bord.
+ability-escape-pod = Qui l’atteint avec un Artefact quitte le vaisseau à son bord.
 suit-resistance = Résistance
 suit-outlaw = Hors-la-loi
 suit-science = Science
@@ -138,51 +138,51 @@ brief-Beamed = par le Téléporteur { $to }
 brief-PortHacked = piraté le port de data { $at }
 brief-FactionActivated = faction de { $card }
 brief-PodBoarded = monté dans une Capsule de sauvetage
-prompt-hack = { $source } : quel port de data piratez-vous ?
-prompt-activate = { $source } : de quelle carte activez-vous l'effet de Faction ?
-prompt-turn-reserve = { $source } : retournez-vous l'Ennemi des Actions permanentes ?
-option-turn-reserve = Retourner l'Ennemi des Actions permanentes
-choice-lift = Prendre l'Hyperstation pour aller { $to }{ $stops ->
+prompt-hack = { $source } : quel port de data piratez-vous ?
+prompt-activate = { $source } : de quelle carte activez-vous l’effet de Faction ?
+prompt-turn-reserve = { $source } : retournez-vous l’Ennemi des Actions permanentes ?
+option-turn-reserve = Retourner l’Ennemi des Actions permanentes
+choice-lift = Prendre l’Hyperstation pour aller { $to }{ $stops ->
     [0] { "" }
-   *[other] { " " }: plus de Bottes ce tour-ci
+   *[other] { "\u00A0" }: plus de Bottes ce tour-ci
 }
 choice-beam = Prendre le Téléporteur pour aller { $to }{ $stops ->
     [0] { "" }
-   *[other] { " " }: plus de Bottes ce tour-ci
+   *[other] { "\u00A0" }: plus de Bottes ce tour-ci
 }
-choice-hack = Pirater le port de data { $at } : { $gain }{ $last ->
+choice-hack = Pirater le port de data { $at } : { $gain }{ $last ->
     [0] { "" }
-   *[other] { " " }; puis un Code de commande, et la fureur du { -dragon } monte
+   *[other] { "\u202F" }; puis un Code de commande, et la fureur du { -dragon } monte
 }
-choice-activate = Activer { $card } : { $text }
-event-LiftRidden = { $seat } prend l'Hyperstation pour aller { $to }.
+choice-activate = Activer { $card } : { $text }
+event-LiftRidden = { $seat } prend l’Hyperstation pour aller { $to }.
 event-Beamed = { $seat } prend le Téléporteur pour aller { $to }.
-event-PortHacked = { $seat } pirate le port de data { $at } : c'est son { $n ->
+event-PortHacked = { $seat } pirate le port de data { $at } : c’est son { $n ->
     [one] premier Cube de data
    *[other] { $n }e Cube de data
 }.
-event-FactionActivated = { $seat } active l'effet de Faction de { $card }.
-event-ReserveTurned = L'Ennemi des Actions permanentes se retourne : { $card }.
-event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
-event-BlockadeSet = Le Blocus est en place : l'Hyperstation de la Soute est coupée.
-reason-command-closed = On n'entre pas dans le centre de Commandement sans son propre Code de commande.
-reason-lifts-apart = Une téléportation ne mène pas d'une Hyperstation à une autre.
-reason-too-dizzy = Vous avez pris une Hyperstation ou un Téléporteur : plus de Bottes ce tour-ci.
+event-FactionActivated = { $seat } active l’effet de Faction de { $card }.
+event-ReserveTurned = L’Ennemi des Actions permanentes se retourne : { $card }.
+event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
+event-BlockadeSet = Le Blocus est en place : l’Hyperstation de la Soute est coupée.
+reason-command-closed = On n’entre pas dans le centre de Commandement sans son propre Code de commande.
+reason-lifts-apart = Une téléportation ne mène pas d’une Hyperstation à une autre.
+reason-too-dizzy = Vous avez pris une Hyperstation ou un Téléporteur : plus de Bottes ce tour-ci.
 reason-pod-closed = On ne monte pas dans une Capsule de sauvetage sans Artefact.
 reason-pod-gone = Cette Capsule de sauvetage est déjà partie.
-reason-no-lift-here = Il n'y a pas d'Hyperstation dans votre salle.
-reason-no-lift-there = L'Hyperstation n'y mène pas.
-reason-lift-locked = L'Hyperstation est verrouillée au départ ou à l'arrivée ; il faut { -master-key(form: "a") }.
-reason-blockaded = Le Blocus a coupé l'Hyperstation de la Soute.
-reason-no-teleporter-here = Il n'y a pas de Téléporteur dans votre salle.
-reason-no-teleporter-there = Le Téléporteur n'y mène pas.
+reason-no-lift-here = Il n’y a pas d’Hyperstation dans votre salle.
+reason-no-lift-there = L’Hyperstation n’y mène pas.
+reason-lift-locked = L’Hyperstation est verrouillée au départ ou à l’arrivée ; il faut { -master-key(form: "a") }.
+reason-blockaded = Le Blocus a coupé l’Hyperstation de la Soute.
+reason-no-teleporter-here = Il n’y a pas de Téléporteur dans votre salle.
+reason-no-teleporter-there = Le Téléporteur n’y mène pas.
 reason-need-telepass = Il faut un TéléPass pour prendre un Téléporteur.
-reason-no-port = Il n'y a pas de port de data à cet endroit.
+reason-no-port = Il n’y a pas de port de data à cet endroit.
 reason-port-used = Ce port de data a déjà été piraté.
 reason-same-module = Votre second Cube de data doit être placé dans un autre module que le premier.
 reason-no-data-cubes = Il ne vous reste pas de Cube de data.
-reason-not-beside = Ce port de data n'est pas dans votre salle.
-reason-nothing-to-activate = Aucune de vos cartes en jeu n'a un effet de Faction encore inactif.
+reason-not-beside = Ce port de data n’est pas dans votre salle.
+reason-nothing-to-activate = Aucune de vos cartes en jeu n’a un effet de Faction encore inactif.
 
 # Ce qui en découle.
 
@@ -191,21 +191,21 @@ action-beam = Se téléporter
 action-hack = Pirater
 action-activate = Activer
 gain-pod = Montez à bord et vous êtes dehors, { $worth } points à ce jour
-gain-port = port de data : { $gain }
-gain-code = un Code de commande : le Centre de Commandement vous est ouvert
+gain-port = port de data : { $gain }
+gain-code = un Code de commande : le Centre de Commandement vous est ouvert
 harm-ride = plus de Bottes ce tour-ci
 goal-ports = { $n ->
-    [0] Piratez { $most } ports de data, dans deux modules : ils ouvrent le Centre de Commandement.
-   *[other] { $n } port de data piraté sur { $most } ; un autre, dans un autre module, ouvre le Centre de Commandement.
+    [0] Piratez { $most } ports de data, dans deux modules : ils ouvrent le Centre de Commandement.
+   *[other] { $n } port de data piraté sur { $most } ; un autre, dans un autre module, ouvre le Centre de Commandement.
 }
-goal-command = Le Centre de Commandement vous est ouvert : trouvez-y un Artefact.
-goal-pod = Emportez votre Artefact jusqu'à une Capsule de sauvetage.
+goal-command = Le Centre de Commandement vous est ouvert : trouvez-y un Artefact.
+goal-pod = Emportez votre Artefact jusqu’à une Capsule de sauvetage.
 
 # Dans le terminal.
 
-ui-hunters = Chasseurs de prime : { $track } sur la piste, { $area } dans la zone Clank!
+ui-hunters = Chasseurs de prime : { $track } sur la piste, { $area } dans la zone Clank!
 ui-blockade = Blocus
-ui-alone = Seul à bord : manche { $n } sur { $most }
+ui-alone = Seul à bord : manche { $n } sur { $most }
 ui-column-ports = Ports
 ui-map-port-clank = fait du Clank!
 ui-map-port-skill = Compétence

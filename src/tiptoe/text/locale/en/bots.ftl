@@ -43,7 +43,7 @@ weigh-attack = { $n ->
     [one] The next attack draws one of { $of } cubes.
    *[other] The next attack draws { $n } of { $of } cubes.
 }
-weigh-hurt = The chance that it hurts you is { $percent } % then, { $now } % now.
+weigh-hurt = The chance that it hurts you is { $percent }% then, { $now }% now.
 weigh-home = The way home takes { $boots ->
     [0] no boots
     [one] one Boot

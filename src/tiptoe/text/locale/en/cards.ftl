@@ -264,7 +264,7 @@ mark-attack = { -dragon(form: "capital") } attack
 mark-danger = Danger
 origin-rulebook = from the rulebook
 origin-public = public facts
-origin-tiptoe = Tiptoe's own design
+origin-tiptoe = Tiptoe’s own design
 origin-own = from your pack
 
 token-artifact = Artifact

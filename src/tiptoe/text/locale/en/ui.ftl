@@ -42,7 +42,7 @@ ui-choices = Choices
 ui-empty = empty
 ui-ask = Number or key (? for help):
 ui-help =
-    Type the number or the key of a choice. Also: a = play all cards, u = undo, uu = undo the whole turn, w KEY = why not, c CARD = a card's text,
+    Type the number or the key of a choice. Also: a = play all cards, u = undo, uu = undo the whole turn, w KEY = why not, c CARD = a card’s text,
     m = map, l = log, s = seats and discard piles, q = save and leave. Anything that is not possible says why, with its rule.
 ui-undone = Taken back.
 ui-nothing-to-undo = Nothing to take back: something was revealed, or another seat has decided since (RUL-34).

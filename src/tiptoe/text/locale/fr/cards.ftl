@@ -18,11 +18,11 @@ effect-lockpicks = +{ $lockpicks } { $lockpicks ->
    *[other] Crochetages
 }
 effect-more-gold = chaque fois que vous gagnez { -gold(form: "some") } ce tour-ci, gagnez-en { $more-gold } de plus
-effect-pay-gold = payez { GOLD($pay-gold) } : { $do }
+effect-pay-gold = payez { GOLD($pay-gold) } : { $do }
 effect-pay-lockpick = dépensez { $pay-lockpick } { $pay-lockpick ->
     [one] Crochetage
    *[other] Crochetages
-} : { $do }
+} : { $do }
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = chaque autre joueur ajoute { $others-clank } Clank!
@@ -40,10 +40,10 @@ effect-damage = subissez { $damage } { $damage ->
    *[other] dégâts
 }
 effect-rage = le marqueur { -dragon } avance { $rage ->
-    [one] d'une case
+    [one] d’une case
    *[other] de { $rage } cases
 }
-effect-return-black-cubes = remettez jusqu'à { $return-black-cubes } cubes { -dragon } déjà piochés dans le sac
+effect-return-black-cubes = remettez jusqu’à { $return-black-cubes } cubes { -dragon } déjà piochés dans le sac
 effect-ghost = ajoutez un cube { -ghost } dans la zone Clank!
 effect-attack = le { -dragon } attaque aussitôt
 effect-gain = { $count ->
@@ -52,10 +52,10 @@ effect-gain = { $count ->
 }
 effect-trash = vous pouvez bannir { $up-to ->
     [one] { $trash }
-   *[other] jusqu'à { $up-to } cartes { $trash }
+   *[other] jusqu’à { $up-to } cartes { $trash }
 } de votre zone de jeu ou de votre défausse
 effect-trash-or = vous pouvez bannir { $trash } ou { $or } de votre zone de jeu ou de votre défausse
-effect-trash-several = vous pouvez bannir jusqu'à { $up-to ->
+effect-trash-several = vous pouvez bannir jusqu’à { $up-to ->
     [one] { $up-to } carte
    *[other] { $up-to } cartes
 } de votre zone de jeu ou de votre défausse
@@ -66,7 +66,7 @@ effect-onto-deck = vous pouvez placer cette carte sur le dessus de votre deck
 effect-discard = vous pouvez défausser { $discard ->
     [one] une carte
    *[other] { $discard } cartes
-} de votre main ; si vous le faites, { $do }
+} de votre main ; si vous le faites, { $do }
 effect-discount = les { $on } coûtent { $discount } { $discount ->
     [one] Compétence
    *[other] Compétences
@@ -83,43 +83,43 @@ effect-teleport-now = téléportez-vous aussitôt{ $teleport ->
 effect-teleport-from = { $teleport-from }, vous pouvez vous téléporter dans une salle adjacente
 effect-jump-between = { $jump-between }, vous pouvez vous téléporter { $other }
 effect-jump-between-trash-this = { $jump-between }, vous pouvez bannir cette carte pour vous téléporter { $other }
-effect-jump-to-rival = vous pouvez vous téléporter dans la salle d'un autre joueur qui est dans les Profondeurs
+effect-jump-to-rival = vous pouvez vous téléporter dans la salle d’un autre joueur qui est dans les Profondeurs
 effect-jump-to-new-tile = téléportez-vous dans une salle de cette tuile
 effect-lay-tile = placez la prochaine tuile à côté de votre tuile
-effect-lay-tile-anywhere = placez la prochaine tuile à côté de n'importe quelle tuile
+effect-lay-tile-anywhere = placez la prochaine tuile à côté de n’importe quelle tuile
 effect-turn-occupied-tiles = chaque tuile carrée où se trouve un joueur subit une rotation de 180°
-effect-lone-seats-turn = chaque joueur seul sur une tuile carrée doit l'orienter autrement
-effect-return-idols = chaque autre joueur remet une Idole du Singe sur l'autel du Singe
+effect-lone-seats-turn = chaque joueur seul sur une tuile carrée doit l’orienter autrement
+effect-return-idols = chaque autre joueur remet une Idole du Singe sur l’autel du Singe
 effect-fetch-secret = vous pouvez prendre un Secret dans une salle adjacente
 effect-draw-secret = prenez { $draw-secret } au hasard
 effect-free-prisoners = libérez { $free-prisoners ->
     [one] un Prisonnier
    *[other] { $free-prisoners } Prisonniers
 }
-effect-offer-afar = vous pouvez déposer une offrande dans n'importe quel Lieu sacré, comme si vous y étiez
+effect-offer-afar = vous pouvez déposer une offrande dans n’importe quel Lieu sacré, comme si vous y étiez
 effect-bargain = une fois, dans une salle de Marché, vous pouvez acheter un objet du Marché pour { GOLD($bargain) }
-effect-buy-anywhere = une fois, vous pouvez acheter un objet du Marché depuis n'importe quelle salle pour { GOLD($buy-anywhere) }
+effect-buy-anywhere = une fois, vous pouvez acheter un objet du Marché depuis n’importe quelle salle pour { GOLD($buy-anywhere) }
 effect-free-item = dans une salle de Marché, prenez gratuitement un objet du Marché
-effect-when = si { $when } : { $do }
+effect-when = si { $when } : { $do }
 effect-per = { $do } pour chaque { $per }
 effect-choose = choisissez { $choose ->
     [one] un effet
    *[other] { $choose } effets
-} : { $options }
+} : { $options }
 effect-choose-all-if = choisissez { $choose ->
     [one] un effet
    *[other] { $choose } effets
-} (ou tous, si { $all-if }) : { $options }
+} (ou tous, si { $all-if }) : { $options }
 effect-at-end-of-turn = à la fin de votre tour, { $do }
-or = { $first } ; ou { $second }
-also = { $first } ; { $second }
+or = { $first } ; ou { $second }
+also = { $first } ; { $second }
 
 condition-another = { $another } est dans votre zone de jeu ce tour-ci
 condition-has = vous avez { $has }
 condition-in = vous êtes { $in }
 condition-card-in-sight = vous avez une carte { $card-in-sight } dans votre zone de jeu ou votre défausse ce tour-ci
 condition-both = { $both } et si { $and }
-condition-owns = vous possédez { $owns } jetons différents parmi : { $types }
+condition-owns = vous possédez { $owns } jetons différents parmi : { $types }
 at-least-clank-made = vous faites au moins { $n } Clank! ce tour-ci
 at-least-gold-gained = vous gagnez au moins { GOLD($n) } ce tour-ci
 at-least-skill-made = vous gagnez au moins { $n } { $n ->
@@ -204,10 +204,10 @@ moment-use = Utiliser
 moment-defeat = Vaincu
 moment-reveal = Immédiatement
 moment-reveal-prisoner = À la libération
-moment-reveal-market = À l'achat
+moment-reveal-market = À l’achat
 moment-consume = Une fois, à votre tour
-moment-shield = Défaussez-la de votre main pour annuler le dégât d'un { -ghost }
-lead = { $moment } : { $text }
+moment-shield = Défaussez-la de votre main pour annuler le dégât d’un { -ghost }
+lead = { $moment } : { $text }
 where = Seulement { $place }
 or-place = { $first } ou { $second }
 besides-gold = Coûte aussi { GOLD($n) }
@@ -215,18 +215,18 @@ besides-lockpicks = Coûte aussi { $n } { $n ->
     [one] Crochetage
    *[other] Crochetages
 }
-needs-damage = Ne s'achète qu'avec au moins { $n } { $n ->
+needs-damage = Ne s’achète qu’avec au moins { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }
 counts-as = Compte aussi comme { $token }.
-ability-artifact = Le prendre fait avancer le marqueur { -dragon } ; il en faut un pour sortir, et on n'en porte qu'un.
+ability-artifact = Le prendre fait avancer le marqueur { -dragon } ; il en faut un pour sortir, et on n’en porte qu’un.
 ability-master-key = Les { -tunnel(form: "many") } verrouillés vous sont ouverts.
 ability-backpack = Vous pouvez porter un Artefact de plus.
 ability-catacombs-map = Vous pouvez emprunter les { -tunnel(form: "many") } à sens unique dans les deux sens.
-ability-puzzle-box = Quand vous entrez dans un Lieu sacré : échangez-la aussitôt contre un Secret majeur au hasard.
+ability-puzzle-box = Quand vous entrez dans un Lieu sacré : échangez-la aussitôt contre un Secret majeur au hasard.
 ability-invisibility-cloak = Les { -monster(form: "guards") } des { -tunnel(form: "many") } ne vous blessent pas.
-ability-discount-coupon = Une fois, lors d'un achat au Marché : payez 5 { -gold } de moins. Ne compte pas comme Prisonnier.
+ability-discount-coupon = Une fois, lors d’un achat au Marché : payez 5 { -gold } de moins. Ne compte pas comme Prisonnier.
 ability-contraband = Les textes de vos cartes qui demandent des Produits de contrebande sont actifs.
 does-nothing = Sans effet quand on la joue
 
@@ -301,7 +301,7 @@ token-backpack = Sac à dos
 token-discount-coupon = Coupon de réduction
 token-catacombs-map = Mappe des catacombes
 token-puzzle-box = Boîte à énigme
-token-invisibility-cloak = Cape d'invisibilité
+token-invisibility-cloak = Cape d’invisibilité
 one-artifact = un Artefact
 one-major-secret = un Secret majeur
 one-minor-secret = un Secret mineur
@@ -315,7 +315,7 @@ one-backpack = un Sac à dos
 one-discount-coupon = un Coupon de réduction
 one-catacombs-map = une Mappe des catacombes
 one-puzzle-box = une Boîte à énigme
-one-invisibility-cloak = une Cape d'invisibilité
+one-invisibility-cloak = une Cape d’invisibilité
 many-artifact = { $n ->
     [one] un Artefact
    *[other] { $n } Artefacts
@@ -371,8 +371,8 @@ feature-prison = Cellule de prison
 feature-haunted = Tuile Hantée
 feature-reward = récompense
 
-tunnel-footprints = empreintes : 2 Bottes
-tunnel-monster = { -monster(form: "many") } : 1 dégât ou 1 Épée chacun
+tunnel-footprints = empreintes : 2 Bottes
+tunnel-monster = { -monster(form: "many") } : 1 dégât ou 1 Épée chacun
 tunnel-lock = verrouillé
 tunnel-arrow = sens unique
 tunnel-wrap = continue au bord opposé
@@ -383,7 +383,7 @@ place-depths = dans les Profondeurs
 place-crystal-cave = dans une { -crystal-cave }
 place-market = dans une salle de Marché
 place-fountain = à une Fontaine de soins
-place-monkey-shrine = dans la salle de l'autel du Singe
+place-monkey-shrine = dans la salle de l’autel du Singe
 place-wayshrine = dans un Lieu sacré
 place-chest = dans une salle avec un Coffre
 place-library = dans une Bibliothèque interdite
@@ -395,7 +395,7 @@ other-depths = dans une autre salle des Profondeurs
 other-crystal-cave = dans une autre { -crystal-cave }
 other-market = dans une autre salle de Marché
 other-fountain = à une autre Fontaine de soins
-other-monkey-shrine = dans une autre salle de l'autel du Singe
+other-monkey-shrine = dans une autre salle de l’autel du Singe
 other-wayshrine = dans un autre Lieu sacré
 other-chest = dans une autre salle avec un Coffre
 other-library = dans une autre Bibliothèque interdite

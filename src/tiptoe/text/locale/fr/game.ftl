@@ -7,26 +7,26 @@ seat-3 = Lièvre
 seat-4 = Phalène
 seat-5 = Blaireau
 
-prompt-your-turn = À vous de jouer : cartes et actions dans l'ordre de votre choix.
-prompt-choose = { $source } : choisissez.
-prompt-trash = { $source } : quelle carte bannissez-vous ?
-prompt-discard = { $source } : quelle carte défaussez-vous ?
-prompt-replace = { $source } : quelle carte de la piste est remplacée ?
+prompt-your-turn = À vous de jouer : cartes et actions dans l’ordre de votre choix.
+prompt-choose = { $source } : choisissez.
+prompt-trash = { $source } : quelle carte bannissez-vous ?
+prompt-discard = { $source } : quelle carte défaussez-vous ?
+prompt-replace = { $source } : quelle carte de la piste est remplacée ?
 prompt-take-token = Vous pouvez prendre un jeton ici.
-prompt-fetch = { $source } : quel Secret prenez-vous ?
-prompt-teleport = { $source } : où vous téléportez-vous ?
-prompt-jump = { $source } : où vous téléportez-vous ?
-prompt-take-free = { $source } : quelle carte de la piste prenez-vous ?
-prompt-onto-deck = { $source } : la placez-vous sur le dessus de votre deck ?
-prompt-shield = Un { -ghost } est pioché : quelle carte défaussez-vous contre son dégât ?
-prompt-discover = Vous découvrez { $tile } : comment placez-vous cette tuile ?
-prompt-emerge = Par quel Portail ressortez-vous ?
-prompt-offer = { $source } : dans quel Lieu sacré déposez-vous une offrande ?
-prompt-bargain = { $source } : quel objet du Marché choisissez-vous ?
-prompt-site = { $source } : où placez-vous la prochaine tuile ?
-prompt-lay-tile = { $source } : comment placez-vous { $tile } ?
-prompt-rotate = { $source } : comment orientez-vous { $tile } ?
-prompt-order-end = Quel effet vient en premier à la fin de votre tour ?
+prompt-fetch = { $source } : quel Secret prenez-vous ?
+prompt-teleport = { $source } : où vous téléportez-vous ?
+prompt-jump = { $source } : où vous téléportez-vous ?
+prompt-take-free = { $source } : quelle carte de la piste prenez-vous ?
+prompt-onto-deck = { $source } : la placez-vous sur le dessus de votre deck ?
+prompt-shield = Un { -ghost } est pioché : quelle carte défaussez-vous contre son dégât ?
+prompt-discover = Vous découvrez { $tile } : comment placez-vous cette tuile ?
+prompt-emerge = Par quel Portail ressortez-vous ?
+prompt-offer = { $source } : dans quel Lieu sacré déposez-vous une offrande ?
+prompt-bargain = { $source } : quel objet du Marché choisissez-vous ?
+prompt-site = { $source } : où placez-vous la prochaine tuile ?
+prompt-lay-tile = { $source } : comment placez-vous { $tile } ?
+prompt-rotate = { $source } : comment orientez-vous { $tile } ?
+prompt-order-end = Quel effet vient en premier à la fin de votre tour ?
 prompt-game-over = La partie est terminée.
 some-text = À la fin de votre tour
 
@@ -34,28 +34,28 @@ choice-play = Jouer { $card }
 choice-acquire = Acquérir { $card } pour { $price }
 choice-use = Utiliser { $card } pour { $price }
 choice-fight = Combattre { $card } avec { $price }
-choice-move = Aller { $to } : { $cost }
+choice-move = Aller { $to } : { $cost }
 choice-teleport = Se téléporter { $to }
 choice-buy = Acheter { $token } pour { GOLD($price) }
-choice-consume = Utiliser { $token } : { $text }
-choice-invoke = Utiliser { $card } : { $text }
+choice-consume = Utiliser { $token } : { $text }
+choice-invoke = Utiliser { $card } : { $text }
 choice-end-turn = Terminer votre tour
 choice-pick = { $text }
 choice-trash = Bannir { $card }
 choice-discard = Défausser { $card }
 choice-replace = Remplacer { $card }
-choice-take = Prendre : { $token }
-choice-fetch = Prendre { $at } : { $token }
+choice-take = Prendre : { $token }
+choice-fetch = Prendre { $at } : { $token }
 choice-jump = Se téléporter { $to }
-choice-explore = Découvrir une tuile { $to } : { $cost }
+choice-explore = Découvrir une tuile { $to } : { $cost }
 choice-place = Placer la tuile { $turned }
-choice-place-and-go = Placer la tuile { $turned } et aller { $to } : { $cost }
-choice-abandon = Renoncer : placer la tuile { $turned } et rester sur place
+choice-place-and-go = Placer la tuile { $turned } et aller { $to } : { $cost }
+choice-abandon = Renoncer : placer la tuile { $turned } et rester sur place
 choice-emerge = Ressortir par le Portail { $of }
-choice-emerge-and-go = Ressortir par le Portail { $of } et aller { $to } : { $cost }
-choice-unlock = Crocheter { $feature } (1 Crochetage) : { $gain }
-choice-offer = Déposer une offrande : +{ GOLD($gold) }
-choice-offer-at = Déposer une offrande { $at } : +{ GOLD($gold) }
+choice-emerge-and-go = Ressortir par le Portail { $of } et aller { $to } : { $cost }
+choice-unlock = Crocheter { $feature } (1 Crochetage) : { $gain }
+choice-offer = Déposer une offrande : +{ GOLD($gold) }
+choice-offer-at = Déposer une offrande { $at } : +{ GOLD($gold) }
 choice-redeem = Acheter { $token } avec un Coupon de réduction pour { GOLD($price) }
 choice-site = Placer la prochaine tuile { $site }
 choice-rotate = Tourner la tuile de { $degrees }° dans le sens horaire
@@ -90,7 +90,7 @@ cost-portals = par les Portails
 cost-nothing = rien de plus à payer
 
 event-FirstSeatChosen = { $seat } commence.
-event-TurnBegun = Tour { $turn } : { $seat }.
+event-TurnBegun = Tour { $turn } : { $seat }.
 event-CardPlayed = { $seat } joue { $card }.
 event-CardDrawn = { $seat } pioche { $card }.
 event-CardDrawn-hidden = { $seat } pioche une carte.
@@ -131,32 +131,32 @@ event-LockpicksSpent = { $seat } dépense { $n ->
 }.
 event-TeleportGained = { $seat } peut se téléporter { $n } fois ce tour-ci.
 event-LatentPaid = { $source } prend effet pour { $seat }.
-event-OptionPicked = { $source } : { $seat } choisit l'option { $n }.
+event-OptionPicked = { $source } : { $seat } choisit l’option { $n }.
 event-AbilityKept = { $seat } pourra utiliser { $effect } plus tard ce tour-ci.
 event-ClankMade = { $seat } fait { $n } Clank!{ $cancelled ->
     [0] { "" }
-   *[other] { " " }({ $cancelled } de moins grâce à l'annulation).
+   *[other] { " " }({ $cancelled } de moins grâce à l’annulation).
 }
 event-ClankRemoved = { $seat } retire { $n } Clank!{ $credit ->
     [0] { "" }
    *[other] { " " }et en annulera encore { $credit } ce tour-ci.
 }
-event-TunnelWalked = { $seat } va { $to } : { $cost }.
+event-TunnelWalked = { $seat } va { $to } : { $cost }.
 event-Teleported = { $seat } se téléporte { $to }.
-event-BootsBlocked = { $seat } est épuisé par la { -crystal-cave } : plus de Bottes ce tour-ci.
+event-BootsBlocked = { $seat } est épuisé par la { -crystal-cave } : plus de Bottes ce tour-ci.
 event-StartReached = { $seat } est de retour au départ avec un Artefact.
 event-LockOpened = { $seat } crochète { $lock } { $of }.
 event-TileRevealed = { $seat } découvre { $tile }.
-event-TilePlaced = { $seat } place une tuile { $site }, { $turned } : { $tile }.
-event-TileTurned = Une tuile change d'orientation : { $tile }, à { $degrees }°.
+event-TilePlaced = { $seat } place une tuile { $site }, { $turned } : { $tile }.
+event-TileTurned = Une tuile change d’orientation : { $tile }, à { $degrees }°.
 event-ArtifactPlaced = { $token } attend { $at }.
 event-WildCubeAdded = Un { -ghost } rejoint la zone Clank!
-event-OfferingMade = { $seat } dépose une offrande { $at } : c'est sa { $n ->
+event-OfferingMade = { $seat } dépose une offrande { $at } : c’est sa { $n ->
     [one] première
    *[other] { $n }e
 }.
 event-TokenTaken = { $seat } prend { $token }.
-event-IdolReturned = { $seat } remet { $token } sur l'autel.
+event-IdolReturned = { $seat } remet { $token } sur l’autel.
 event-SecretRevealed = { $seat } révèle { $token }.
 event-PrisonerFreed = { $seat } libère { $token }.
 event-PrisonerFreed-none = { $seat } trouve { $token } parmi les Prisonniers.
@@ -170,13 +170,13 @@ event-BlackCubesReturned = { $n ->
    *[other] { $n } cubes { -dragon } retournent
 } dans le sac.
 event-AttackCalled = { $source } appelle le { -dragon }.
-event-AttackBegun = Le { -dragon } attaque : { $n ->
+event-AttackBegun = Le { -dragon } attaque : { $n ->
     [one] { $n } cube est pioché
    *[other] { $n } cubes sont piochés
 }.
-event-CubeDrawn = Un cube de { $owner } !
-event-CubeDrawn-black = Un cube { -dragon } : manqué.
-event-WildCubeDrawn = Un cube { -ghost } : 1 dégât pour tous ceux qui sont { -dungeon(form: "in") } !
+event-CubeDrawn = Un cube de { $owner } !
+event-CubeDrawn-black = Un cube { -dragon } : manqué.
+event-WildCubeDrawn = Un cube { -ghost } : 1 dégât pour tous ceux qui sont { -dungeon(form: "in") } !
 event-WildCubesReturned = { $n ->
     [one] Un { -ghost } retourne
    *[other] { $n } { -ghost(form: "many") } retournent
@@ -191,14 +191,14 @@ event-DamageHealed = { $seat } soigne { $n } { $n ->
    *[other] dégâts
 }.
 event-KnockedOut = { $seat } est mis hors de combat { $at }{ $fate ->
-    [rescued] { " " }: sauvé, et tout compte
-    [lost] { " " }: perdu, et rien ne compte
+    [rescued] { "\u00A0" }: sauvé, et tout compte
+    [lost] { "\u00A0" }: perdu, et rien ne compte
    *[other] { "" }
 }.
-event-Escaped = { $seat } sort vivant { -dungeon(form: "of") } !
+event-Escaped = { $seat } sort vivant { -dungeon(form: "of") } !
 event-CountdownAdvanced = { $seat } avance à la case { $space } du compte à rebours.
-event-DungeonDeckExhausted = La { -dungeon-deck } est épuisée : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
-event-BagEmptied = Le sac est vide : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
+event-DungeonDeckExhausted = La { -dungeon-deck } est épuisée : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
+event-BagEmptied = Le sac est vide : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
 event-GameEnded = La partie est terminée.
 
 # Ce qu’un joueur a fait, dans la ligne de son tour : « Hibou, 5 cartes : vers la citerne, acheté Éclaireuse ».
@@ -232,88 +232,88 @@ brief-DamageHealed = soigné { $n }
 brief-FigureDefeated = vaincu un monstre
 
 refused = { $reason } ({ $rule })
-reason-question-open = Répondez d'abord à la question posée.
-reason-not-understood = Ce n'est pas un choix de ce jeu.
-reason-nothing-asked = Aucune question posée n'attend cette réponse.
-reason-only-on-arrival = On ne prend un jeton qu'en arrivant ; sortez de la salle et revenez.
-reason-not-in-this-game = Ce jeu n'a pas cette action.
+reason-question-open = Répondez d’abord à la question posée.
+reason-not-understood = Ce n’est pas un choix de ce jeu.
+reason-nothing-asked = Aucune question posée n’attend cette réponse.
+reason-only-on-arrival = On ne prend un jeton qu’en arrivant ; sortez de la salle et revenez.
+reason-not-in-this-game = Ce jeu n’a pas cette action.
 reason-game-over = La partie est terminée.
-reason-not-your-decision = C'est à une autre place de répondre.
-reason-not-adjacent = Aucun { -tunnel } n'y mène depuis votre salle.
+reason-not-your-decision = C’est à une autre place de répondre.
+reason-not-adjacent = Aucun { -tunnel } n’y mène depuis votre salle.
 reason-no-such-thing = Rien ne porte ce nom.
-reason-not-in-hand = Cette carte n'est pas dans votre main.
-reason-hand-not-empty = Vous devez d'abord jouer toutes les cartes de votre main.
-reason-empty-slot = Cet emplacement de la piste reste vide jusqu'à la fin du tour.
-reason-empty-pile = Cette pile d'Actions permanentes est vide.
-reason-other-banner = Cette carte ne s'obtient pas ainsi : on acquiert les bleues et les jaunes, on utilise les Aubaines, on combat les { -monster(form: "many") }.
-reason-wrong-place = Vous n'êtes pas à l'endroit que demande cette carte.
+reason-not-in-hand = Cette carte n’est pas dans votre main.
+reason-hand-not-empty = Vous devez d’abord jouer toutes les cartes de votre main.
+reason-empty-slot = Cet emplacement de la piste reste vide jusqu’à la fin du tour.
+reason-empty-pile = Cette pile d’Actions permanentes est vide.
+reason-other-banner = Cette carte ne s’obtient pas ainsi : on acquiert les bleues et les jaunes, on utilise les Aubaines, on combat les { -monster(form: "many") }.
+reason-wrong-place = Vous n’êtes pas à l’endroit que demande cette carte.
 reason-need-skill = Il faut { $need } { $need ->
     [one] Compétence
    *[other] Compétences
-} ; vous en avez { $have }.
+} ; vous en avez { $have }.
 reason-need-swords = Il faut { $need ->
     [one] { $need } Épée
    *[other] { $need } Épées
-} ; vous en avez { $have }.
-reason-need-gold-besides = Il faut aussi { GOLD($need) } ; vous en avez { $have }.
+} ; vous en avez { $have }.
+reason-need-gold-besides = Il faut aussi { GOLD($need) } ; vous en avez { $have }.
 reason-need-lockpick = Il faut aussi { $need ->
     [one] 1 Crochetage
    *[other] { $need } Crochetages
-} ; vous en avez { $have }.
+} ; vous en avez { $have }.
 reason-not-kept = Aucune carte jouée ce tour-ci ne le permet.
-reason-not-now = Il n'y a rien à quoi l'appliquer en ce moment.
-reason-already-out = Vous êtes de retour au départ : vous ne bougez plus.
-reason-blocked-by-cave = Vous êtes entré dans une { -crystal-cave } : plus de Bottes ce tour-ci.
-reason-too-dizzy = Vous arrivez ici sans avoir marché : plus de Bottes ce tour-ci.
-reason-one-way = Ce { -tunnel } ne mène que dans l'autre sens.
-reason-locked = Ce { -tunnel } est verrouillé ; il faut { -master-key(form: "a") }.
+reason-not-now = Il n’y a rien à quoi l’appliquer en ce moment.
+reason-already-out = Vous êtes de retour au départ : vous ne bougez plus.
+reason-blocked-by-cave = Vous êtes entré dans une { -crystal-cave } : plus de Bottes ce tour-ci.
+reason-too-dizzy = Vous arrivez ici sans avoir marché : plus de Bottes ce tour-ci.
+reason-one-way = Ce { -tunnel } ne mène que dans l’autre sens.
+reason-locked = Ce { -tunnel } est verrouillé ; il faut { -master-key(form: "a") }.
 reason-start-closed = On ne revient pas au départ sans Artefact.
 reason-nothing-there = Ce { -tunnel } ne mène encore à aucune salle.
 reason-need-lockpicks = Il faut { $need ->
     [one] 1 Crochetage
    *[other] { $need } Crochetages
-} ; vous en avez { $have }.
+} ; vous en avez { $have }.
 reason-stack-empty = Il ne reste aucune tuile à découvrir.
-reason-not-an-edge = Il n'y a rien à découvrir par ce { -tunnel }.
-reason-discovery-waits = Vous êtes en pleine découverte : placez d'abord la tuile.
+reason-not-an-edge = Il n’y a rien à découvrir par ce { -tunnel }.
+reason-discovery-waits = Vous êtes en pleine découverte : placez d’abord la tuile.
 reason-cannot-be-completed = Vous ne pourriez pas terminer votre déplacement ainsi.
-reason-can-be-completed = Vous pouvez terminer votre déplacement : vous ne pouvez donc pas y renoncer.
+reason-can-be-completed = Vous pouvez terminer votre déplacement : vous ne pouvez donc pas y renoncer.
 reason-need-boots = Il ne vous reste pas de Bottes.
 reason-need-two-boots = Ce { -tunnel } demande { $need ->
     [one] { $need } Botte
    *[other] { $need } Bottes
-} ; vous en avez { $have }.
-reason-no-monster-there = Il n'y a pas autant { -monster(form: "of-many") } dans ce { -tunnel }.
+} ; vous en avez { $have }.
+reason-no-monster-there = Il n’y a pas autant { -monster(form: "of-many") } dans ce { -tunnel }.
 reason-need-swords-there = Vous voulez utiliser { $need ->
     [one] { $need } Épée
    *[other] { $need } Épées
-} ; vous en avez { $have }.
-reason-no-teleport = Vous n'avez pas de Téléportation.
-reason-would-knock-out = Ces dégâts vous mettraient hors de combat : vous ne pouvez pas le choisir.
+} ; vous en avez { $have }.
+reason-no-teleport = Vous n’avez pas de Téléportation.
+reason-would-knock-out = Ces dégâts vous mettraient hors de combat : vous ne pouvez pas le choisir.
 reason-no-cubes-for-damage = Il ne vous reste pas de cubes pour marquer ces dégâts.
-reason-no-such-token-here = Il n'y a pas de tel jeton à prendre ici.
+reason-no-such-token-here = Il n’y a pas de tel jeton à prendre ici.
 reason-artifact-limit = Vous ne pouvez pas porter un Artefact de plus.
 reason-artifact-of-same-room = Vous avez déjà pris un Artefact dans cette salle.
-reason-not-held = Vous n'avez pas ce jeton.
-reason-nothing-to-use = Ce jeton ne s'utilise pas pendant un tour.
-reason-not-in-market = Vous n'êtes pas dans une salle de Marché.
-reason-need-gold = Il faut { GOLD($need) } ; vous en avez { $have }.
-reason-sold-out = Il n'en reste plus.
-reason-dearer-one-first = Le plus précieux qui reste part d'abord.
-reason-not-for-sale = Ce n'est pas à vendre.
+reason-not-held = Vous n’avez pas ce jeton.
+reason-nothing-to-use = Ce jeton ne s’utilise pas pendant un tour.
+reason-not-in-market = Vous n’êtes pas dans une salle de Marché.
+reason-need-gold = Il faut { GOLD($need) } ; vous en avez { $have }.
+reason-sold-out = Il n’en reste plus.
+reason-dearer-one-first = Le plus précieux qui reste part d’abord.
+reason-not-for-sale = Ce n’est pas à vendre.
 reason-need-damage = Il faut avoir subi au moins { $need ->
     [one] { $need } dégât
    *[other] { $need } dégâts
-} pour l'acheter ; vous en avez { $have }.
-reason-no-coupon = Vous n'avez pas de Coupon de réduction.
+} pour l’acheter ; vous en avez { $have }.
+reason-no-coupon = Vous n’avez pas de Coupon de réduction.
 reason-no-secrets = Il ne reste aucun Secret majeur.
 reason-no-prisoners = Il ne reste aucun Prisonnier.
-reason-no-such-feature = Il n'y a rien de tel à crocheter ici.
-reason-open-already = C'est déjà déverrouillé.
+reason-no-such-feature = Il n’y a rien de tel à crocheter ici.
+reason-open-already = C’est déjà déverrouillé.
 reason-no-tomes = Il ne reste aucun Livre des secrets.
-reason-no-wayshrine = Il n'y a pas de Lieu sacré ici.
+reason-no-wayshrine = Il n’y a pas de Lieu sacré ici.
 reason-offered-already = Vous avez déjà déposé une offrande dans ce Lieu sacré.
-reason-wayshrine-full = Ce Lieu sacré n'a plus de place libre.
+reason-wayshrine-full = Ce Lieu sacré n’a plus de place libre.
 reason-no-cubes-to-offer = Il ne vous reste pas de cube à déposer en offrande.
 
 status-in-play = { -dungeon(form: "in") }
@@ -327,31 +327,31 @@ score-cards = Cartes
 
 # Noms de lieux : $article dit lequel ils prennent.
 named-the = { $article ->
-    [elided] l'{ $name }
+    [elided] l’{ $name }
     [f] la { $name }
     [many] les { $name }
    *[m] le { $name }
 }
 named-to = { $article ->
-    [elided] à l'{ $name }
+    [elided] à l’{ $name }
     [f] à la { $name }
     [many] aux { $name }
    *[m] au { $name }
 }
 named-at = { $article ->
-    [elided] à l'{ $name }
+    [elided] à l’{ $name }
     [f] à la { $name }
     [many] aux { $name }
    *[m] au { $name }
 }
 named-from = { $article ->
-    [elided] de l'{ $name }
+    [elided] de l’{ $name }
     [f] de la { $name }
     [many] des { $name }
    *[m] du { $name }
 }
 named-of = { $article ->
-    [elided] de l'{ $name }
+    [elided] de l’{ $name }
     [f] de la { $name }
     [many] des { $name }
    *[m] du { $name }
@@ -380,16 +380,16 @@ from-crypt = de la Crypte
 from-tile = de la tuile { $tile } ({ $marks })
 from-start-tile = de la tuile de départ ({ $marks })
 to-portal = dans un Portail
-to-next-tile = jusqu'à une tuile de plus
+to-next-tile = jusqu’à une tuile de plus
 of-tile = de la tuile { $tile }
 of-start-tile = de la tuile de départ
 of-upper-half = de la moitié haute de la tuile de départ
 of-lower-half = de la moitié basse de la tuile de départ
 site-north = au nord { $of }
-site-east = à l'est { $of }
+site-east = à l’est { $of }
 site-south = au sud { $of }
-site-west = à l'ouest { $of }
-site-gone = à côté d'une tuile reprise depuis
+site-west = à l’ouest { $of }
+site-gone = à côté d’une tuile reprise depuis
 way = { $site } par le { $side }
 by-north = { -tunnel } nord
 by-east = { -tunnel } est
@@ -423,8 +423,8 @@ gain-library = un Livre des secrets
 gain-prison = 2 Prisonniers
 
 # Sub Terra : un monstre est une figurine dans les catacombes, jamais une carte.
-prompt-figure-appears = Dans quel Lieu sacré un monstre apparaît-il ?
-prompt-figure-moves = Où va le monstre ?
+prompt-figure-appears = Dans quel Lieu sacré un monstre apparaît-il ?
+prompt-figure-moves = Où va le monstre ?
 choice-fight-monster = Combattre le monstre ici avec { $cost }
 choice-appear-at = Un monstre apparaît { $at }
 choice-hunt-to = Le monstre va { $to }
@@ -432,11 +432,11 @@ event-FigureAppeared = Un monstre apparaît { $at }.
 event-FigureMoved = Un monstre vient { $from } et va { $to }.
 event-FigureLost = Le monstre { $at } est semé.
 event-FigureDefeated = { $seat } vainc le monstre { $at }.
-reason-no-figure-here = Il n'y a pas de monstre dans votre salle.
+reason-no-figure-here = Il n’y a pas de monstre dans votre salle.
 reason-need-swords-for-figure = Il faut { $need ->
     [one] { $need } Épée
    *[other] { $need } Épées
-} pour vaincre un monstre ; vous en avez { $have }.
+} pour vaincre un monstre ; vous en avez { $have }.
 
 # Dans l'Espace. $place est une salle avec son code et son module, $gain ce que donne un port de data.
 reason-owned-already = Vous en possédez déjà un, et ne pouvez pas en avoir deux.

@@ -14,7 +14,7 @@ action-pick = Choisir
 action-trash = Bannir
 action-discard = Défausser
 action-replace = Remplacer
-action-take = Prendre : { $token }
+action-take = Prendre : { $token }
 action-decline = Non merci
 action-jump = Se téléporter
 action-explore = Explorer
@@ -29,7 +29,7 @@ action-site = La poser ici
 action-rotate = La tourner
 action-fight-monster = Combattre
 action-appear-at = Ici
-action-hunt-to = L'envoyer ici
+action-hunt-to = L’envoyer ici
 action-leave = Sortir
 action-out = Aller à la sortie
 instead-damage = { $n ->
@@ -43,14 +43,14 @@ instead-swords = { $n ->
 instead-way = { $side }
 artifact-of = Artefact { $points }
 
-gain-out = Finissez-y votre tour et vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
-gain-out-now = Vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
+gain-out = Finissez-y votre tour et vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
+gain-out-now = Vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
 gain-heal = soigne { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }
-gain-market = Marché : vous pouvez y acheter
-gain-offering = Lieu sacré : une offrande rapporte { GOLD($n) }
+gain-market = Marché : vous pouvez y acheter
+gain-offering = Lieu sacré : une offrande rapporte { GOLD($n) }
 gain-unlock = un Crochetage donne { $gain }
 gain-worth = { $n ->
     [one] vaut { $n } point
@@ -61,19 +61,19 @@ harm-damage = { $n ->
     [one] vous subissez une blessure
    *[other] vous subissez { $n } blessures
 }
-harm-stop = { -crystal-cave } : votre marche s'arrête là
-harm-depths = au plus profond : si vous y tombez, rien ne compte
+harm-stop = { -crystal-cave } : votre marche s’arrête là
+harm-depths = au plus profond : si vous y tombez, rien ne compte
 harm-no-room = vous ne pouvez pas porter un autre Artefact
-harm-arms-full = vous ne pourrez pas en porter d'autre
+harm-arms-full = vous ne pourrez pas en porter d’autre
 harm-rage = { $more ->
-    [0] la Fureur monte d'une case
+    [0] la Fureur monte d’une case
    *[other] la Fureur monte à { $n }
 }
-harm-figure = un monstre s'y trouve
-harm-haunted = hantée : un { -ghost } rejoint la zone Clank!
+harm-figure = un monstre s’y trouve
+harm-haunted = hantée : un { -ghost } rejoint la zone Clank!
 
 goal-find = Trouvez un Artefact, puis revenez { $to }.
-goal-home = Rapportez-le : retour { $to }.
+goal-home = Rapportez-le : retour { $to }.
 goal-leave = Finissez votre tour et vous êtes dehors.
 goal-out = Vous êtes dehors, et votre butin avec vous. Les autres continuent.
 goal-caught = Vous êtes tombé. Les autres continuent.

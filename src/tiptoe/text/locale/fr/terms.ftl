@@ -13,7 +13,7 @@
 }
 -gold = { $form ->
     [one] Or
-    [some] de l'Or
+    [some] de l’Or
    *[many] Or
 }
 -dungeon = { $form ->

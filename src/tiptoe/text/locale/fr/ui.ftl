@@ -2,24 +2,24 @@
 
 ui-title = Tiptoe · { $game } · { $board } · manche { $round }
 ui-you = vous
-ui-rage = Fureur : case { $space }, { $n ->
+ui-rage = Fureur : case { $space }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
 ui-danger = +{ $n } Danger
-ui-bag = Sac : { $n ->
+ui-bag = Sac : { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
-ui-bag-open = Sac : { $n ->
+ui-bag-open = Sac : { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }, dont { $black ->
     [one] { $black } noir
    *[other] { $black } noirs
 }
-ui-deck = { -dungeon-deck(form: "capital") } : { $n }
-ui-countdown = Compte à rebours : case { $space } sur 5
+ui-deck = { -dungeon-deck(form: "capital") } : { $n }
+ui-countdown = Compte à rebours : case { $space } sur 5
 ui-column-seat = Place
 ui-column-health = Santé
 ui-column-gold = { -gold }
@@ -40,42 +40,42 @@ ui-market = Marché
 ui-hand = Main
 ui-in-play = Zone de jeu
 ui-purse = Compétences { $skill } · Épées { $swords } · Bottes { $boots } · Téléportations { $teleports }
-ui-log = Ce qui s'est passé
+ui-log = Ce qui s’est passé
 ui-choices = Choix
 ui-empty = vide
-ui-ask = Numéro ou clé (? pour l'aide) :
+ui-ask = Numéro ou clé (? pour l’aide) :
 ui-help =
-    Tapez le numéro ou la clé d'un choix. Aussi : a = jouer toutes les cartes, u = annuler, uu = annuler tout le tour, w CLÉ = pourquoi pas, c CARTE = texte d'une carte,
-    m = carte { -dungeon(form: "of-lower") }, l = récit, s = places et défausses, q = sauver et quitter. Ce qui n'est pas possible dit pourquoi, avec sa règle.
+    Tapez le numéro ou la clé d’un choix. Aussi : a = jouer toutes les cartes, u = annuler, uu = annuler tout le tour, w CLÉ = pourquoi pas, c CARTE = texte d’une carte,
+    m = carte { -dungeon(form: "of-lower") }, l = récit, s = places et défausses, q = sauver et quitter. Ce qui n’est pas possible dit pourquoi, avec sa règle.
 ui-undone = Annulé.
-ui-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou une autre place a décidé depuis (RUL-34).
-ui-possible = C'est possible maintenant.
+ui-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou une autre place a décidé depuis (RUL-34).
+ui-possible = C’est possible maintenant.
 ui-no-card = Aucune carte ne porte ce nom.
-ui-saved = Partie sauvée. Pour reprendre : { $command }
+ui-saved = Partie sauvée. Pour reprendre : { $command }
 ui-resumed = Bon retour.
-ui-curtain = { $seat } : appuyez sur Entrée quand vous êtes seul devant l'écran.
+ui-curtain = { $seat } : appuyez sur Entrée quand vous êtes seul devant l’écran.
 ui-over = La partie est terminée.
-ui-winner = { $seat } est le plus grand voleur { -realm } !
+ui-winner = { $seat } est le plus grand voleur { -realm } !
 ui-winners-shared = { $seats } se partagent le titre de plus grand voleur { -realm }.
-ui-no-winner = Personne n'est sorti avec un Artefact : personne ne gagne.
+ui-no-winner = Personne n’est sorti avec un Artefact : personne ne gagne.
 ui-seed = Graine { $seed }. Partie écrite dans { $file }
 ui-discard = Défausse
 ui-legend = Légende
 ui-empty-pile = —
-ui-label = { $label } : { $text }
+ui-label = { $label } : { $text }
 ui-column-lockpicks = Crochetages
 ui-column-offerings = Offrandes
 ui-column-tile = Tuile
 ui-column-set = Série
 ui-column-rooms = Salles
 ui-column-tunnels = { -tunnel(form: "capital-many") }
-ui-tiles = Tuiles : { $n } en pile{ $back ->
+ui-tiles = Tuiles : { $n } en pile{ $back ->
     [surface] , la prochaine de la surface
     [depths] , la prochaine des Profondeurs
    *[none] { "" }
 }
-ui-ghosts = { -ghost(form: "many") } : { $bank } en réserve, { $area } dans la zone Clank!
-ui-artifacts = Artefacts à venir : { $points }
+ui-ghosts = { -ghost(form: "many") } : { $bank } en réserve, { $area } dans la zone Clank!
+ui-artifacts = Artefacts à venir : { $points }
 ui-purse-catacombs = { " " }· Crochetages { $lockpicks } · Prisonniers libérés { $prisoners } · Offrandes { $offerings }
 ui-set-start = départ
 ui-set-surface = surface
@@ -84,7 +84,7 @@ ui-tile-set = Tuiles de { $game }
 ui-map-reward-gold = { -gold }
 ui-map-reward-heal = soigne
 ui-map-feature-portal = portail
-ui-map-feature-artifact = emplacement d'Artefact (+ : meilleur)
+ui-map-feature-artifact = emplacement d’Artefact (+ : meilleur)
 ui-map-feature-haunted = tuile hantée
 ui-map-lock-open = ouvert
 ui-map-token-figure = monstre dans la salle

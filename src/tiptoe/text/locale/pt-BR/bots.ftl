@@ -43,7 +43,7 @@ weigh-attack = { $n ->
     [one] O próximo ataque tira um de { $of } cubos.
    *[other] O próximo ataque tira { $n } de { $of } cubos.
 }
-weigh-hurt = A chance de ele ferir você será de { $percent } %; agora é de { $now } %.
+weigh-hurt = A chance de ele ferir você será de { $percent }%; agora é de { $now }%.
 weigh-home = Dali, a volta pede { $boots ->
     [0] nenhuma Bota
     [one] uma Bota
