@@ -82,6 +82,7 @@ def handed_over(page: Page) -> str:
     expect(button).to_be_enabled()
     page.keyboard.press("Enter")
     page.wait_for_selector(HAND, timeout=BUSY)
+    expect(page.locator(".table :focus")).to_have_count(1)  # whoever came by keys goes on by keys
     seats = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/') + '/seats').then((a) => a.json())")
     held = {seat: cards_of(page, seat) for seat in seats}
     shown = sorted(str(card.get_attribute("data-spot")).partition(":")[2] for card in page.locator(HAND).all())

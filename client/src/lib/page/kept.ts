@@ -35,6 +35,12 @@ export const kept: Attachment<HTMLElement> = (whole) => {
   };
 };
 
+/** For whoever comes to a table by keys: the focus, which nothing has yet. */
+export function enter(): void {
+  const table = document.querySelector(".table");
+  if (table && document.activeElement === document.body) next(table, [])?.focus({ preventScroll: true });
+}
+
 function placeOf(element: Element): Was | null {
   const part = element.closest(PARTS);
   if (!part) return null;
