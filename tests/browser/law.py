@@ -30,11 +30,20 @@ MOST_WAITS = 100
 # How large the window was when the page last heard of it; asked for once before it changes.
 HEARD = "window.heard ??= (addEventListener('resize', () => (window.heard = [innerWidth, innerHeight])), [innerWidth, innerHeight])"
 
+# A list to choose from that is too narrow for the words of one choice.
+NARROW = """(one) => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+  const pen = Object.assign(document.createElement("canvas").getContext("2d"), { font });
+  const arrow = 20;
+  const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+  return [...one.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+}"""
 # What breaks the law on the page, in words, and how many things were asked.
 BREACHES = """async (least) => {
   const found = new Set();
   let asked = 0;
   const table = document.querySelector(".table");
+  const app = document.getElementById("app"); // with what stands below a table that is looked at
   const layout = table.dataset.layout;
   const scene = document.querySelector(".attack[data-drawn]");
   const open = document.querySelector("dialog[open]");
@@ -90,6 +99,7 @@ BREACHES = """async (least) => {
     if (one.matches(".btn, [data-tray], [data-sheet], .chip") && small < least.button[layout] - 0.5)
       found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);
     if (one.parentElement.matches(".seats > [data-spot]") && one.offsetWidth < least.seat) found.add(`small: ${name(one)} ${one.offsetWidth} wide`);
+    if (one.matches("select")) (NARROW)(one).forEach((text) => found.add(`cut: ${text}`));
     if (one.matches(".btn") && one.scrollWidth > one.clientWidth + 1)
       found.add(`overflows: ${name(one)} by ${one.scrollWidth - one.clientWidth}`);
   }
@@ -140,7 +150,7 @@ BREACHES = """async (least) => {
   }
 
   function words() {
-    const walk = document.createTreeWalker(scene ?? open ?? table, NodeFilter.SHOW_TEXT);
+    const walk = document.createTreeWalker(scene ?? open ?? app, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const text = walk.currentNode.textContent.trim();
       const one = walk.currentNode.parentElement;
@@ -151,20 +161,21 @@ BREACHES = """async (least) => {
     }
   }
 
-  for (const one of (scene ?? open ?? table).querySelectorAll("button:not(.played button), a[href], input, select, [data-can]"))
-    if (seen(one) && !dim(one) && !(one instanceof SVGElement)) control(one);
+  for (const one of (scene ?? open ?? app).querySelectorAll("button:not(.played button), a[href], input, select, [data-can]"))
+    if (seen(one) && !dim(one) && !(one instanceof SVGElement) && !one.closest(".hidden-text")) control(one);
   if (!scene && !open) await places();
   const high = chart.getBoundingClientRect().height / (table.currentCSSZoom ?? 1);
-  if (high < least.map[layout]) found.add(`map: ${Math.round(high)} high`);
+  const below = parseFloat(table.style.getPropertyValue("--below")) || 0; // taken by a bar of what is only looked at
+  if (high < least.map[layout] - below) found.add(`map: ${Math.round(high)} high`);
   for (const one of table.children) if (seen(one) && !inside(one.getBoundingClientRect())) found.add(`outside: ${one.className}`);
-  for (const one of table.querySelectorAll(".prompt, .prompt span, .who b"))
+  for (const one of app.querySelectorAll(".prompt, .prompt span, .who b, p.told"))
     if (seen(one) && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1) && one.clientWidth)
       found.add(`cut: ${one.textContent.trim()}`);
   const { scrollWidth, scrollHeight } = document.scrollingElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.add("the page scrolls");
   words();
   return [[...found], asked];
-}"""
+}""".replace("NARROW", NARROW)
 
 
 class Walk:

@@ -6,6 +6,8 @@ to a side; and nothing scrolls sideways. What lies below the window's edge is sc
 
 from __future__ import annotations
 
+from browser.law import NARROW
+
 # What breaks the law on the page, in words, and how many things were asked.
 SCREEN_LAW = """(least) => {
   const found = new Set();
@@ -48,6 +50,7 @@ SCREEN_LAW = """(least) => {
       const hit = document.elementFromPoint(left + width * part, middle);
       if (!one.contains(hit) && !hit?.contains(one)) found.add(`covered: ${name(one)} by ${kind(hit)}`);
     }
+    if (one.matches("select")) (NARROW)(one).forEach((text) => found.add(`cut: ${text}`));
     if (one.matches(".btn") && Math.min(one.offsetWidth, one.offsetHeight) < least.button.desktop - 0.5)
       found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);
   }
@@ -97,4 +100,4 @@ SCREEN_LAW = """(least) => {
     if (one === document.scrollingElement ? one.scrollWidth > innerWidth : scrolls(getComputedStyle(one).overflowY) && one.scrollWidth > one.clientWidth + 1 && one.dataset.sideways === undefined)
       found.add(`scrolls sideways: ${kind(one)} by ${one.scrollWidth - one.clientWidth}`);
   return [[...found], asked];
-}"""
+}""".replace("NARROW", NARROW)

@@ -8,7 +8,8 @@ light and daylight in turn; `make windows` (TIPTOE_WINDOWS=all) walks everything
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -32,6 +33,8 @@ SCENES = WALKED if EVERYTHING else ORDINARY[:1]  # of attacks
 RICH = 6  # turns of everybody, after which seats have something to show
 MOST_CHOICES = 400
 MOST_SHIFT = 0.1
+PHONES = ((320, 568), (390, 664), (667, 375))
+RECORD = Path(__file__).parent / "burglar-and-magpie.tiptoe"
 POLL = 50  # milliseconds
 
 
@@ -130,6 +133,33 @@ def test_in_every_window_an_attack_can_be_watched_and_ended(
         walk_through(walk, "attack", 1, game)
         print(f"{game}: {walk.windows} pictures of an attack, {walk.asked} things to click")
         assert not walk.breaches, "\n".join(walk.breaches)
+
+
+def walked_again(person: Sitting, home: str) -> Iterator[str]:
+    """Tables at which nobody plays: an example at its first and a later step, and a record."""
+    page = person.page
+    for step in (0, 2) if EVERYTHING else (2,):
+        page.goto(f"{home}rules/classic/example.classic.crystal-cave/{step}")
+        page.locator("[data-step=on]").wait_for()
+        yield f"example-{step}"
+    page.goto(f"{home}replay")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("[data-eyes]").wait_for()
+    yield "replay"
+
+
+@pytest.mark.parametrize("language", LANGUAGES if EVERYTHING else ("pt-BR",))
+def test_in_every_window_a_table_can_be_looked_at_again(home: str, browser: Browser, language: str) -> None:
+    """Found on phones: a menu of eyes without the end of its words, and buttons beside the window."""
+    with sitting(browser, settings=worn("torch", language=language)) as person:
+        walk = Walk(person.page)
+        for turn, state in enumerate(walked_again(person, home), start=1):
+            walk_through(walk, state, turn, "classic") if EVERYTHING else walk.through(
+                PHONES, THEMES[turn % 2 :][:1], state
+            )
+            person.page.set_viewport_size({"width": 1366, "height": 768})
+        assert not walk.breaches, "\n".join(walk.breaches)
+        assert person.trouble == []
 
 
 def test_on_a_phone_a_seat_and_the_eye_open_the_sheet_there(home: str, browser: Browser) -> None:
