@@ -1,7 +1,7 @@
 """Games for everyone: played by keys alone, and by roles and names alone, as with a screen reader.
 
-Before every choice the law is looked at: each thing that can be chosen has a name, and none in its group has the same
-unless it is the same; after it, that the focus is not lost and that what happened was read out in the language of the
+Before every choice the law is looked at: each thing that can be clicked, lit or not, has a name, and none in its group
+has the same unless it is the same; after it, that the focus is not lost and that what happened was read out in the language of the
 page. The ordinary run plays a few choices; `make games` (TIPTOE_GAMES=all) plays whole games, in every language.
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.sitting import BUSY, CURTAIN, MOST_CLICKS, OVER, PLAYED, Sitting, sitting
+from browser.sitting import AT_ONCE, BUSY, CURTAIN, MOST_CLICKS, OVER, PLAYED, Sitting, sitting
 from browser.thief import Lit
 
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
@@ -27,8 +27,11 @@ BY_KEYS = ALL if EVERYTHING else (("catacombs", "fr"),)
 BY_NAMES = ALL if EVERYTHING else (("classic", "pt-BR"),)
 MOST_STOPS = 240
 WAYS = 4
+CAN = "[data-can]"
+CLICKED = ".table :is([data-can], button, a[href], [role=button])"
 WARNED, MORE = ".actions [role=alert]", ".bar[data-pinned] .btn--go"
 ON = "(selector) => document.activeElement.closest(selector) !== null"
+HEARD = "(before) => said.length > before"  # else nothing was read out
 FOCUSED = "() => document.activeElement !== document.body"
 # A pointer that was used, and whatever is read out of itself: what happens, and who is asked what.
 WATCH = """() => {
@@ -37,8 +40,8 @@ WATCH = """() => {
   const hear = new MutationObserver((changes) => changes.forEach(({target}) => said.push(target.textContent)));
   for (const live of document.querySelectorAll('[data-voice], .prompt')) hear.observe(live, {childList: true, subtree: true, characterData: true});
 }"""
-# Of everything that can be chosen: its group, its name as it is read, and what it stands for.
-NAMES = """() => {
+# Of everything that can be chosen, or of all that can be clicked: its group, its name as it is read, and what it stands for.
+NAMES = """(what) => {
   const spoken = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === 'true' || node.getAttribute('aria-hidden') === 'true') return '';
@@ -49,10 +52,10 @@ NAMES = """() => {
     return [...node.childNodes].map(spoken).join(node.tagName === 'SPAN' ? '' : ' ');
   };
   const groups = 'section[aria-label], [role=group][aria-label], ul[aria-label]';
-  return [...document.querySelectorAll('[data-can]')].filter((one) => one.checkVisibility()).map((one) => [
-    one.closest(groups)?.getAttribute('aria-label') ?? '',
+  return [...document.querySelectorAll(what)].filter((one) => one.checkVisibility()).map((one, n) => [
+    one.parentElement.closest(groups)?.getAttribute('aria-label') ?? '',
     spoken(one).replace(/\\s+/g, ' ').trim(),
-    one.dataset.key || one.dataset.spot,
+    one.dataset.key || one.dataset.spot || one.dataset.rule || `the ${n}th, ${one.className}`,
   ]);
 }"""
 
@@ -121,7 +124,7 @@ def choose(person: Sitting, answer: Answer) -> None:
     page.locator(changed).first.wait_for(timeout=BUSY)
     if person.waits_for_me():
         page.wait_for_function(FOCUSED, timeout=BUSY)
-        assert page.evaluate("said.length") > heard, f"nothing was read out after {wanted}"
+        page.wait_for_function(HEARD, arg=heard, timeout=AT_ONCE)
 
 
 def wanted_by(person: Sitting) -> Lit:
@@ -136,7 +139,7 @@ def wanted_by(person: Sitting) -> Lit:
 def check_names(person: Sitting) -> None:
     """Each has a name, and the same name in the same group only for the same thing; the browser reads it so, too."""
     means: dict[tuple[str, str], str] = {}
-    for group, name, what in person.page.evaluate(NAMES):
+    for group, name, what in person.page.evaluate(NAMES, CLICKED):
         assert name, f"{what} in {group} has no name"
         assert means.setdefault((group, name), what) == what, f"{group}: {name} is {what} and {means[group, name]}"
 
@@ -157,7 +160,7 @@ def press(page: Page, selector: str) -> None:
 
 def by_names(person: Sitting, wanted: Lit) -> None:
     """As a screen reader's list of buttons has it: by its group and its whole name."""
-    told = [(group, name) for group, name, what in person.page.evaluate(NAMES) if what == (wanted[0] or wanted[1])]
+    told = [(group, name) for group, name, what in person.page.evaluate(NAMES, CAN) if what == (wanted[0] or wanted[1])]
     assert told, f"{wanted} is offered and not named"
     group, name = told[0]
     button = found(person.page, group, name)
