@@ -19,7 +19,7 @@ PLACEABLE: Final = "\ufffc"  # stands for whatever a message is filled with
 
 # What is wrong wherever it stands, and in one language only. The brand keeps its sign: "Clank!" is one word.
 EVERYWHERE: Final = {
-    r"(?<=[^\W\d_])'": "an apostrophe is ’",
+    r"(?<=[^\W\d_\ufffc])'": "an apostrophe is ’",
     r"\.\.\.": "three dots are one sign: …",
     r"(?<=\S)  +(?=\S)": "two spaces",
     r"\s[,.](?![\dt])": "a space before a stop",

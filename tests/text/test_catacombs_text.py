@@ -282,7 +282,7 @@ def test_refusals_say_what_is_missing() -> None:
             ("d05", cell_at(0, 2), 1),
             "Renard place une tuile au sud de la Vieille Crypte, tournée de 90° : le Dédale de Cristal.",
         ),
-        ("TileTurned", ("d05", 2, 0), "Une tuile change d’orientation : le Dédale de Cristal, à 180°."),
+        ("TileTurned", ("d05", 2, 0), "Une tuile pivote : le Dédale de Cristal, à 180°."),
         ("TileRevealed", ("d07", 0, 0), "Renard découvre le Pont d’Os."),
         ("PrisonerFreed", ("peasant", -1, 0), "Renard libère Paysan."),
         ("PrisonerFreed", ("discount-coupon", -1, 0), "Renard trouve Coupon de réduction parmi les Prisonniers."),

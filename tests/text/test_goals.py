@@ -43,7 +43,7 @@ def test_ports_then_the_command_module_then_a_pod() -> None:
     state = new_game(open_game("space"), 2, seeded(1))
     assert goal(state) == "Hack 2 data ports, in two modules: they open the Command Module."
     state.marks = [mark(state.board.room("hy6"), state.active)]
-    another = "un autre, dans un autre module, ouvre le Centre de Commandement."
+    another = "un autre, dans un autre module, ouvre le centre de Commandement."
     assert goal(state, "fr") == f"1 port de data piraté sur 2 ; {another}"  # SPA-6.2
     give(state, "command-code")
     assert goal(state) == "The Command Module is open to you: find an Artifact there."

@@ -160,7 +160,7 @@ def test_the_last_data_cube_says_what_it_brings() -> None:
     state = game("hy6")
     state.marks = [mark(state.board.room("dc3"), state.active)]
     assert said(state, "hack:hy6") == (
-        "Hack the data port at the Money-Tree Outlet: +5 Credits; then a Command Code, and the Boss's rage rises"
+        "Hack the data port at the Money-Tree Outlet: +5 Credits; then a Command Code, and the Boss’s rage rises"
     )
 
 

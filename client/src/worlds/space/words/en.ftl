@@ -66,7 +66,7 @@ marks-of = Data ports: { $n } of { $most }
 
 # What no other game has
 blockade = BLOCKADE
-command-about = The Command module: it opens when enough data ports are hacked.
+command-about = The Command Module: it opens when enough data ports are hacked.
 banner-won-command-code = The Command Module is open to you: the Artifacts are in there.
 ship = Ship
 ship-stern = Cargo Bay

@@ -3,7 +3,7 @@
 status-in-play = à bord du vaisseau
 map = Le vaisseau
 dragon = Seigneur Éradikus
-attack = Seigneur Éradikus attaque !
+attack = Le Seigneur Éradikus attaque !
 attack-sum = { $rage } par la piste de Fureur{ $danger ->
     [0] {""}
    *[other] , { $danger } pour le danger
@@ -11,17 +11,17 @@ attack-sum = { $rage } par la piste de Fureur{ $danger ->
     [0] {""}
    *[other] , { $countdown } de plus
 }
-banner-lost-deep = Vous êtes tombé trop loin dans le vaisseau pour qu’on vous trouve : vous êtes perdu, et rien ne compte.
+banner-lost-deep = Vous voilà hors de combat trop loin dans le vaisseau : personne ne viendra vous chercher, et rien ne compte.
 banner-leave-why = { $n ->
     [one] Vous êtes dans une Capsule de sauvetage, avec { $n } point.
    *[other] Vous êtes dans une Capsule de sauvetage, avec { $n } points.
 }
-banner-begins-why = Piratez deux ports de data, volez un Artefact, échappez-vous vivant.
-attack-wild = Un chasseur de prime : tout le monde −1
-attack-wild-why = Un chasseur de prime blesse tous ceux qui sont encore à bord, puis reprend sa place dans la zone Clank!
+banner-begins-why = Piratez deux ports de data, volez un Artefact, sortez de là en vie.
+attack-wild = Un Chasseur de prime : tout le monde −1
+attack-wild-why = Un Chasseur de prime blesse tous ceux qui sont encore à bord, puis reprend sa place dans la zone Clank!
 guards = ennemis
 market = Marché, { $gold } Crédits
-term-attack-why = Quand cette carte arrive sur la piste, Seigneur Éradikus attaque.
+term-attack-why = Quand cette carte arrive sur la piste, le Seigneur Éradikus attaque.
 term-gold = Crédits
 term-gold-why = Restent à vous, achètent au marché et valent un point chacun.
 row = Piste des Aventures
@@ -32,7 +32,7 @@ in-gold = { $n ->
    *[other] crédits
 }
 res-gold = Crédits
-term-shield-why = Défaussez-la de votre main quand un chasseur de prime vous blesserait : il ne vous fait rien.
+term-shield-why = Défaussez-la de votre main quand un Chasseur de prime va vous blesser : il ne vous fait rien.
 moment-shield = Défausser contre un Chasseur de prime
 moment-consume = Utiliser
 cards-map = Vaisseau
@@ -66,8 +66,8 @@ marks-of = Ports de data : { $n } sur { $most }
 
 # What no other game has
 blockade = BLOCUS
-command-about = Le module de commande : il s’ouvre quand assez de ports de données sont piratés.
-banner-won-command-code = Le centre de Commandement vous est ouvert : les Artefacts sont là.
+command-about = Le centre de Commandement : il s’ouvre quand assez de ports de data sont piratés.
+banner-won-command-code = Le centre de Commandement vous est ouvert : les Artefacts s’y trouvent.
 ship = Vaisseau
 ship-stern = Soute
 ship-bow = Commandement

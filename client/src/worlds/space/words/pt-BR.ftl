@@ -4,24 +4,24 @@ status-in-play = a bordo da nave
 map = A nave
 dragon = Lorde Eradikus
 attack = Lorde Eradikus ataca!
-attack-sum = { $rage } pela trilha de fúria{ $danger ->
+attack-sum = { $rage } pela Trilha de Fúria{ $danger ->
     [0] {""}
    *[other] , { $danger } pelo perigo
 }{ $countdown ->
     [0] {""}
    *[other] , { $countdown } a mais
 }
-banner-lost-deep = Você caiu fundo demais na nave para ser achado: está perdido, e nada conta.
+banner-lost-deep = Você caiu fundo demais na nave: ninguém vai resgatar você, e nada conta.
 banner-leave-why = { $n ->
     [one] Você está em uma Cápsula de Fuga, valendo { $n } ponto.
    *[other] Você está em uma Cápsula de Fuga, valendo { $n } pontos.
 }
 banner-begins-why = Hackeie duas portas de dados, roube um Artefato, escape com vida.
-attack-wild = Um caçador de recompensas: todos −1
-attack-wild-why = Um caçador de recompensas fere todos os que ainda estão a bordo e volta a esperar na área de Clank!
+attack-wild = Um Caçador de Recompensas: todos −1
+attack-wild-why = Um Caçador de Recompensas fere todos os que ainda estão a bordo e volta a esperar na área de Clank!
 guards = inimigos
 market = Mercado, { $gold } Créditos
-term-attack-why = Quando esta carta entra na fileira, Lorde Eradikus ataca.
+term-attack-why = Quando esta carta entra na Fileira, Lorde Eradikus ataca.
 term-gold = Créditos
 term-gold-why = Ficam com você, compram no mercado e valem um ponto cada.
 row = Fileira de Aventura
@@ -32,7 +32,7 @@ in-gold = { $n ->
    *[other] créditos
 }
 res-gold = Créditos
-term-shield-why = Descarte-a da mão quando um caçador de recompensas fosse ferir você: ele não fere.
+term-shield-why = Descarte-a da mão quando um Caçador de Recompensas for ferir você, e ele não fere.
 moment-shield = Descartar contra um Caçador de Recompensas
 moment-consume = Usar
 cards-map = Nave
@@ -66,7 +66,7 @@ marks-of = Portas de dados: { $n } de { $most }
 
 # What no other game has
 blockade = BLOQUEIO
-command-about = O módulo de comando: abre quando portas de dados suficientes são invadidas.
+command-about = O Módulo de Comando: abre quando portas de dados suficientes são hackeadas.
 banner-won-command-code = O Módulo de Comando está aberto para você: os Artefatos estão lá.
 ship = Nave
 ship-stern = Carga

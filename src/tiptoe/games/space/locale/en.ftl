@@ -71,7 +71,7 @@ effect-turn-reserve = the Enemy of the reserve turns to { $turn-reserve }
 effect-turn-reserve-optional = you may turn the Enemy of the reserve to { $turn-reserve }
 effect-ignore-security = security rooms do not stop you this turn
 effect-ignore-ride = hyperlifts and teleporters do not stop you this turn
-effect-hack-beside = once, you may hack a data port in an adjacent room as if you stood there
+effect-hack-beside = once this turn, you may hack a data port in an adjacent room as if you stood there
 effect-allied = if you play another { $suit } card this turn: { $do }
 effect-activate = activate the faction effect of one of your cards in play
 at-least-faction = you own at least { $n } { $suit } { $n ->
@@ -83,7 +83,7 @@ moment-reveal-command-code = When taken
 ability-power-crystal = Texts that ask for a Power Crystal are active on your cards.
 ability-telepass = From a teleporter you may go to any other, and spend no Boots afterwards.
 ability-command-code = The Command Module is open to you.
-ability-escape-pod = Who reaches it with an Artifact leaves the ship in it.
+ability-escape-pod = Whoever reaches it with an Artifact leaves the ship in it.
 suit-resistance = Resistance
 suit-outlaw = Outlaw
 suit-science = Science
@@ -153,7 +153,7 @@ choice-beam = Take the teleporter { $to }{ $stops ->
 }
 choice-hack = Hack the data port { $at }: { $gain }{ $last ->
     [0] { "" }
-   *[other] ; then a Command Code, and the { -dragon }'s rage rises
+   *[other] ; then a Command Code, and the { -dragon }’s rage rises
 }
 choice-activate = Activate { $card }: { $text }
 event-LiftRidden = { $seat } takes the hyperlift { $to }.
@@ -177,7 +177,7 @@ reason-no-teleporter-there = The teleporter does not lead there.
 reason-need-telepass = You need a Telepass to use a teleporter.
 reason-no-port = There is no data port there.
 reason-port-used = That data port has been hacked already.
-reason-same-module = Your second data cube must be placed in another module than the first.
+reason-same-module = Your second data cube must be placed in a different module from the first.
 reason-no-data-cubes = You have no data cubes left.
 reason-not-beside = That data port is not in your room.
 reason-nothing-to-activate = No card you have in play has a faction effect that is not active yet.

@@ -50,7 +50,7 @@ so-much-gold = { $n } { $n ->
    *[other] Crédits
 }
 ability-master-key = Les couloirs et les Hyperstations verrouillés vous sont ouverts.
-event-BootsBlocked = { $seat } est retenu dans la Salle de sécurité : plus de Bottes ce tour-ci.
+event-BootsBlocked = La Salle de sécurité retient { $seat } : plus de Bottes ce tour-ci.
 event-CountdownAdvanced = Il ne reste qu’un voleur à bord : manche { $space } du compte à rebours.
 reason-already-out = Vous êtes dans une Capsule de sauvetage : vous ne bougez plus.
 reason-other-banner = Cette carte ne s’obtient pas ainsi : on combat les Ennemis, on acquiert toutes les autres cartes.
@@ -58,7 +58,7 @@ feature-depths = hors de la Soute
 place-depths = hors de la Soute
 other-depths = dans une autre salle hors de la Soute
 harm-depths = hors de la Soute : si vous y tombez, rien ne compte
-action-out = Monter dans la capsule
+action-out = Monter dans la Capsule
 
 # Cartes, jetons et salles d'un vaisseau.
 
@@ -70,7 +70,7 @@ effect-turn-reserve = l’Ennemi des Actions permanentes devient { $turn-reserve
 effect-turn-reserve-optional = vous pouvez retourner l’Ennemi des Actions permanentes : il devient { $turn-reserve }
 effect-ignore-security = les Salles de sécurité ne vous arrêtent pas ce tour-ci
 effect-ignore-ride = les Hyperstations et les Téléporteurs ne vous arrêtent pas ce tour-ci
-effect-hack-beside = une fois, vous pouvez pirater un port de data dans une salle adjacente, comme si vous y étiez
+effect-hack-beside = une fois ce tour-ci, vous pouvez pirater un port de data dans une salle adjacente, comme si vous y étiez
 effect-allied = si vous jouez une autre carte { $suit } ce tour-ci : { $do }
 effect-activate = activez l’effet de Faction d’une de vos cartes en jeu
 at-least-faction = vous possédez au moins { $n } { $n ->
@@ -135,9 +135,9 @@ other-command = dans une autre salle du centre de Commandement
 
 brief-LiftRidden = par l’Hyperstation { $to }
 brief-Beamed = par le Téléporteur { $to }
-brief-PortHacked = piraté le port de data { $at }
+brief-PortHacked = a piraté le port de data { $at }
 brief-FactionActivated = faction de { $card }
-brief-PodBoarded = monté dans une Capsule de sauvetage
+brief-PodBoarded = à bord d’une Capsule de sauvetage
 prompt-hack = { $source } : quel port de data piratez-vous ?
 prompt-activate = { $source } : de quelle carte activez-vous l’effet de Faction ?
 prompt-turn-reserve = { $source } : retournez-vous l’Ennemi des Actions permanentes ?
@@ -164,7 +164,7 @@ event-PortHacked = { $seat } pirate le port de data { $at } : c’est son { $n 
 event-FactionActivated = { $seat } active l’effet de Faction de { $card }.
 event-ReserveTurned = L’Ennemi des Actions permanentes se retourne : { $card }.
 event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
-event-BlockadeSet = Le Blocus est en place : l’Hyperstation de la Soute est coupée.
+event-BlockadeSet = Le Blocus est en place : l’Hyperstation de la Soute est hors service.
 reason-command-closed = On n’entre pas dans le centre de Commandement sans son propre Code de commande.
 reason-lifts-apart = Une téléportation ne mène pas d’une Hyperstation à une autre.
 reason-too-dizzy = Vous avez pris une Hyperstation ou un Téléporteur : plus de Bottes ce tour-ci.
@@ -173,7 +173,7 @@ reason-pod-gone = Cette Capsule de sauvetage est déjà partie.
 reason-no-lift-here = Il n’y a pas d’Hyperstation dans votre salle.
 reason-no-lift-there = L’Hyperstation n’y mène pas.
 reason-lift-locked = L’Hyperstation est verrouillée au départ ou à l’arrivée ; il faut { -master-key(form: "a") }.
-reason-blockaded = Le Blocus a coupé l’Hyperstation de la Soute.
+reason-blockaded = Le Blocus a mis l’Hyperstation de la Soute hors service.
 reason-no-teleporter-here = Il n’y a pas de Téléporteur dans votre salle.
 reason-no-teleporter-there = Le Téléporteur n’y mène pas.
 reason-need-telepass = Il faut un TéléPass pour prendre un Téléporteur.
@@ -186,19 +186,19 @@ reason-nothing-to-activate = Aucune de vos cartes en jeu n’a un effet de Facti
 
 # Ce qui en découle.
 
-action-lift = Monter
+action-lift = Prendre l’Hyperstation
 action-beam = Se téléporter
 action-hack = Pirater
 action-activate = Activer
-gain-pod = Montez à bord et vous êtes dehors, { $worth } points à ce jour
+gain-pod = Montez à bord et vous êtes dehors, { $worth } points pour l’instant
 gain-port = port de data : { $gain }
-gain-code = un Code de commande : le Centre de Commandement vous est ouvert
+gain-code = un Code de commande : le centre de Commandement vous est ouvert
 harm-ride = plus de Bottes ce tour-ci
 goal-ports = { $n ->
-    [0] Piratez { $most } ports de data, dans deux modules : ils ouvrent le Centre de Commandement.
-   *[other] { $n } port de data piraté sur { $most } ; un autre, dans un autre module, ouvre le Centre de Commandement.
+    [0] Piratez { $most } ports de data, dans deux modules : ils ouvrent le centre de Commandement.
+   *[other] { $n } port de data piraté sur { $most } ; un autre, dans un autre module, ouvre le centre de Commandement.
 }
-goal-command = Le Centre de Commandement vous est ouvert : trouvez-y un Artefact.
+goal-command = Le centre de Commandement vous est ouvert : trouvez-y un Artefact.
 goal-pod = Emportez votre Artefact jusqu’à une Capsule de sauvetage.
 
 # Dans le terminal.
@@ -209,4 +209,4 @@ ui-alone = Seul à bord : manche { $n } sur { $most }
 ui-column-ports = Ports
 ui-map-port-clank = fait du Clank!
 ui-map-port-skill = Compétence
-ui-map-port-draw = pioche
+ui-map-port-draw = pioche des cartes

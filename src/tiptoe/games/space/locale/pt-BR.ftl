@@ -53,7 +53,7 @@ feature-depths = fora do Compartimento de Carga
 place-depths = fora do Compartimento de Carga
 other-depths = para outra sala fora do Compartimento de Carga
 harm-depths = fora do Compartimento de Carga: se cair aqui, nada conta
-action-out = Embarcar na cápsula
+action-out = Embarcar na Cápsula
 
 # Cartas, fichas e salas de uma nave.
 
@@ -156,9 +156,9 @@ event-PortHacked = { $seat } hackeia a porta de dados { $at }: é o { $n }º Cub
 event-FactionActivated = { $seat } ativa o efeito de Facção de { $card }.
 event-ReserveTurned = O Inimigo da Reserva vira: { $card }.
 event-PodBoarded = { $seat } embarca em uma Cápsula de Fuga!
-event-BlockadeSet = O Bloqueio está armado: o Hiperelevador do Compartimento de Carga fica fora de uso.
+event-BlockadeSet = O Bloqueio está ativo: o Hiperelevador do Compartimento de Carga fica fora de uso.
 reason-command-closed = Não se entra no Módulo de Comando sem o próprio Código de Comando.
-reason-lifts-apart = Um teleporte não leva de um hiperelevador a outro.
+reason-lifts-apart = Um Teletransporte não leva de um Hiperelevador a outro.
 reason-too-dizzy = Você pegou um Hiperelevador ou um Teletransportador: nada de Botas neste turno.
 reason-pod-closed = Não se embarca em uma Cápsula de Fuga sem um Artefato.
 reason-pod-gone = Essa Cápsula de Fuga já partiu.
@@ -178,17 +178,17 @@ reason-nothing-to-activate = Nenhuma carta sua em jogo tem um efeito de Facção
 
 # O que resulta disso.
 
-action-lift = Subir
+action-lift = Pegar o Hiperelevador
 action-beam = Teletransportar
 action-hack = Hackear
 action-activate = Ativar
-gain-pod = Embarque e você está fora, valendo { $worth } agora
+gain-pod = Embarque e você está fora, { $worth } pontos por enquanto
 gain-port = porta de dados: { $gain }
 gain-code = um Código de Comando: o Módulo de Comando se abre para você
-harm-ride = sem mais Botas neste turno
+harm-ride = nada de Botas neste turno
 goal-ports = { $n ->
     [0] Hackeie { $most } portas de dados, em dois módulos: elas abrem o Módulo de Comando.
-   *[other] { $n } de { $most } portas de dados hackeada; outra, em outro módulo, abre o Módulo de Comando.
+   *[other] { $n } porta de dados hackeada, de { $most }; outra, em outro módulo, abre o Módulo de Comando.
 }
 goal-command = O Módulo de Comando está aberto para você: encontre um Artefato lá.
 goal-pod = Leve seu Artefato até uma Cápsula de Fuga.

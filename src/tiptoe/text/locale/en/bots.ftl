@@ -1,6 +1,6 @@
 # Bots: levels from the weakest on, styles, and what they say of their choices.
 level-bungler = Bungler
-level-why-bungler = overlooks nearly everything and loses the way: a child wins
+level-why-bungler = overlooks nearly everything and loses the way: a child can win
 level-magpie = Magpie
 level-why-magpie = loves whatever glitters and stays too long for it: good for a first game
 level-mouse = Mouse
@@ -45,13 +45,13 @@ weigh-attack = { $n ->
 }
 weigh-hurt = The chance that it hurts you is { $percent }% then, { $now }% now.
 weigh-home = The way home takes { $boots ->
-    [0] no boots
+    [0] no Boots
     [one] one Boot
    *[other] { $boots } Boots
-} from there: about { $turns ->
-    [0] no more turn
-    [one] one turn
-   *[other] { $turns } turns
+} from there: { $turns ->
+    [0] no further turn
+    [one] about one turn
+   *[other] about { $turns } turns
 }.
 weigh-lost = No way leads home from there.
 weigh-same = I would do that too.

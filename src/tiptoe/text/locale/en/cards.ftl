@@ -74,7 +74,7 @@ effect-jump-between-trash-this = { $jump-between }, you may trash this card to t
 effect-jump-to-rival = you may teleport to the room of another player in the Depths
 effect-jump-to-new-tile = teleport to a room of that tile
 effect-lay-tile = place the next tile next to your tile
-effect-lay-tile-anywhere = place the next tile anywhere next to { -dungeon }
+effect-lay-tile-anywhere = place the next tile next to any tile
 effect-turn-occupied-tiles = each square tile with a player on it turns by 180°
 effect-lone-seats-turn = each player alone on a square tile must rotate it
 effect-return-idols = each other player returns one Monkey Idol to the monkey shrine
@@ -85,8 +85,8 @@ effect-free-prisoners = free { $free-prisoners ->
    *[other] { $free-prisoners } Prisoners
 }
 effect-offer-afar = you may mark any wayshrine as if you stood there
-effect-bargain = once, in a market room, you may buy a market item for { GOLD($bargain) }
-effect-buy-anywhere = once, you may buy a market item from any room for { GOLD($buy-anywhere) }
+effect-bargain = once this turn, in a market room, you may buy a market item for { GOLD($bargain) }
+effect-buy-anywhere = once this turn, you may buy a market item from any room for { GOLD($buy-anywhere) }
 effect-free-item = in a market room, take a market item for free
 effect-when = if { $when }: { $do }
 effect-per = { $do } for each { $per }

@@ -48,7 +48,7 @@ gain-out-now = You are out: +{ $bonus }, worth { $worth } now
 gain-heal = heals { $n }
 gain-market = market: you can buy here
 gain-offering = wayshrine: an offering gives { GOLD($n) }
-gain-unlock = a lockpick opens { $gain }
+gain-unlock = a lockpick gives you { $gain }
 gain-worth = worth { $n }
 gain-may-leave = with it you may leave
 harm-damage = { $n ->
@@ -56,7 +56,7 @@ harm-damage = { $n ->
    *[other] you take { $n } wounds
 }
 harm-stop = { -crystal-cave }: your walk ends
-harm-depths = deep down: fall here and nothing counts
+harm-depths = in the Depths: fall here and nothing counts
 harm-no-room = you cannot carry another Artifact
 harm-arms-full = you can carry no other
 harm-rage = { $more ->

@@ -6,7 +6,7 @@ level-why-magpie = aime tout ce qui brille et s’attarde trop : parfaite pour 
 level-mouse = Souris
 level-why-mouse = a peur du moindre bruit : ose à peine toucher une carte, prend au plus près
 level-prowler = Rôdeur
-level-why-prowler = connaît le chemin, mais hésite : laisse les meilleures cartes et passe à côté de bien des choses
+level-why-prowler = connaît le chemin, mais hésite : laisse les meilleures cartes et passe à côté de bien des trésors
 level-burglar = Cambrioleur
 level-why-burglar = pèse tout et se trompe rarement
 level-master = Maître voleur
@@ -17,9 +17,9 @@ style-careful = prudent
 style-why-careful = prend tôt le chemin du retour
 style-collector = collectionneur
 style-why-collector = fait des détours pour l’or et les secrets
-level-in-style = { $level }, { $style }
+level-in-style = { $level }, style { $style }
 because-worth = Avec cela, j’estime ma partie à { $percent } sur 100.
-because-alternative = « { $choice } » en ferait { $percent }.
+because-alternative = « { $choice } » me donnerait { $percent }.
 because-goal = Mon but : { $room }.
 because-home = Il ne reste que le chemin du retour.
 because-fear = Je m’attends à { $damage ->
@@ -29,7 +29,7 @@ because-fear = Je m’attends à { $damage ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } encore.
-because-points = En l’état, j’espère { $points ->
+because-points = Dans l’état actuel, j’espère { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -49,7 +49,7 @@ weigh-home = De là, le retour demande { $boots ->
     [one] une Botte
    *[other] { $boots } Bottes
 } : { $turns ->
-    [0] plus aucun tour
+    [0] aucun tour de plus
     [one] environ un tour
    *[other] environ { $turns } tours
 }.

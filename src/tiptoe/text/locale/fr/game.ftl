@@ -58,7 +58,7 @@ choice-offer = Déposer une offrande : +{ GOLD($gold) }
 choice-offer-at = Déposer une offrande { $at } : +{ GOLD($gold) }
 choice-redeem = Acheter { $token } avec un Coupon de réduction pour { GOLD($price) }
 choice-site = Placer la prochaine tuile { $site }
-choice-rotate = Tourner la tuile de { $degrees }° dans le sens horaire
+choice-rotate = Faire pivoter la tuile de { $degrees }° dans le sens horaire
 option-onto-deck = Placer { $card } sur le dessus de votre deck
 choice-decline = Non merci
 cost-boots = { $n ->
@@ -143,12 +143,12 @@ event-ClankRemoved = { $seat } retire { $n } Clank!{ $credit ->
 }
 event-TunnelWalked = { $seat } va { $to } : { $cost }.
 event-Teleported = { $seat } se téléporte { $to }.
-event-BootsBlocked = { $seat } est épuisé par la { -crystal-cave } : plus de Bottes ce tour-ci.
+event-BootsBlocked = La { -crystal-cave } épuise { $seat } : plus de Bottes ce tour-ci.
 event-StartReached = { $seat } est de retour au départ avec un Artefact.
 event-LockOpened = { $seat } crochète { $lock } { $of }.
 event-TileRevealed = { $seat } découvre { $tile }.
 event-TilePlaced = { $seat } place une tuile { $site }, { $turned } : { $tile }.
-event-TileTurned = Une tuile change d’orientation : { $tile }, à { $degrees }°.
+event-TileTurned = Une tuile pivote : { $tile }, à { $degrees }°.
 event-ArtifactPlaced = { $token } attend { $at }.
 event-WildCubeAdded = Un { -ghost } rejoint la zone Clank!
 event-OfferingMade = { $seat } dépose une offrande { $at } : c’est sa { $n ->
@@ -164,7 +164,7 @@ event-TokenConsumed = { $seat } utilise { $token }.
 event-ItemBought = { $seat } achète { $token } pour { GOLD($gold) }.
 event-MarkerAdvanced = La fureur du { -dragon } monte à la case { $space }.
 event-CardRevealed = { $card } apparaît sur la piste.
-event-RowCardReplaced = { $seat } renvoie { $card } de la piste.
+event-RowCardReplaced = { $seat } écarte { $card } de la piste.
 event-BlackCubesReturned = { $n ->
     [one] { $n } cube { -dragon } retourne
    *[other] { $n } cubes { -dragon } retournent
@@ -202,34 +202,37 @@ event-BagEmptied = Le sac est vide : tous ceux qui sont encore { -dungeon(form:
 event-GameEnded = La partie est terminée.
 
 # Ce qu’un joueur a fait, dans la ligne de son tour : « Hibou, 5 cartes : vers la citerne, acheté Éclaireuse ».
-brief-CardTrashed = banni { $card }
-brief-CardAcquired = acheté { $card }
-brief-CardGained = pris { $card }
-brief-DeviceUsed = utilisé { $card }
-brief-MonsterDefeated = vaincu { $card }
-brief-LockpicksGained = gagné { $n ->
+brief-CardTrashed = a banni { $card }
+brief-CardAcquired = a acquis { $card }
+brief-CardGained = a pris { $card }
+brief-DeviceUsed = a utilisé { $card }
+brief-MonsterDefeated = a vaincu { $card }
+brief-LockpicksGained = a gagné { $n ->
     [one] 1 Crochetage
    *[other] { $n } Crochetages
 }
 brief-TunnelWalked = { $to }
-brief-Teleported = téléporté { $to }
+brief-Teleported = téléportation { $to }
 brief-StartReached = de retour au départ
-brief-LockOpened = ouvert { $lock }
-brief-TilePlaced = découvert { $tile }
-brief-OfferingMade = fait l’offrande numéro { $n }
-brief-TokenTaken = pris { $token }
-brief-IdolReturned = rendu { $token }
-brief-SecretRevealed = retourné { $token }
-brief-PrisonerFreed = libéré { $token }
-brief-TokenConsumed = utilisé { $token }
-brief-ItemBought = acheté { $token }
-brief-RowCardReplaced = renvoyé { $card }
+brief-LockOpened = a crocheté { $lock }
+brief-TilePlaced = a découvert { $tile }
+brief-OfferingMade = a déposé l’offrande numéro { $n }
+brief-TokenTaken = a pris { $token }
+brief-IdolReturned = a rendu { $token }
+brief-SecretRevealed = a révélé { $token }
+brief-PrisonerFreed = a libéré { $token }
+brief-TokenConsumed = a utilisé { $token }
+brief-ItemBought = a acheté { $token }
+brief-RowCardReplaced = a écarté { $card }
 brief-DamageTaken = { $n ->
-    [one] subi une blessure
-   *[other] subi { $n } blessures
+    [one] a subi une blessure
+   *[other] a subi { $n } blessures
 }
-brief-DamageHealed = soigné { $n }
-brief-FigureDefeated = vaincu un monstre
+brief-DamageHealed = a soigné { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+}
+brief-FigureDefeated = a vaincu un monstre
 
 refused = { $reason } ({ $rule })
 reason-question-open = Répondez d’abord à la question posée.
@@ -263,7 +266,7 @@ reason-need-lockpick = Il faut aussi { $need ->
 reason-not-kept = Aucune carte jouée ce tour-ci ne le permet.
 reason-not-now = Il n’y a rien à quoi l’appliquer en ce moment.
 reason-already-out = Vous êtes de retour au départ : vous ne bougez plus.
-reason-blocked-by-cave = Vous êtes entré dans une { -crystal-cave } : plus de Bottes ce tour-ci.
+reason-blocked-by-cave = Une { -crystal-cave } vous arrête : plus de Bottes ce tour-ci.
 reason-too-dizzy = Vous arrivez ici sans avoir marché : plus de Bottes ce tour-ci.
 reason-one-way = Ce { -tunnel } ne mène que dans l’autre sens.
 reason-locked = Ce { -tunnel } est verrouillé ; il faut { -master-key(form: "a") }.
@@ -291,7 +294,7 @@ reason-need-swords-there = Vous voulez utiliser { $need ->
 reason-no-teleport = Vous n’avez pas de Téléportation.
 reason-would-knock-out = Ces dégâts vous mettraient hors de combat : vous ne pouvez pas le choisir.
 reason-no-cubes-for-damage = Il ne vous reste pas de cubes pour marquer ces dégâts.
-reason-no-such-token-here = Il n’y a pas de tel jeton à prendre ici.
+reason-no-such-token-here = Ce jeton n’est pas à prendre ici.
 reason-artifact-limit = Vous ne pouvez pas porter un Artefact de plus.
 reason-artifact-of-same-room = Vous avez déjà pris un Artefact dans cette salle.
 reason-not-held = Vous n’avez pas ce jeton.
@@ -411,7 +414,10 @@ turned = { $degrees ->
 room-bare = salle simple
 room-artifact = Artefact{ $plus }
 reward-gold = { GOLD($n) }
-reward-heal = { $n } soin
+reward-heal = soigne { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+}
 reward-minor-secret = Secret mineur
 reward-monkey-idol = Idole du Singe
 the-lock = un Cadenas
@@ -429,7 +435,7 @@ choice-fight-monster = Combattre le monstre ici avec { $cost }
 choice-appear-at = Un monstre apparaît { $at }
 choice-hunt-to = Le monstre va { $to }
 event-FigureAppeared = Un monstre apparaît { $at }.
-event-FigureMoved = Un monstre vient { $from } et va { $to }.
+event-FigureMoved = Un monstre part { $from } et va { $to }.
 event-FigureLost = Le monstre { $at } est semé.
 event-FigureDefeated = { $seat } vainc le monstre { $at }.
 reason-no-figure-here = Il n’y a pas de monstre dans votre salle.

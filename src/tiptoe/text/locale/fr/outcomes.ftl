@@ -1,7 +1,7 @@
 # Comment les choix s'appellent sur les boutons, ce qui en résulte, et ce qu'il faut faire. Courts et sans point final.
 
 action-play = Jouer
-action-acquire = Acheter
+action-acquire = Acquérir
 action-use = Utiliser
 action-fight = Combattre
 action-move = Aller
@@ -43,8 +43,8 @@ instead-swords = { $n ->
 instead-way = { $side }
 artifact-of = Artefact { $points }
 
-gain-out = Finissez-y votre tour et vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
-gain-out-now = Vous êtes dehors : +{ $bonus }, { $worth } points à ce jour
+gain-out = Finissez-y votre tour et vous êtes dehors : +{ $bonus }, { $worth } points pour l’instant
+gain-out-now = Vous êtes dehors : +{ $bonus }, { $worth } points pour l’instant
 gain-heal = soigne { $n } { $n ->
     [one] dégât
    *[other] dégâts
@@ -62,7 +62,7 @@ harm-damage = { $n ->
    *[other] vous subissez { $n } blessures
 }
 harm-stop = { -crystal-cave } : votre marche s’arrête là
-harm-depths = au plus profond : si vous y tombez, rien ne compte
+harm-depths = dans les Profondeurs : si vous y tombez, rien ne compte
 harm-no-room = vous ne pouvez pas porter un autre Artefact
 harm-arms-full = vous ne pourrez pas en porter d’autre
 harm-rage = { $more ->
@@ -76,4 +76,4 @@ goal-find = Trouvez un Artefact, puis revenez { $to }.
 goal-home = Rapportez-le : retour { $to }.
 goal-leave = Finissez votre tour et vous êtes dehors.
 goal-out = Vous êtes dehors, et votre butin avec vous. Les autres continuent.
-goal-caught = Vous êtes tombé. Les autres continuent.
+goal-caught = Vous êtes hors de combat. Les autres continuent.

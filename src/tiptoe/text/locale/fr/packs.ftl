@@ -18,10 +18,10 @@ problem-at-most = Il faut ici au plus { $most }, pas { $found }.
 problem-asks = « { $word } » pose une question à quelqu’un ; ici, personne ne peut répondre.
 problem-waits = « { $word } » attend quelque chose pendant un tour ; ici, tout se passe aussitôt.
 problem-shrinks = « { $word } » peut diminuer pendant un tour, seul un score peut donc le compter. On peut compter : { $known }.
-problem-moment = Une carte de ce genre n’a pas de texte « { $word } » ; elle peut avoir : { $known }.
-problem-suit = « { $word } » parle du camp de sa carte, et cette carte n’en a pas.
+problem-moment = Une carte de ce type n’a pas de texte « { $word } » ; elle peut avoir : { $known }.
+problem-suit = « { $word } » parle de la Faction de sa carte, et cette carte n’en a pas.
 problem-inside = « { $word } » se met directement dans le texte d’une carte, pas à l’intérieur d’un autre effet.
-problem-reserve = « { $word } » n’est pas une carte de la réserve.
+problem-reserve = « { $word } » n’est pas une carte des Actions permanentes.
 problem-no-id = Chaque entrée a besoin d’un id.
 problem-twice = Cet id figure deux fois dans le paquet.
 problem-no-place = Rien ne s’appelle « { $word } » dans un paquet.
@@ -37,13 +37,13 @@ problem-too-large = Un paquet a au plus { $most } Kio.
 problem-point = Il faut ici deux nombres, comme [0.3, 0.7], pas { $found }.
 problem-tables = Il faut ici une liste d’entrées entre accolades, pas { $found }.
 problem-second-room = Il y a une deuxième salle « { $word } ».
-problem-many-rooms = Un plan de ce genre a au plus { $most } salles, pas { $found }.
-problem-many-parts = Un plan de ce genre a au plus { $most } tunnels.
+problem-many-rooms = Un plan de ce type a au plus { $most } salles, pas { $found }.
+problem-many-parts = Un plan de ce type a au plus { $most } tunnels.
 problem-reward = Il faut ici une seule récompense comme { $what }, pas { $found }.
 problem-share = Il faut ici un nombre de 0 à 1, pas { $found }.
-problem-portal-footprints = Un tunnel qui finit au portail ne porte pas d’empreintes.
-problem-second-portal = Un autre tunnel finit déjà au portail.
-problem-portal-alone = Aucun tunnel ne mène au portail.
+problem-portal-footprints = Un tunnel qui finit au Portail ne porte pas d’empreintes.
+problem-second-portal = Un autre tunnel finit déjà au Portail.
+problem-portal-alone = Aucun tunnel ne mène au Portail.
 problem-mouth-taken = L’entrée { $word } a déjà un tunnel ; chaque entrée en a exactement un.
 problem-mouth-empty = L’entrée { $word } n’a pas de tunnel ; chaque entrée en a exactement un.
 problem-unreached = On ne peut pas entrer dans la salle « { $word } » : aucun tunnel n’y mène.
@@ -61,7 +61,7 @@ problem-laid = { $laid ->
     [one] « { $word } » est posé { $laid } fois, et il y en a { $there }.
    *[other] « { $word } » est posé { $laid } fois, et il y en a { $there }.
 }
-problem-calm = La rangée demande { $needed } cartes sans attaque, et la pioche en a { $there }.
+problem-calm = La piste demande { $needed } cartes sans attaque, et la pioche en a { $there }.
 problem-total = Il devrait y en avoir { $needed }, et il y en a { $there }.
 problem-other-module = La salle « { $word } » est déjà dans le module « { $module } ».
 problem-second-door = Il y a une deuxième porte « { $word } ».
@@ -82,7 +82,7 @@ problem-entries = Il faut ici des entrées sous [[{ $word }]].
 problem-other-game = Ce jeu n’a rien de ce genre.
 problem-unread = Ce paquet ne peut pas être lu.
 problem-unplayable = Aucune partie ne peut être jouée avec ce paquet.
-problem-slow = Une partie avec ce paquet dure trop longtemps. Y a-t-il beaucoup de cartes ?
+problem-slow = Une partie avec ce paquet dure trop longtemps. Y a-t-il trop de cartes ?
 problem-no-words = Il n’y a pas de mots pour ce que dit ce paquet.
 
 # Plans en cours d'écriture.
@@ -105,7 +105,7 @@ map-tint-rose = Rose
 map-tint-blue = Bleu
 map-tint-teal = Sarcelle
 map-reward-gold = Or
-map-reward-heal = Guérison
+map-reward-heal = Soin
 map-reward-minor-secret = Secret mineur
 map-reward-monkey-idol = Idole du Singe
 map-field-set = Groupe
@@ -114,17 +114,17 @@ map-field-sky = Ciel
 map-field-tint = Couleur
 map-field-features = Ce qu’elle est
 map-field-reward = Qui entre reçoit
-map-field-port = Qui pose un cube de données reçoit
-map-field-artifact = Artefact, avec autant de plus
+map-field-port = Qui pose un Cube de data reçoit
+map-field-artifact = Artefact, avec autant de signes +
 map-field-zone = Zone
 map-field-secrets = Secrets
 map-field-tokens = Ce qui s’y trouve
-map-field-footprints = Empreintes : coûte deux bottes
+map-field-footprints = Empreintes : coûte deux Bottes
 map-field-monsters = Monstres
 map-field-lock = Verrouillé
 map-field-arrow = À sens unique
 
-# What a scenario of a pack finds, and why one does not hold. $what is one of the words below, or a sentence about an event.
+# Ce que constate un scénario d’un paquet, et pourquoi il ne tient pas. $what est l’un des mots ci-dessous, ou une phrase sur un événement.
 
 fact = { $what } : { $value }
 fact-of-seat = { $who }, { $what }
@@ -132,11 +132,11 @@ fact-nothing = rien
 fact-unmet = { $what } : on attend { $expected }, on trouve { $found }.
 fact-event-unmet = « { $what } » : attendu { $expected } fois, arrivé { $found } fois.
 fact-impossible = « { $choice } » n’est pas possible à ce moment-là. { $why }
-fact-too-long = Pas exécuté : tous ensemble prennent trop de temps.
+fact-too-long = Non exécuté : l’ensemble prendrait trop de temps.
 fact-skill = Compétences
 fact-swords = Épées
 fact-boots = Bottes
 fact-gold = { -gold }
 fact-lockpicks = Crochetages
-fact-credit = Clank! encore annulés
-fact-dungeon-discard = Défausse des cartes du donjon
+fact-credit = Clank! encore à annuler
+fact-dungeon-discard = Défausse de la { -dungeon-deck }

@@ -31,7 +31,7 @@ ui-column-tokens = Jetons
 ui-column-cost = Coût
 ui-column-card = Carte
 ui-column-points = Points
-ui-column-copies = Nombre
+ui-column-copies = Exemplaires
 ui-column-text = Texte
 ui-column-total = Total
 ui-row = { -dungeon-row(form: "capital") }
@@ -46,19 +46,19 @@ ui-empty = vide
 ui-ask = Numéro ou clé (? pour l’aide) :
 ui-help =
     Tapez le numéro ou la clé d’un choix. Aussi : a = jouer toutes les cartes, u = annuler, uu = annuler tout le tour, w CLÉ = pourquoi pas, c CARTE = texte d’une carte,
-    m = carte { -dungeon(form: "of-lower") }, l = récit, s = places et défausses, q = sauver et quitter. Ce qui n’est pas possible dit pourquoi, avec sa règle.
+    m = carte { -dungeon(form: "of-lower") }, l = récit, s = places et défausses, q = enregistrer et quitter. Ce qui n’est pas possible dit pourquoi, avec sa règle.
 ui-undone = Annulé.
 ui-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou une autre place a décidé depuis (RUL-34).
 ui-possible = C’est possible maintenant.
 ui-no-card = Aucune carte ne porte ce nom.
-ui-saved = Partie sauvée. Pour reprendre : { $command }
-ui-resumed = Bon retour.
-ui-curtain = { $seat } : appuyez sur Entrée quand vous êtes seul devant l’écran.
+ui-saved = Partie enregistrée. Pour reprendre : { $command }
+ui-resumed = Heureux de vous revoir.
+ui-curtain = { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
 ui-over = La partie est terminée.
 ui-winner = { $seat } est le plus grand voleur { -realm } !
 ui-winners-shared = { $seats } se partagent le titre de plus grand voleur { -realm }.
 ui-no-winner = Personne n’est sorti avec un Artefact : personne ne gagne.
-ui-seed = Graine { $seed }. Partie écrite dans { $file }
+ui-seed = Graine { $seed }. Partie enregistrée dans { $file }
 ui-discard = Défausse
 ui-legend = Légende
 ui-empty-pile = —
@@ -66,7 +66,7 @@ ui-label = { $label } : { $text }
 ui-column-lockpicks = Crochetages
 ui-column-offerings = Offrandes
 ui-column-tile = Tuile
-ui-column-set = Série
+ui-column-set = Groupe
 ui-column-rooms = Salles
 ui-column-tunnels = { -tunnel(form: "capital-many") }
 ui-tiles = Tuiles : { $n } en pile{ $back ->
@@ -74,7 +74,7 @@ ui-tiles = Tuiles : { $n } en pile{ $back ->
     [depths] , la prochaine des Profondeurs
    *[none] { "" }
 }
-ui-ghosts = { -ghost(form: "many") } : { $bank } en réserve, { $area } dans la zone Clank!
+ui-ghosts = { -ghost(form: "many") } : { $bank } dans la Banque, { $area } dans la zone Clank!
 ui-artifacts = Artefacts à venir : { $points }
 ui-purse-catacombs = { " " }· Crochetages { $lockpicks } · Prisonniers libérés { $prisoners } · Offrandes { $offerings }
 ui-set-start = départ
@@ -83,8 +83,8 @@ ui-set-depths = Profondeurs
 ui-tile-set = Tuiles de { $game }
 ui-map-reward-gold = { -gold }
 ui-map-reward-heal = soigne
-ui-map-feature-portal = portail
+ui-map-feature-portal = Portail
 ui-map-feature-artifact = emplacement d’Artefact (+ : meilleur)
-ui-map-feature-haunted = tuile hantée
+ui-map-feature-haunted = Tuile Hantée
 ui-map-lock-open = ouvert
 ui-map-token-figure = monstre dans la salle

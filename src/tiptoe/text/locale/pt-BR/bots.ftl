@@ -1,6 +1,6 @@
 # Bots: os níveis, do mais fraco ao mais forte, os estilos e o que dizem de suas escolhas.
 level-bungler = Trapalhão
-level-why-bungler = não vê quase nada e se perde: uma criança ganha
+level-why-bungler = não vê quase nada e se perde: até uma criança ganha dele
 level-magpie = Gralha
 level-why-magpie = adora tudo o que brilha e fica tempo demais: boa para uma primeira partida
 level-mouse = Camundongo
@@ -17,12 +17,12 @@ style-careful = cuidadoso
 style-why-careful = toma cedo o caminho de volta
 style-collector = colecionador
 style-why-collector = faz desvios por ouro e segredos
-level-in-style = { $level }, { $style }
+level-in-style = { $level }, estilo { $style }
 because-worth = Com isso, avalio minha partida em { $percent } de 100.
 because-alternative = “{ $choice }” daria { $percent }.
 because-goal = Meu destino: { $room }.
 because-home = Só resta o caminho de volta.
-because-fear = Espero { $damage ->
+because-fear = Calculo { $damage ->
     [one] { $damage } de dano
    *[other] { $damage } de dano
 } em dez rodadas, e mais { $turns ->

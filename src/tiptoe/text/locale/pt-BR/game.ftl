@@ -152,7 +152,7 @@ event-TokenConsumed = { $seat } usa { $token }.
 event-ItemBought = { $seat } compra { $token } por { GOLD($gold) }.
 event-MarkerAdvanced = A fúria do { -dragon } sobe para o espaço { $space }.
 event-CardRevealed = { $card } aparece na Fileira.
-event-RowCardReplaced = { $seat } manda embora { $card } da Fileira.
+event-RowCardReplaced = { $seat } tira { $card } da Fileira.
 event-BlackCubesReturned = { $n ->
     [one] { $n } cubo { -dragon(form: "cube") } volta
    *[other] { $n } cubos { -dragon(form: "cube") } voltam
@@ -171,7 +171,7 @@ event-WildCubesReturned = { $n ->
 } para a área de Clank!
 event-DamagePrevented = { $seat } afasta um { -ghost } com { $card }.
 event-DamageTaken = { $seat } sofre { $n } de dano.
-event-DamageHealed = { $seat } cura { $n }.
+event-DamageHealed = { $seat } cura { $n } de dano.
 event-KnockedOut = { $seat } vai a nocaute { $at }{ $fate ->
     [rescued] : resgatado, e tudo conta
     [lost] : perdido, e nada conta
@@ -185,7 +185,7 @@ event-GameEnded = O jogo acabou.
 
 # O que alguém fez, na linha do seu turno: “Coruja, 5 cartas: até a cisterna, comprou Batedora”.
 brief-CardTrashed = eliminou { $card }
-brief-CardAcquired = comprou { $card }
+brief-CardAcquired = adquiriu { $card }
 brief-CardGained = pegou { $card }
 brief-DeviceUsed = usou { $card }
 brief-MonsterDefeated = derrotou { $card }
@@ -194,7 +194,7 @@ brief-LockpicksGained = ganhou { $n ->
    *[other] { $n } Gazuas
 }
 brief-TunnelWalked = { $to }
-brief-Teleported = teleportou-se { $to }
+brief-Teleported = se teletransportou { $to }
 brief-StartReached = de volta ao início
 brief-LockOpened = abriu { $lock }
 brief-TilePlaced = descobriu { $tile }
@@ -205,12 +205,12 @@ brief-SecretRevealed = revelou { $token }
 brief-PrisonerFreed = libertou { $token }
 brief-TokenConsumed = usou { $token }
 brief-ItemBought = comprou { $token }
-brief-RowCardReplaced = mandou { $card } embora
+brief-RowCardReplaced = tirou { $card } da Fileira
 brief-DamageTaken = { $n ->
     [one] sofreu um ferimento
    *[other] sofreu { $n } ferimentos
 }
-brief-DamageHealed = curou { $n }
+brief-DamageHealed = curou { $n } de dano
 brief-FigureDefeated = derrotou um monstro
 
 refused = { $reason } ({ $rule })
@@ -249,8 +249,8 @@ reason-locked = Esse { -tunnel } está trancado; é preciso { -master-key(form: 
 reason-start-closed = Não se volta ao início sem um Artefato.
 reason-nothing-there = Esse { -tunnel } ainda não leva a nenhuma sala.
 reason-need-lockpicks = { $need ->
-    [one] É preciso 1 Gazua
-   *[other] São precisas { $need } Gazuas
+    [one] É necessária 1 Gazua
+   *[other] São necessárias { $need } Gazuas
 }; você tem { $have }.
 reason-stack-empty = Não há mais peças para descobrir.
 reason-not-an-edge = Não há nada a descobrir por esse { -tunnel }.
@@ -278,7 +278,7 @@ reason-nothing-to-use = Essa ficha não se usa durante um turno.
 reason-not-in-market = Você não está em uma sala do Mercado.
 reason-need-gold = Custa { GOLD($need) }; você tem { $have }.
 reason-sold-out = Não sobrou nenhum.
-reason-dearer-one-first = O mais valioso que restou sai primeiro.
+reason-dearer-one-first = O mais valioso que resta sai primeiro.
 reason-not-for-sale = Isso não está à venda.
 reason-need-damage = Só quem tem pelo menos { $need } de dano pode comprar; você tem { $have }.
 reason-no-coupon = Você não tem um Cupom de Desconto.
@@ -387,7 +387,7 @@ turned = { $degrees ->
 room-bare = sala comum
 room-artifact = Artefato{ $plus }
 reward-gold = { GOLD($n) }
-reward-heal = cura { $n }
+reward-heal = cura { $n } de dano
 reward-minor-secret = Pequeno Segredo
 reward-monkey-idol = Ídolo de Macaco
 the-lock = um Cadeado
@@ -410,8 +410,8 @@ event-FigureLost = O monstro { $at } foi despistado.
 event-FigureDefeated = { $seat } derrota o monstro { $at }.
 reason-no-figure-here = Não há monstro na sua sala.
 reason-need-swords-for-figure = { $need ->
-    [one] É precisa { $need } Espada
-   *[other] São precisas { $need } Espadas
+    [one] É necessária { $need } Espada
+   *[other] São necessárias { $need } Espadas
 } para derrotar um monstro; você tem { $have }.
 
 # No Espaço. $place é uma sala com seu código e seu módulo, $gain o que dá uma porta de dados.

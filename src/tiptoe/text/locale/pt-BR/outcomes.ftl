@@ -1,7 +1,7 @@
 # Como as escolhas se chamam nos botões, o que resulta delas e o que fazer agora. Curtos e sem ponto final.
 
 action-play = Jogar
-action-acquire = Comprar
+action-acquire = Adquirir
 action-use = Usar
 action-fight = Combater
 action-move = Andar
@@ -43,12 +43,12 @@ instead-swords = { $n ->
 instead-way = { $side }
 artifact-of = Artefato { $points }
 
-gain-out = Encerre seu turno lá e você está fora: +{ $bonus }, valendo { $worth } agora
-gain-out-now = Você está fora: +{ $bonus }, valendo { $worth } agora
-gain-heal = cura { $n }
+gain-out = Encerre seu turno lá e você está fora: +{ $bonus }, { $worth } pontos por enquanto
+gain-out-now = Você está fora: +{ $bonus }, { $worth } pontos por enquanto
+gain-heal = cura { $n } de dano
 gain-market = Mercado: você pode comprar aqui
 gain-offering = Santuário de Passagem: uma oferenda dá { GOLD($n) }
-gain-unlock = uma Gazua abre { $gain }
+gain-unlock = uma Gazua dá { $gain }
 gain-worth = vale { $n } { $n ->
     [one] ponto
    *[other] pontos
@@ -58,12 +58,12 @@ harm-damage = { $n ->
     [one] você sofre um ferimento
    *[other] você sofre { $n } ferimentos
 }
-harm-stop = { -crystal-cave }: sua caminhada termina
-harm-depths = lá no fundo: se cair aqui, nada conta
+harm-stop = { -crystal-cave }: sua caminhada termina ali
+harm-depths = nas Profundezas: se cair aqui, nada conta
 harm-no-room = você não pode carregar outro Artefato
 harm-arms-full = você não poderá carregar outro
 harm-rage = { $more ->
-    [0] a fúria sobe uma casa
+    [0] a fúria sobe um espaço
    *[other] a fúria sobe para { $n }
 }
 harm-figure = há um monstro lá

@@ -19,9 +19,9 @@ problem-asks = “{ $word }” pergunta algo a alguém; aqui ninguém pode respo
 problem-waits = “{ $word }” espera algo durante um turno; aqui tudo acontece na hora.
 problem-shrinks = “{ $word }” pode diminuir durante um turno, então só uma pontuação pode contá-lo. Pode-se contar: { $known }.
 problem-moment = Uma carta deste tipo não tem texto “{ $word }”; pode ter: { $known }.
-problem-suit = “{ $word }” fala do grupo da carta, e esta carta não tem nenhum.
+problem-suit = “{ $word }” fala da Facção da carta, e esta carta não tem nenhum.
 problem-inside = “{ $word }” fica no próprio texto da carta, não dentro de outro efeito.
-problem-reserve = “{ $word }” não é uma carta da reserva.
+problem-reserve = “{ $word }” não é uma carta da Reserva.
 problem-no-id = Cada entrada precisa de um id.
 problem-twice = Este id aparece duas vezes no pacote.
 problem-no-place = Nada em um pacote se chama “{ $word }”.
@@ -41,9 +41,9 @@ problem-many-rooms = Um mapa deste tipo tem no máximo { $most } salas, não { $
 problem-many-parts = Um mapa deste tipo tem no máximo { $most } túneis.
 problem-reward = Aqui vai uma só recompensa como { $what }, não { $found }.
 problem-share = Aqui vai um número de 0 a 1, não { $found }.
-problem-portal-footprints = Um túnel que termina no portal não tem pegadas.
-problem-second-portal = Outro túnel já termina no portal.
-problem-portal-alone = Nenhum túnel leva ao portal.
+problem-portal-footprints = Um túnel que termina no Portal não tem pegadas.
+problem-second-portal = Outro túnel já termina no Portal.
+problem-portal-alone = Nenhum túnel leva ao Portal.
 problem-mouth-taken = A entrada { $word } já tem um túnel; cada entrada tem exatamente um.
 problem-mouth-empty = A entrada { $word } não tem túnel; cada entrada tem exatamente um.
 problem-unreached = Ninguém chega à sala “{ $word }”: nenhum túnel leva até lá.
@@ -61,7 +61,7 @@ problem-laid = { $laid ->
     [one] “{ $word }” está no tabuleiro { $laid } vez, e há { $there }.
    *[other] “{ $word }” está no tabuleiro { $laid } vezes, e há { $there }.
 }
-problem-calm = A fileira precisa de { $needed } cartas sem ataque, e o baralho tem { $there }.
+problem-calm = A Fileira precisa de { $needed } cartas sem ataque, e o baralho tem { $there }.
 problem-total = Deveria haver { $needed }, e há { $there }.
 problem-other-module = A sala “{ $word }” já está no módulo “{ $module }”.
 problem-second-door = Há uma segunda porta “{ $word }”.
@@ -106,7 +106,7 @@ map-tint-blue = Azul
 map-tint-teal = Verde-azulado
 map-reward-gold = Ouro
 map-reward-heal = Cura
-map-reward-minor-secret = Segredo menor
+map-reward-minor-secret = Pequeno Segredo
 map-reward-monkey-idol = Ídolo de Macaco
 map-field-set = Grupo
 map-field-haunted = Assombrada
@@ -114,17 +114,17 @@ map-field-sky = Céu
 map-field-tint = Cor
 map-field-features = O que ela é
 map-field-reward = Quem entra recebe
-map-field-port = Quem coloca um cubo de dados recebe
-map-field-artifact = Artefato, com tantos sinais de mais
+map-field-port = Quem coloca um Cubo de dados recebe
+map-field-artifact = Artefato, com tantos sinais de +
 map-field-zone = Zona
 map-field-secrets = Segredos
 map-field-tokens = O que há aqui
-map-field-footprints = Pegadas: custa duas botas
+map-field-footprints = Pegadas: custa duas Botas
 map-field-monsters = Monstros
 map-field-lock = Trancado
-map-field-arrow = Mão única
+map-field-arrow = Sentido único
 
-# What a scenario of a pack finds, and why one does not hold. $what is one of the words below, or a sentence about an event.
+# O que um cenário de um pacote constata, e por que não se cumpre. $what é uma das palavras abaixo, ou uma frase sobre um evento.
 
 fact = { $what }: { $value }
 fact-of-seat = { $who }, { $what }
@@ -138,5 +138,5 @@ fact-swords = Espadas
 fact-boots = Botas
 fact-gold = { -gold }
 fact-lockpicks = Gazuas
-fact-credit = Clank! ainda anulado
-fact-dungeon-discard = Descarte das cartas da masmorra
+fact-credit = Clank! ainda a cancelar
+fact-dungeon-discard = Pilha de descarte do { -dungeon-deck }

@@ -55,7 +55,7 @@ report-fates = Destinos
 report-endings = Como as partidas acabaram: { $endings }.
 report-ending-everybody-out = todos fora: { $n }
 report-ending-deck-empty = baralho vazio: { $n }
-report-ending-bag-empty = saco vazio: { $n }
+report-ending-bag-empty = bolsa vazia: { $n }
 report-ending-endless = paradas: { $n }
 report-measure-rounds = Rodadas
 report-measure-decisions = Decisões
@@ -74,7 +74,7 @@ report-place = { $rank ->
     [5] Quinto
    *[other] Sexto
 }
-report-wins = O que vence
+report-wins = O que faz vencer
 report-wins-about = Com que frequência um lugar vence, pelos pontos do seu melhor Artefato.
 report-wins-best = O que mais valeu a quem pegou: { $items }.
 report-none = nenhum
@@ -97,7 +97,7 @@ report-column-cost = Custo
 report-column-offered = Oferecida (partidas)
 report-column-take-rate = Pega
 report-column-played = Jogada
-report-column-wins-with = Vence com ela
+report-column-wins-with = Vitórias com ela
 report-column-worth-points = Valor em pontos
 report-column-worth-wins = Valor em vitórias
 report-compared = Comparação
@@ -112,6 +112,6 @@ report-difference = Diferença
 report-method = Como foi medido
 report-method-pairs = Quanto vale uma carta não se lê em quem vence com ela: quem está na frente compra mais. Por isso as partidas em que ela foi pega foram dadas de novo com a mesma semente e uma carta em branco no lugar: mesmo preço, mesma posição no baralho, mas sem texto e sem pontos (repetições: { $replays }). A diferença, para quem a pegou, é o seu valor; uma carta que todos pegam ajuda a todos e aparece nos pontos, não nas vitórias.
 report-method-intervals = As faixas valem 95 vezes em 100. Os lugares de uma partida dividem a mesma sorte, por isso tudo é reunido por partida antes.
-report-method-many = Quem olha cem cartas acha cinco notáveis por acaso. Um aviso, portanto, exige uma faixa que valha para todas ao mesmo tempo e que passe de um limite que importe: três décimos do que o melhor lugar costuma marcar, por exemplar, ou 25 vitórias em 100 para uma carta forte; para uma carta morta, menos de 5 em 100 que a peguem, e menos de meio ponto por habilidade do seu custo quando todos ganham uma; um décimo das rodadas, 5 lugares em 100.
+report-method-many = Quem olha cem cartas acha cinco notáveis por acaso. Um aviso, portanto, exige uma faixa que valha para todas ao mesmo tempo e que passe de um limite que importe: três décimos do que o melhor lugar costuma marcar, por exemplar, ou 25 vitórias em 100 para uma carta forte; para uma carta morta, menos de 5 em 100 que a peguem, e menos de meio ponto por ponto de Habilidade do seu custo quando todos ganham uma; um décimo das rodadas, 5 lugares em 100.
 report-method-bots = Tudo isto é como jogam os bots, sensatos mas não espertos: o que eles deixam passar, pessoas podem achar.
 report-method-again = A primeira linha desta página é o comando que a fez: a mesma versão dá os mesmos números em qualquer máquina, onde quer que se joguem as partidas.

@@ -37,5 +37,5 @@ table-plays-otherwise = Esta partida foi jogada com outras regras ou cartas; nã
 table-seat-is-out = Este lugar já está fora da partida nesse momento; escolha um momento anterior.
 table-not-kept = Isto não pôde ser salvo e, por isso, não aconteceu. Tente de novo.
 table-not-a-command = Isso não pode ser pedido.
-table-dealt-otherwise = Esta mesa foi distribuída com algo que esta versão já não tem: { $what }. Nada se perdeu: ela volta a abrir assim que isso voltar.
+table-dealt-otherwise = As cartas desta mesa vêm de algo que esta versão já não tem: { $what }. Nada se perdeu: ela volta a abrir assim que isso voltar.
 table-unknown-pack = Um dos pacotes desta partida não está (mais) aqui. Traga o arquivo dele de novo.

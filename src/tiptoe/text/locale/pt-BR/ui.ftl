@@ -66,7 +66,7 @@ ui-label = { $label }: { $text }
 ui-column-lockpicks = Gazuas
 ui-column-offerings = Oferendas
 ui-column-tile = Peça
-ui-column-set = Conjunto
+ui-column-set = Grupo
 ui-column-rooms = Salas
 ui-column-tunnels = { -tunnel(form: "capital-many") }
 ui-tiles = Peças: { $n } na pilha{ $back ->
@@ -74,7 +74,7 @@ ui-tiles = Peças: { $n } na pilha{ $back ->
     [depths] , a próxima das Profundezas
    *[none] { "" }
 }
-ui-ghosts = { -ghost(form: "many") }: { $bank } na reserva, { $area } na área do Clank!
+ui-ghosts = { -ghost(form: "many") }: { $bank } no Banco, { $area } na área de Clank!
 ui-artifacts = Artefatos por vir: { $points }
 ui-purse-catacombs = { " " }· Gazuas { $lockpicks } · Prisioneiros libertados { $prisoners } · Oferendas { $offerings }
 ui-set-start = início
@@ -83,8 +83,8 @@ ui-set-depths = Profundezas
 ui-tile-set = Peças de { $game }
 ui-map-reward-gold = { -gold }
 ui-map-reward-heal = cura
-ui-map-feature-portal = portal
+ui-map-feature-portal = Portal
 ui-map-feature-artifact = espaço de Artefato (+: melhor)
-ui-map-feature-haunted = peça assombrada
+ui-map-feature-haunted = Peça Assombrada
 ui-map-lock-open = aberto
 ui-map-token-figure = monstro na sala
