@@ -10,7 +10,7 @@ from ...rules.attack import bag_total, dangers
 from ...rules.tokens import tokens_of
 from .distances import Distances
 from .weights import Weights
-from .worth import STEPS, SWORDS, Worth
+from .worth import Worth
 
 
 @final
@@ -21,8 +21,8 @@ class Forecast:
         weights = worth.weights
         hand = state.rules.params.hand
         bag = Bag(state, weights)
-        self.boots: Final = max(worth.per_card(STEPS) * hand, weights.boots_hoped_for)
-        armed = worth.per_card(SWORDS) * hand / weights.swords_of_a_walker
+        self.boots: Final = max(worth.steps * hand, weights.boots_hoped_for)
+        armed = worth.swords * hand / weights.swords_of_a_walker
         self.unarmed: Final = max(1.0 - armed, 0.0)  # which part of the monsters on the way will hurt
         self.harm: Final = bag.harm_of(seat, len(state.out_order))
         row = 1.0 + state.deck_left / (weights.cards_taken * len(state.seats))

@@ -66,6 +66,7 @@ class GreedyBot(Bot):
     def __init__(self, rng: Rng, weights: Weights | None = None) -> None:
         super().__init__(rng)
         self.weights: Final = DEFAULT if weights is None else weights
+        self.looks = 0  # at maps as they would be, which is what thinking costs most: for those who count
 
     def choose(self, view: View) -> int:
         return view.choices[0] if len(view.choices) == 1 else self.decide(redeal(view, self.rng))
@@ -74,8 +75,7 @@ class GreedyBot(Bot):
         listed = choices(state)
         if len(listed) == 1:
             return listed[0]
-        choice = Thinking(state, state.stack[-1].seat, self).answer()
-        return choice if choice in listed else listed[0]
+        return Thinking(state, state.stack[-1].seat, self).decided()
 
     def noticed(self, state: State) -> list[int]:
         """The choices that it sees: somebody distracted overlooks some of a turn.
@@ -111,6 +111,13 @@ class Thinking:
         self._forecast: Forecast | None = None
         self._prospects: Prospects | None = None
         self._dealt: State | None = None
+        self._outcomes: Final[dict[int, float]] = {}
+
+    def decided(self) -> int:
+        """The answer, or the first choice if nothing that is allowed was thought of."""
+        choice = self.answer()
+        listed = choices(self.state)
+        return choice if choice in listed else listed[0]
 
     def answer(self) -> int:
         in_order = ANSWERS.get(self.frame.prompt)
@@ -248,6 +255,12 @@ class Thinking:
 
     def outcome(self, choice: int) -> float:
         """How the map will look, and how the seat will fare on it."""
+        if choice not in self._outcomes:
+            self.bot.looks += 1
+            self._outcomes[choice] = self._foreseen(choice)
+        return self._outcomes[choice]
+
+    def _foreseen(self, choice: int) -> float:
         twin = after(self.dealt(), self.seat, choice)
         ways = ways_on(twin.state, self.seat, self.bot.weights)
         forecast = Forecast(twin.state, self.seat, self.worth, ways)

@@ -13,7 +13,7 @@ from .lessons import CARRIERS, CLOSINGS, SIGNS
 from .weights import Weights
 
 FAR: Final = 1000.0  # boots: there is no way
-REMEMBERED: Final = 24  # boards and sets of passes: four seats in the middle of a search need no more
+REMEMBERED: Final = 128  # boards and sets of passes: whoever searches sees the same tiles laid again and again
 MOST_PICKS: Final = 2  # locks on one tunnel; to have more lockpicks opens no further way
 
 
@@ -56,12 +56,23 @@ class Distances:
         self.opened: Final = state.opened
         self.rooms: Final = [room for room in range(len(state.board.rooms)) if state.board.ways(room)]
         self.edges: Final = [room for room in self.rooms if self._leads_over_the_edge(room)]
+        self.outside: Final = [room for room in self.rooms if not state.board.features[room] & DEPTHS]
+        self.gated: Final = [room for room in self.rooms if _is_gated(state.board.features[room])]
         self.homes: Final = [room for room in self.rooms if state.board.features[room] & SIGNS.homes]
         self.all_berths: Final = [room for room in self.rooms if state.board.features[room] & SIGNS.berths]
         self.berths: Final = [room for room in self.all_berths if state.room_tokens[room]]
         self.carried: Final = _carried(state, seat)
         self._from: Final[list[WaysFrom | None]] = [None] * len(state.board.rooms)
         self._legs: Final[list[list[Leg] | None]] = [None] * len(state.board.rooms)
+        self._cost: Final = [FAR] * len(state.board.rooms)  # scratch: as it is here whenever nobody walks
+        self._waits: Final = [False] * len(state.board.rooms)
+
+    def take_over(self, other: Distances) -> None:
+        """The legs of rooms that lead where they did on a board that was measured with the same passes."""
+        exits, before = self.board.exits, other.board.exits
+        for room in self.rooms:
+            if exits[room] is before[room]:
+                self._legs[room] = other._legs[room]
 
     def fit(self, state: State, passes: tuple[int, int, int]) -> bool:
         """Whether nothing is different that matters here, for a seat with these passes."""
@@ -86,8 +97,7 @@ class Distances:
         homes, gated = SIGNS.homes | SIGNS.berths, SIGNS.gated
         boots = [FAR] * len(features)
         monsters = [0.0] * len(features)
-        cost = [FAR] * len(features)
-        waits = [False] * len(features)
+        cost, waits = self._cost, self._waits
         boots[start] = cost[start] = 0.0
         waiting = [start]
         tried = 0
@@ -110,6 +120,8 @@ class Distances:
                     if not waits[leg.end]:
                         waits[leg.end] = True
                         waiting.append(leg.end)
+        for room in waiting:
+            cost[room] = FAR
         return self._goals(WaysFrom(boots, monsters))
 
     def _legs_from(self, room: RoomId) -> list[Leg]:
@@ -131,14 +143,9 @@ class Distances:
 
     def _goals(self, way: WaysFrom) -> WaysFrom:
         """The nearest way out, room outside the Depths, room behind the gate, and edge."""
-        features = self.board.features
-        for room in self.homes + self.berths:
-            way.home = min(way.home, way.boots[room])
-        for room in self.rooms:
-            if not features[room] & DEPTHS:
-                way.surface = min(way.surface, way.boots[room])
-            elif features[room] & SIGNS.gated:
-                way.gate = min(way.gate, way.boots[room])
+        way.home = min(_nearest(way.boots, self.homes), _nearest(way.boots, self.berths))
+        way.surface = _nearest(way.boots, self.outside)
+        way.gate = _nearest(way.boots, self.gated)
         nearest = FAR
         for room in self.edges:
             if way.boots[room] < nearest:
@@ -157,21 +164,73 @@ class Distances:
         return tunnel.boots + slow
 
     def _leads_over_the_edge(self, room: RoomId) -> bool:
-        return any([tunnel.end == NOWHERE and not tunnel.against for tunnel in self.board.ways(room)])
+        for tunnel in self.board.ways(room):
+            if tunnel.end == NOWHERE and not tunnel.against:
+                return True
+        return False
+
+
+@final
+class Atlas:
+    """The ways that were measured last, on whichever board and by whomever."""
+
+    def __init__(self) -> None:
+        self._of_board: Final[dict[int, list[Distances]]] = {}  # by its identity: what is remembered keeps it alive
+        self._in_order: Final[list[Distances]] = []
+
+    def find(self, state: State, passes: tuple[int, int, int], weights: Weights) -> Distances | None:
+        for ways in self._of_board.get(id(state.board), NO_DISTANCES):
+            if ways.weights is weights and ways.fit(state, passes):
+                return ways
+        return None
+
+    def like(self, ways: Distances) -> Distances | None:
+        """The last ones of the game that were measured for the same passes, where nothing is carried."""
+        for at in range(len(self._in_order) - 1, -1, -1):
+            other = self._in_order[at]
+            alike = other.passes == ways.passes and other.opened == ways.opened
+            if alike and other.weights is ways.weights and other.board.rooms is ways.board.rooms:
+                return None if other.carried or ways.carried else other
+        return None
+
+    def add(self, ways: Distances) -> None:
+        """The oldest makes room."""
+        if len(self._in_order) >= REMEMBERED:
+            oldest = self._in_order.pop(0)
+            others = [other for other in self._of_board.pop(id(oldest.board), NO_DISTANCES) if other is not oldest]
+            if others:
+                self._of_board[id(oldest.board)] = others
+        self._in_order.append(ways)
+        self._of_board.setdefault(id(ways.board), []).append(ways)
+
+
+NO_DISTANCES: Final[list[Distances]] = []
+ATLAS: Final = Atlas()
 
 
 def ways_on(state: State, seat: Seat, weights: Weights) -> Distances:
     """Measured once for a board and for what opens its ways; those of the last boards are remembered."""
     passes = passes_of(state, seat)
-    known = weights.known_ways
-    for at in range(len(known) - 1, -1, -1):
-        if known[at].fit(state, passes):
-            return known[at]
-    if len(known) == REMEMBERED:
-        del known[0]
-    ways = Distances(state, seat, weights)
-    known.append(ways)
-    return ways
+    known = ATLAS.find(state, passes, weights)
+    if known is None:
+        known = Distances(state, seat, weights)
+        like = ATLAS.like(known)
+        if like is not None:
+            known.take_over(like)
+        ATLAS.add(known)
+    return known
+
+
+def _nearest(boots: list[float], rooms: list[RoomId]) -> float:
+    """Boots to the nearest of these."""
+    nearest = FAR
+    for room in rooms:
+        nearest = min(nearest, boots[room])
+    return nearest
+
+
+def _is_gated(features: int) -> bool:
+    return features & DEPTHS != 0 and features & SIGNS.gated != 0
 
 
 def _carried(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:

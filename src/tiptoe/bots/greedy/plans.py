@@ -30,7 +30,7 @@ class Prospects:
         self.weights: Final = worth.weights
         self.ways: Final = ways
         self.forecast: Final = forecast
-        self.points: Final = _points_so_far(state, seat, worth)
+        self.points: Final = worth.points_so_far
         self.escape: Final = _best_of_kind(state, SIGNS.rewards)
         self.held: Final = tokens_of(state, seat, ARTIFACT)
         self.room_for: Final = tokens_of(state, seat, BACKPACK) + 1 - self.held  # more Artifacts
@@ -96,12 +96,14 @@ class Prospects:
                 artifacts = artifacts + self.beyond.artifact_stop(way, self.ways, 1 if detour else 0)
         found = self._journey(float(detour), 0.0, way, points) if held else 0.0
         for stop in artifacts + others if held else artifacts:
+            if max(points + stop.worth, 0.0) + self.escape <= found:
+                continue  # no chance is above one, so this may be too little even if it were sure
             boots = detour + way.boots[stop.room] + stop.ahead
             found = max(found, self._journey(boots, way.monsters[stop.room], stop.way, points + stop.worth, stop.ahead))
         seconds = others + artifacts if room_for > 1 else others
         for artifact in artifacts:
             for stop in seconds:
-                # No chance is above one, so these two may be too little even if they were sure.
+                # So may these two.
                 if stop.room != artifact.room and points + artifact.worth + stop.worth + self.escape > found:
                     found = max(found, self._over(way, artifact, stop, points, detour))
                     found = max(found, self._over(way, stop, artifact, points, detour))
@@ -164,8 +166,3 @@ def _approaches(state: State, seat: Seat, worth: Worth, ways: Distances) -> Appr
 
 def _best_of_kind(state: State, kind: int) -> int:
     return max([token.points for token in state.rules.pack.tokens if token.kind & kind], default=0)
-
-
-def _points_so_far(state: State, seat: Seat, worth: Worth) -> float:
-    tokens = sum([worth.points_of_token(state.rules.pack.tokens[token]) for token in seat.tokens], 0.0)
-    return seat.gold + tokens + sum([worth.points(card) for card in worth.deck], 0.0)

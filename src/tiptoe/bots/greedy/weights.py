@@ -5,12 +5,9 @@ What the things of one game are worth stands in the lessons of that game.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from .lessons import FIXED, Prices
-
-if TYPE_CHECKING:
-    from .distances import Distances
 
 
 @final
@@ -75,7 +72,6 @@ class Weights:
         self.trifles = 1.0  # of whatever else lies about
         # What follows from them, worked out once; change no weight afterwards.
         self._prices: Prices | None = None
-        self.known_ways: list[Distances] = []
 
     def prices(self) -> Prices:
         """What words are worth whatever the position is."""

@@ -38,6 +38,9 @@ class Worth:
         self.prices_now: Final = self._prices_now()
         self.deck: Final = [state.cards[card] for card in sorted(owned_cards(seat))]  # in no order that anybody hides
         self.average: Final = self.per_card(self.prices)
+        self._steps: float | None = None
+        self._swords: float | None = None
+        self._points_so_far: float | None = None
         self._backs: Final[dict[int, float]] = {}
 
     def text(self, program: Program) -> float:
@@ -64,6 +67,28 @@ class Worth:
                 number, brings = card.number, self._played(card, prices, 1)
             total += brings
         return total / max(len(self.deck), 1)
+
+    @property
+    def steps(self) -> float:
+        """Of the average card of the own deck; asked for every map that is looked at, and always the same."""
+        if self._steps is None:
+            self._steps = self.per_card(STEPS)
+        return self._steps
+
+    @property
+    def swords(self) -> float:
+        """So too."""
+        if self._swords is None:
+            self._swords = self.per_card(SWORDS)
+        return self._swords
+
+    @property
+    def points_so_far(self) -> float:
+        """What the seat has, whether or not it will bring it home."""
+        if self._points_so_far is None:
+            tokens = sum([self.points_of_token(self.state.rules.pack.tokens[each]) for each in self.seat.tokens], 0.0)
+            self._points_so_far = self.seat.gold + tokens + sum([self.points(card) for card in self.deck], 0.0)
+        return self._points_so_far
 
     def _played(self, card: Card, prices: Prices, itself: int) -> float:
         """What a card brings when it is played, also by the company that it finds in the own deck."""

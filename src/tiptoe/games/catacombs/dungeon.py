@@ -40,7 +40,8 @@ from ...core.tiles import (
 START_HALF: Final = [half for own in range(START_MOUTHS) for half in range(2) if own in START_TILE[half]]
 START_MOUTH: Final = [START_TILE[START_HALF[own]].index(own) for own in range(START_MOUTHS)]
 NOT_LYING: Final = -1
-REMEMBERED: Final = 32  # boards: whoever looks ahead lays the same tile in the same ways many times
+NOT_LAID: Final[list[tuple[Board, Board]]] = []
+REMEMBERED: Final = 256  # boards: whoever looks ahead lays the same tile in the same ways many times
 
 
 @final
@@ -85,7 +86,8 @@ class Dungeon(Survey):
         self.names: Final = [f"{tile.id}-{_room_id(tile, i)}" for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
         self.mouths: Final = [[f"{tile.id}.{name}" for name in mouth_names(tile.set)] for tile in pack.tiles]
         self.features: Final = [_features(tile, i) for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
-        self._laid: Final[list[tuple[Board, int, Board]]] = []
+        self._laid: Final[dict[int, list[tuple[Board, Board]]]] = {}  # by tile, cell and turn: before and after
+        self._in_order: Final[list[int]] = []
 
     def empty(self, id: str, start: Tile) -> Board:
         """The start tile alone."""
@@ -97,14 +99,21 @@ class Dungeon(Survey):
     def with_tile(self, board: Board, tile: int, cell: int, turn: int) -> Board:
         """The board with one more tile; the same one as long as it is remembered."""
         how = placement(tile, cell, turn)
-        for before, laid, after in self._laid:
-            if laid == how and before is board:
+        for before, after in self._laid.get(how, NOT_LAID):
+            if before is board:
                 return after
-        if len(self._laid) == REMEMBERED:
-            del self._laid[0]
         after = self._laid_down(board, tile, cell, turn)
-        self._laid.append((board, how, after))
+        self._laid.setdefault(how, []).append((board, after))
+        self._in_order.append(how)
+        if len(self._in_order) > REMEMBERED:
+            self._forget(self._in_order.pop(0))
         return after
+
+    def _forget(self, how: int) -> None:
+        """The board on which a tile was laid so first."""
+        del self._laid[how][0]
+        if not self._laid[how]:
+            del self._laid[how]
 
     def _laid_down(self, board: Board, tile: int, cell: int, turn: int) -> Board:
         """Only the rooms that the tile touches get new exits.
