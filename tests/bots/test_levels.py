@@ -18,6 +18,7 @@ from tiptoe.bots.registry import BOTS, bot_for
 from tiptoe.bots.strong.network import Judge, Layer, Network, NetworkError, judge_of
 from tiptoe.bots.strong.position import NUMBERS, numbers_of
 from tiptoe.bots.strong.search import StrongBot
+from tiptoe.bots.strong.tries import A_LOOK, LONGEST
 from tiptoe.catalog import HERE, open_game
 from tiptoe.core.choice import END_TURN, verb_of
 from tiptoe.core.kernel import choices
@@ -78,6 +79,19 @@ def test_a_strong_bot_leaves_greedy_only_for_a_promise() -> None:
     flat = Judge(Network([Layer([[0.0] * NUMBERS], [0.0])]), 0.01, DEFAULT)
     reasons = StrongBot(seeded(1), flat, FEW).explain(View(state, state.stack[-1].seat))
     assert reasons.choice == reasons.habit and reasons.alternatives
+
+
+def test_a_search_ends_when_its_patience_does() -> None:
+    """Nobody waits longer than a second: whatever its tries cost, no deal is begun beyond `patience`."""
+    state = asked("catacombs", 5)
+    view = View(state, state.stack[-1].seat)
+    patient, hasty = StrongBot(seeded(1), tries=FEW), StrongBot(seeded(1), tries=FEW)
+    hasty.patience = 0
+    explained = hasty.explain(view)
+    deal = len(explained.tried)
+    assert hasty.made == deal and explained.choice == explained.habit  # one deal of all choices, which proves nothing
+    patient.explain(view)
+    assert patient.made > deal and hasty.work <= deal * (LONGEST + A_LOOK * len(state.board.rooms))
 
 
 def test_a_network_of_other_numbers_is_refused() -> None:

@@ -2,6 +2,8 @@
 
 All choices are tried in the same deals, so that luck is the same for all; the better half goes on. Greedy's own choice
 is the yardstick to the end: another one is taken only if it promises more by `loyalty` than greedy's, beyond doubt.
+Where tries are dear, for they lay tiles in many ways, the search ends once it has cost `PATIENCE`: nobody waits longer
+than a second for a choice.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from .tries import Tries
 TRIES: Final = 64  # a decision: more of them make the network's opinion sharper, not truer
 WIDEST: Final = 12  # choices looked at; the others are those that greedy likes least
 DOUBT: Final = 1.0  # standard errors by which a promise must be sure
+PATIENCE: Final = 3000  # decisions' worth of all tries for a choice: no deal is begun beyond it
 
 
 @final
@@ -53,8 +56,10 @@ class Arm:
         return mean
 
     def better_than(self, other: Arm) -> float:
-        """By how much it is ahead, less what is in doubt."""
+        """By how much it is ahead, less what is in doubt; one deal proves nothing."""
         n = min(len(self.values), len(other.values))
+        if n == 1:
+            return self.ahead_of(other) - 1.0
         mean, spread = self.ahead_of(other), 0.0
         for deal in range(n):
             off = self.values[deal] - other.values[deal] - mean
@@ -75,7 +80,9 @@ class StrongBot(Bot):
         self.judge: Final = judge
         self.tries: Final = tries
         self.factors: Final = factors
+        self.patience = PATIENCE
         self.made = 0  # tries, for those who count
+        self.work = 0  # what they cost
 
     def choose(self, view: View) -> int:
         return view.choices[0] if len(view.choices) == 1 else self.explain(view).choice
@@ -94,8 +101,8 @@ class StrongBot(Bot):
         judge = self._judge(view.rules)
         greedy = GreedyBot(self.rng, judge.weights)
         state = redeal(view, self.rng)
-        first = greedy.decide(state)
         thinking = Thinking(state, view.seat, greedy)
+        first = thinking.decided()
         if judge.network is None or (isinstance(view.stack[-1], MainTurn) and view.me.hand):
             return plain_reasons(thinking, first)  # the hand must be played, and its order rarely matters
         worth_it = worth_a_try(thinking, first)
@@ -108,6 +115,7 @@ class StrongBot(Bot):
         tries = Tries(self.rng, judge.weights, judge.network)
         best = self._halving(view, yardstick, others, tries)
         self.made += tries.made
+        self.work += tries.work
         chosen = best if best.better_than(yardstick) > judge.loyalty else yardstick
         return Reasons(thinking, chosen.choice, first, [_told(arm, chosen) for arm in [yardstick, *others]])
 
@@ -116,10 +124,12 @@ class StrongBot(Bot):
         return judge if self.factors is None else judge.in_style(self.factors)
 
     def _halving(self, view: View, yardstick: Arm, others: list[Arm], tries: Tries) -> Arm:
-        """The best of the others, by as many tries as are allowed."""
+        """The best of the others, by as many tries as are allowed and as patience lasts for."""
         rounds = len(others).bit_length()
         while True:
             for _ in range(max(self.tries // (rounds * (len(others) + 1)), 1)):
+                if tries.work > self.patience:
+                    return min(others, key=_worst_last)
                 dealt = redeal(view, self.rng)
                 yardstick.values.append(tries.of(dealt, yardstick.choice, view.seat))
                 for arm in others:

@@ -19,36 +19,40 @@ from ..greedy.weights import Weights
 from .network import Network
 from .position import numbers_of
 
-LONGEST: Final = 500  # decisions of one turn; a longer one is judged as it is
+A_LOOK: Final = 4  # decisions: so much as them costs a look at a map that a choice would change
+LONGEST: Final = 500  # decisions' worth of one turn; a longer one is judged as it is
 WON: Final = 0.7  # what a win counts; the rest is how far ahead
 MARGIN: Final = 15.0  # points ahead that count for 0.7 of what they can
 
 
 @final
 class Tries:
-    """How one seat finishes its turns, and who judges them. `made` counts tries: the budget of a search."""
+    """How one seat finishes its turns, and who judges them. `made` counts tries, `work` what they cost."""
 
     def __init__(self, rng: Rng, weights: Weights, network: Network) -> None:
         self.greedy: Final = GreedyBot(rng, weights)
         self.network: Final = network
         self.made = 0
+        self.work = 0  # in decisions: the same on every machine, whatever is remembered there
 
     def of(self, dealt: State, choice: int, seat: int) -> float:
         """What the choice leads to, between 0 and 1."""
         twin = dealt.clone()
         apply(twin, choice)
-        finish_turn(twin, self.greedy)
+        self.work += finish_turn(twin, self.greedy)
         self.made += 1
         return outcome(twin, seat) if twin.over else self.network.of(numbers_of(twin, seat))
 
 
-def finish_turn(state: State, greedy: GreedyBot) -> None:
-    """To the beginning of the next turn. The hand is played as it comes: all of it must be."""
-    turn = state.turns
-    for _ in range(LONGEST):
-        if state.over or state.turns != turn:
-            return
+def finish_turn(state: State, greedy: GreedyBot) -> int:
+    """To the beginning of the next turn, and what that cost. The hand is played as it comes: all of it must be."""
+    turn, looks = state.turns, greedy.looks
+    decisions = work = 0
+    while work < LONGEST and not state.over and state.turns == turn:
         apply(state, quick(state, greedy))
+        decisions += 1
+        work = decisions + A_LOOK * (greedy.looks - looks)
+    return work
 
 
 def quick(state: State, greedy: GreedyBot) -> int:
