@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, Self, cast
 
+from ..build import collect_seldom
 from .crew import AHEAD, TRIES, Answer, CrewError, Piece
 
 
@@ -156,6 +157,7 @@ class _Batch(Generic[Piece, Answer]):
 
 def serve(pipe: Connection) -> None:
     """A worker's life: work, answer, until nobody is at the other end."""
+    collect_seldom()
     while True:
         try:
             work, piece = pipe.recv()

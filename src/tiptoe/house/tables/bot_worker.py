@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...bots.registry import bot_for
+from ...build import collect_seldom
 from ...catalog import open_game
 from ...core.codec import decode
 from ...core.notation import key
@@ -37,6 +38,7 @@ class NoThought(Exception):
 
 def prepare(spec: str, numbering: bytes, packs: tuple[str, ...] = ()) -> None:
     """Whatever is needed to think about a game is there."""
+    collect_seldom()
     SHELF.put(map(PackDocument, packs))
     numbered_rules(spec, numbering)
 
