@@ -63,7 +63,7 @@ def test_people_who_share_a_browser_meet_again(server: Server) -> None:
     run(story())
 
 
-@pytest.mark.parametrize("cookie", ["", "....", "x", "x.y.z", "." * 5000, "x." * 5000])
+@pytest.mark.parametrize("cookie", ["", "....", "x", "x.y.z", "." * 5000, "x." * 3500])  # nginx takes 8 kB
 def test_a_cookie_that_proves_nothing_is_nobodys(server: Server, cookie: str) -> None:
     async def story() -> None:
         ana = Person(server.address)
