@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Chronicle } from "../src/lib/story/log";
-import { after, sentencesOf } from "../src/lib/story/voice";
+import { after, latest, sentencesOf } from "../src/lib/story/voice";
 import type { Entry } from "../src/lib/net/messages";
 import type { Fact } from "../src/lib/net/view";
 
@@ -27,4 +27,13 @@ test("every sentence of a turn is read by itself, once, in the order of the game
     "Mina makes 1 Clank!.",
     "Bea: Well done!",
   ]);
+});
+
+test("what is done late in a turn of many lines is read, too", () => {
+  const log = new Chronicle();
+  log.write(chosen(1, fact("TurnBegun", 0, "Turn 3.", { turn: 3 })));
+  for (let seq = 2; seq < 20; seq += 1)
+    log.write({ type: "said", seq, seat: 1, text: "Well done!" } as unknown as Entry);
+  log.write(chosen(20, fact("CardPlayed", 0, "Mina plays Burgle.")));
+  expect(sentencesOf(latest(log.items), name).at(-1)?.text).toBe("Mina plays Burgle.");
 });

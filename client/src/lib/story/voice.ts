@@ -4,6 +4,14 @@ import type { Detail, LogItem } from "./log";
 /** Whom a line tells of is left out where its own words say it. */
 type Names = (seat: number) => string;
 
+const LINES = 12;
+
+/** The lines in which something can be new: the last ones, from that of the turn that goes on. */
+export function latest(items: readonly LogItem[]): readonly LogItem[] {
+  const turn = items.findLastIndex((item) => item.kind === "turn");
+  return items.slice(turn < 0 ? -LINES : Math.min(turn, Math.max(0, items.length - LINES)));
+}
+
 /** Every sentence of some lines; lines that only sum others up have none of their own. */
 export function sentencesOf(items: readonly LogItem[], name: Names): Pick<Detail, "id" | "text">[] {
   return items.flatMap((item) => linesOf(item, name)).sort((one, other) => order(one.id, other.id));
