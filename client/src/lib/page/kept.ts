@@ -16,6 +16,7 @@ interface Was {
 /** For the element around all parts. Whoever points with a hand sees where to go on: nothing is moved for them. */
 export const kept: Attachment<HTMLElement> = (whole) => {
   let had: Element | null = null;
+  let byHand = false;
   let trail: Was[] = [];
   const noted = ({ target }: Event): void => {
     had = target as Element;
@@ -23,12 +24,16 @@ export const kept: Attachment<HTMLElement> = (whole) => {
     if (was) trail = [was, ...trail.filter(({ part }) => part !== was.part)].slice(0, TRAIL);
   };
   const mend = (): void => {
-    if (!had || had.isConnected || document.activeElement !== document.body) return;
+    if (!had || byHand || had.isConnected || document.activeElement !== document.body) return;
     next(whole, trail)?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(mend);
   watcher.observe(whole, { childList: true, subtree: true });
-  const off = [on(whole, "focusin", noted), on(window, "pointerdown", () => (had = null))];
+  const off = [
+    on(whole, "focusin", noted),
+    on(window, "pointerdown", () => (byHand = true)),
+    on(window, "keydown", () => (byHand = false), { capture: true }),
+  ];
   return () => {
     watcher.disconnect();
     off.forEach((stop) => stop());
