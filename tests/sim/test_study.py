@@ -51,7 +51,7 @@ def test_a_study_is_the_same_on_cores(small: Study) -> None:
 
 
 def test_an_interrupted_study_is_of_what_was_played() -> None:
-    def interrupt(what: str, done: int, total: int) -> None:
+    def interrupt(what: str, done: int, total: int, so_far: object) -> None:
         if what == "games" and done >= 2:
             raise KeyboardInterrupt
 

@@ -14,7 +14,7 @@ from ..catalog import simulated
 from ..sim.crew import crew_on
 from ..sim.page.page import ReportPage, report_page
 from ..sim.runner import Match, read_packs
-from ..sim.study.study import Inquiry, study
+from ..sim.study.study import Inquiry, SoFar, study
 from .app import UserError, app
 from .arguments import (
     LanguageOption,
@@ -42,6 +42,7 @@ def write_report(
         int | None,
         typer.Option("--paired", help="Replays of each item. Default: a quarter of the games, shared."),
     ] = None,
+    own: Annotated[bool, typer.Option("--own", help="Look closer only at what the pack brings.")] = False,
     seed: SeedOption = 1,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The page.")] = Path("report.html"),
     json: Annotated[
@@ -55,11 +56,11 @@ def write_report(
     if games < 1 or workers < 1 or (paired is not None and paired < 0):
         raise UserError("--games and --workers must be 1 or more, --paired 0 or more")
     words = speak(lang)
-    inquiry = Inquiry(spec, pack, against, games, seed, bot, seats, paired, command_line())
+    inquiry = Inquiry(spec, pack, against, games, seed, bot, seats, paired, command_line(), own)
     with progress_bar() as progress, crew_on(on, workers) as crew:
         tasks = {what: progress.add_task(what, total=None) for what in ("games", "against", "replays", "gifts")}
 
-        def tell(what: str, done: int, total: int) -> None:
+        def tell(what: str, done: int, total: int, so_far: SoFar) -> None:
             progress.update(tasks[what], completed=done, total=total)
 
         found = study(inquiry, crew, tell)
@@ -70,7 +71,7 @@ def write_report(
         typer.echo(text, nl=False) if str(json) == "-" else json.write_text(text, encoding="utf-8")
     page = ReportPage(found, rules, words)
     for concern in found.concerns:
-        typer.echo(page.concern(concern), err=True)
+        typer.echo(page.told(concern), err=True)
     typer.echo(
         f"{out}: {found.games} games, {found.games_against} to compare with and {found.replays} replays "
         f"in {found.seconds:.1f} s, {found.memory_mb:.0f} MB a worker at most",

@@ -109,11 +109,11 @@ class ReportPage:
         return self.figures.share_between(estimate, 1) if what in SHARES else self.figures.between(estimate)
 
     def _warnings(self) -> str:
-        told = [f"<li>{self.concern(each)}</li>" for each in self.study.concerns]
+        told = [f"<li>{escape(self.told(each))}</li>" for each in self.study.concerns]
         fine = f'<li class="fine">{self.text("nothing", looks=self.study.looks)}</li>'
         return f'<ul class="warnings">{"".join(told) or fine}</ul>'
 
-    def concern(self, concern: Concern) -> str:
+    def told(self, concern: Concern) -> str:
         """A warning in words; counts stay numbers, so that their nouns have the right form."""
         figures: dict[str, Argument] = {"item": self.names.get(concern.id, "")}
         for name, value in concern.figures.items():
@@ -125,7 +125,7 @@ class ReportPage:
                 figures[name] = self.figures.share(value)
             else:
                 figures[name] = self.figures.number(value)
-        return escape(self.say(f"warn-{concern.what}", **figures))
+        return self.say(f"warn-{concern.what}", **figures)
 
     def _length(self) -> str:
         study = self.study

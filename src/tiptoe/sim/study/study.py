@@ -24,7 +24,11 @@ from .intervals import Estimate, mean_of, ratio_of, share_of
 from .play import StudyPiece, blank_match, differences, gift_match, item_of, study_piece
 from .tally import ENDLESS, SEATS, TOKEN, GameLine, ItemCount, StudyTally
 
-StudyProgress: TypeAlias = Callable[[str, int, int], None]  # told what is played, how many games are done, of how many
+SoFar: TypeAlias = Callable[[], Study]  # what is found so far, for whoever wants to look
+StudyProgress: TypeAlias = Callable[
+    [str, int, int, SoFar], None
+]  # what is played, how many games are done, of how many
+Tell: TypeAlias = Callable[[str, int, int], None]
 BIN: Final = 5  # points
 REPLAYS: Final = 0.25  # of the games, shared by all items
 OWN_REPLAYS: Final = 100  # at least, of each item that a pack brings
@@ -38,7 +42,8 @@ LARGEST_REPLAY: Final = 25  # games in a piece
 
 @dataclass(frozen=True)
 class Inquiry:
-    """What is asked. Without `against` a pack is compared with its game; `paired` says how many replays an item has."""
+    """What is asked. Without `against` a pack is compared with its game; `paired` says how many replays an item has,
+    `own` that only what a pack brings is looked at closer."""
 
     spec: str
     packs: Sequence[Path | Source] = ()
@@ -49,6 +54,7 @@ class Inquiry:
     seats: int = 4
     paired: int | None = None
     command: str = ""
+    own: bool = False
 
 
 @dataclass
@@ -78,20 +84,24 @@ def study(inquiry: Inquiry, crew: Crew | None = None, on_progress: StudyProgress
         check_match(each)
     begun = perf_counter()
     gathered = Gathered(match)
+
+    def so_far() -> Study:
+        found = _found(inquiry, gathered, baseline.spec if compared else "")
+        return replace(found, seconds=perf_counter() - begun)
+
+    def tell(what: str, done: int, total: int) -> None:
+        if on_progress is not None:
+            on_progress(what, done, total, so_far)
+
     try:
-        _gather(inquiry, gathered, compared, crew or Alone(), on_progress or _nobody)
+        _gather(inquiry, gathered, compared, crew or Alone(), tell)
     except KeyboardInterrupt:
         if not gathered.here.games:
             raise
-    found = _found(inquiry, gathered, baseline.spec if compared else "")
-    return replace(found, seconds=perf_counter() - begun)
+    return so_far()
 
 
-def _nobody(what: str, done: int, total: int) -> None:
-    pass
-
-
-def _gather(inquiry: Inquiry, found: Gathered, compared: Match | None, crew: Crew, tell: StudyProgress) -> None:
+def _gather(inquiry: Inquiry, found: Gathered, compared: Match | None, crew: Crew, tell: Tell) -> None:
     if found.match.overlays:
         _set_loops_aside(found, inquiry.games, crew)
     _play(found.here, found.match, inquiry.games, crew, lambda done: tell("games", done, inquiry.games))
@@ -105,16 +115,20 @@ def _gather(inquiry: Inquiry, found: Gathered, compared: Match | None, crew: Cre
         found.blanks.setdefault(item, {}).update({line.number: line for line in tally.games})
         done += len(numbers)
         tell("replays", done, total)
-    _give(found, crew, tell)
+    _give(inquiry, found, crew, tell)
 
 
-def _give(found: Gathered, crew: Crew, tell: StudyProgress) -> None:
+def _give(inquiry: Inquiry, found: Gathered, crew: Crew, tell: Tell) -> None:
     """What hardly anybody took is given to everybody."""
     match, items = found.match, found.here.items
     cards = [item for item in items_of(match.rules()) if item < TOKEN and item not in match.rules().pack.starter]
     lay = [item for item in cards if item in items and item not in found.aside]
+    if inquiry.own:
+        own = own_items(match)
+        lay = [item for item in lay if item in own]
     alone = [item for item in lay if left_alone(len(items[item].takers), items[item].payable, len(lay))]
-    numbers = range(min(GIFTS, len(found.here.games)))
+    most = GIFTS if inquiry.paired is None or not inquiry.own else min(GIFTS, inquiry.paired)
+    numbers = range(min(most, len(found.here.games)))
     pieces = [
         (item, blank, numbers[at : at + LARGEST_REPLAY])
         for item in alone
@@ -152,10 +166,11 @@ def _steps(numbers: Sequence[int]) -> range:
 
 def replays(inquiry: Inquiry, found: Gathered) -> dict[int, list[int]]:
     """Which games are played again with a blank in the place of each item: the first of those in which it was taken."""
-    rules = found.match.rules()
-    taken = {item: found.here.items[item].takers for item in sorted(found.here.items) if _examined(rules, found, item)}
-    own = own_ids(found.match.overlays)
-    theirs = [item for item in taken if item_of(rules, item)[1] in own]
+    own = own_items(found.match)
+    taken = {item: found.here.items[item].takers for item in sorted(found.here.items) if _examined(found, item)}
+    if inquiry.own:
+        taken = {item: takers for item, takers in taken.items() if item in own}
+    theirs = [item for item in taken if item in own]
     budget = int(len(found.here.games) * REPLAYS) // (2 if theirs else 1)
 
     def share(item: int) -> int:
@@ -168,8 +183,13 @@ def replays(inquiry: Inquiry, found: Gathered) -> dict[int, list[int]]:
     return {item: [each >> SEATS for each in takers[: share(item)]] for item, takers in taken.items()}
 
 
-def _examined(rules: Ruleset, found: Gathered, item: int) -> bool:
-    return bool(found.here.items[item].takers) and item not in rules.pack.starter
+def _examined(found: Gathered, item: int) -> bool:
+    return bool(found.here.items[item].takers) and item not in found.match.rules().pack.starter
+
+
+def own_items(match: Match) -> set[int]:
+    rules, own = match.rules(), own_ids(match.overlays)
+    return {item for item in items_of(rules) if item_of(rules, item)[1] in own}
 
 
 def own_ids(overlays: Iterable[Source]) -> set[str]:
@@ -181,6 +201,7 @@ def _found(inquiry: Inquiry, gathered: Gathered, against: str) -> Study:
     here, rules = gathered.here, gathered.match.rules()
     games = len(here.games)
     items = [*_items(gathered)]
+    looked_at = [item for item in items if item.own or not inquiry.own]
     measures = measured_games(here.games, gathered.there.games)
     places = seat_findings(here.games, gathered.there.games, inquiry.seats)
     endings = Counter(line.ending for line in here.games)
@@ -203,7 +224,7 @@ def _found(inquiry: Inquiry, gathered: Gathered, against: str) -> Study:
         replays=sum(len(lines) for lines in gathered.blanks.values()),
         seconds=0.0,
         memory_mb=max(here.memory_mb, gathered.there.memory_mb),
-        looks=len([item for item in items if item.offered]),
+        looks=len([item for item in looked_at if item.offered]),
         rounds=dict(sorted(Counter(line.rounds for line in here.games).items())),
         scores=_in_bins([score for line in here.games for score in line.scores]),
         winning_scores=_in_bins(wins),
@@ -214,7 +235,7 @@ def _found(inquiry: Inquiry, gathered: Gathered, against: str) -> Study:
         visits={rooms[room]: n / games for room, n in sorted(here.visits.items())},
         roads=[RoadFinding(rooms[out], rooms[into], n / games) for (out, into), n in roads],
         items=items,
-        concerns=concerns_of(items, measures, places, endings[ENDLESS]),
+        concerns=concerns_of(looked_at, measures, places, endings[ENDLESS]),
     )
 
 
