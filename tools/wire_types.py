@@ -25,6 +25,7 @@ from tiptoe.house.content.lessons import LessonContent
 from tiptoe.house.content.rules import PrimerContent, RuleContent, Rules
 from tiptoe.house.content.shapes import Content
 from tiptoe.house.messages.lessons import LessonAsk, LessonMessage
+from tiptoe.house.messages.reports import ReportMessage, StopReport
 from tiptoe.house.messages.shapes import Ask, ServerMessage, Why
 from tiptoe.house.messages.trials import TrialAsk, TrialMessage
 from tiptoe.server.app import create_app
@@ -39,10 +40,11 @@ READ: Final = (Content, LessonContent, PrimerContent, Rules, RuleContent, Why)
 def document() -> dict[str, Any]:
     """Litestar's document, with the messages among its components."""
     schema = with_messages(routes())
-    travelling = [Ask, ServerMessage, LessonAsk, LessonMessage, TrialAsk, TrialMessage]
-    (asked, told, _, taught, _, tried, *_), named = components([*travelling, *READ])
+    travelling = [Ask, ServerMessage, LessonAsk, LessonMessage, TrialAsk, TrialMessage, StopReport, ReportMessage]
+    (asked, told, _, taught, _, tried, _, reported, *_), named = components([*travelling, *READ])
     schemas = schema.setdefault("components", {}).setdefault("schemas", {})
-    schemas |= {**named, "ClientMessage": asked, "ServerMessage": told, "LessonMessage": taught, "TrialMessage": tried}
+    schemas |= {**named, "ClientMessage": asked, "ServerMessage": told, "LessonMessage": taught}
+    schemas |= {"TrialMessage": tried, "ReportMessage": reported}
     schema["components"]["schemas"] = dict(sorted(schemas.items()))
     schema["info"]["version"] = "0"  # a release alone changes no type
     return schema

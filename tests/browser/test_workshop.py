@@ -91,3 +91,22 @@ def test_what_must_happen_is_played_kept_and_found_broken(home: str, somebody: S
     expect(page.locator("[data-scenario=fails]")).to_contain_text("must be")
     checked = CliRunner().invoke(pack_app, ["check", str(saved(page, tmp_path))])
     assert checked.exit_code == 1, checked.output
+
+
+def test_a_pack_is_tried_in_many_games_and_the_report_taken_away(home: str, somebody: Sitting, tmp_path: Path) -> None:
+    """Issue 15, point 3: plots grow while games are played; stopped, what there is stays and can be taken away."""
+    page = somebody.page
+    write_a_card(page, home)
+    page.locator("[data-does=report]").click()
+    report = page.locator("[data-report]")
+    expect(report).to_have_attribute("data-report", "running", timeout=60_000)
+    expect(page.locator("[data-reported=night-scout] th")).to_have_text("Night Scout")
+    expect(page.locator("dialog[open] svg[data-bars] rect").first).to_be_visible()
+    page.locator("[data-does=stop-report]").click()
+    expect(report).to_have_attribute("data-report", "stopped", timeout=60_000)
+    assert objections(page) == []
+    with page.expect_download() as download:
+        page.locator("[data-does=take-report]").click()
+    download.value.save_as(tmp_path / "report.html")
+    assert "tiptoe report classic --pack" in (tmp_path / "report.html").read_text()
+    assert somebody.trouble == []

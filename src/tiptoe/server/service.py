@@ -33,6 +33,7 @@ from .pack_folder import offer_packs, packs_folder
 from .protocols.descriptors import room_for_connections
 from .protocols.doors import Doors
 from .pulse import Pulse
+from .reports import Reports
 from .settings import Settings
 
 log = logging.getLogger("tiptoe.server")
@@ -85,6 +86,7 @@ class Service:
         self.records = Quota(settings.records_an_hour, HOUR)
         self.checks = Quota(settings.checks_a_minute, MINUTE)
         self.packs = Quota(settings.packs_an_hour, HOUR)
+        self.reports = Reports(settings.reports_at_once, Quota(settings.reports_an_hour, HOUR))
         offer_packs(self.house.packs, packs_folder(settings))
         self.connects = Quota(settings.connects_a_minute, MINUTE)
         self.attending: Counter[str] = Counter()  # websockets at tables, by where they come from
@@ -114,6 +116,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.house.bots.close()
+        self.reports.close()
         for live in self.hub.tables.values():
             live.close()
         if self.notifications is not None:

@@ -24,6 +24,9 @@ class Settings:
     records_an_hour: int = 60  # shown to be looked at: each is played once
     checks_a_minute: int = 120  # of a pack while it is written: one after every pause
     packs_an_hour: int = 240  # brought along: each is checked, and somebody who writes one does it often
+    report_games: int = 200  # that a report on a pack is of
+    reports_an_hour: int = 30
+    reports_at_once: int = 2  # one of an address, each in a process that lets all others go first; 0: there are none
     messages_a_second: int = 10
     message_burst: int = 40
     commands_a_second: int = 5  # of one seat, over all its connections
@@ -59,6 +62,7 @@ def unlimited(database: str, *, bot_workers: int = 1) -> Settings:
         records_an_hour=10_000_000,
         checks_a_minute=10_000_000,
         packs_an_hour=10_000_000,
+        reports_an_hour=10_000_000,
         connects_a_minute=10_000_000,
         connections=1_000_000,
         connections_an_address=1_000_000,

@@ -1214,6 +1214,8 @@ export interface components {
             pack_bytes: number;
             /** @default 0 */
             keep_days?: number;
+            /** @default 0 */
+            report_games?: number;
         };
         /**
          * Cell
@@ -2005,6 +2007,17 @@ export interface components {
             danger: number;
         };
         /**
+         * NoReport
+         * @description There will be none: `mine` another one of this address is being made, `busy` too many of others are, `often` too
+         *         many were, `failed` nothing could be found out.
+         */
+        NoReport: {
+            /** @enum {unknown} */
+            type: "no-report";
+            /** @enum {unknown} */
+            why: "busy" | "failed" | "mine" | "often";
+        };
+        /**
          * Nudge
          * @description Remind whoever everybody waits for.
          */
@@ -2398,6 +2411,86 @@ export interface components {
             say: string;
             shows: boolean;
         };
+        ReportMessage: components["schemas"]["Reported"] | components["schemas"]["ReportPageMade"] | components["schemas"]["NoReport"];
+        /**
+         * ReportPageMade
+         * @description The whole report as one file of HTML.
+         */
+        ReportPageMade: {
+            /** @enum {unknown} */
+            type: "report-page";
+            html: string;
+        };
+        /**
+         * Reported
+         * @description Everything that is known so far. Nothing is called a warning before the end.
+         */
+        Reported: {
+            /** @enum {unknown} */
+            type: "reported";
+            stage: string;
+            share: number;
+            seconds_left: number | null;
+            games: number;
+            asked: number;
+            rounds: [
+                number,
+                number
+            ][];
+            scores: [
+                number,
+                number
+            ][];
+            winning_scores: [
+                number,
+                number
+            ][];
+            points_a_bar: number;
+            measures: components["schemas"]["ReportedMeasure"][];
+            cards: components["schemas"]["ReportedCard"][];
+            warnings: string[];
+        };
+        /**
+         * ReportedCard
+         * @description A card or token of the pack: in how many games it was offered, could be paid for and was taken; worth in points.
+         *
+         *         `given` is what it was worth to those who had it from the start, where hardly anybody takes it;
+         *         `aside` says that it goes round in circles, and was blank in all games but the first.
+         */
+        ReportedCard: {
+            id: string;
+            name: string;
+            offered: number;
+            payable: number;
+            taken: number;
+            worth: [
+                number,
+                number,
+                number
+            ] | null;
+            given: [
+                number,
+                number,
+                number
+            ] | null;
+            aside: boolean;
+        };
+        /**
+         * ReportedMeasure
+         * @description One figure of the game with the pack, without it, and the difference on the same seeds.
+         */
+        ReportedMeasure: {
+            what: string;
+            name: string;
+            is_share: boolean;
+            here: number;
+            there: number | null;
+            change: [
+                number,
+                number,
+                number
+            ] | null;
+        };
         /** ReserveTurned */
         ReserveTurned: {
             /** @enum {unknown} */
@@ -2756,6 +2849,14 @@ export interface components {
         StepBack: {
             /** @enum {unknown} */
             type: "step-back";
+        };
+        /**
+         * StopReport
+         * @description No more games: the report is of those that were played.
+         */
+        StopReport: {
+            /** @enum {unknown} */
+            type: "stop";
         };
         /**
          * TableInfo
@@ -3535,6 +3636,7 @@ export type MonsterDefeated = components['schemas']['MonsterDefeated'];
 export type Mouth = components['schemas']['Mouth'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextAttack = components['schemas']['NextAttack'];
+export type NoReport = components['schemas']['NoReport'];
 export type Nudge = components['schemas']['Nudge'];
 export type Nudged = components['schemas']['Nudged'];
 export type Numbered = components['schemas']['Numbered'];
@@ -3571,6 +3673,11 @@ export type ReplayMoment = components['schemas']['ReplayMoment'];
 export type ReplayTurn = components['schemas']['ReplayTurn'];
 export type ReplayedTurn = components['schemas']['ReplayedTurn'];
 export type Reply = components['schemas']['Reply'];
+export type ReportMessage = components['schemas']['ReportMessage'];
+export type ReportPageMade = components['schemas']['ReportPageMade'];
+export type Reported = components['schemas']['Reported'];
+export type ReportedCard = components['schemas']['ReportedCard'];
+export type ReportedMeasure = components['schemas']['ReportedMeasure'];
 export type ReserveTurned = components['schemas']['ReserveTurned'];
 export type ResourcesGained = components['schemas']['ResourcesGained'];
 export type Return = components['schemas']['Return'];
@@ -3599,6 +3706,7 @@ export type Speak = components['schemas']['Speak'];
 export type Start = components['schemas']['Start'];
 export type StartReached = components['schemas']['StartReached'];
 export type StepBack = components['schemas']['StepBack'];
+export type StopReport = components['schemas']['StopReport'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Taught = components['schemas']['Taught'];

@@ -103,6 +103,60 @@ workshop-too-long = This pack is too large for a link of { $most } letters. Save
 workshop-no-pack = { $file } is no pack.
 workshop-play = Test game with these cards
 workshop-play-later = A test game can be played as soon as nothing is wrong.
+workshop-report = { $n ->
+    [0] Try it in many games
+   *[other] Try it in { $n } games
+}
+report-title = What these cards do
+report-nowhere = Hundreds of games are too much for this page by itself. Save the pack as a file and let them be played on your machine:
+report-begins = { $n } games are dealt with these cards, and { $n } without. The bots shuffle…
+report-stage-games = With the cards: game { $n } of { $of }.
+report-stage-against = The same games without the cards, to compare with.
+report-stage-replays = Games once more with a blank in the place of each card: what was it worth?
+report-stage-gifts = Nobody took some cards: now everybody is given one.
+report-left-unknown = How long it takes will show in a moment.
+report-left-seconds = { $n ->
+    [one] 1 second left.
+   *[other] { $n } seconds left.
+}
+report-left-minutes = { $n ->
+    [one] About 1 minute left.
+   *[other] About { $n } minutes left.
+}
+report-stop = Stop, and keep what there is
+report-stops = Stopping…
+report-done = { $n ->
+    [one] 1 game with these cards, played by bots.
+   *[other] { $n } games with these cards, played by bots.
+}
+report-stopped = { $n ->
+    [one] Stopped after 1 game with these cards.
+   *[other] Stopped after { $n } games with these cards.
+}
+report-changed = The pack has changed since then.
+report-nothing = Nothing to warn of: no card is far too strong, dead or endless as far as so few games can tell.
+report-again = Play { $n } games again
+report-take = Save the whole report
+report-card = Card
+report-offered = Games offered
+report-taken = Games taken
+report-worth = Worth in points
+report-given = as a gift: hardly anybody takes it
+report-aside = goes round in circles: blank in all other games
+report-too-few = not known yet
+report-rounds = Games by their rounds
+report-scores = Seats by their points
+report-all-seats = all seats
+report-winners = winners
+report-with = With
+report-without = Without
+report-change = Difference
+report-about = Worth is what those who took a card had more than in the same games with a blank in its place. The ranges hold 95 times of 100. Bots are sensible and not clever: what they overlook, people may find.
+report-no-mine = A report for your address is already being made. Wait until it is done, or stop it where it was begun.
+report-no-busy = The server already plays as many games as it can spare. Try again in a minute.
+report-no-often = Enough reports for this hour. Save the pack as a file: “tiptoe report” makes as many as you like on your machine.
+report-no-failed = No games came of it. Play a test game with these cards: it may show why.
+report-no-lost = The connection was lost; no more games are played.
 workshop-side-map = Map
 workshop-maps = Maps
 workshop-add-map = New { $kind }…

@@ -103,6 +103,60 @@ workshop-too-long = Ce paquet est trop grand pour un lien de { $most } caractèr
 workshop-no-pack = { $file } n’est pas un paquet.
 workshop-play = Partie d’essai avec ces cartes
 workshop-play-later = Une partie d’essai est possible dès que plus rien ne cloche.
+workshop-report = { $n ->
+    [0] Essayer en de nombreuses parties
+   *[other] Essayer en { $n } parties
+}
+report-title = Ce que font ces cartes
+report-nowhere = Des centaines de parties, c’est trop pour cette page à elle seule. Enregistrez le paquet dans un fichier et faites-les jouer par votre machine :
+report-begins = { $n } parties sont distribuées avec ces cartes, et { $n } sans. Les bots mélangent…
+report-stage-games = Avec les cartes : partie { $n } sur { $of }.
+report-stage-against = Les mêmes parties sans les cartes, pour comparer.
+report-stage-replays = Les parties à nouveau, une carte vierge à la place de chacune : que valait-elle ?
+report-stage-gifts = Personne n’a pris certaines cartes : maintenant, tout le monde en reçoit une.
+report-left-unknown = La durée se précisera dans un instant.
+report-left-seconds = { $n ->
+    [one] Encore { $n } seconde.
+   *[other] Encore { $n } secondes.
+}
+report-left-minutes = { $n ->
+    [one] Encore { $n } minute environ.
+   *[other] Encore { $n } minutes environ.
+}
+report-stop = Arrêter et garder ce qu’il y a
+report-stops = Arrêt en cours…
+report-done = { $n ->
+    [one] { $n } partie avec ces cartes, jouée par des bots.
+   *[other] { $n } parties avec ces cartes, jouées par des bots.
+}
+report-stopped = { $n ->
+    [one] Arrêté après { $n } partie avec ces cartes.
+   *[other] Arrêté après { $n } parties avec ces cartes.
+}
+report-changed = Le paquet a changé depuis.
+report-nothing = Rien à signaler : aucune carte n’est beaucoup trop forte, morte ou sans fin, pour autant que si peu de parties permettent d’en juger.
+report-again = Rejouer { $n } parties
+report-take = Enregistrer le rapport complet
+report-card = Carte
+report-offered = Parties où elle est proposée
+report-taken = Parties où elle est prise
+report-worth = Valeur en points
+report-given = offerte : presque personne ne la prend
+report-aside = tourne en rond : vierge dans toutes les autres parties
+report-too-few = pas encore connue
+report-rounds = Parties selon leurs manches
+report-scores = Places selon leurs points
+report-all-seats = toutes les places
+report-winners = gagnants
+report-with = Avec
+report-without = Sans
+report-change = Différence
+report-about = La valeur est ce qu’ont eu en plus ceux qui ont pris une carte, par rapport aux mêmes parties avec une carte vierge à sa place. Les fourchettes valent 95 fois sur 100. Les bots sont raisonnables, pas malins : ce qui leur échappe, des gens peuvent le trouver.
+report-no-mine = Un rapport est déjà en cours pour votre adresse. Attendez qu’il soit fini, ou arrêtez-le là où il a été lancé.
+report-no-busy = Le serveur joue déjà autant de parties qu’il peut. Réessayez dans une minute.
+report-no-often = Assez de rapports pour cette heure-ci. Enregistrez le paquet dans un fichier : « tiptoe report » en fait autant que vous voulez sur votre machine.
+report-no-failed = Aucune partie n’a abouti. Jouez une partie d’essai avec ces cartes : elle dira peut-être pourquoi.
+report-no-lost = La connexion est perdue ; plus aucune partie n’est jouée.
 workshop-side-map = Plan
 workshop-maps = Plans
 workshop-add-map = Ajouter : { $kind }…

@@ -103,6 +103,60 @@ workshop-too-long = Este pacote é grande demais para um link de { $most } carac
 workshop-no-pack = { $file } não é um pacote.
 workshop-play = Partida de teste com estas cartas
 workshop-play-later = Dá para jogar uma partida de teste assim que não houver erros.
+workshop-report = { $n ->
+    [0] Testar em muitas partidas
+   *[other] Testar em { $n } partidas
+}
+report-title = O que estas cartas fazem
+report-nowhere = Centenas de partidas são demais para esta página sozinha. Salve o pacote em um arquivo e deixe que sua máquina as jogue:
+report-begins = { $n } partidas são distribuídas com estas cartas, e { $n } sem elas. Os bots estão embaralhando…
+report-stage-games = Com as cartas: partida { $n } de { $of }.
+report-stage-against = As mesmas partidas sem as cartas, para comparar.
+report-stage-replays = As partidas de novo, com uma carta em branco no lugar de cada uma: quanto ela valia?
+report-stage-gifts = Ninguém pegou algumas cartas: agora todos ganham uma.
+report-left-unknown = Daqui a pouco se saberá quanto tempo leva.
+report-left-seconds = { $n ->
+    [one] Falta { $n } segundo.
+   *[other] Faltam { $n } segundos.
+}
+report-left-minutes = { $n ->
+    [one] Falta cerca de { $n } minuto.
+   *[other] Faltam cerca de { $n } minutos.
+}
+report-stop = Parar e ficar com o que há
+report-stops = Parando…
+report-done = { $n ->
+    [one] { $n } partida com estas cartas, jogada por bots.
+   *[other] { $n } partidas com estas cartas, jogadas por bots.
+}
+report-stopped = { $n ->
+    [one] Parou depois de { $n } partida com estas cartas.
+   *[other] Parou depois de { $n } partidas com estas cartas.
+}
+report-changed = O pacote mudou desde então.
+report-nothing = Nada a alertar: nenhuma carta é forte demais, morta ou sem fim, até onde tão poucas partidas permitem ver.
+report-again = Jogar { $n } partidas de novo
+report-take = Salvar o relatório completo
+report-card = Carta
+report-offered = Partidas em que foi oferecida
+report-taken = Partidas em que foi pega
+report-worth = Valor em pontos
+report-given = como presente: quase ninguém a pega
+report-aside = anda em círculos: em branco em todas as outras partidas
+report-too-few = ainda não se sabe
+report-rounds = Partidas por número de rodadas
+report-scores = Lugares por pontos
+report-all-seats = todos os lugares
+report-winners = vencedores
+report-with = Com
+report-without = Sem
+report-change = Diferença
+report-about = O valor é o que quem pegou uma carta teve a mais do que nas mesmas partidas com uma carta em branco no lugar dela. As faixas valem 95 vezes em 100. Os bots são sensatos, não espertos: o que eles não veem, pessoas podem descobrir.
+report-no-mine = Já está sendo feito um relatório para o seu endereço. Espere até que termine, ou pare-o onde foi iniciado.
+report-no-busy = O servidor já está jogando tantas partidas quanto pode. Tente de novo em um minuto.
+report-no-often = Relatórios suficientes por esta hora. Salve o pacote em um arquivo: “tiptoe report” faz quantos você quiser na sua máquina.
+report-no-failed = Nenhuma partida deu certo. Jogue uma partida de teste com estas cartas: talvez ela mostre por quê.
+report-no-lost = A conexão caiu; não se joga mais nenhuma partida.
 workshop-side-map = Mapa
 workshop-maps = Mapas
 workshop-add-map = Acrescentar: { $kind }…

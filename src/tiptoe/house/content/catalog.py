@@ -90,7 +90,8 @@ class Catalog(msgspec.Struct, frozen=True):
     """What can be played, by whom, in which languages.
 
     `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game,
-    `lesson` for whoever has never seen any. A pack has at most `pack_bytes`. A table that nobody touches is kept for
+    `lesson` for whoever has never seen any. A pack has at most `pack_bytes`; a report on one
+    is of `report_games`, 0 where none is made. A table that nobody touches is kept for
     `keep_days`; 0: for ever.
     """
 
@@ -104,6 +105,7 @@ class Catalog(msgspec.Struct, frozen=True):
     lesson: FirstLesson
     pack_bytes: int
     keep_days: int = 0
+    report_games: int = 0
 
 
 def catalog(lang: str) -> Catalog:

@@ -12,6 +12,7 @@ from ...table import entries as e
 from ...table.table import NOBODY, Table
 from ..messages.build import Listener, Perspective, position, table_info, told_entry
 from ..messages.lessons import LessonMessage
+from ..messages.reports import ReportMessage
 from ..messages.shapes import Hello, Present, ServerMessage, Told
 from ..messages.trials import TrialMessage
 from ..rates import AS_ONE_LIKES, Rate
@@ -55,7 +56,7 @@ class Client:
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
-    def tell(self, message: ServerMessage | LessonMessage | TrialMessage) -> None:
+    def tell(self, message: ServerMessage | LessonMessage | TrialMessage | ReportMessage) -> None:
         self.send(_encode(message))
 
 

@@ -52,7 +52,9 @@ from .requests import (
 @get("/api/catalog", sync_to_thread=False, raises=[TooManyRequestsException])
 def catalog(request: Anybody, lang: Language = "en") -> Catalog:
     """What can be played."""
-    return replace(house_of(request).catalog(lang), keep_days=service_of(request).settings.keep_days)
+    settings = service_of(request).settings
+    games = settings.report_games if settings.reports_at_once else 0
+    return replace(house_of(request).catalog(lang), keep_days=settings.keep_days, report_games=games)
 
 
 @get("/api/tables", raises=[TooManyRequestsException, ServiceUnavailableException])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from contextlib import suppress
+from typing import Annotated, Final
 
+import msgspec
 from litestar import Response, get, post, websocket
 from litestar.exceptions import TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
@@ -14,18 +16,24 @@ from ...catalog import SpecError
 from ...formats.lesson.lesson import LEARNER
 from ...house.content.bodies import workshop_body
 from ...house.messages.build import Listener
-from ...house.messages.closing import NO_TABLE, NOT_UNDERSTOOD, UNAVAILABLE
+from ...house.messages.closing import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY, UNAVAILABLE
+from ...house.messages.reports import NoReport, StopReport
 from ...house.tables.live import Client
 from ...house.workshop.check import written_pack
 from ...house.workshop.positions import UnknownCard
 from ...house.workshop.shapes import PackText, WorkshopWords, WrittenPack
+from ...packs.shelf import without_packs
 from ...store.failures import StoreError
+from ...table.table import NOBODY
 from ...text.words import LanguageError, language, words
 from ..guards.origins import own_pages_only
+from ..reports import ReportAsked, ReportRun
 from ..service import Service
 from .content import JSON, NOT_FOUND, found, respond
 from .live import Socket, admitted, attend, household
 from .requests import BRINGING, LARGEST_PACK, Anybody, Language, address_of, service_of
+
+PAGE_MADE: Final = b'"report-page"'  # the last message of a report
 
 
 @get(
@@ -82,4 +90,59 @@ async def live_trial(socket: Socket, spec: Annotated[str, PathParameter()]) -> N
     await attend(service, socket, client, lambda message: table.receive(client, message))
 
 
-ROUTES = [read_words, check_text, live_trial]
+@websocket("/api/workshop/{spec:str}/report")
+async def live_report(socket: Socket, spec: Annotated[str, PathParameter()]) -> None:
+    """Connect to learn what some hundred games say of the one pack of a spec, `?lang=fr` for the language. They are
+    played as long as the connection lasts; `stop` ends them sooner, and what was played is told."""
+    service: Service = socket.app.state.service
+    if not await admitted(service, socket):
+        return
+    try:
+        lang = language(socket.query_params.get("lang") or "en")
+        (pack,) = await service.house.packs.ready(spec)
+    except SpecError as error:
+        await socket.close(NO_TABLE, str(error)[:100])
+        return
+    except StoreError:
+        await socket.close(UNAVAILABLE, "The store does not answer.")
+        return
+    except (LanguageError, ValueError):
+        await socket.close(NOT_UNDERSTOOD, "'lang' is a language; the spec names one pack.")
+        return
+    await report_to(service, socket, ReportAsked(without_packs(spec), pack.text, lang, service.settings.report_games))
+
+
+async def report_to(service: Service, socket: Socket, asked: ReportAsked) -> None:
+    """One that somebody hears, or why there is none."""
+    begun = service.reports.begin(household(socket), asked)
+    if not isinstance(begun, ReportRun):
+        service.metrics.limited("reports")
+        await socket.send_data(msgspec.json.encode(NoReport(begun)), mode="text")
+        await socket.close(TOO_MANY, "No report now.")
+        return
+    client = Client(Listener(NOBODY, None), source=household(socket))
+    teller = asyncio.get_running_loop().create_task(tell_lines(begun, client))
+    try:
+        await attend(service, socket, client, lambda message: stop_report(begun, message))
+    finally:
+        teller.cancel()
+        service.reports.end(household(socket), begun)
+
+
+async def tell_lines(report: ReportRun, client: Client) -> None:
+    made = False
+    async for line in report.lines():
+        client.send(line)
+        made = PAGE_MADE in line[:40]
+    if not made:
+        client.tell(NoReport("failed"))
+
+
+async def stop_report(report: ReportRun, message: str) -> None:
+    """Whatever else somebody says there is not heard."""
+    with suppress(msgspec.DecodeError):
+        msgspec.json.decode(message, type=StopReport)
+        report.stop()
+
+
+ROUTES = [read_words, check_text, live_trial, live_report]
