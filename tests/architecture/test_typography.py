@@ -23,6 +23,7 @@ EVERYWHERE: Final = {
     r"\.\.\.": "three dots are one sign: …",
     r"(?<=\S)  +(?=\S)": "two spaces",
     r"\s[,.](?![\dt])": "a space before a stop",
+    r"[!?]\.(?!\w)": "no full stop after ! or ?",
 }
 CLOSE: Final = {r"(?<!disc with)(?<!bronze com)\s[:;!?%»]": "a space before a sign", "[«»]": "quotation marks are “ ”"}
 LAWS: Final = {

@@ -15,6 +15,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 OURS = {id: rule for id, rule in load_rules().items() if rule.prefix not in GUESTS}
 ID = re.compile(r"\b[A-Z]{3,4}-\d+(?:\.\d+[a-z]?)?\b")
 NUMBER = re.compile(r"\d+")
+LONG = 120  # letters; French and Portuguese take more of them than English
 ENGLISH = re.compile(r"\b(the|of|and|with|from|which|when|until|every|each|their|seat|card)\b", re.IGNORECASE)
 
 
@@ -37,6 +38,15 @@ def test_a_translation_has_the_numbers_and_references_of_the_rule(language: str)
         text = translation(language).texts[id]
         assert Counter(ID.findall(text)) == Counter(ID.findall(rule.text)), id
         assert numbers(text) == numbers(rule.text), id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_says_no_less_than_the_rule(language: str) -> None:
+    """A clause that was added to the English text only makes a long rule short, or leaves out its brackets."""
+    for id, rule in OURS.items():
+        text = translation(language).texts[id]
+        assert text.count("(") >= rule.text.count("("), id
+        assert len(rule.text) < LONG or len(text) >= 0.9 * len(rule.text), id
 
 
 @pytest.mark.parametrize("language", OTHERS)

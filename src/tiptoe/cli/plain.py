@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import typer
 
 from .app import UserError
 
+HARMLESS: Final = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # the spaces that French is printed with
+
 
 def printable(text: str) -> str:
     """Signs that would move the cursor, change the title or turn the reading round are written as what they are."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else _named(letter) for letter in text)
+    return "".join(letter if letter.isprintable() or letter in HARMLESS else _named(letter) for letter in text)
 
 
 def read_text(file: Path) -> str:

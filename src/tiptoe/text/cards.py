@@ -241,12 +241,17 @@ class CardVoice:
             return {name: self.words.say(f"{form}-{arguments.name(name)}")}
         if kind == v.SUIT:
             return {"suit": self.words.say(f"of-{arguments.name(name)}")}
-        if kind in (v.CARD, v.CARD_OR_ANY):
-            if name not in arguments.words:
-                return {}
-            id = arguments.name(name)
-            return {name: self.words.say("any-card") if id == ANY else self.name(id)}
+        if kind == v.CARD_OR_ANY:
+            return self._any_or_named(name, arguments.name(name))
+        if kind == v.CARD:
+            return {name: self.name(arguments.name(name))} if name in arguments.words else {}
         return {name: arguments.number(name)}
+
+    def _any_or_named(self, field: str, id: str) -> dict[str, Argument]:
+        """Any card, or one by its name: a name that is a verb wants its noun, unless so many of them are counted."""
+        if id == ANY:
+            return {field: self.words.say("any-card")}
+        return {field: self.words.say("card-named", name=self.name(id)), f"{field}-name": self.name(id)}
 
     def condition(self, condition: Condition) -> str:
         arguments = condition.arguments

@@ -22,8 +22,8 @@ effect-pay-lockpick = spend { $pay-lockpick ->
 }: { $do }
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
-effect-others-clank = each other player: +{ $others-clank } Clank!
-effect-all-clank = each player: +{ $all-clank } Clank!
+effect-others-clank = each other player adds { $others-clank } Clank!
+effect-all-clank = each player adds { $all-clank } Clank!
 effect-draw = draw { $draw ->
     [one] a card
    *[other] { $draw } cards
@@ -43,7 +43,7 @@ effect-gain = { $count ->
 }
 effect-trash = you may trash { $up-to ->
     [one] { $trash }
-   *[other] up to { $up-to } × { $trash }
+   *[other] up to { $up-to } × { $trash-name }
 } from your play area or discard pile
 effect-trash-or = you may trash { $trash } or { $or } from your play area or discard pile
 effect-trash-several = you may trash up to { $up-to ->
@@ -52,12 +52,13 @@ effect-trash-several = you may trash up to { $up-to ->
 } from your play area or discard pile
 effect-trash-must = trash { $trash } from your play area or discard pile
 any-card = a card
+card-named = { $name }
 effect-trash-this = trash this card
 effect-onto-deck = you may put this card on top of your deck
 effect-discard = you may discard { $discard ->
     [one] a card
    *[other] { $discard } cards
-} from your hand: { $do }
+} from your hand; if you do, { $do }
 effect-discount = { $on } cost { $discount } Skill less this turn
 effect-replace-row-card = you may replace a card of the { -dungeon-row }
 effect-take-free = acquire a card or use a Device of the { -dungeon-row } without paying its Skill cost
@@ -105,7 +106,7 @@ also = { $first }; { $second }
 condition-another = { $another } is in your play area this turn
 condition-has = you have { $has }
 condition-in = you are { $in }
-condition-card-in-sight = { $card-in-sight } is in your play area or discard pile this turn
+condition-card-in-sight = a copy of { $card-in-sight } is in your play area or discard pile this turn
 condition-both = { $both } and { $and }
 condition-owns = you own { $owns } different ones of: { $types }
 at-least-clank-made = you make { $n } or more Clank! this turn

@@ -52,7 +52,7 @@ effect-gain = { $count ->
 }
 effect-trash = vous pouvez bannir { $up-to ->
     [one] { $trash }
-   *[other] jusqu’à { $up-to } cartes { $trash }
+   *[other] jusqu’à { $up-to } cartes { $trash-name }
 } de votre zone de jeu ou de votre défausse
 effect-trash-or = vous pouvez bannir { $trash } ou { $or } de votre zone de jeu ou de votre défausse
 effect-trash-several = vous pouvez bannir jusqu’à { $up-to ->
@@ -61,6 +61,7 @@ effect-trash-several = vous pouvez bannir jusqu’à { $up-to ->
 } de votre zone de jeu ou de votre défausse
 effect-trash-must = bannissez { $trash } de votre zone de jeu ou de votre défausse
 any-card = une carte
+card-named = une carte { $name }
 effect-trash-this = bannissez cette carte
 effect-onto-deck = vous pouvez placer cette carte sur le dessus de votre deck
 effect-discard = vous pouvez défausser { $discard ->
@@ -202,7 +203,7 @@ moment-acquire = Acquisition
 moment-arrive = Apparition
 moment-use = Utiliser
 moment-defeat = Vaincu
-moment-reveal = Immédiatement
+moment-reveal = À la découverte
 moment-reveal-prisoner = À la libération
 moment-reveal-market = À l’achat
 moment-consume = Une fois, à votre tour

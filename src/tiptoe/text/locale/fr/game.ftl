@@ -191,7 +191,7 @@ event-DamageHealed = { $seat } soigne { $n } { $n ->
    *[other] dégâts
 }.
 event-KnockedOut = { $seat } est mis hors de combat { $at }{ $fate ->
-    [rescued] { "\u00A0" }: sauvé, et tout compte
+    [rescued] { "\u00A0" }: secouru, et tout compte
     [lost] { "\u00A0" }: perdu, et rien ne compte
    *[other] { "" }
 }.
@@ -321,7 +321,7 @@ reason-no-cubes-to-offer = Il ne vous reste pas de cube à déposer en offrande.
 
 status-in-play = { -dungeon(form: "in") }
 status-escaped = sorti vivant
-status-rescued = sauvé
+status-rescued = secouru
 status-lost = perdu
 score-artifacts = Artefacts
 score-tokens = Jetons

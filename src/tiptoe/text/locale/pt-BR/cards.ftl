@@ -22,8 +22,8 @@ effect-pay-lockpick = gaste { $pay-lockpick } { $pay-lockpick ->
 } e { $do }
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
-effect-others-clank = cada outro jogador: +{ $others-clank } Clank!
-effect-all-clank = cada jogador: +{ $all-clank } Clank!
+effect-others-clank = cada outro jogador faz { $others-clank } Clank!
+effect-all-clank = cada jogador faz { $all-clank } Clank!
 effect-draw = compre { $draw ->
     [one] uma carta
    *[other] { $draw } cartas
@@ -43,7 +43,7 @@ effect-gain = { $count ->
 }
 effect-trash = você pode eliminar { $up-to ->
     [one] { $trash }
-   *[other] até { $up-to } cartas { $trash }
+   *[other] até { $up-to } cartas { $trash-name }
 } da sua área de jogo ou pilha de descarte
 effect-trash-or = você pode eliminar { $trash } ou { $or } da sua área de jogo ou pilha de descarte
 effect-trash-several = você pode eliminar até { $up-to ->
@@ -52,6 +52,7 @@ effect-trash-several = você pode eliminar até { $up-to ->
 } da sua área de jogo ou pilha de descarte
 effect-trash-must = elimine { $trash } da sua área de jogo ou pilha de descarte
 any-card = uma carta
+card-named = uma carta { $name }
 effect-trash-this = elimine esta carta
 effect-onto-deck = você pode colocar esta carta no topo do seu baralho
 effect-discard = você pode descartar { $discard ->
@@ -79,7 +80,7 @@ effect-turn-occupied-tiles = cada peça quadrada com um jogador gira 180°
 effect-lone-seats-turn = cada jogador que estiver sozinho em uma peça quadrada deve girá-la
 effect-return-idols = cada outro jogador devolve um Ídolo de Macaco ao Altar dos Macacos
 effect-fetch-secret = você pode pegar um Segredo de uma sala adjacente
-effect-draw-secret = pegue { $draw-secret } de forma aleatória
+effect-draw-secret = pegue { $draw-secret } ao acaso
 effect-free-prisoners = liberte { $free-prisoners ->
     [one] um Prisioneiro
    *[other] { $free-prisoners } Prisioneiros
@@ -87,7 +88,7 @@ effect-free-prisoners = liberte { $free-prisoners ->
 effect-offer-afar = você pode marcar qualquer Santuário de Passagem como se estivesse nele
 effect-bargain = uma vez neste turno, em uma sala do Mercado, você pode comprar um item do Mercado por { GOLD($bargain) }
 effect-buy-anywhere = uma vez neste turno, você pode comprar um item do Mercado em qualquer sala por { GOLD($buy-anywhere) }
-effect-free-item = se você estiver em uma sala do Mercado, pegue um item do Mercado de graça
+effect-free-item = em uma sala do Mercado, pegue um item do Mercado de graça
 effect-when = se { $when }: { $do }
 effect-per = { $do } para cada { $per }
 effect-choose = escolha { $choose ->
@@ -106,7 +107,7 @@ condition-another = houver { $another } na sua área de jogo neste turno
 condition-has = você tiver { $has }
 condition-in = você estiver { $in }
 condition-card-in-sight = houver uma carta { $card-in-sight } na sua área de jogo ou pilha de descarte neste turno
-condition-both = { $both } e também se { $and }
+condition-both = { $both } e se { $and }
 condition-owns = você tiver { $owns } fichas diferentes dentre: { $types }
 at-least-clank-made = você fizer pelo menos { $n } Clank! neste turno
 at-least-gold-gained = você ganhar pelo menos { GOLD($n) } neste turno
@@ -206,7 +207,7 @@ ability-artifact = Ao pegá-lo, o Marcador do { -dragon } avança um espaço; vo
 ability-master-key = { -tunnel(form: "capital-many") } trancados ficam abertos para você.
 ability-backpack = Você pode carregar mais um Artefato.
 ability-catacombs-map = Você pode usar { -tunnel(form: "many") } de sentido único nos dois sentidos.
-ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatamente por um Grande Segredo aleatório.
+ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatamente por um Grande Segredo ao acaso.
 ability-invisibility-cloak = Os { -monster(form: "many") } dos { -tunnel(form: "many") } não causam dano a você.
 ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 { -gold(form: "of") } a menos. Não conta como Prisioneiro.
 ability-contraband = Os textos das suas cartas que pedem Contrabando ficam ativos.
