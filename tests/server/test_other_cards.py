@@ -163,7 +163,7 @@ def test_a_table_that_lacks_a_card_says_so_and_the_others_go_on(
                 assert answer.json()["extra"]["word"] == "dealt-otherwise"
                 assert "card 'swagger'. Nothing is lost" in answer.json()["detail"]
             answer = await http.get(table, params={"lang": "fr"})
-            assert "card 'swagger'. Rien n'est perdu" in answer.json()["detail"]
+            assert "card 'swagger'. Rien n’est perdu" in answer.json()["detail"]
             assert (await http.get("/health")).status_code == 200
         async with connect(f"ws://{address}{table}/live") as socket:
             with pytest.raises(ConnectionClosed) as closed:
