@@ -78,7 +78,7 @@ def test_what_must_happen_is_played_kept_and_found_broken(home: str, somebody: S
     write_a_card(page, home)
     page.locator("[data-does=try]").click()
     page.locator("[data-can][data-spot^='hand:']").filter(has=page.locator("[data-card=night-scout]")).first.click()
-    expect(page.locator(".trial-bar .btn--go")).to_be_visible()
+    expect(page.locator(".passing-bar .btn--go")).to_be_visible()
     page.locator("[data-trial=must]").click()
     page.locator("[data-fact='0 seat0.skill']").check()
     page.locator("[data-fact='0 events.CardDrawn']").check()
