@@ -166,11 +166,11 @@ pythons: $(VENV)/.stamp-ship
 shipped: wheels nginx
 	TIPTOE_WHEELS=dist TIPTOE_KILLS=$(KILLS) $(BIN)/python -m pytest -q -s tests/shipping $(ARGS)
 
-# Rules, cards, records and golden games under the newest Python that is here.
+# Rules, cards, records and golden games under the newest Python that is here; its own pip may be too old for it.
 test-newest: $(VENV)/.stamp-dev
 	@python=$$($(BIN)/python -m tools.shipping.pythons --newest) && $$python --version && \
-	  $$python -m venv build/newest && cd build/newest && \
-	  TIPTOE_COMPILE=0 bin/python -m pip install -q --disable-pip-version-check -e '../..[dev]' && cd ../.. && \
+	  $$python -m venv --without-pip build/newest && \
+	  TIPTOE_COMPILE=0 $(BIN)/python -m pip --python build/newest/bin/python install -q --disable-pip-version-check -e '.[dev]' && \
 	  TIPTOE_PURE=1 build/newest/bin/python -m pytest -q $(NEWEST) $(ARGS)
 
 # Debian's proxy, for the tests of what stands behind one.
