@@ -47,6 +47,38 @@ class Span:
 
 
 @final
+class Counted:
+    """How often each thing is in a pile. Most piles are as they were, and to compare one is faster than to count it."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+        self.known: list[int] = []
+        self.written = bytes(kinds)
+
+    def of(self, pile: list[int]) -> bytes:
+        if pile != self.known:
+            counts = [0] * self.kinds
+            for thing in pile:
+                counts[thing] += 1
+            self.known, self.written = pile[:], bytes(counts)
+        return self.written
+
+
+@final
+class SeatPiles:
+    """The piles of one seat as they were counted last."""
+
+    def __init__(self, cards: int, tokens: int) -> None:
+        self.tokens: Final = Counted(tokens)
+        self.in_play: Final = Counted(cards)
+        self.played: Final = Counted(cards)
+        self.discard: Final = Counted(cards)
+        self.left_discard: Final = Counted(cards)
+        self.unseen: Final = Counted(cards)
+        self.hand: Final = Counted(cards)
+
+
+@final
 class ObservationLayout:
     """Where everything stands; attributes are the places at which fields begin."""
 
@@ -69,9 +101,17 @@ class ObservationLayout:
         self.kind_places: Final = [self.kinds.index(token.kind) for token in pack.tokens]
         self.open_points: Final = [0 if token.kind & SECRET else max(token.points, 0) for token in pack.tokens]
 
-        # What was written last of the tokens in rooms: they seldom change, and are slow to count.
+        # What was written last of things that seldom change and are slow to count.
         self.tokens_known: list[list[int]] | None = None
         self.tokens_written = b""
+        self.tiles_known: list[int] = []
+        self.tiles_written = bytes(len(pack.tiles) * TILE_NUMBERS)
+        self.deck_counted: Final = Counted(self.cards)
+        self.discard_counted: Final = Counted(self.cards)
+        self.trashed_counted: Final = Counted(self.cards)
+        self.market_counted: Final = Counted(self.tokens)
+        self.box_counted: Final = Counted(self.tokens)
+        self.piles: Final = [SeatPiles(self.cards, self.tokens) for _ in range(seats)]
 
         effects, rooms = len(pack.effects), self.room_count
         self.table: Final = self._span("table", 1, len(TABLE))

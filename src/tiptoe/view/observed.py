@@ -13,12 +13,12 @@ from ..core.material import NOTHING
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
 from ..core.tiles import place_of, placed_cell, placed_tile, placed_turn
 from ..rules.attack import bag_total
-from .layout import IGNORE_BITS, TILE_NUMBERS, ObservationLayout
+from .layout import IGNORE_BITS, TILE_NUMBERS, Counted, ObservationLayout
 from .view import surface_left
 
 MOST: Final = 255
 MIDDLE: Final = 128  # added to coordinates, which may be negative
-FEW: Final = 8
+FEW: Final = 3  # things that are written one by one
 
 
 def observe(layout: ObservationLayout, state: State, seat: int) -> bytearray:
@@ -79,12 +79,12 @@ def _dungeon(layout: ObservationLayout, state: State, out: bytearray) -> None:
     for slot, card in enumerate(state.row):
         if card >= 0:
             out[layout.row + slot * layout.cards + card] = 1
-    _count_many(state.deck, state.deck_left, layout.deck, layout.cards, out)
-    _count(state.dungeon_discard, layout.dungeon_discard, layout.cards, out)
-    _count(state.trashed, layout.trashed, layout.cards, out)
+    _count(state.deck[: state.deck_left], layout.deck_counted, layout.deck, out)
+    _count(state.dungeon_discard, layout.discard_counted, layout.dungeon_discard, out)
+    _count(state.trashed, layout.trashed_counted, layout.trashed, out)
     _write(state.reserve, layout.reserve, out)
-    _count(state.market, layout.market, layout.tokens, out)
-    _count(state.box, layout.box, layout.tokens, out)
+    _count(state.market, layout.market_counted, layout.market, out)
+    _count(state.box, layout.box_counted, layout.box, out)
     for place, token in enumerate(state.artifacts):
         out[layout.artifacts + token] = place + 1
     for number, pool in enumerate(state.pools):
@@ -100,11 +100,10 @@ def _rooms(layout: ObservationLayout, state: State, looker: int, out: bytearray)
         out[layout.marks + layout.rooms[room_of(mark)] * layout.seats + (seat_of(mark) - looker) % layout.seats] = 1
     for room in state.figures:
         out[layout.figures + layout.rooms[room]] = 1
-    for number in state.tiles:
-        x, y = place_of(placed_cell(number))
-        _write(
-            [1, 0, x + MIDDLE, y + MIDDLE, placed_turn(number)], layout.tiles + placed_tile(number) * TILE_NUMBERS, out
-        )
+    if state.tiles:
+        if state.tiles != layout.tiles_known:
+            layout.tiles_known, layout.tiles_written = state.tiles[:], _tiles(layout, state.tiles)
+        out[layout.tiles : layout.opened] = layout.tiles_written
     for tile, cell in state.rules.waiting_tiles(state.stack):
         x, y = place_of(cell)
         _write([0, 1, x + MIDDLE, y + MIDDLE, 0], layout.tiles + tile * TILE_NUMBERS, out)
@@ -123,6 +122,16 @@ def _room_tokens(layout: ObservationLayout, rooms: list[list[int]]) -> bytes:
             counts[place * kinds + layout.kind_places[token]] += 1
             counts[points + place] += layout.open_points[token]
     return bytes([count if count < MOST else MOST for count in counts])
+
+
+def _tiles(layout: ObservationLayout, tiles: list[int]) -> bytes:
+    """Tiles that lie on the table."""
+    numbers = [0] * (layout.opened - layout.tiles)
+    for number in tiles:
+        x, y = place_of(placed_cell(number))
+        at = placed_tile(number) * TILE_NUMBERS
+        numbers[at : at + TILE_NUMBERS] = [1, 0, x + MIDDLE, y + MIDDLE, placed_turn(number)]
+    return bytes(numbers)
 
 
 def _waiting(layout: ObservationLayout, state: State, out: bytearray) -> None:
@@ -145,23 +154,25 @@ def _seat(layout: ObservationLayout, state: State, seat: Seat, place: int, out: 
         out[layout.rewarded + place * rooms + layout.rooms[room]] = 1
     for room in seat.artifact_rooms:
         out[layout.artifact_rooms + place * rooms + layout.rooms[room]] = 1
-    _count(seat.tokens, layout.seat_tokens + place * tokens, tokens, out)
+    piles = layout.piles[seat.index]
+    _count(seat.tokens, piles.tokens, layout.seat_tokens + place * tokens, out)
     _flag(seat.held, layout.tags, layout.held + place * len(layout.tags), out)
     _flag(seat.stood_on, layout.features, layout.stood_on + place * len(layout.features), out)
     if seat.ignores:
         for bit in range(IGNORE_BITS):
             out[layout.ignores + place * IGNORE_BITS + bit] = seat.ignores >> bit & 1
     at = place * cards
-    _count(seat.in_play, layout.in_play + at, cards, out)
-    _count(seat.played, layout.played + at, cards, out)
-    _count(seat.discard, layout.discard + at, cards, out)
-    _count(seat.left_discard, layout.left_discard + at, cards, out)
+    _count(seat.in_play, piles.in_play, layout.in_play + at, out)
+    _count(seat.played, piles.played, layout.played + at, out)
+    _count(seat.discard, piles.discard, layout.discard + at, out)
+    _count(seat.left_discard, piles.left_discard, layout.left_discard + at, out)
     known = seat.deck_left - seat.deck_known
-    _count_many(seat.deck, known, layout.unseen + at, cards, out)
+    unseen = seat.deck[:known]
     if own:
-        _count(seat.hand, layout.hand, cards, out)
+        _count(seat.hand, piles.hand, layout.hand, out)
     else:
-        _add(seat.hand, layout.unseen + at, out)
+        unseen += seat.hand
+    _count(unseen, piles.unseen, layout.unseen + at, out)
     for below in range(seat.deck_known):  # the next one last, so that of equal ones it is told
         out[layout.deck_top + at + seat.deck[known + below]] = seat.deck_known - below
 
@@ -221,25 +232,10 @@ def _flag(value: int, bits: list[int], at: int, out: bytearray) -> None:
                 out[at + i] = 1
 
 
-def _count(things: list[int], at: int, kinds: int, out: bytearray) -> None:
+def _count(pile: list[int], counted: Counted, at: int, out: bytearray) -> None:
     """How often each is there."""
-    if len(things) > FEW:
-        _count_many(things, len(things), at, kinds, out)
-    else:
-        _add(things, at, out)
-
-
-def _add(things: list[int], at: int, out: bytearray) -> None:
-    """To what is counted already; one by one, which is slow for many."""
-    for thing in things:
-        out[at + thing] = out[at + thing] + 1
-
-
-def _count_many(things: list[int], many: int, at: int, kinds: int, out: bytearray) -> None:
-    """How often each is among the first so many; a list of our own is faster to write than bytes."""
-    if many == 0:
+    if len(pile) > FEW:
+        out[at : at + counted.kinds] = counted.of(pile)
         return
-    counts = [0] * kinds
-    for i in range(many):
-        counts[things[i]] += 1
-    out[at : at + kinds] = bytes(counts)
+    for thing in pile:
+        out[at + thing] = out[at + thing] + 1
