@@ -10,7 +10,7 @@ import typer
 
 from .. import __version__
 from ..bots.registry import UnknownBot
-from ..build import collect_seldom, is_compiled
+from ..build import is_compiled
 from ..catalog import SpecError
 from ..formats.lesson.shelf import UnknownLesson
 from ..formats.record import RecordError
@@ -66,7 +66,6 @@ def options(
 
 def main() -> None:
     """Run a command; what a user can mend is said on stderr, without a traceback."""
-    collect_seldom()
     if sys.argv[1:] != ["--version"]:  # which is no command
         from . import commands  # noqa: F401 - registers them, here so that importing the app stays light
 

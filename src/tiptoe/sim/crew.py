@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Iterator
 from resource import RUSAGE_SELF, getrusage
 from typing import Final, Protocol, Self, TypeVar
 
+from ..build import collect_seldom
+
 Piece = TypeVar("Piece")
 Answer = TypeVar("Answer")
 
@@ -73,6 +75,7 @@ def crew_on(where: str, workers: int = 1) -> Crew:
 
         return Cores(workers)
     if where in ("", HERE, CORES):
+        collect_seldom()
         return Alone()
     if where == RAY or where.startswith(f"{RAY}://"):
         from .cluster import Cluster
