@@ -18,6 +18,7 @@ DOORS = ("direct", "nginx")
 SETUPS = [f"{database}-{door}" for database, door in product(DATABASES, DOORS)]
 ASKED = os.environ.get("TIPTOE_SETUP", "")
 DATABASE, _, DOOR = (ASKED or SETUPS[0]).partition("-")
+HERE = ([DATABASE] if ASKED else [*DATABASES]) + [DOOR]
 OF_ONE_DATABASE = {"sqlite_url": "sqlite", "postgres_url": "postgres", "postgres": "postgres"}  # fixtures
 HOMES = {*OF_ONE_DATABASE, "new_url", "database_url"}
 SERVERS = ("server.servers", "databases")  # whatever imports from these starts one or the other
@@ -35,9 +36,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not ASKED:
-        return
-    _each_says_why(items)
+    if ASKED:
+        _each_says_why(items)
     reasons = {item: _why_not(item) for item in items}
     left_out = [item for item in items if reasons[item]]
     config.stash[LEFT_OUT].update({_name(item): reasons[item] for item in left_out})
@@ -59,9 +59,9 @@ def _why_not(item: pytest.Item) -> str:
     """Why a test is left out here; nothing if it is not."""
     for mark in item.iter_markers("only"):
         part, reason = mark.args
-        if part not in (DATABASE, DOOR):
+        if part not in HERE:
             return f"{part} only: {reason}"
-    if SETUPS[0] != ASKED and _is_the_same_everywhere(item):
+    if ASKED not in ("", SETUPS[0]) and _is_the_same_everywhere(item):
         return f"{SETUPS[0]} only: it touches neither a database nor a server"
     return ""
 
@@ -96,6 +96,6 @@ def pytest_testnodedown(node: object) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if not config.stash[LEFT_OUT]:
         return
-    terminalreporter.section(f"left out in {ASKED}")
+    terminalreporter.section(f"left out in {ASKED or SETUPS[0]}")
     for test, reason in sorted(config.stash[LEFT_OUT].items()):
         terminalreporter.write_line(f"{test}: {reason}")
