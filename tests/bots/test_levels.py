@@ -91,7 +91,7 @@ def test_a_search_ends_when_its_patience_does() -> None:
     deal = len(explained.tried)
     assert hasty.made == deal and explained.choice == explained.habit  # one deal of all choices, which proves nothing
     patient.explain(view)
-    assert patient.made > deal and hasty.work <= deal * (LONGEST + A_LOOK * len(state.board.rooms))
+    assert patient.made > deal and hasty.work <= deal * (LONGEST + A_LOOK * (1 + len(state.board.rooms)))
 
 
 def test_a_network_of_other_numbers_is_refused() -> None:

@@ -30,7 +30,7 @@ from .tries import Tries
 TRIES: Final = 64  # a decision: more of them make the network's opinion sharper, not truer
 WIDEST: Final = 12  # choices looked at; the others are those that greedy likes least
 DOUBT: Final = 1.0  # standard errors by which a promise must be sure
-PATIENCE: Final = 3000  # decisions' worth of all tries for a choice: no deal is begun beyond it
+PATIENCE: Final = 4000  # decisions' worth of all tries for a choice: no deal is begun beyond it
 
 
 @final

@@ -39,7 +39,7 @@ class Tries:
         """What the choice leads to, between 0 and 1."""
         twin = dealt.clone()
         apply(twin, choice)
-        self.work += finish_turn(twin, self.greedy)
+        self.work += finish_turn(twin, self.greedy) + A_LOOK  # to judge a position is to look at it
         self.made += 1
         return outcome(twin, seat) if twin.over else self.network.of(numbers_of(twin, seat))
 
