@@ -64,8 +64,6 @@ class Distances:
         self.carried: Final = _carried(state, seat)
         self._from: Final[list[WaysFrom | None]] = [None] * len(state.board.rooms)
         self._legs: Final[list[list[Leg] | None]] = [None] * len(state.board.rooms)
-        self._cost: Final = [FAR] * len(state.board.rooms)  # scratch: as it is here whenever nobody walks
-        self._waits: Final = [False] * len(state.board.rooms)
 
     def take_over(self, other: Distances) -> None:
         """The legs of rooms that lead where they did on a board that was measured with the same passes."""
@@ -97,7 +95,8 @@ class Distances:
         homes, gated = SIGNS.homes | SIGNS.berths, SIGNS.gated
         boots = [FAR] * len(features)
         monsters = [0.0] * len(features)
-        cost, waits = self._cost, self._waits
+        cost = [FAR] * len(features)
+        waits = [False] * len(features)
         boots[start] = cost[start] = 0.0
         waiting = [start]
         tried = 0
@@ -120,8 +119,6 @@ class Distances:
                     if not waits[leg.end]:
                         waits[leg.end] = True
                         waiting.append(leg.end)
-        for room in waiting:
-            cost[room] = FAR
         return self._goals(WaysFrom(boots, monsters))
 
     def _legs_from(self, room: RoomId) -> list[Leg]:

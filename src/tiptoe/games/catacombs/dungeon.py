@@ -110,10 +110,10 @@ class Dungeon(Survey):
         return after
 
     def _forget(self, how: int) -> None:
-        """The board on which a tile was laid so first."""
-        del self._laid[how][0]
-        if not self._laid[how]:
-            del self._laid[how]
+        """The board on which a tile was laid so first; never mind if another thread has forgotten it."""
+        left = self._laid.pop(how, NOT_LAID)[1:]
+        if left:
+            self._laid[how] = left
 
     def _laid_down(self, board: Board, tile: int, cell: int, turn: int) -> Board:
         """Only the rooms that the tile touches get new exits.
