@@ -14,23 +14,46 @@ from fluent.syntax import ast, parse
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TEXTS: Final = (ROOT / "src" / "tiptoe", ROOT / "client" / "src", ROOT / "tests" / "fourth")
+RULES: Final = ROOT / "src" / "tiptoe" / "rulebook"
 TAGS: Final = {"en": "en", "fr": "fr", "pt": "pt", "pt-BR": "pt"}
 PLACEABLE: Final = "\ufffc"  # stands for whatever a message is filled with
 
 # What is wrong wherever it stands, and in one language only. The brand keeps its sign: "Clank!" is one word.
 EVERYWHERE: Final = {
     r"(?<=[^\W\d_\ufffc])'": "an apostrophe is ’",
+    r'"': "quotation marks are “ ” or « »",
     r"\.\.\.": "three dots are one sign: …",
     r"(?<=\S)  +(?=\S)": "two spaces",
     r"\s[,.](?![\dt])": "a space before a stop",
     r"[!?]\.(?!\w)": "no full stop after ! or ?",
 }
 CLOSE: Final = {r"(?<!disc with)(?<!bronze com)\s[:;!?%»]": "a space before a sign", "[«»]": "quotation marks are “ ”"}
+# One word per thing, and the rulebooks' word.
+WORDS: Final = {
+    "pt": {
+        r"\b[Ss]acos?\b": "Bolsa",
+        r"\b[Tt]eleport(?:ar|ou|ando|ad)\w*": "teletransportar",
+        r"\b[Bb]an(?:ir|ida|ido|iu)s?\b": "eliminar",
+        r"\bcrédito de Clank": "Clank! negativo",
+        r"\bSegredos? (?:menor|maior)": "Pequeno Segredo, Grande Segredo",
+        r"\breserva\b": "Reserva, Banco or suprimento pessoal",
+        r"\b(?:tokens?|decks?)\b": "ficha, baralho",
+    },
+    "fr": {
+        r"\b[Hh]abileté": "Compétence",
+        r"\b[Ss]auvée?s?\b": "secouru, or enregistré",
+        r"\b(?:ports?|[Cc]ubes?) de données": "data",
+        r"\b[Mm]odule de commande\b": "centre de Commandement",
+        r"\b[Rr]angée": "piste",
+        r"\btokens?\b": "jeton",
+    },
+}
 LAWS: Final = {
     "en": {**EVERYWHERE, **CLOSE},
     "pt": {
         **EVERYWHERE,
         **CLOSE,
+        **WORDS["pt"],
         r"\b(?:[Ee]m|[Pp]or) (?:o|a|os|as)\b": "no, pelo",
         r"\b[Dd]e (?:o|a|os|as|ele|ela|esse|essa|este|esta)\b(?!(?: \w+)? \w+[aeio]r\b)": "do, dele, desse, deste",
         r"\b[Aa] (?:o|os|a|as)\b": "ao, à",
@@ -38,6 +61,7 @@ LAWS: Final = {
     },
     "fr": {
         **EVERYWHERE,
+        **WORDS["fr"],
         r"(?<![\u00a0\d]):": "a no-break space (U+00A0) before :",
         r"(?<![\u202f!?…(])(?<!\bClank)[;!?]": "a narrow no-break space (U+202F) before ; ! ?",
         r"«(?!\u00a0)|(?<!\u00a0)»|[“”]": "quotation marks are « », with no-break spaces (U+00A0) inside",
@@ -89,6 +113,8 @@ def texts(tag: str) -> list[tuple[str, str]]:
 def of_file(file: Path, tag: str) -> Iterator[tuple[str, str]]:
     language = next((TAGS[part] for part in (*file.name.split("."), file.parent.name) if part in TAGS), "")
     source = file.read_text(encoding="utf-8")
+    if file.parent == RULES:
+        language = language or "en"
     if file.suffix == ".toml":
         content = tomllib.loads(source)
         yield from strings(content, "") if language == tag else said(content, "", tag)
@@ -105,18 +131,20 @@ def strings(node: object, at: str) -> Iterator[tuple[str, str]]:
 
 
 def said(node: object, at: str, tag: str) -> Iterator[tuple[str, str]]:
-    """What stands under the key of a language, wherever that is in the file."""
+    """What stands under the key of a language, wherever that is in the file; a bare title is English."""
     if isinstance(node, list):
         for n, value in enumerate(node):
             yield from said(value, f"{at}/{n}", tag)
     if isinstance(node, dict):
         for key, value in node.items():
-            yield from strings(value, f"{at}/{key}") if TAGS.get(key) == tag else said(value, f"{at}/{key}", tag)
+            bare = key == "title" and isinstance(value, str) and tag == "en"
+            here = f"{at}/{key}"
+            yield from strings(value, here) if bare or TAGS.get(key) == tag else said(value, here, tag)
 
 
 def lines(source: str) -> Iterator[tuple[str, str]]:
     for n, line in enumerate(source.split("\n"), 1):
-        yield str(n), re.sub(r"`[^`]*`|\|[-:| ]+\||\[[A-Z]+-[^]]*\]|^\s*[-*#>]+ ", "", line)
+        yield str(n), re.sub(r"`[^`]*`|^@.*|\|[-:| ]+\||\[[A-Z]+-[^]]*\]|^\s*[-*#>]+ ", "", line)
 
 
 def messages(source: str) -> Iterator[tuple[str, str]]:

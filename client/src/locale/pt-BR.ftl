@@ -1058,7 +1058,7 @@ cards-own-set = O próprio jogo
 cards-all = Tudo
 cards-found = { $n } de { $all }
 cards-none = Nenhuma carta diz isso.
-cards-reserve = reserva
+cards-reserve = Reserva
 cards-points = { $n ->
     [one] Vale 1 ponto no fim.
    *[other] Vale { $n } pontos no fim.
