@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Chronicle } from "../src/lib/story/log";
-import { after, latest, sentencesOf } from "../src/lib/story/voice";
+import { after, asksAgain, latest, sentencesOf } from "../src/lib/story/voice";
 import type { Entry } from "../src/lib/net/messages";
 import type { Fact } from "../src/lib/net/view";
 
@@ -36,4 +36,12 @@ test("what is done late in a turn of many lines is read, too", () => {
     log.write({ type: "said", seq, seat: 1, text: "Well done!" } as unknown as Entry);
   log.write(chosen(20, fact("CardPlayed", 0, "Mina plays Burgle.")));
   expect(sentencesOf(latest(log.items), name).at(-1)?.text).toBe("Mina plays Burgle.");
+});
+
+test("another question in the same words is read again, the same one is not", () => {
+  const question = { prompt: "hunt", decision: 7, text: "Where does the monster go?" };
+  expect(asksAgain({ ...question, decision: 8 }, question)).toBe(true);
+  expect(asksAgain(question, question)).toBe(false);
+  expect(asksAgain(question, null)).toBe(false);
+  expect(asksAgain({ ...question, decision: 8, text: "Take it?" }, question)).toBe(false);
 });

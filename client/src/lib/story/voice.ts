@@ -12,6 +12,20 @@ export function latest(items: readonly LogItem[]): readonly LogItem[] {
   return items.slice(turn < 0 ? -LINES : Math.min(turn, Math.max(0, items.length - LINES)));
 }
 
+const YOUR_TURN = "your-turn"; // asked after everything that is done, which is read
+
+interface Asked {
+  prompt: string;
+  decision: number;
+  text: string;
+}
+
+/** Another question in the same words: nothing on the page says that the first is answered. */
+export function asksAgain(question: Asked, before: Asked | null): boolean {
+  const other = !!before && question.decision !== before.decision;
+  return other && question.text === before.text && question.prompt !== YOUR_TURN;
+}
+
 /** Every sentence of some lines; lines that only sum others up have none of their own. */
 export function sentencesOf(items: readonly LogItem[], name: Names): Pick<Detail, "id" | "text">[] {
   return items.flatMap((item) => linesOf(item, name)).sort((one, other) => order(one.id, other.id));
