@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from browser.axe import objections
 from browser.law import Walk
 from browser.screen_law import SCREEN_LAW
 from browser.sitting import BUSY, Sitting, sitting
@@ -20,6 +21,22 @@ from browser.windows import EVERYTHING, LANGUAGES, ONE_OF_EACH, THEMES, WINDOWS,
 
 USUAL: ViewportSize = {"width": 1366, "height": 768}
 DIALOG = "dialog[open]"
+TRIAL = "trial-table"  # under the law of tables
+OWN_PACK = """tiptoe-pack = 1
+[pack]
+id = "lanterns"
+game = "classic"
+title = { en = "Lanterns of the Night Watch" }
+[names.card]
+night-scout = { en = "Night Scout", fr = "Éclaireuse de nuit", pt = "Batedora noturna" }
+[[card]]
+id = "night-scout"
+kind = "companion"
+cost = 3
+points = 1
+play = [{ skill = 2 }, { draw = 1 }]
+"""
+WRONG_PACK = OWN_PACK.replace('"companion"', '"companian"').replace("draw", "drow")
 RECORD = Path(__file__).parent / "burglar-and-magpie.tiptoe"
 
 
@@ -147,7 +164,43 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     yield "diary"
 
 
-GROUPS = ((before_a_game, "pt-BR"), (before_a_table, "fr"))
+def with_own_cards(person: Sitting, home: str) -> Iterator[str]:
+    """Packs in the lobby, one of them wrong; a card tried out, what must happen, and a report that was stopped."""
+    page = person.page
+    page.goto(home)
+    page.locator("[data-bot]").first.wait_for()
+    page.locator("[data-opens=choices]").click()
+    bring = page.locator("[data-spot=bring-pack]")
+    bring.set_input_files({"name": "wrong.toml", "mimeType": "application/toml", "buffer": WRONG_PACK.encode()})
+    page.locator("[data-spot=packs] li").first.wait_for()
+    yield "lobby-wrong-pack"
+    bring.set_input_files({"name": "own.toml", "mimeType": "application/toml", "buffer": OWN_PACK.encode()})
+    page.locator("[data-pack=lanterns]").wait_for()
+    assert objections(page) == []
+    yield "lobby-packs"
+    page.goto(f"{home}workshop")
+    page.locator("[data-state=right]").wait_for()
+    page.locator("textarea").fill(OWN_PACK)
+    page.locator("[data-proof=en] [data-card=night-scout]").wait_for()
+    page.locator("[data-state=right]").wait_for()
+    page.locator("[data-does=try]").click()
+    page.locator("[data-can][data-spot^='hand:']").filter(has=page.locator("[data-card=night-scout]")).first.click()
+    page.locator(".passing-bar .btn--go").wait_for()
+    assert objections(page) == []
+    yield TRIAL
+    page.locator("[data-trial=must]").click()
+    page.locator(DIALOG).wait_for()
+    yield "trial-must"
+    page.keyboard.press("Escape")
+    page.locator("[data-trial=back]").click()
+    page.locator("[data-does=report]").click()
+    page.locator("[data-report=running]").wait_for(timeout=4 * BUSY)
+    page.locator("[data-does=stop-report]").click()
+    page.locator("[data-report=stopped]").wait_for(timeout=4 * BUSY)
+    yield "report"
+
+
+GROUPS = ((before_a_game, "pt-BR"), (before_a_table, "fr"), (with_own_cards, "fr"))
 WALKED = [(group, tag) for group, _ in GROUPS for tag in LANGUAGES] if EVERYTHING else [*GROUPS[:1]]
 
 
@@ -165,12 +218,13 @@ def test_every_screen_can_be_read_and_reached_in_every_window(
     home: str, browser: Browser, group: Callable[[Sitting, str], Iterator[str]], language: str
 ) -> None:
     with sitting(browser, settings=worn("torch", language=language)) as person:
-        walk = Walk(person.page, SCREEN_LAW)
+        screens, tables = Walk(person.page, SCREEN_LAW), Walk(person.page)
         for screen in group(person, home):
-            walk_through(walk, screen)
+            walk_through(tables if screen == TRIAL else screens, screen)
             person.page.set_viewport_size(USUAL)
-        print(f"{walk.windows} pictures of screens, {walk.asked} things to click")
-        assert not walk.breaches, "\n".join(walk.breaches)
+        print(f"{screens.windows} pictures of screens, {screens.asked} things to click")
+        breaches = screens.breaches + tables.breaches
+        assert not breaches, "\n".join(breaches)
         assert person.trouble == []
 
 
