@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
 from tiptoe.drill.fuzz import FuzzPlan, FuzzReport, fuzz_files, fuzz_server
 from tiptoe.drill.fuzz_files import FAULT, Samples, _tried
+from tiptoe.drill.fuzz_packs import samples as documents
 from tiptoe.drill.mutations import mutated
 from tiptoe.formats.record import read_record, replay
 from tiptoe.formats.scenario.runner import Runner, read_scenarios
+from tiptoe.house.workshop.check import written_pack
+from tiptoe.house.workshop.shapes import PackText
 
 CASES = 100
 
@@ -26,6 +30,9 @@ def test_what_it_begins_with_is_right() -> None:
         replay(read_record(record))
     for text in samples.scenarios:
         Runner(read_scenarios(text)[0]).run()
+    for document in documents():
+        answer = written_pack(PackText(json.dumps(document)), "en")
+        assert (answer.mistakes, [one.holds for one in answer.scenarios]) == ([], [True])
 
 
 def test_what_is_no_refusal_is_a_fault() -> None:

@@ -23,12 +23,13 @@ FRAMES: Final = "frames"
 UPLOADS: Final = "uploads"
 SHARES: Final = {
     REQUESTS: 0.37,
-    FRAMES: 0.38,
+    FRAMES: 0.36,
     UPLOADS: 0.03,
     "records": 0.1,
     "scenarios": 0.08,
     "packs": 0.02,
     "brought": 0.02,
+    "written": 0.02,
 }
 MOST_TOLD: Final = 20
 

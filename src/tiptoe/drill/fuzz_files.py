@@ -17,11 +17,12 @@ from ..core.notation import key
 from ..formats.record import RecordError, new_header, read_record, replay, start
 from ..formats.scenario.runner import Runner, ScenarioError, ScenarioFailed, read_scenarios
 from ..house.packs.shapes import Brought
+from ..house.workshop.shapes import WrittenPack
 from ..packs.errors import PackErrors
 from ..packs.source import read_folder
 from ..packs.template import FILES as TEMPLATE
 from .fuzz_packs import MOST_SECONDS as LONGEST
-from .fuzz_packs import brought, fuzzed_document, shows_markup
+from .fuzz_packs import being_written, brought, fuzzed_document, shows_markup
 from .mutations import mutated
 
 SPECS: Final = ("classic", "catacombs", "space")
@@ -110,11 +111,24 @@ def try_brought(samples: Samples, folder: Path, dice: random.Random) -> Outcome:
     return (OK if answer.pack else REFUSED), ""
 
 
+def try_written(samples: Samples, folder: Path, dice: random.Random) -> Outcome:
+    """A pack as somebody writes it: its mistakes in words, its scenarios run, a map drawn, and all of it soon."""
+    text, answered = fuzzed_document(dice), list[tuple[WrittenPack, float]]()
+    outcome, fault = _tried(lambda: answered.append(being_written(text, dice)), (), text)
+    if fault:
+        return outcome, fault
+    answer, seconds = answered[0]
+    if seconds > LONGEST:
+        return FAULT, f"{seconds:.1f} s for {text[:3000]!r}"
+    return (REFUSED if answer.mistakes else OK), ""
+
+
 FILES: Final[dict[str, Callable[[Samples, Path, random.Random], Outcome]]] = {
     "records": try_record,
     "scenarios": try_scenario,
     "packs": try_pack,
     "brought": try_brought,
+    "written": try_written,
 }
 
 

@@ -15,9 +15,12 @@ from typing import Any, Final
 
 import msgspec
 
+from ..catalog import GAMES, load_pack
 from ..house.needs import PacksInMemory
 from ..house.packs.packs import Packs
 from ..house.packs.shapes import Brought, WantedPack
+from ..house.workshop.check import written_pack
+from ..house.workshop.shapes import PackText, WrittenPack
 from ..packs.document import document_of
 from ..packs.source import BUILT_IN, CONTENT, PackRow, Source, read_folder
 from .mutations import ODD, mutated
@@ -25,12 +28,7 @@ from .mutations import ODD, mutated
 MOST_SECONDS: Final = 2.0  # of a server's time
 SAMPLED: Final = 6  # entries of each kind
 MOST_TWISTS: Final = 4
-SCENARIO: Final = {
-    "title": "It runs",
-    "seed": 7,
-    "given": {"row": ["fuzz"], "seat0": {"hand": ["burgle", "stumble"], "skill": 2}},
-    "step": [{"do": ["play:burgle"], "expect": {"seat0": {"skill": ">= 3"}, "events": {"CardPlayed": 1}}}],
-}
+ONLY_SCENARIO: Final = 0.25  # of documents: what is right otherwise is played to its end
 JUNK: Final[tuple[Any, ...]] = (
     None,
     True,
@@ -62,15 +60,28 @@ def _sample(game: str) -> dict[str, Any]:
     rows = {kind: [PackRow("pack", row.content) for row in own.rows[kind][:SAMPLED]] for kind in CONTENT}
     about = {"id": "fuzz", "game": game, "title": {"en": "Fuzz", "fr": "Flou"}, "without": ["tattle"]}
     names = {"card": {"fuzz": {"en": "Fuzz"}}, "token": {"fuzz": {"fr": "Flou"}}}
-    scenarios = [PackRow("pack", SCENARIO)]
+    scenarios = [PackRow("pack", _scenario(game))]
     return dict(document_of(Source("fuzz", about, names, {}, rows, scenarios)).content)
+
+
+def _scenario(game: str) -> dict[str, Any]:
+    """Two cards of everybody's deck are played, and it happens what must."""
+    pack = load_pack(GAMES[game].pack)
+    first, second = [pack.cards[card].id for card in dict.fromkeys(pack.starter)][:2]
+    steps = [
+        {"do": [f"play:{first}"], "expect": {"seat0": {"skill": ">= 0"}, "events": {"CardPlayed": 1}}},
+        {"do": [f"play:{second}", "end-turn"], "expect": {"seat0": {"skill": 0}}},
+    ]
+    return {"title": "It runs", "seed": 7, "given": {"seat0": {"hand": [first, second], "skill": 2}}, "step": steps}
 
 
 def fuzzed_document(dice: random.Random) -> str:
     """A document with values in each other's places, and one time in four with mistakes in its text."""
     content = deepcopy(dice.choice(samples()))
+    within = content["scenario"] if dice.random() < ONLY_SCENARIO else content
     for _ in range(dice.randint(1, MOST_TWISTS)):
-        _twist(content, dice)
+        if within:
+            _twist(within, dice)
     text = json.dumps(content)
     return mutated(text, dice) if dice.random() < 0.25 else text
 
@@ -112,6 +123,19 @@ def brought(text: str) -> tuple[Brought, float]:
     began = time.process_time()
     answer = asyncio.run(packs.bring(WantedPack({"pack.json": text}), "fr"))
     return answer, time.process_time() - began
+
+
+def map_looked_at(dice: random.Random) -> dict[str, Any]:
+    """Which map of a pack somebody draws, also one that there is not."""
+    kind, theme = dice.choice(("tile", "board", "module", "card", "")), dice.choice(("torch", "parchment"))
+    return {"kind": kind, "number": dice.choice((0, 0, 1, SAMPLED - 1, 999)), "theme": theme}
+
+
+def being_written(text: str, dice: random.Random) -> tuple[WrittenPack, float]:
+    """What the workshop says of it, with its scenarios run and a map drawn, and how long it took."""
+    asked = PackText(text, **map_looked_at(dice))
+    began = time.process_time()
+    return written_pack(asked, "fr"), time.process_time() - began
 
 
 def shows_markup(answer: Brought) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from .fuzz_packs import fuzzed_document
+from .fuzz_packs import fuzzed_document, map_looked_at
 from .mutations import mutated
 from .seats import OwnSeat, attend, seated_table
 
@@ -94,7 +94,8 @@ async def _uploads(address: str, place: OwnSeat, dice: random.Random, cases: int
 def odd_upload(address: str, place: OwnSeat, dice: random.Random, case: int) -> bytes:
     """A pack with mistakes in it, by turns to be played with and to be written on."""
     text = fuzzed_document(dice)
-    path, message = ("workshop", {"text": text}) if case % 2 else ("packs", {"files": {"pack.json": text}})
+    looked = {"text": text, **map_looked_at(dice)}
+    path, message = ("workshop", looked) if case % 2 else ("packs", {"files": {"pack.json": text}})
     body = json.dumps(message).encode("utf-8", "replace")
     head = f"host: {address}\r\nconnection: close\r\ncontent-type: application/json\r\ncookie: {place.cookie}"
     first = f"POST /api/{path}?lang=fr HTTP/1.1\r\ncontent-length: {len(body)}\r\n{head}\r\n\r\n"
