@@ -294,6 +294,13 @@ def test_what_happened(name: str, numbers: tuple[str | int, ...], text: str) -> 
     assert voice(game("d05"), "fr").event(Event(EVENTS[name], 0, first, second, third)) == text
 
 
+def test_a_monster_is_told_with_where_it_comes_from() -> None:
+    state = game("d05")
+    hoard, altar = state.board.room("d05-hoard"), state.board.room("d05-altar")
+    told = voice(state, "fr").event(Event(EVENTS["FigureMoved"], 0, hoard, altar, 0))
+    assert told == "Un monstre part du Coffre de la pie et va à l’Autel du prisme."
+
+
 def test_an_opened_lock_is_told_by_what_it_kept_shut() -> None:
     state = game("d05", room="d05-hoard")
     state.record()

@@ -200,7 +200,7 @@ seats-free = { $n ->
 }
 phase-over = Terminée
 phase-lobby = En attente de joueurs
-whose-turn = Au tour de { $name }
+whose-turn = À { $name } de jouer
 games-running = En cours
 games-finished = Terminées
 games-all = Toutes les { $n }
@@ -310,7 +310,7 @@ cards-to-play = { $n ->
     [one] Encore une carte à jouer.
    *[other] Encore { $n } cartes à jouer.
 }
-waiting-for = En attente de { $name }
+waiting-for = En attente : { $name }
 game-over = La partie est terminée.
 watching = spectateur
 luck-sealed = Hasard scellé
@@ -398,7 +398,7 @@ monsters-here = { $n ->
 the-depths = Les Profondeurs
 depths-about = Les Profondeurs : qui y tombe sans secours est perdu, et rien ne compte.
 look-through = Parcourir la défausse
-look-through-of = Défausse de { $name } : { $n }
+look-through-of = Défausse ({ $name }) : { $n }
 dungeon-discard = Défausse de la piste des Aventures
 deck-left = Reste dans votre deck, { $n ->
     [one] { $n } carte
@@ -411,7 +411,7 @@ pile-hidden = { $n ->
 }
 countdown-rests = Le compte à rebours commence quand quelqu’un sort.
 countdown-at = Compte à rebours : case { $n } sur { $most }
-tokens-of = Jetons de { $name } : { $n }
+tokens-of = Jetons ({ $name }) : { $n }
 things-of = Ce que possède { $name }
 discard-pile = Défausse
 zoom-in = Agrandir
@@ -464,13 +464,13 @@ resources-of = { $name } joue
 in-gold = or
 in-area = dans la zone
 played = Jouées ce tour
-played-by = Cartes de { $name }
+played-by = Cartes : { $name }
 points-if-out = { $n ->
     [one] 1 point si vous sortez
    *[other] { $n } points si vous sortez
 }
 your-hand = Votre main
-hand-of = Main de { $name }
+hand-of = Main : { $name }
 spectator-hand = Les mains sont cachées aux spectateurs.
 no-cards = Aucune carte en main.
 tray = Cartes
@@ -707,19 +707,19 @@ verdict-in-play = Vous n’êtes jamais ressorti
 verdict-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $gap } de plus que { $name }.
+}, { $gap } d’avance sur { $name }.
 verdict-behind = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $gap } de moins que { $name }.
+}, { $gap } de retard sur { $name }.
 verdict-level = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, autant que { $name } : le meilleur Artefact départage.
+}, à égalité avec { $name } : le meilleur Artefact départage.
 verdict-even = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, exactement autant que { $name }.
+}, à égalité parfaite avec { $name }.
 verdict-only = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -894,7 +894,7 @@ record-too-long = Ce fichier est trop long pour une partie : 200 ko au plus.
 record-unreadable = Cet enregistrement ne peut pas être rejoué, ligne { $line } : { $why }
 record-go-on = La jouer jusqu’au bout
 what-if = Et si, à partir d’ici
-what-if-as = à la place de { $name }, contre des bots
+what-if-as = avec { $name }, contre des bots
 what-if-out = Cette place est déjà hors jeu
 look-back = Retour sur la partie
 look-what = Ce qui est montré
@@ -933,7 +933,7 @@ look-why-cards = cartes piochées
 look-why-row = nouvelles cartes de la piste
 look-why-secrets = secrets et tuiles
 look-why-dragon = le sac
-look-why-play = choix de { $name }
+look-why-play = choix : { $name }
 look-better = De meilleurs choix
 look-better-of = Les choix de qui
 look-better-think = Le maître revoit les pires tours …

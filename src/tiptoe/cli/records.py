@@ -111,8 +111,11 @@ def result_lines(voice: GameVoice, state: State, names: tuple[str, ...]) -> list
     if not state.over:
         return []
     lines = [
-        f"{voice.seats[index]} ({names[index]}): {score(state, index)} "
-        f"({voice.words.say('status-' + status(state, index))})"
+        voice.words.say(
+            "ui-label",
+            label=f"{voice.seats[index]} ({names[index]})",
+            text=f"{score(state, index)} ({voice.words.say('status-' + status(state, index))})",
+        )
         for index in range(len(state.seats))
     ]
     best = [voice.seats[index] for index in winners(state)]

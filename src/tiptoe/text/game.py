@@ -57,7 +57,7 @@ class GameVoice:
                 return self.words.say(f"{name}-black", **filled)
             if event.kind.name == "PrisonerFreed" and what == "token" and not self._is_prisoner(number):
                 name += "-none"  # RUL-70
-            filled |= self._told(what, number)
+            filled = self._told(what, number) | filled  # a room also says "from" itself: what was named before stays
         if event.kind.name == "TunnelWalked":
             filled["cost"] = self.choices.cost(Price(boots=event.second, swords=event.third))
         if event.kind.name == "KnockedOut":

@@ -105,11 +105,15 @@ workshop-play = Test game with these cards
 workshop-play-later = A test game can be played as soon as nothing is wrong.
 workshop-report = { $n ->
     [0] Try it in many games
+    [one] Try it in { $n } game
    *[other] Try it in { $n } games
 }
 report-title = What these cards do
 report-nowhere = Hundreds of games are too much for this page by itself. Save the pack as a file and let them be played on your machine:
-report-begins = { $n } games are dealt with these cards, and { $n } without. The bots shuffle…
+report-begins = { $n ->
+    [one] { $n } game is dealt with these cards, and the same game without them. The bots shuffle…
+   *[other] { $n } games are dealt with these cards, and the same games without them. The bots shuffle…
+}
 report-stage-games = With the cards: game { $n } of { $of }.
 report-stage-against = The same games without the cards, to compare with.
 report-stage-replays = Games once more with a blank in the place of each card: what was it worth?
@@ -135,7 +139,10 @@ report-stopped = { $n ->
 }
 report-changed = The pack has changed since then.
 report-nothing = Nothing to warn of: no card is far too strong, dead or endless as far as so few games can tell.
-report-again = Play { $n } games again
+report-again = { $n ->
+    [one] Play { $n } game again
+   *[other] Play { $n } games again
+}
 report-take = Save the whole report
 report-card = Card
 report-offered = Games offered

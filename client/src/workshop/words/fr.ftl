@@ -105,11 +105,15 @@ workshop-play = Partie d’essai avec ces cartes
 workshop-play-later = Une partie d’essai est possible dès que plus rien ne cloche.
 workshop-report = { $n ->
     [0] Essayer en de nombreuses parties
+    [one] Essayer en { $n } partie
    *[other] Essayer en { $n } parties
 }
 report-title = Ce que font ces cartes
 report-nowhere = Des centaines de parties, c’est trop pour cette page à elle seule. Enregistrez le paquet dans un fichier et faites-les jouer par votre machine :
-report-begins = { $n } parties sont distribuées avec ces cartes, et { $n } sans. Les bots mélangent…
+report-begins = { $n ->
+    [one] { $n } partie est distribuée avec ces cartes, puis la même sans elles. Les bots mélangent…
+   *[other] { $n } parties sont distribuées avec ces cartes, puis les mêmes sans elles. Les bots mélangent…
+}
 report-stage-games = Avec les cartes : partie { $n } sur { $of }.
 report-stage-against = Les mêmes parties sans les cartes, pour comparer.
 report-stage-replays = Les parties à nouveau, une carte vierge à la place de chacune : que valait-elle ?
@@ -135,7 +139,10 @@ report-stopped = { $n ->
 }
 report-changed = Le paquet a changé depuis.
 report-nothing = Rien à signaler : aucune carte n’est beaucoup trop forte, morte ou sans fin, pour autant que si peu de parties permettent d’en juger.
-report-again = Rejouer { $n } parties
+report-again = { $n ->
+    [one] Rejouer { $n } partie
+   *[other] Rejouer { $n } parties
+}
 report-take = Enregistrer le rapport complet
 report-card = Carte
 report-offered = Parties où elle est proposée

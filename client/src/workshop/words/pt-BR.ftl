@@ -105,16 +105,20 @@ workshop-play = Partida de teste com estas cartas
 workshop-play-later = Dá para jogar uma partida de teste assim que não houver erros.
 workshop-report = { $n ->
     [0] Testar em muitas partidas
+    [one] Testar em { $n } partida
    *[other] Testar em { $n } partidas
 }
 report-title = O que estas cartas fazem
 report-nowhere = Centenas de partidas são demais para esta página sozinha. Salve o pacote em um arquivo e deixe que sua máquina as jogue:
-report-begins = { $n } partidas são distribuídas com estas cartas, e { $n } sem elas. Os bots estão embaralhando…
+report-begins = { $n ->
+    [one] { $n } partida é distribuída com estas cartas, e a mesma sem elas. Os bots estão embaralhando…
+   *[other] { $n } partidas são distribuídas com estas cartas, e as mesmas sem elas. Os bots estão embaralhando…
+}
 report-stage-games = Com as cartas: partida { $n } de { $of }.
 report-stage-against = As mesmas partidas sem as cartas, para comparar.
 report-stage-replays = As partidas de novo, com uma carta em branco no lugar de cada uma: quanto ela valia?
 report-stage-gifts = Ninguém pegou algumas cartas: agora todos ganham uma.
-report-left-unknown = Daqui a pouco se saberá quanto tempo leva.
+report-left-unknown = Daqui a pouco dá para saber quanto tempo leva.
 report-left-seconds = { $n ->
     [one] Falta { $n } segundo.
    *[other] Faltam { $n } segundos.
@@ -135,7 +139,10 @@ report-stopped = { $n ->
 }
 report-changed = O pacote mudou desde então.
 report-nothing = Nada a alertar: nenhuma carta é forte demais, morta ou sem fim, até onde tão poucas partidas permitem ver.
-report-again = Jogar { $n } partidas de novo
+report-again = { $n ->
+    [one] Jogar { $n } partida de novo
+   *[other] Jogar { $n } partidas de novo
+}
 report-take = Salvar o relatório completo
 report-card = Carta
 report-offered = Partidas em que foi oferecida

@@ -136,7 +136,7 @@ other-command = dans une autre salle du centre de Commandement
 brief-LiftRidden = par l’Hyperstation { $to }
 brief-Beamed = par le Téléporteur { $to }
 brief-PortHacked = a piraté le port de data { $at }
-brief-FactionActivated = faction de { $card }
+brief-FactionActivated = effet de Faction : { $card }
 brief-PodBoarded = à bord d’une Capsule de sauvetage
 prompt-hack = { $source } : quel port de data piratez-vous ?
 prompt-activate = { $source } : de quelle carte activez-vous l’effet de Faction ?
@@ -161,7 +161,7 @@ event-PortHacked = { $seat } pirate le port de data { $at } : c’est son { $n 
     [one] premier Cube de data
    *[other] { $n }e Cube de data
 }.
-event-FactionActivated = { $seat } active l’effet de Faction de { $card }.
+event-FactionActivated = { $seat } active un effet de Faction : { $card }.
 event-ReserveTurned = L’Ennemi des Actions permanentes se retourne : { $card }.
 event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
 event-BlockadeSet = Le Blocus est en place : l’Hyperstation de la Soute est hors service.

@@ -128,9 +128,12 @@ event-ClankMade = { $seat } makes { $n } Clank!{ $cancelled ->
     [0] { "" }
    *[other] { " " }({ $cancelled } cancelled).
 }
-event-ClankRemoved = { $seat } takes back { $n } Clank!{ $credit ->
-    [0] { "" }
-   *[other] { " " }and will cancel { $credit } more this turn.
+event-ClankRemoved = { $n ->
+    [0] { $seat } will cancel { $credit } Clank! later this turn.
+   *[other] { $seat } takes back { $n } Clank!{ $credit ->
+        [0] { "" }
+       *[other] { " " }and will cancel { $credit } more this turn.
+    }
 }
 event-TunnelWalked = { $seat } walks { $to }: { $cost }.
 event-Teleported = { $seat } teleports { $to }.
@@ -139,7 +142,7 @@ event-StartReached = { $seat } is back at the start with an Artifact.
 event-LockOpened = { $seat } opens { $lock } { $of }.
 event-TileRevealed = { $seat } discovers { $tile }.
 event-TilePlaced = { $seat } places { $tile } { $site }, { $turned }.
-event-TileTurned = A tile is rotated: { $tile } now lies at { $degrees }°.
+event-TileTurned = A tile is rotated: { $tile }, now at { $degrees }°.
 event-ArtifactPlaced = { $token } waits { $at }.
 event-WildCubeAdded = A { -ghost } joins the Clank! area.
 event-OfferingMade = { $seat } marks the wayshrine { $at }: offering number { $n }.

@@ -130,16 +130,19 @@ event-LockpicksSpent = { $seat } dépense { $n ->
    *[other] { $n } Crochetages
 }.
 event-TeleportGained = { $seat } peut se téléporter { $n } fois ce tour-ci.
-event-LatentPaid = { $source } prend effet pour { $seat }.
+event-LatentPaid = { $source } : l’effet s’applique pour { $seat }.
 event-OptionPicked = { $source } : { $seat } choisit l’option { $n }.
 event-AbilityKept = { $seat } pourra utiliser { $effect } plus tard ce tour-ci.
 event-ClankMade = { $seat } fait { $n } Clank!{ $cancelled ->
     [0] { "" }
    *[other] { " " }({ $cancelled } de moins grâce à l’annulation).
 }
-event-ClankRemoved = { $seat } retire { $n } Clank!{ $credit ->
-    [0] { "" }
-   *[other] { " " }et en annulera encore { $credit } ce tour-ci.
+event-ClankRemoved = { $n ->
+    [0] { $seat } annulera { $credit } Clank! plus tard ce tour-ci.
+   *[other] { $seat } retire { $n } Clank!{ $credit ->
+        [0] { "" }
+       *[other] { " " }et en annulera encore { $credit } ce tour-ci.
+    }
 }
 event-TunnelWalked = { $seat } va { $to } : { $cost }.
 event-Teleported = { $seat } se téléporte { $to }.
@@ -163,18 +166,18 @@ event-PrisonerFreed-none = { $seat } trouve { $token } parmi les Prisonniers.
 event-TokenConsumed = { $seat } utilise { $token }.
 event-ItemBought = { $seat } achète { $token } pour { GOLD($gold) }.
 event-MarkerAdvanced = La fureur du { -dragon } monte à la case { $space }.
-event-CardRevealed = { $card } apparaît sur la piste.
+event-CardRevealed = Nouvelle carte sur la piste : { $card }.
 event-RowCardReplaced = { $seat } écarte { $card } de la piste.
 event-BlackCubesReturned = { $n ->
     [one] { $n } cube { -dragon } retourne
    *[other] { $n } cubes { -dragon } retournent
 } dans le sac.
-event-AttackCalled = { $source } appelle le { -dragon }.
+event-AttackCalled = { $source } : le { -dragon } est appelé.
 event-AttackBegun = Le { -dragon } attaque : { $n ->
     [one] { $n } cube est pioché
    *[other] { $n } cubes sont piochés
 }.
-event-CubeDrawn = Un cube de { $owner } !
+event-CubeDrawn = Cube pioché : { $owner } !
 event-CubeDrawn-black = Un cube { -dragon } : manqué.
 event-WildCubeDrawn = Un cube { -ghost } : 1 dégât pour tous ceux qui sont { -dungeon(form: "in") } !
 event-WildCubesReturned = { $n ->

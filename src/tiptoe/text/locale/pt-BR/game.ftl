@@ -121,16 +121,19 @@ event-TeleportGained = { $seat } pode se teletransportar { $n ->
     [one] uma vez
    *[other] { $n } vezes
 } neste turno.
-event-LatentPaid = { $source } tem efeito para { $seat }.
+event-LatentPaid = { $source }: o efeito vale para { $seat }.
 event-OptionPicked = { $seat } escolhe a opção { $n } de { $source }.
 event-AbilityKept = { $seat } pode usar { $effect } mais tarde neste turno.
 event-ClankMade = { $seat } faz { $n } Clank!{ $cancelled ->
     [0] { "" }
    *[other] { " " }({ $cancelled } a menos por Clank! negativo).
 }
-event-ClankRemoved = { $seat } remove { $n } Clank!{ $credit ->
-    [0] { "" }
-   *[other] { " " }e cancelará mais { $credit } neste turno.
+event-ClankRemoved = { $n ->
+    [0] { $seat } cancelará { $credit } Clank! mais tarde neste turno.
+   *[other] { $seat } remove { $n } Clank!{ $credit ->
+        [0] { "" }
+       *[other] { " " }e cancelará mais { $credit } neste turno.
+    }
 }
 event-TunnelWalked = { $seat } vai { $to }: { $cost }.
 event-Teleported = { $seat } se teletransporta { $to }.
@@ -139,7 +142,7 @@ event-StartReached = { $seat } volta ao início com um Artefato.
 event-LockOpened = { $seat } abre { $lock } { $of }.
 event-TileRevealed = { $seat } descobre { $tile }.
 event-TilePlaced = { $seat } coloca uma peça { $site }, { $turned }: { $tile }.
-event-TileTurned = Uma peça gira: { $tile } agora está a { $degrees }°.
+event-TileTurned = Uma peça gira: { $tile }, agora a { $degrees }°.
 event-ArtifactPlaced = { $token } espera { $at }.
 event-WildCubeAdded = Um { -ghost } entra na área de Clank!
 event-OfferingMade = { $seat } marca o Santuário de Passagem { $at }: é o { $n }º que marca.
@@ -151,13 +154,13 @@ event-PrisonerFreed-none = { $seat } encontra { $token } entre os Prisioneiros.
 event-TokenConsumed = { $seat } usa { $token }.
 event-ItemBought = { $seat } compra { $token } por { GOLD($gold) }.
 event-MarkerAdvanced = A fúria do { -dragon } sobe para o espaço { $space }.
-event-CardRevealed = { $card } aparece na Fileira.
+event-CardRevealed = Nova carta na Fileira: { $card }.
 event-RowCardReplaced = { $seat } tira { $card } da Fileira.
 event-BlackCubesReturned = { $n ->
     [one] { $n } cubo { -dragon(form: "cube") } volta
    *[other] { $n } cubos { -dragon(form: "cube") } voltam
 } para a bolsa.
-event-AttackCalled = { $source } chama o { -dragon }.
+event-AttackCalled = { $source }: o { -dragon } é chamado.
 event-AttackBegun = O { -dragon } ataca: { $n ->
     [one] { $n } cubo é retirado
    *[other] { $n } cubos são retirados
