@@ -30,13 +30,13 @@ MOST_WAITS = 100
 # How large the window was when the page last heard of it; asked for once before it changes.
 HEARD = "window.heard ??= (addEventListener('resize', () => (window.heard = [innerWidth, innerHeight])), [innerWidth, innerHeight])"
 
-# A list to choose from that is too narrow for the words of one choice.
+# A list to choose from that is too narrow for what is chosen in it.
 NARROW = """(one) => {
   const { font, paddingLeft, paddingRight } = getComputedStyle(one);
   const pen = Object.assign(document.createElement("canvas").getContext("2d"), { font });
   const arrow = 20;
   const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
-  return [...one.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+  return [...one.selectedOptions].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
 }"""
 # What breaks the law on the page, in words, and how many things were asked.
 BREACHES = """async (least) => {
