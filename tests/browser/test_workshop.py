@@ -99,11 +99,11 @@ def test_a_pack_is_tried_in_many_games_and_the_report_taken_away(home: str, some
     write_a_card(page, home)
     page.locator("[data-does=report]").click()
     report = page.locator("[data-report]")
-    expect(report).to_have_attribute("data-report", "running", timeout=60_000)
+    expect(report).to_have_attribute("data-report", "running", timeout=180_000)
     expect(page.locator("[data-reported=night-scout] th")).to_have_text("Night Scout")
     expect(page.locator("dialog[open] svg[data-bars] rect").first).to_be_visible()
     page.locator("[data-does=stop-report]").click()
-    expect(report).to_have_attribute("data-report", "stopped", timeout=60_000)
+    expect(report).to_have_attribute("data-report", "stopped", timeout=180_000)
     assert objections(page) == []
     with page.expect_download() as download:
         page.locator("[data-does=take-report]").click()

@@ -20,7 +20,7 @@ from tiptoe.packs.document import document_of
 from tiptoe.packs.source import read_folder
 from tiptoe.packs.template import write_template
 from tiptoe.server.guards.limits import Quota
-from tiptoe.server.report_process import MEMORY, SECONDS
+from tiptoe.server.report_process import MEMORY, POLITE, SECONDS
 from tiptoe.server.reports import ReportAsked, ReportRun, Reports
 
 MANY = 1_000  # games that nobody waits for, in small pieces
@@ -44,7 +44,7 @@ def reporting(server: Server, document: str, lang: str = "en") -> Iterator[Clien
 
 
 def heard(line: ClientConnection) -> Message:
-    message: Message = json.loads(line.recv(timeout=60))
+    message: Message = json.loads(line.recv(timeout=180))
     return message
 
 
@@ -94,7 +94,7 @@ def test_a_report_is_bounded_and_ends_with_whoever_leaves(sqlite_url: str, docum
             (report,) = server.service.reports.running.values()
             assert report.process is not None
             limits = Path(f"/proc/{report.process.pid}/limits").read_text()
-            assert [os.getpriority(os.PRIO_PROCESS, report.process.pid)] == [19]
+            assert [os.getpriority(os.PRIO_PROCESS, report.process.pid)] == [POLITE]
             assert f"{SECONDS} " in next(row for row in limits.splitlines() if row.startswith("Max cpu time"))
             assert f"{MEMORY} " in next(row for row in limits.splitlines() if row.startswith("Max address space"))
             with reporting(server, document) as another:

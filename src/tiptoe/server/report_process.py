@@ -23,7 +23,7 @@ from .reports import ReportAsked
 SECONDS: Final = 120  # of a processor
 GRACE: Final = 15  # more of them, for the page
 MEMORY: Final = 1 << 30  # bytes
-POLITE: Final = 19  # whoever plays comes first
+POLITE: Final = 10  # whoever plays comes first; at the very least it would never end beside a busy table
 
 
 class Stopping:
