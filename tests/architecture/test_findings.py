@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from setups import SETUPS
+from setups import OF_ONE_DATABASE, SETUPS
 
 ROOT = Path(__file__).resolve().parents[2]
 REGISTER = tomllib.loads((ROOT / "tests" / "findings.toml").read_text(encoding="utf-8"))
@@ -36,12 +36,21 @@ def named_tests() -> list[Named]:
 
 
 def _named_in(file: Path, module: ast.Module) -> Iterator[Named]:
+    for test in _tests(module):
+        if name := NAMED.match(test.name):
+            yield Named(name[1], name[2], file, _where(test, module))
+
+
+def _tests(module: ast.Module) -> list[ast.FunctionDef]:
+    return [one for one in module.body if isinstance(one, ast.FunctionDef) and one.name.startswith("test_")]
+
+
+def _where(test: ast.FunctionDef, module: ast.Module) -> frozenset[str]:
+    """The set-ups that a test runs in, by its own marks and its module's."""
     assigned = [one for one in module.body if isinstance(one, ast.Assign)]
     marks = {ast.unparse(one.targets[0]): one.value for one in assigned}
-    for test in module.body:
-        if isinstance(test, ast.FunctionDef) and (name := NAMED.match(test.name)):
-            said = [marks.get("pytestmark"), *(_meant(one, marks) for one in test.decorator_list)]
-            yield Named(name[1], name[2], file, frozenset(SETUPS).intersection(*map(_setups, said)))
+    said = [marks.get("pytestmark"), *(_meant(one, marks) for one in test.decorator_list)]
+    return frozenset(SETUPS).intersection(*map(_setups, said))
 
 
 def _meant(decorator: ast.expr, marks: dict[str, ast.expr]) -> ast.expr:
@@ -80,3 +89,13 @@ def test_every_test_of_a_finding_is_run_by_make_locked() -> None:
     run = [ROOT / "tests" / name for name in line[1].split()]
     assert [test for test in TESTS if not any(test.file.is_relative_to(folder) for folder in run)] == []
     assert [test for test in TESTS if test.number not in REGISTER[test.kind]] == []
+
+
+@pytest.mark.parametrize("folder", ["server", "store", "cli"])
+def test_who_takes_one_database_says_why(folder: str) -> None:
+    """`any_url` is a database of the set-up; `make locked` refuses to begin with a test that leaves others out silently."""
+    for file in sorted((ROOT / "tests" / folder).glob("test_*.py")):
+        module = ast.parse(file.read_text(encoding="utf-8"))
+        for test in _tests(module):
+            of_one = OF_ONE_DATABASE.keys() & {argument.arg for argument in test.args.args}
+            assert not of_one or len(_where(test, module)) < len(SETUPS), f"{test.name}: any_url, or mark it `only`"

@@ -60,8 +60,8 @@ def waited(until: Callable[[], bool]) -> bool:
     return until()
 
 
-def test_a_report_is_told_to_its_end_and_taken_away(sqlite_url: str, document: str) -> None:
-    with serving(sqlite_url, report_games=6) as server, reporting(server, document, "fr") as line:
+def test_a_report_is_told_to_its_end_and_taken_away(any_url: str, document: str) -> None:
+    with serving(any_url, report_games=6) as server, reporting(server, document, "fr") as line:
         messages = [heard(line)]
         while messages[-1]["type"] == "reported":
             messages.append(heard(line))
@@ -75,8 +75,8 @@ def test_a_report_is_told_to_its_end_and_taken_away(sqlite_url: str, document: s
         assert catalog["report_games"] == 6
 
 
-def test_a_report_that_is_stopped_keeps_what_there_is(sqlite_url: str, document: str) -> None:
-    with serving(sqlite_url, report_games=MANY) as server, reporting(server, document) as line:
+def test_a_report_that_is_stopped_keeps_what_there_is(any_url: str, document: str) -> None:
+    with serving(any_url, report_games=MANY) as server, reporting(server, document) as line:
         assert heard(line)["stage"] == "games"
         line.send('{"type": "stop"}')
         while (message := heard(line))["type"] == "reported" and message["stage"] == "games":
@@ -86,9 +86,9 @@ def test_a_report_that_is_stopped_keeps_what_there_is(sqlite_url: str, document:
         assert f"{MANY} games were asked for" in heard(line)["html"]
 
 
-def test_a_report_is_bounded_and_ends_with_whoever_leaves(sqlite_url: str, document: str) -> None:
+def test_a_report_is_bounded_and_ends_with_whoever_leaves(any_url: str, document: str) -> None:
     """It lets everybody else go first, has so many seconds and so much memory, one for each address."""
-    with serving(sqlite_url, report_games=MANY) as server:
+    with serving(any_url, report_games=MANY) as server:
         with reporting(server, document) as line:
             heard(line)
             (report,) = server.service.reports.running.values()
@@ -116,9 +116,9 @@ def test_few_reports_at_once_and_so_many_an_hour() -> None:
     assert reports.begin("10.0.0.1", asked) == "often"
 
 
-def test_games_that_cannot_be_played_are_no_report(sqlite_url: str, document: str) -> None:
+def test_games_that_cannot_be_played_are_no_report(any_url: str, document: str) -> None:
     """A board that there is not, no pack, an unknown one: always said why."""
-    with serving(sqlite_url, report_games=4) as server:
+    with serving(any_url, report_games=4) as server:
         files = {"files": {"a.json": document}}
         digest = httpx.post(f"http://{server.address}/api/packs", json=files).json()["pack"]["info"]["digest"]
         there = f"ws://{server.address}/api/workshop"
