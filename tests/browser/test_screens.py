@@ -46,7 +46,7 @@ def before_a_game(person: Sitting, home: str) -> Iterator[str]:
     page.goto(home)
     page.locator("[data-bot]").first.wait_for()
     yield "lobby"
-    page.locator("[aria-expanded=false]").first.click()
+    page.locator("[data-opens=choices]").click()
     page.locator("[data-game=space]").click()
     yield "lobby-more"
     page.goto(f"{home}learn/classic")
