@@ -81,6 +81,18 @@ def test_both_doors_for_the_text_of_a_pack_have_one_limit_and_say_so(server: Ser
     assert "413" in httpx.get(f"{there}/schema").json()["paths"][f"/api/{path}"]["post"]["responses"]
 
 
+@pytest.mark.parametrize(
+    "place", ['{"\\ud800": 1}', '{"card": [{"id": "\\ud800", "copies": []}]}', '{"names": {"\\ud800": {}}}']
+)
+def test_half_a_character_in_a_pack_is_a_mistake_not_a_fault(server: Server, place: str) -> None:
+    """Where a mistake stands was said in letters that no answer can hold: 500."""
+    text = '{"tiptoe-pack": 1, ' + place[1:]
+    written = httpx.post(f"http://{server.address}/api/workshop", json={"text": text})
+    brought = httpx.post(f"http://{server.address}/api/packs", json={"text": text})
+    assert (written.status_code, brought.status_code < 500) == (200, True), written.text
+    assert written.json()["mistakes"]
+
+
 def test_so_many_packs_an_hour(any_url: str, document: str) -> None:
     with serving(any_url, packs_an_hour=1) as server:
         brought(server, document)

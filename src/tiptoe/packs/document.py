@@ -125,6 +125,7 @@ def _parsed(data: bytes, file: str) -> Table:
     is_json = data.lstrip()[:1] == b"{"
     try:
         content = json.loads(data) if is_json else tomllib.loads(data.decode())
+        json.dumps(content, ensure_ascii=False, default=str).encode()  # half a character cannot even be named
     except (ValueError, RecursionError) as error:  # not UTF-8, neither of both, numbers or brackets without end
         text = f"not valid {'JSON' if is_json else 'TOML'}: {str(error)[:200]}"
         raise one_error(file, Problem("not-toml", text)) from error
