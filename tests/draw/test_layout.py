@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations, pairwise
-from math import hypot
+from math import cos, hypot, sin
+from time import process_time
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tiptoe.core.board import Board
 from tiptoe.draw.plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from tiptoe.draw.plan.board import layout
 from tiptoe.draw.plan.geometry import crosses
+from tiptoe.packs.boards import MOST
 
 FACES = ("classic", "classic:dusk")
 
@@ -92,6 +94,28 @@ def test_labels_and_badges_hide_neither_each_other_nor_a_room(spec: str) -> None
         assert all(oval.reach((badge.x, badge.y)) > 1.05 for oval in plan.rooms), badge
     for a, b in combinations(badges, 2):
         assert hypot(a.x - b.x, a.y - b.y) > (min(a.width, a.height) + min(b.width, b.height)) / 2 - 1, (a, b)
+
+
+@cache
+def tangled() -> Board:
+    """As many rooms and tunnels as a map may have, the tunnels all across it."""
+    n, many = MOST["rooms"], MOST["tunnels"]
+    rooms = [{"id": f"r{i}", "at": [0.5 + 0.45 * cos(i), 0.5 + 0.45 * sin(i)]} for i in range(n)]
+    rooms[0]["features"] = ["start"]
+    tunnels = [{"from": f"r{i % n}", "to": f"r{(i * 7 + n // 2) % n}"} for i in range(2 * many)]
+    across = [each for each in tunnels if each["from"] != each["to"]][:many]
+    return open_game("classic", [inline(board=[{"id": "tangled", "rooms": rooms, "tunnels": across}])]).board
+
+
+def seconds_to_draw(board: Board) -> float:
+    began = process_time()
+    layout.__wrapped__(board)
+    return process_time() - began
+
+
+def test_fuzz_5046_a_tangle_takes_little_longer_than_a_board_of_ours() -> None:
+    """A pack whose map held it up for three seconds: what is looked at for a map is bounded, whatever is on it."""
+    assert seconds_to_draw(tangled()) < 15 * seconds_to_draw(board(FACES[0]))
 
 
 @pytest.mark.parametrize("spec", FACES)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
-from math import inf
+from math import dist, inf
 from typing import Final
 
 from ...core.board import Board, Tunnel
-from .geometry import Box, Curve, Oval, Point, bowed, crosses, distance, swing
+from .geometry import Box, Curve, Oval, Point, bowed, crosses, swing
 
 BOWS: Final = (0.0, 14.0, -14.0, 28.0, -28.0, 42.0, -42.0, 60.0, -60.0, 84.0, -84.0, 112.0, -112.0, 150.0, -150.0)
 SKEWS: Final = (0.5, 0.3, 0.7)
@@ -19,6 +19,7 @@ LABEL_GAP: Final = 13.0
 TUNNEL_GAP: Final = 38.0
 OVER_THE_EDGE: Final = 24.0
 COARSE: Final = 16  # points by which a curve is judged
+LOOKS: Final = 60_000  # at what is near a bend, for a whole board: nobody waits for the finest of a tangle
 
 
 @dataclass(frozen=True)
@@ -51,11 +52,13 @@ def pairs(board: Board) -> Iterator[tuple[Tunnel, bool]]:
 def ways(board: Board, rooms: Sequence[Oval], labels: Sequence[Box], width: float) -> list[DrawnTunnel]:
     """The best bend for each tunnel, given the others; looked at twice, since the first did not know the last."""
     found = [DrawnTunnel(tunnel, one_way, _first_guess(tunnel, rooms, width)) for tunnel, one_way in pairs(board)]
-    shortest = sorted(range(len(found)), key=lambda i: distance(found[i].curves[0].start, found[i].curves[0].end))
+    patience = _Patience(LOOKS)
+    shortest = sorted(range(len(found)), key=lambda i: dist(found[i].curves[0].start, found[i].curves[0].end))
     for _ in range(2):
         for i in shortest:
             others = [curve for j, way in enumerate(found) if j != i for curve in way.curves]
-            chosen = tuple(_bent(curve, found[i], (rooms, labels, others)) for curve in found[i].curves)
+            judges = [_Judge(curve, found[i].tunnel, (rooms, labels, others)) for curve in found[i].curves]
+            chosen = tuple(_bent(judge, found[i].tunnel, patience) for judge in judges)
             found[i] = DrawnTunnel(found[i].tunnel, found[i].one_way, chosen)
     return found
 
@@ -79,17 +82,25 @@ def _goes_around(tunnel: Tunnel, rooms: Sequence[Oval], width: float) -> bool:
     return any(oval.reach(point, ROOM_GAP) < 1 for oval in others for point in straight)
 
 
-def _bent(curve: Curve, way: DrawnTunnel, around: tuple[Sequence[Oval], Sequence[Box], Sequence[Curve]]) -> Curve:
+@dataclass
+class _Patience:
+    """Looks that are left."""
+
+    left: int
+
+
+def _bent(judge: _Judge, tunnel: Tunnel, patience: _Patience) -> Curve:
     """The gentlest bend that keeps clear of everything; if none does, the least bad one."""
-    judge = _Judge(curve, (way.tunnel.start, way.tunnel.end), around)
-    wish = SWAY * swing(f"{way.tunnel.start}-{way.tunnel.end}")
+    curve = judge.curve
+    wish = SWAY * swing(f"{tunnel.start}-{tunnel.end}")
     best, least = curve, inf
     for bow, skew in sorted(product(BOWS, SKEWS), key=lambda each: _effort(each[0], each[1], wish)):
         effort = _effort(bow, skew, wish)
-        if effort >= least:
+        if effort >= least or patience.left <= 0:
             break
+        patience.left -= judge.near
         option = bowed(curve.start, curve.end, bow, skew)
-        fault = effort + judge.fault(option)
+        fault = judge.fault(option, effort, least)
         if fault < least:
             best, least = option, fault
     return best
@@ -104,9 +115,11 @@ class _Judge:
     """What is wrong with a curve: rooms, labels and other tunnels that it comes too near."""
 
     def __init__(
-        self, curve: Curve, ends: tuple[int, int], around: tuple[Sequence[Oval], Sequence[Box], Sequence[Curve]]
+        self, curve: Curve, tunnel: Tunnel, around: tuple[Sequence[Oval], Sequence[Box], Sequence[Curve]]
     ) -> None:
         rooms, labels, others = around
+        ends = tunnel.start, tunnel.end
+        self.curve: Final = curve
         reach = 2 * max(BOWS)
         middle = (curve.start[0] + curve.end[0]) / 2, (curve.start[1] + curve.end[1]) / 2
         across, down = abs(curve.start[0] - curve.end[0]), abs(curve.start[1] - curve.end[1])
@@ -117,23 +130,37 @@ class _Judge:
         self.labels = [labels[i] for i in near]
         lines = [other.points(COARSE) for other in others]
         self.others = [(points, Box.around(points)) for points in lines if space.meets(Box.around(points))]
+        self.near: Final = len(self.rooms) + len(self.others)
 
-    def fault(self, curve: Curve) -> float:
-        outside = [point for point in curve.points(COARSE) if all(oval.reach(point) > 1.1 for oval in self.own)]
-        fault = 0.0
-        for oval in self.rooms:
-            fault += 900 * max([0.0] + [1 - oval.reach(point, ROOM_GAP) for point in outside])
-        for box in self.labels:
-            fault += 40 * sum(1 for point in outside if box.holds(point, LABEL_GAP))
-        for points, box in self.others:
-            fault += self._beside([point for point in outside if box.holds(point, TUNNEL_GAP)], points)
+    def fault(self, curve: Curve, effort: float, most: float) -> float:
+        """Its effort and all that is wrong with it, counted until it is too much."""
+        fault = effort
+        for more in self._faults(curve):
+            fault += more
+            if fault >= most:
+                break
         return fault
+
+    def _faults(self, curve: Curve) -> Iterator[float]:
+        outside = [point for point in curve.points(COARSE) if all(oval.reach(point) > 1.1 for oval in self.own)]
+        for oval in self.rooms:
+            yield 900 * max([0.0] + [1 - oval.reach(point, ROOM_GAP) for point in outside])
+        for box in self.labels:
+            yield 40 * sum(1 for point in outside if box.holds(point, LABEL_GAP))
+        for points, box in self.others:
+            near = [point for point in outside if box.holds(point, TUNNEL_GAP)]
+            if near:
+                yield self._beside(near, points)
 
     def _beside(self, points: Sequence[Point], other: Sequence[Point]) -> float:
         """Two tunnels side by side read as one, two that cross as a junction: the first is bad, the second worse."""
-        gaps = [min(distance(point, each) for each in other) for point in points]
+        gaps = [min([dist(point, each) for each in other]) for point in points]
         fault = sum(max(0.0, TUNNEL_GAP - gap) * 0.6 for gap in gaps)
-        if min(gaps, default=TUNNEL_GAP) >= TUNNEL_GAP / 2:
+        if min(gaps) >= TUNNEL_GAP / 2:
             return fault
-        cut = any(crosses(a, b, c, d) for a, b in pairwise(points) for c, d in pairwise(other))
+        stride = max([dist(c, d) for c, d in pairwise(other)])
+        sides = [
+            (a, b) for (a, b), gap in zip(pairwise(points), gaps) if gap <= dist(a, b) + stride
+        ]  # the rest is too far
+        cut = any(crosses(a, b, c, d) for a, b in sides for c, d in pairwise(other))
         return fault + 120 if cut else fault
