@@ -142,7 +142,8 @@ def test_whatever_can_be_asked_of_a_server_can_be_asked_of_a_home() -> None:
 
 
 def test_a_home_answers_as_a_server_does(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}", clock=HandClock(NOW), mint=AlikeMint()) as server:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database, clock=HandClock(NOW), mint=AlikeMint(), reports_at_once=0) as server:  # a home makes none
         remote = asyncio.run(at_a_server(server.address))
     local = asyncio.run(at_home())
     assert len(local) > 3 * CHOICES + len(READ)
