@@ -38,14 +38,15 @@ def main() -> int:
     (WORK / "lib").rename(TREE)
     stamp = TREE / ".stamp"
     stamp.touch()
-    os.utime(stamp, (stamp_time, stamp_time))
+    os.utime(stamp, ns=(stamp_time, stamp_time))
     shutil.rmtree(WORK, ignore_errors=True)
     return 0
 
 
-def newest_source() -> float:
-    sources = (path for name in COMPILED for path in (ROOT / "src" / "tiptoe" / name).rglob("*.py"))
-    return max(path.stat().st_mtime for path in sources)
+def newest_source() -> int:
+    """Of what `make` looks at, too: else a fresh clone, whose files are all of one second, would compile every time."""
+    sources = [path for name in COMPILED for path in (ROOT / "src" / "tiptoe" / name).rglob("*.py")]
+    return max(path.stat().st_mtime_ns for path in [*sources, ROOT / "setup.py", Path(__file__)])
 
 
 def keep_only_compiled(lib: Path) -> None:

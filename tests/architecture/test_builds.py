@@ -13,6 +13,7 @@ import pytest
 
 from tiptoe.build import STAMP, fresh
 
+ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import json
 from tiptoe.bots.registry import bot_for
@@ -50,11 +51,23 @@ def run(pure: str) -> dict[str, Any]:
     return found
 
 
-def test_both_builds_give_the_same_digests() -> None:
+@pytest.fixture
+def compiled_build() -> None:
+    if not STAMP.exists():
+        pytest.skip("no C compiler")
     if not fresh():
-        pytest.fail("there is no compiled build of these sources: make compile") if STAMP.exists() else pytest.skip(
-            "no C compiler"
-        )
+        pytest.fail("there is no compiled build of these sources: make compile")
+
+
+@pytest.mark.usefixtures("compiled_build")
+def test_what_is_compiled_is_not_compiled_again() -> None:
+    """In a fresh clone every `make` compiled once more: its own script was a blink newer than the last source."""
+    asked = subprocess.run(["make", "-q", "build/compiled/.stamp"], cwd=ROOT, check=False)
+    assert asked.returncode == 0
+
+
+@pytest.mark.usefixtures("compiled_build")
+def test_both_builds_give_the_same_digests() -> None:
     pure, compiled = run("1"), run("")
     assert (pure["compiled"], compiled["compiled"]) == (False, True)
     assert pure["found"] == compiled["found"]
@@ -64,9 +77,8 @@ def test_an_edit_is_never_ignored(tmp_path: Path) -> None:
     """A source newer than the compiled tree takes that tree out of use."""
     package = tmp_path / "src" / "tiptoe"
     package.mkdir(parents=True)
-    here = Path(__file__).resolve().parents[2]
     for name in ("__init__.py", "build.py"):
-        (package / name).write_text((here / "src" / "tiptoe" / name).read_text(encoding="utf-8"), encoding="utf-8")
+        (package / name).write_text((ROOT / "src" / "tiptoe" / name).read_text(encoding="utf-8"), encoding="utf-8")
     (package / "core").mkdir()
     (package / "core" / "__init__.py").touch()
     (package / "core" / "kernel.py").write_text("WHICH = 'source'\n", encoding="utf-8")
