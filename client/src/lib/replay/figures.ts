@@ -1,5 +1,6 @@
 /** Figures of a game as a drawing: lines of every seat over the turns, between the least and the most of them. */
 import type { AccountOfGame, FiguresOfGame } from "../net/wire";
+import { language } from "../page/words.svelte";
 
 export const MEASURES = ["chance", "points", "damage", "cubes", "home", "deck", "luck"] as const;
 /** Where luck comes from, in the order that it is told. */
@@ -9,10 +10,14 @@ export type Figure = (typeof MEASURES)[number];
 export const FRAME = { width: 440, height: 180, left: 34, right: 10, top: 10, bottom: 22 };
 const RUNGS = 4;
 
-/** A number with its sign, as it is printed. */
+/** A number with so many digits, as it is printed in the language of the page. */
+export const rounded = (n: number, digits: number): string =>
+  n.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** The same with its sign; nothing has none. */
 export const signed = (n: number, digits = 1): string => {
-  const told = Math.abs(n).toFixed(digits);
-  return Number(told) === 0 ? told : `${n > 0 ? "+" : "−"}${told}`;
+  const told = rounded(Math.abs(n), digits);
+  return Number(Math.abs(n).toFixed(digits)) === 0 ? told : `${n > 0 ? "+" : "−"}${told}`;
 };
 
 interface AccountRow {
