@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
@@ -30,7 +31,7 @@ class Ask(Protocol):
 AnyAsk = TypeVar("AnyAsk", bound=Ask)
 
 
-class PassingTable(Generic[AnyAsk]):
+class PassingTable(ABC, Generic[AnyAsk]):
     """What lessons and trials have in common: how somebody is heard there, refused, and spoken to."""
 
     def __init__(self, needs: Needs, table: Table, reader: msgspec.json.Decoder[AnyAsk]) -> None:
@@ -50,8 +51,9 @@ class PassingTable(Generic[AnyAsk]):
         except (Refused, IllegalChoice) as error:
             client.tell(refusal(self.live.table, client.listener, ask.id, error))
 
+    @abstractmethod
     async def obey(self, client: Client, ask: AnyAsk) -> None:
-        raise NotImplementedError
+        """What each of them does when it is asked; Refused says why not."""
 
     def speak(self, client: Client, tag: str, told: Sequence[e.AnyEntry]) -> Words:
         """The same table in other words."""
