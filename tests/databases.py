@@ -1,7 +1,7 @@
 """Databases for tests: a SQLite file, and a PostgreSQL server that the tests start themselves in a temporary folder.
 
-Import the fixtures in a conftest.py, each an empty database: `any_url` is one of the set-up (setups.py), for tests that
-are about something else; `database_url` runs a test on both.
+Fixtures of every test, each an empty database: `any_url` is one of the set-up (setups.py), for tests that are about
+something else; `database_url` runs a test on both.
 """
 
 from __future__ import annotations

