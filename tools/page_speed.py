@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, CDPSession, Page, WebSocket
 from browser.greedy import Greedy
 from browser.sitting import BUSY, OVER, Sitting, browsing, sitting
 from server.servers import Server, serving
+from tiptoe.build import keep_what_is_here
 from tiptoe.cli.serve import BOT_PAUSE
 
 CHOICES = 320
@@ -85,6 +86,7 @@ JUMP = """async (part) => {
 
 
 def main() -> None:
+    keep_what_is_here()  # as `tiptoe serve` does
     only_jumps() if sys.argv[1:] == ["jumps"] else everything(int(sys.argv[1]) if len(sys.argv) > 1 else CHOICES)
 
 

@@ -50,6 +50,11 @@ def collect_seldom() -> None:
     gc.set_threshold(LISTS_BETWEEN, 20, 20)
 
 
+def keep_what_is_here() -> None:
+    """For a process that answers: what was imported stays, and to look through it again makes somebody wait."""
+    gc.freeze()
+
+
 def is_compiled() -> bool:
     """Whether the engine that this process imports is compiled."""
     spec = find_spec("tiptoe.core.kernel")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ..core import event as ev
@@ -104,7 +104,7 @@ class Reel:
         begin = max(first, 1)
         if begin > last:
             return
-        game = self.game_at(begin - 1)
+        game = replace(self.game_at(begin - 1), turns=self.final.turns)  # digests of later turns are known
         for at in range(begin, last + 1):
             yield _step(game, self.keys[at - 1])
 

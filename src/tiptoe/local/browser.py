@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
+from ..build import keep_what_is_here
 from ..store.values import Stored, TableRow
 from .home import Home
 from .shelf import KeptTable
@@ -94,6 +95,7 @@ class WorkerDoor:
 
 async def move_in(cupboard: Cupboard, script: Script, pause: float) -> WorkerDoor:
     """The home of this browser."""
+    keep_what_is_here()
     return WorkerDoor(Home(BrowserDisk(cupboard), mind=SecondWorker(script), pause=pause))
 
 

@@ -10,6 +10,7 @@ from contextlib import closing
 import uvicorn
 from litestar import Litestar
 
+from ..build import keep_what_is_here
 from ..store.alone import alone_with
 from ..store.log import Store
 from .app import create_app
@@ -40,6 +41,7 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], No
         app = create_app(settings)
         log.info("%s descriptors, room for %s connections", found, app.state.service.doors.most)
         server = uvicorn.Server(configured(app, settings))
+        keep_what_is_here()
         on_ready(f"http://{shown_host(host)}:{listening.getsockname()[1]}/")
         server.run(sockets=[listening])
         if not server.started:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar
 
 from ..catalog import entry_of
 from ..core import choice as c
@@ -32,19 +32,6 @@ class ChoiceVoice:
         self.places = places
         self.offered = Offered(view)
         self.notices = entry_of(view.rules).notices
-        self.speakers: Final[dict[str, Callable[[int], dict[str, Argument]]]] = {
-            "card": lambda card: {"card": cards.card_name(card)},
-            "way": self._way,
-            "room": self.room,
-            "token": self._token,
-            "kind": lambda kind: {"token": cards.one(kind_name(kind, self.pack))},
-            "effect": self._effect,
-            "turn": places.turn,
-            "tile": lambda tile: {"of": places.of(tile)},
-            "feature": self._feature,
-            "cell": lambda cell: {"site": places.site(cell)},
-            "option": lambda option: {"text": self._option(option)},
-        }
 
     def say(self, choice: int) -> str:
         """What a choice does, with its price; and where it leads, if a journey goes on."""
@@ -52,7 +39,7 @@ class ChoiceVoice:
         message = f"choice-{c.VERBS[c.verb_of(choice)].word}"
         filled: dict[str, Argument] = {"cost": self.cost(price), "price": price.gold}
         for what, number in about.items():
-            filled |= self.speakers[what](number) if what in self.speakers else {}
+            filled |= self.SPEAKERS[what](self, number) if what in self.SPEAKERS else {}
         own = self.notices.filling(self.view, choice)
         filled |= {**own.numbers, "gain": self.cards.program(own.text)} if own is not NO_NOTICE else {}
         if "card" in about:
@@ -111,7 +98,10 @@ class ChoiceVoice:
         feature = feature_name(number)
         return {"feature": self.words.say(f"the-{feature}"), "gain": self.words.say(f"gain-{feature}")}
 
-    def _option(self, number: int) -> str:
+    def _option(self, number: int) -> dict[str, Argument]:
+        return {"text": self._picked(number)}
+
+    def _picked(self, number: int) -> str:
         """What picking a number means: an option of a text, or one of the effects that wait for the end of the turn."""
         frame = self.view.stack[-1]
         if isinstance(frame, Choosing):
@@ -119,3 +109,18 @@ class ChoiceVoice:
         if self.words.has(f"option-{frame.prompt}"):
             return self.words.say(f"option-{frame.prompt}", card=self.cards.source_name(self.view.about))
         return sentence(self.cards.program(self.view.at_end[number - 1]))
+
+    # Of the class: a voice that held its own methods would be a cycle, and outlive every message that it speaks in.
+    SPEAKERS: ClassVar[dict[str, Callable[[ChoiceVoice, int], dict[str, Argument]]]] = {
+        "card": lambda voice, card: {"card": voice.cards.card_name(card)},
+        "way": _way,
+        "room": room,
+        "token": _token,
+        "kind": lambda voice, kind: {"token": voice.cards.one(kind_name(kind, voice.pack))},
+        "effect": _effect,
+        "turn": lambda voice, turn: voice.places.turn(turn),
+        "tile": lambda voice, tile: {"of": voice.places.of(tile)},
+        "feature": _feature,
+        "cell": lambda voice, cell: {"site": voice.places.site(cell)},
+        "option": _option,
+    }

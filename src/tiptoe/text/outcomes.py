@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final
 
 from ..core import choice as c
 from ..core.arguments import ROOM_TOKEN, TOKEN_KIND, About, WithSwords, kind_name
@@ -54,17 +54,6 @@ class Outcomes:
         self.places = choices.places
         self.notices = choices.notices
         self.stopping = sum(each.feature for each in self.view.rules.triggers if isinstance(each, StopIn))
-        self.tellers: Final[
-            dict[str, Callable[[int, About], Outcome]]
-        ] = {  # what a choice names, the most telling first
-            "card": lambda choice, about: self._card(c.verb_of(choice), about["card"]),
-            "way": lambda choice, about: self._through(choice),
-            "kind": lambda choice, about: self._take(about.get("room", self.view.me.room), about["kind"]),
-            "room": lambda choice, about: self._room(c.verb_of(choice), about["room"]),
-            "token": lambda choice, about: self._token(c.verb_of(choice), about["token"]),
-            "effect": lambda choice, about: self._text([self.pack.effects[about["effect"]]]),
-            "feature": lambda choice, about: Outcome([self._say(f"gain-{feature_name(about['feature'])}")]),
-        }
 
     def action(self, choice: int) -> str:
         """The verb for a button."""
@@ -102,8 +91,8 @@ class Outcomes:
             self._laid(told, ahead.end)
             return told
         about = self.offered.about(choice)
-        tell = next((tell for what, tell in self.tellers.items() if what in about), None)
-        told = tell(choice, about) if tell is not None else self._plain(c.verb_of(choice))
+        tell = next((tell for what, tell in self.TELLERS.items() if what in about), None)
+        told = tell(self, choice, about) if tell is not None else self._plain(c.verb_of(choice))
         self._notice(told, self.notices.chosen(self.view, choice))
         return told
 
@@ -274,3 +263,14 @@ class Outcomes:
 
     def _say(self, id: str, **filled: Argument) -> str:
         return self.words.say(id, **filled)
+
+    # What a choice names, the most telling first.
+    TELLERS: ClassVar[dict[str, Callable[[Outcomes, int, About], Outcome]]] = {
+        "card": lambda one, choice, about: one._card(c.verb_of(choice), about["card"]),
+        "way": lambda one, choice, about: one._through(choice),
+        "kind": lambda one, choice, about: one._take(about.get("room", one.view.me.room), about["kind"]),
+        "room": lambda one, choice, about: one._room(c.verb_of(choice), about["room"]),
+        "token": lambda one, choice, about: one._token(c.verb_of(choice), about["token"]),
+        "effect": lambda one, choice, about: one._text([one.pack.effects[about["effect"]]]),
+        "feature": lambda one, choice, about: Outcome([one._say(f"gain-{feature_name(about['feature'])}")]),
+    }

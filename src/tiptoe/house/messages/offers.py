@@ -6,7 +6,7 @@ Made from a view alone: an offer can tell no more than the seat may know.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -139,20 +139,6 @@ class _Clerk:
         self.lines: Final[dict[str, int]] = {}
         self.paid: Final[dict[WalkPrice, int]] = {}
         self.ids = {card.id for card in self.pack.cards}
-        self.readers: Final[dict[str, Callable[[int], Fields]]] = {
-            "card": lambda card: {"card": self.pack.cards[card].id},
-            "slot": self._slot,
-            "way": self._way,
-            "room": lambda room: {"room": self.view.board.rooms[room]},
-            "token": lambda token: {"token": self.pack.tokens[token].id},
-            "kind": lambda kind: {"token_kind": kind_name(kind, self.pack)},
-            "effect": self._effect,
-            "turn": lambda turn: {"turn": turn, **self._tile()},
-            "tile": lambda tile: {"tile": self.pack.tiles[tile].id},
-            "feature": lambda number: {"feature": feature_name(number)},
-            "cell": lambda cell: {"cell": Cell(*place_of(cell))},
-            "option": self._option,
-        }
 
     def offer(self, choice: int, key: str) -> Offer:
         verb = c.VERBS[c.verb_of(choice)]
@@ -172,7 +158,7 @@ class _Clerk:
         """The things that a choice names, by their ids; and the room where it happens or where a journey ends."""
         fields: Fields = {}
         for what, number in self.offered.about(choice).items():
-            fields |= self.readers[what](number) if what in self.readers else {}
+            fields |= self.READERS[what](self, number) if what in self.READERS else {}
         ahead = self.offered.ahead(choice)
         if here or (ahead is not None and ahead.end != NOWHERE):
             fields["room"] = self.view.board.rooms[self.view.me.room if ahead is None else ahead.end]
@@ -248,6 +234,21 @@ class _Clerk:
             tile = tile_of(self.view.me.room)
             cell = next(placed_cell(lying) for lying in self.view.tiles if placed_tile(lying) == tile)
         return {"tile": self.pack.tiles[tile].id, "cell": Cell(*place_of(cell))}
+
+    READERS: ClassVar[dict[str, Callable[[_Clerk, int], Fields]]] = {
+        "card": lambda one, card: {"card": one.pack.cards[card].id},
+        "slot": _slot,
+        "way": _way,
+        "room": lambda one, room: {"room": one.view.board.rooms[room]},
+        "token": lambda one, token: {"token": one.pack.tokens[token].id},
+        "kind": lambda one, kind: {"token_kind": kind_name(kind, one.pack)},
+        "effect": _effect,
+        "turn": lambda one, turn: {"turn": turn, **one._tile()},
+        "tile": lambda one, tile: {"tile": one.pack.tiles[tile].id},
+        "feature": lambda one, number: {"feature": feature_name(number)},
+        "cell": lambda one, cell: {"cell": Cell(*place_of(cell))},
+        "option": _option,
+    }
 
 
 def _mouth(tunnel: Tunnel) -> OpenMouth:
