@@ -97,7 +97,7 @@ def test_what_a_seat_knows_is_observed() -> None:
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     state = midgame(open_game("classic"), 2, 1, 40)
     layout = ObservationLayout(state.rules, 2)
-    hands = [observe(layout, state, seat)[layout.hand : layout.hand + layout.cards] for seat in (0, 1, SPECTATOR)]
+    hands = [observe(layout, state, seat)[layout.hand :] for seat in (0, 1, SPECTATOR)]
     assert [sum(hand) for hand in hands] == [len(state.seats[0].hand), len(state.seats[1].hand), 0]
 
 
@@ -107,7 +107,7 @@ def test_seats_are_told_beginning_with_who_looks() -> None:
     layout = ObservationLayout(state.rules, 3)
     gold = SEAT.index("gold")
     for seat in range(3):
-        told = [observe(layout, state, seat)[layout.seat + place * len(SEAT) + gold] for place in range(3)]
+        told = [observe(layout, state, seat)[layout.of_seat.numbers + place * len(SEAT) + gold] for place in range(3)]
         assert told.index(77) == (1 - seat) % 3
 
 

@@ -47,6 +47,44 @@ class Span:
 
 
 @final
+class Ruler:
+    """Spans, each where the one before ends."""
+
+    def __init__(self) -> None:
+        self.spans: Final[list[Span]] = []
+        self.size = 0
+
+    def span(self, name: str, rows: int, columns: int) -> int:
+        """The place at which it begins."""
+        span = Span(name, self.size, rows, columns)
+        self.spans.append(span)
+        self.size = span.end
+        return span.at
+
+
+@final
+class Things:
+    """What there is in a game, and the place of each by its number."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        pack = rules.pack
+        self.cards: Final = len(pack.cards)
+        self.tokens: Final = len(pack.tokens)
+        self.tiles: Final = len(pack.tiles)
+        self.effects: Final = len(pack.effects)
+        self.rooms: Final = dense(rules.rooms_there_are(), len(rules.board.rooms))
+        self.room_count: Final = len(rules.rooms_there_are())
+        self.frames: Final = dense([frame.kind for frame in rules.frames], max(rules.frame_of_kind) + 1)
+        self.kinds: Final = bits_of([token.kind for token in pack.tokens])
+        self.tags: Final = bits_of([token.tags for token in pack.tokens])
+        self.features: Final = bits_of(rules.board.features)
+        self.locks: Final = dense(_locks(rules), self.tiles * LOCKS_OF_A_TILE)
+        # By token: the place of its kind, and the points that everybody sees while it lies in a room.
+        self.kind_places: Final = [self.kinds.index(token.kind) for token in pack.tokens]
+        self.open_points: Final = [0 if token.kind & SECRET else max(token.points, 0) for token in pack.tokens]
+
+
+@final
 class Counted:
     """How often each thing is in a pile. Most piles are as they were, and to compare one is faster than to count it."""
 
@@ -79,85 +117,80 @@ class SeatPiles:
 
 
 @final
+class LastWritten:
+    """What was written last of things that seldom change and are slow to count."""
+
+    def __init__(self, things: Things, seats: int) -> None:
+        self.tokens_known: list[list[int]] | None = None
+        self.tokens = b""
+        self.tiles_known: list[int] = []
+        self.tiles = bytes(things.tiles * TILE_NUMBERS)
+        self.deck: Final = Counted(things.cards)
+        self.dungeon_discard: Final = Counted(things.cards)
+        self.trashed: Final = Counted(things.cards)
+        self.market: Final = Counted(things.tokens)
+        self.box: Final = Counted(things.tokens)
+        self.piles: Final = [SeatPiles(things.cards, things.tokens) for _ in range(seats)]
+
+
+@final
+class SeatFields:
+    """Where that of every seat begins; in each field the seats follow each other in rows."""
+
+    def __init__(self, ruler: Ruler, things: Things, seats: int) -> None:
+        cards, rooms = things.cards, things.room_count
+        self.numbers: Final = ruler.span("seat", seats, len(SEAT))
+        self.room: Final = ruler.span("room", seats, rooms)
+        self.rewarded: Final = ruler.span("rewarded", seats, rooms)
+        self.artifact_rooms: Final = ruler.span("artifact_rooms", seats, rooms)
+        self.tokens: Final = ruler.span("seat_tokens", seats, things.tokens)
+        self.held: Final = ruler.span("held", seats, len(things.tags))
+        self.stood_on: Final = ruler.span("stood_on", seats, len(things.features))
+        self.ignores: Final = ruler.span("ignores", seats, IGNORE_BITS)
+        self.in_play: Final = ruler.span("in_play", seats, cards)
+        self.played: Final = ruler.span("played", seats, cards)
+        self.discard: Final = ruler.span("discard", seats, cards)
+        self.left_discard: Final = ruler.span("left_discard", seats, cards)
+        self.unseen: Final = ruler.span("unseen", seats, cards)
+        self.deck_top: Final = ruler.span("deck_top", seats, cards)
+
+
+@final
 class ObservationLayout:
-    """Where everything stands; attributes are the places at which fields begin."""
+    """Where everything stands; attributes that are numbers are the places at which fields begin."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
-        pack = rules.pack
-        self.rules: Final = rules
+        ruler, things = Ruler(), Things(rules)
+        cards, tokens, rooms, effects = things.cards, things.tokens, things.room_count, things.effects
+        self.table: Final = ruler.span("table", 1, len(TABLE))
+        self.question: Final = ruler.span("question", 1, len(rules.frames))
+        self.stack: Final = ruler.span("stack", 1, len(rules.frames))
+        self.about: Final = ruler.span("about", 1, cards + tokens)
+        self.row: Final = ruler.span("row", ROW, cards)
+        self.deck: Final = ruler.span("deck", 1, cards)
+        self.dungeon_discard: Final = ruler.span("dungeon_discard", 1, cards)
+        self.trashed: Final = ruler.span("trashed", 1, cards)
+        self.reserve: Final = ruler.span("reserve", 1, len(rules.pack.reserve))
+        self.market: Final = ruler.span("market", 1, tokens)
+        self.box: Final = ruler.span("box", 1, tokens)
+        self.artifacts: Final = ruler.span("artifacts", 1, tokens)
+        self.pools: Final = ruler.span("pools", 1, len(POOLS))
+        self.room_tokens: Final = ruler.span("room_tokens", rooms, len(things.kinds))
+        self.room_points: Final = ruler.span("room_points", 1, rooms)
+        self.figures: Final = ruler.span("figures", 1, rooms)
+        self.marks: Final = ruler.span("marks", rooms, seats)
+        self.tiles: Final = ruler.span("tiles", things.tiles, TILE_NUMBERS)
+        self.opened: Final = ruler.span("opened", 1, len(_locks(rules)))
+        self.latents: Final = ruler.span("latents", 1, effects)
+        self.kept: Final = ruler.span("kept", 1, effects)
+        self.modifiers: Final = ruler.span("modifiers", 1, effects)
+        self.of_seat: Final = SeatFields(ruler, things, seats)
+        self.hand: Final = ruler.span("hand", 1, cards)  # the own one
+        self.spans: Final = ruler.spans
+        self.size: Final = ruler.size
         self.seats: Final = seats
-        self.spans: Final[list[Span]] = []
-        self.size = 0
-        self.cards: Final = len(pack.cards)
-        self.tokens: Final = len(pack.tokens)
-        self.rooms: Final = dense(rules.rooms_there_are(), len(rules.board.rooms))
-        self.room_count: Final = len(rules.rooms_there_are())
-        self.frames: Final = dense([frame.kind for frame in rules.frames], max(rules.frame_of_kind) + 1)
-        self.kinds: Final = bits_of([token.kind for token in pack.tokens])
-        self.tags: Final = bits_of([token.tags for token in pack.tokens])
-        self.features: Final = bits_of(rules.board.features)
-        self.locks: Final = dense(_locks(rules), len(pack.tiles) * LOCKS_OF_A_TILE)
-        # By token: the place of its kind, and the points that everybody sees while it lies in a room.
-        self.kind_places: Final = [self.kinds.index(token.kind) for token in pack.tokens]
-        self.open_points: Final = [0 if token.kind & SECRET else max(token.points, 0) for token in pack.tokens]
-
-        # What was written last of things that seldom change and are slow to count.
-        self.tokens_known: list[list[int]] | None = None
-        self.tokens_written = b""
-        self.tiles_known: list[int] = []
-        self.tiles_written = bytes(len(pack.tiles) * TILE_NUMBERS)
-        self.deck_counted: Final = Counted(self.cards)
-        self.discard_counted: Final = Counted(self.cards)
-        self.trashed_counted: Final = Counted(self.cards)
-        self.market_counted: Final = Counted(self.tokens)
-        self.box_counted: Final = Counted(self.tokens)
-        self.piles: Final = [SeatPiles(self.cards, self.tokens) for _ in range(seats)]
-
-        effects, rooms = len(pack.effects), self.room_count
-        self.table: Final = self._span("table", 1, len(TABLE))
-        self.question: Final = self._span("question", 1, len(rules.frames))
-        self.stack: Final = self._span("stack", 1, len(rules.frames))
-        self.about: Final = self._span("about", 1, self.cards + self.tokens)
-        self.row: Final = self._span("row", ROW, self.cards)
-        self.deck: Final = self._span("deck", 1, self.cards)
-        self.dungeon_discard: Final = self._span("dungeon_discard", 1, self.cards)
-        self.trashed: Final = self._span("trashed", 1, self.cards)
-        self.reserve: Final = self._span("reserve", 1, len(pack.reserve))
-        self.market: Final = self._span("market", 1, self.tokens)
-        self.box: Final = self._span("box", 1, self.tokens)
-        self.artifacts: Final = self._span("artifacts", 1, self.tokens)
-        self.pools: Final = self._span("pools", 1, len(POOLS))
-        self.room_tokens: Final = self._span("room_tokens", rooms, len(self.kinds))
-        self.room_points: Final = self._span("room_points", 1, rooms)
-        self.figures: Final = self._span("figures", 1, rooms)
-        self.marks: Final = self._span("marks", rooms, seats)
-        self.tiles: Final = self._span("tiles", len(pack.tiles), TILE_NUMBERS)
-        self.opened: Final = self._span("opened", 1, len(_locks(rules)))
-        self.latents: Final = self._span("latents", 1, effects)
-        self.kept: Final = self._span("kept", 1, effects)
-        self.modifiers: Final = self._span("modifiers", 1, effects)
-        # Of every seat; they follow each other seat by seat in rows.
-        self.seat: Final = self._span("seat", seats, len(SEAT))
-        self.room: Final = self._span("room", seats, rooms)
-        self.rewarded: Final = self._span("rewarded", seats, rooms)
-        self.artifact_rooms: Final = self._span("artifact_rooms", seats, rooms)
-        self.seat_tokens: Final = self._span("seat_tokens", seats, self.tokens)
-        self.held: Final = self._span("held", seats, len(self.tags))
-        self.stood_on: Final = self._span("stood_on", seats, len(self.features))
-        self.ignores: Final = self._span("ignores", seats, IGNORE_BITS)
-        self.in_play: Final = self._span("in_play", seats, self.cards)
-        self.played: Final = self._span("played", seats, self.cards)
-        self.discard: Final = self._span("discard", seats, self.cards)
-        self.left_discard: Final = self._span("left_discard", seats, self.cards)
-        self.unseen: Final = self._span("unseen", seats, self.cards)
-        self.deck_top: Final = self._span("deck_top", seats, self.cards)
-        self.hand: Final = self._span("hand", 1, self.cards)  # the own one
-
-    def _span(self, name: str, rows: int, columns: int) -> int:
-        at = self.size
-        self.spans.append(Span(name, at, rows, columns))
-        self.size = at + rows * columns
-        return at
+        self.things: Final = things
+        self.last: Final = LastWritten(things, seats)
 
 
 def dense(numbers: list[int], below: int) -> list[int]:

@@ -64,27 +64,29 @@ def _table(layout: ObservationLayout, state: State, looker: int, out: bytearray)
     _write(numbers, layout.table, out)
     if not state.stack:
         return
+    frames = layout.things.frames
     for frame in state.stack:
-        out[layout.stack + layout.frames[frame.kind]] = 1
+        out[layout.stack + frames[frame.kind]] = 1
     asked = state.stack[-1]
-    out[layout.question + layout.frames[asked.kind]] = 1
+    out[layout.question + frames[asked.kind]] = 1
     about = asked.about()
     if about >= 0:
         out[layout.about + about] = 1
     elif about < NOTHING:
-        out[layout.about + layout.cards - 2 - about] = 1
+        out[layout.about + layout.things.cards - 2 - about] = 1
 
 
 def _dungeon(layout: ObservationLayout, state: State, out: bytearray) -> None:
+    last, cards = layout.last, layout.things.cards
     for slot, card in enumerate(state.row):
         if card >= 0:
-            out[layout.row + slot * layout.cards + card] = 1
-    _count(state.deck[: state.deck_left], layout.deck_counted, layout.deck, out)
-    _count(state.dungeon_discard, layout.discard_counted, layout.dungeon_discard, out)
-    _count(state.trashed, layout.trashed_counted, layout.trashed, out)
+            out[layout.row + slot * cards + card] = 1
+    _count(state.deck[: state.deck_left], last.deck, layout.deck, out)
+    _count(state.dungeon_discard, last.dungeon_discard, layout.dungeon_discard, out)
+    _count(state.trashed, last.trashed, layout.trashed, out)
     _write(state.reserve, layout.reserve, out)
-    _count(state.market, layout.market_counted, layout.market, out)
-    _count(state.box, layout.box_counted, layout.box, out)
+    _count(state.market, last.market, layout.market, out)
+    _count(state.box, last.box, layout.box, out)
     for place, token in enumerate(state.artifacts):
         out[layout.artifacts + token] = place + 1
     for number, pool in enumerate(state.pools):
@@ -93,34 +95,35 @@ def _dungeon(layout: ObservationLayout, state: State, out: bytearray) -> None:
 
 def _rooms(layout: ObservationLayout, state: State, looker: int, out: bytearray) -> None:
     """What lies in rooms, of face-down tokens only the kind; cubes, figures, tiles and locks."""
-    if state.room_tokens is not layout.tokens_known:
-        layout.tokens_known, layout.tokens_written = state.room_tokens, _room_tokens(layout, state.room_tokens)
-    out[layout.room_tokens : layout.figures] = layout.tokens_written
+    last, rooms, seats = layout.last, layout.things.rooms, layout.seats
+    if state.room_tokens is not last.tokens_known:
+        last.tokens_known, last.tokens = state.room_tokens, _room_tokens(layout, state.room_tokens)
+    out[layout.room_tokens : layout.figures] = last.tokens
     for mark in state.marks:
-        out[layout.marks + layout.rooms[room_of(mark)] * layout.seats + (seat_of(mark) - looker) % layout.seats] = 1
+        out[layout.marks + rooms[room_of(mark)] * seats + (seat_of(mark) - looker) % seats] = 1
     for room in state.figures:
-        out[layout.figures + layout.rooms[room]] = 1
+        out[layout.figures + rooms[room]] = 1
     if state.tiles:
-        if state.tiles != layout.tiles_known:
-            layout.tiles_known, layout.tiles_written = state.tiles[:], _tiles(layout, state.tiles)
-        out[layout.tiles : layout.opened] = layout.tiles_written
+        if state.tiles != last.tiles_known:
+            last.tiles_known, last.tiles = state.tiles[:], _tiles(layout, state.tiles)
+        out[layout.tiles : layout.opened] = last.tiles
     for tile, cell in state.rules.waiting_tiles(state.stack):
         x, y = place_of(cell)
         _write([0, 1, x + MIDDLE, y + MIDDLE, 0], layout.tiles + tile * TILE_NUMBERS, out)
     for lock in state.opened:
-        out[layout.opened + layout.locks[lock]] = 1
+        out[layout.opened + layout.things.locks[lock]] = 1
 
 
 def _room_tokens(layout: ObservationLayout, rooms: list[list[int]]) -> bytes:
     """Tokens by room and kind, then the points that lie open in each; the list is another one whenever it changes."""
-    kinds = len(layout.kinds)
+    things, kinds = layout.things, len(layout.things.kinds)
     counts = [0] * (layout.figures - layout.room_tokens)
     points = layout.room_points - layout.room_tokens
     for room, tokens in enumerate(rooms):
         for token in tokens:
-            place = layout.rooms[room]
-            counts[place * kinds + layout.kind_places[token]] += 1
-            counts[points + place] += layout.open_points[token]
+            place = things.rooms[room]
+            counts[place * kinds + things.kind_places[token]] += 1
+            counts[points + place] += things.open_points[token]
     return bytes([count if count < MOST else MOST for count in counts])
 
 
@@ -148,33 +151,33 @@ def _waiting(layout: ObservationLayout, state: State, out: bytearray) -> None:
 
 def _seat(layout: ObservationLayout, state: State, seat: Seat, place: int, out: bytearray, *, own: bool) -> None:
     _seat_numbers(layout, state, seat, place, out)
-    rooms, cards, tokens = layout.room_count, layout.cards, layout.tokens
-    out[layout.room + place * rooms + layout.rooms[seat.room]] = 1
+    fields, things, piles = layout.of_seat, layout.things, layout.last.piles[seat.index]
+    rooms = things.room_count
+    out[fields.room + place * rooms + things.rooms[seat.room]] = 1
     for room in seat.rewarded:
-        out[layout.rewarded + place * rooms + layout.rooms[room]] = 1
+        out[fields.rewarded + place * rooms + things.rooms[room]] = 1
     for room in seat.artifact_rooms:
-        out[layout.artifact_rooms + place * rooms + layout.rooms[room]] = 1
-    piles = layout.piles[seat.index]
-    _count(seat.tokens, piles.tokens, layout.seat_tokens + place * tokens, out)
-    _flag(seat.held, layout.tags, layout.held + place * len(layout.tags), out)
-    _flag(seat.stood_on, layout.features, layout.stood_on + place * len(layout.features), out)
+        out[fields.artifact_rooms + place * rooms + things.rooms[room]] = 1
+    _count(seat.tokens, piles.tokens, fields.tokens + place * things.tokens, out)
+    _flag(seat.held, things.tags, fields.held + place * len(things.tags), out)
+    _flag(seat.stood_on, things.features, fields.stood_on + place * len(things.features), out)
     if seat.ignores:
         for bit in range(IGNORE_BITS):
-            out[layout.ignores + place * IGNORE_BITS + bit] = seat.ignores >> bit & 1
-    at = place * cards
-    _count(seat.in_play, piles.in_play, layout.in_play + at, out)
-    _count(seat.played, piles.played, layout.played + at, out)
-    _count(seat.discard, piles.discard, layout.discard + at, out)
-    _count(seat.left_discard, piles.left_discard, layout.left_discard + at, out)
+            out[fields.ignores + place * IGNORE_BITS + bit] = seat.ignores >> bit & 1
+    at = place * things.cards
+    _count(seat.in_play, piles.in_play, fields.in_play + at, out)
+    _count(seat.played, piles.played, fields.played + at, out)
+    _count(seat.discard, piles.discard, fields.discard + at, out)
+    _count(seat.left_discard, piles.left_discard, fields.left_discard + at, out)
     known = seat.deck_left - seat.deck_known
     unseen = seat.deck[:known]
     if own:
         _count(seat.hand, piles.hand, layout.hand, out)
     else:
         unseen += seat.hand
-    _count(unseen, piles.unseen, layout.unseen + at, out)
+    _count(unseen, piles.unseen, fields.unseen + at, out)
     for below in range(seat.deck_known):  # the next one last, so that of equal ones it is told
-        out[layout.deck_top + at + seat.deck[known + below]] = seat.deck_known - below
+        out[fields.deck_top + at + seat.deck[known + below]] = seat.deck_known - below
 
 
 def _seat_numbers(layout: ObservationLayout, state: State, seat: Seat, place: int, out: bytearray) -> None:
@@ -216,7 +219,7 @@ def _seat_numbers(layout: ObservationLayout, state: State, seat: Seat, place: in
         len(seat.hand),
         seat.deck_left,
     ]
-    _write(numbers, layout.seat + place * len(numbers), out)
+    _write(numbers, layout.of_seat.numbers + place * len(numbers), out)
 
 
 def _write(numbers: list[int], at: int, out: bytearray) -> None:
