@@ -32,7 +32,15 @@ def test_a_lesson_is_learned_without_a_cookie_and_is_in_no_list(server: Server) 
     assert tables == [] and lessons == 5
 
 
-@pytest.mark.parametrize(("path", "code"), [("classic-7/live", NO_TABLE), ("classic-1/live?lang=tlh", NOT_UNDERSTOOD)])
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("classic-7/live", NO_TABLE),
+        ("%C3%A9" * 100 + "/live", NO_TABLE),  # more than a reason has room for
+        ("classic-1/live?lang=tlh", NOT_UNDERSTOOD),
+        ("classic-1/live?pace=hectic", NOT_UNDERSTOOD),
+    ],
+)
 def test_what_is_no_lesson_is_closed_with_its_reason(server: Server, path: str, code: int) -> None:
     async def ask() -> int:
         async with connect(f"ws://{server.address}/api/lessons/{path}") as socket:

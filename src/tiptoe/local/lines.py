@@ -6,19 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from ..catalog import SpecError
-from ..core.pack import Gone
 from ..formats.lesson.lesson import LEARNER
-from ..formats.lesson.shelf import UnknownLesson
+from ..house.closings import NotLetIn, closed
 from ..house.house import House
 from ..house.messages.build import Listener
-from ..house.messages.closing import DEALT_OTHERWISE, GOING_AWAY, NO_TABLE, NOT_UNDERSTOOD, UNAVAILABLE
+from ..house.messages.closing import GOING_AWAY
 from ..house.tables.credentials import seat_of
 from ..house.tables.hub import UnknownTable
-from ..house.tables.live import PACES, Client
-from ..house.workshop.positions import UnknownCard
-from ..store.failures import StoreError
-from ..text.words import LanguageError
+from ..house.tables.live import Client, pace_named
 from .asking import PageRequest, page_request
 from .requests import Requests
 
@@ -71,14 +66,8 @@ class Lines:
             try:
                 self.open[name] = await self._line(page_request("GET", target))
                 self.open[name].begin(send, close)
-            except (UnknownTable, UnknownLesson, SpecError, UnknownCard):
-                close(NO_TABLE)
-            except Gone:
-                close(DEALT_OTHERWISE)
-            except StoreError:
-                close(UNAVAILABLE)
-            except (LanguageError, ValueError, KeyError):
-                close(NOT_UNDERSTOOD)
+            except NotLetIn as error:
+                close(closed(error).code)
 
     async def say(self, name: str, text: str) -> None:
         if name not in self.orders:
@@ -141,4 +130,4 @@ class Lines:
 
 
 def _pace(ask: PageRequest) -> float:
-    return PACES[ask.query.get("pace") or "brisk"]
+    return pace_named(ask.query.get("pace") or "brisk")

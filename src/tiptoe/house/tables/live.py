@@ -26,6 +26,12 @@ HEARSAY_SECONDS: Final = 45  # that another node's word for who is connected the
 _encode = msgspec.json.Encoder().encode
 
 
+def pace_named(word: str) -> float:
+    if word not in PACES:
+        raise ValueError(f"no pace: {word!r}")
+    return PACES[word]
+
+
 class Client:
     """A connection: who listens, and what waits to be sent."""
 

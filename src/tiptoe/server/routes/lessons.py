@@ -10,13 +10,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from ...formats.lesson.lesson import LEARNER
-from ...formats.lesson.shelf import UnknownLesson
+from ...house.closings import NotLetIn, closed
 from ...house.content.bodies import lessons_body
 from ...house.content.lessons import LessonContent
 from ...house.messages.build import Listener
-from ...house.messages.closing import NO_TABLE, NOT_UNDERSTOOD
-from ...house.tables.live import PACES, Client
-from ...text.words import LanguageError, language, words
+from ...house.tables.live import Client, pace_named
+from ...text.words import language, words
 from ..service import Service
 from .content import JSON, respond
 from .live import Socket, admitted, attend, household
@@ -44,13 +43,10 @@ async def live_lesson(socket: Socket, lesson: Annotated[str, PathParameter()]) -
     asked = socket.query_params
     try:
         listener = Listener(LEARNER, words(language(asked.get("lang") or "en")))
-        client = Client(listener, PACES[asked.get("pace") or "brisk"], household(socket))
+        client = Client(listener, pace_named(asked.get("pace") or "brisk"), household(socket))
         table = service.house.lesson(lesson, asked.get("part") or "", asked.get("step") or "", client)
-    except UnknownLesson as error:
-        await socket.close(NO_TABLE, str(error))
-        return
-    except (LanguageError, KeyError):
-        await socket.close(NOT_UNDERSTOOD, "'lang' is a language, 'pace' one of ours.")
+    except NotLetIn as error:
+        await socket.close(*closed(error, "'lang' is a language, 'pace' one of ours."))
         return
     table.join(client)
     await attend(service, socket, client, lambda message: table.receive(client, message))

@@ -13,21 +13,18 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
-from ...core.pack import Gone
-from ...house.denials import DAMAGED
+from ...house.closings import NotLetIn, closed
 from ...house.messages.build import Listener
-from ...house.messages.closing import DEALT_OTHERWISE, GOING_AWAY, NO_TABLE, NOT_UNDERSTOOD, TOO_MANY, UNAVAILABLE
+from ...house.messages.closing import GOING_AWAY, TOO_MANY
 from ...house.rates import Bucket, Rate
-from ...house.tables.hub import UnknownTable
-from ...house.tables.live import PACES, Client, Live
-from ...store.failures import DamagedTable, StoreError
+from ...house.tables.live import Client, Live, pace_named
+from ...store.failures import StoreError
 from ...table.table import NOBODY
-from ...text.words import LanguageError, language, words
+from ...text.words import language, words
 from ..guards.addresses import address_key
 from ..guards.origins import same_origin
 from ..guards.seats import seat_at
 from ..service import Service
-from .requests import log
 
 Socket = WebSocket[Any, Any, State]
 Hear = Callable[[str], Awaitable[None]]  # what is done with a message
@@ -44,19 +41,9 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         live = await service.house.table(table)
         listener = listener_of(socket, live)
         seen = int(socket.query_params.get("seen") or 0)
-        client = Client(listener, PACES[socket.query_params.get("pace") or "brisk"], household(socket))
-    except UnknownTable:
-        await socket.close(NO_TABLE, "There is no such table.")
-        return
-    except Gone:
-        await socket.close(DEALT_OTHERWISE, "The table was dealt with what this version no longer has.")
-        return
-    except StoreError as error:
-        log.warning("the store fails: %s", error)
-        await socket.close(UNAVAILABLE, DAMAGED if isinstance(error, DamagedTable) else "The store does not answer.")
-        return
-    except (LanguageError, ValueError, KeyError):
-        await socket.close(NOT_UNDERSTOOD, "'seen' and 'seat' are numbers, 'lang' a language, 'pace' one of ours.")
+        client = Client(listener, pace_named(socket.query_params.get("pace") or "brisk"), household(socket))
+    except NotLetIn as error:
+        await socket.close(*closed(error, "'seen' and 'seat' are numbers, 'lang' a language, 'pace' one of ours."))
         return
     if not has_room(service, live, client):
         service.metrics.limited("places")
@@ -64,8 +51,8 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
         return
     try:
         await service.house.connect(live, client, seen)
-    except StoreError:
-        await socket.close(UNAVAILABLE, "The store does not answer.")
+    except StoreError as error:
+        await socket.close(*closed(error))
         return
     try:
         await attend(service, socket, client, lambda message: service.house.receive(live, client, message))

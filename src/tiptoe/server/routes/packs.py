@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar import get, post
-from litestar.exceptions import (
-    NotFoundException,
-    ServiceUnavailableException,
-    TooManyRequestsException,
-)
+from litestar.exceptions import ServiceUnavailableException, TooManyRequestsException
 from litestar.params import JSONBody, PathParameter
 
 from ...house.packs.shapes import Brought, PackContent, PackInfo, WantedPack
 from ...packs.document import DIGEST_DIGITS
 from ..guards.origins import own_pages_only
-from .content import found
-from .requests import BRINGING, LARGEST_PACK, Anybody, Language, address_of, denials, house_of, service_of
+from .content import NOT_FOUND, found
+from .requests import BRINGING, LARGEST_PACK, Anybody, Language, denials, house_of, service_of, within
 
 Digest: TypeAlias = Annotated[
     str, PathParameter(pattern=f"^[0-9a-f]{{{DIGEST_DIGITS}}}$", description="how a spec calls the pack")
 ]
-NOT_HERE: Final = [NotFoundException, TooManyRequestsException, ServiceUnavailableException]
 
 
 @get("/api/packs", raises=[TooManyRequestsException])
@@ -39,21 +34,19 @@ async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInf
 )
 async def bring_pack(request: Anybody, data: JSONBody[WantedPack], lang: Language = "en") -> Brought:
     """A pack that somebody brings: checked, and kept for a while so that a table can be opened with it."""
-    if not service_of(request).packs.take(address_of(request)):
-        service_of(request).metrics.limited("packs")
-        raise TooManyRequestsException("Too many packs from this address; try again later.")
+    within(request, service_of(request).packs, "packs", "Too many packs from this address; try again later.")
     with denials():
         return await house_of(request).packs.bring(data, lang)
 
 
-@get("/api/packs/{digest:str}", raises=NOT_HERE)
+@get("/api/packs/{digest:str}", raises=NOT_FOUND)
 async def read_pack(request: Anybody, digest: Digest, lang: Language = "en") -> PackContent:
     """A pack with its cards and tokens as the table shows them."""
     with denials(), found():
         return await house_of(request).packs.shown(digest, lang)
 
 
-@get("/api/packs/{digest:str}/document", media_type="application/json", raises=NOT_HERE)
+@get("/api/packs/{digest:str}/document", media_type="application/json", raises=NOT_FOUND)
 async def pack_document(request: Anybody, digest: Digest) -> str:
     """The pack itself, to be taken away: `tiptoe pack check` accepts it."""
     with denials(), found():

@@ -32,11 +32,11 @@ from .requests import (
     Anybody,
     Conflicting,
     Language,
-    address_of,
     denials,
     house_of,
     listening,
     service_of,
+    within,
 )
 from .tables import may_open, seated
 
@@ -61,9 +61,8 @@ LARGEST = 4 * LONGEST_RECORD  # bytes of a body: letters may be escaped
 )
 async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
     """A record to look at. It is kept in memory for a while, and nowhere else; 409 says in which line it is none."""
-    if not service_of(request).records.take(address_of(request)):
-        service_of(request).metrics.limited("records")
-        raise TooManyRequestsException("Too many records from this address; try again later.")
+    refusal = "Too many records from this address; try again later."
+    within(request, service_of(request).records, "records", refusal)
     with denials():
         return await house_of(request).replay_of(data)
 

@@ -27,6 +27,7 @@ from ...languages import LANGUAGES
 from ...packs.plain import MOST_BYTES
 from ...table.table import NOBODY
 from ...text.words import language, words
+from ..guards.limits import Quota
 from ..service import Service
 
 log = logging.getLogger("tiptoe.server")
@@ -63,6 +64,13 @@ def house_of(request: Anybody) -> House:
 
 def address_of(request: Anybody) -> str:
     return request.client.host if request.client else ""
+
+
+def within(request: Anybody, quota: Quota, limit: str, refusal: str) -> None:
+    """429 for an address that has had its share."""
+    if not quota.take(address_of(request)):
+        service_of(request).metrics.limited(limit)
+        raise TooManyRequestsException(refusal)
 
 
 def listening(seat: int, lang: str) -> Listener:

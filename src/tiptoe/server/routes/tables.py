@@ -40,12 +40,12 @@ from .requests import (
     Language,
     Speaker,
     TableName,
-    address_of,
     denials,
     house_of,
     listening,
     service_of,
     table_named,
+    within,
 )
 
 
@@ -78,9 +78,8 @@ async def open_table(request: Anybody, data: JSONBody[NewTable]) -> Response[Sat
 
 
 def may_open(request: Anybody) -> None:
-    if not service_of(request).openings.take(address_of(request)):
-        service_of(request).metrics.limited("tables")
-        raise TooManyRequestsException("Too many new tables from this address; try again later.")
+    refusal = "Too many new tables from this address; try again later."
+    within(request, service_of(request).openings, "tables", refusal)
 
 
 def seated(request: Anybody, taken: TakenSeat, status: int) -> Response[Sat]:

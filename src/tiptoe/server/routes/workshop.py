@@ -8,30 +8,27 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, get, post, websocket
-from litestar.exceptions import TooManyRequestsException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
-from ...catalog import SpecError
 from ...formats.lesson.lesson import LEARNER
+from ...house.closings import NotLetIn, closed
 from ...house.content.bodies import workshop_body
 from ...house.messages.build import Listener
-from ...house.messages.closing import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY, UNAVAILABLE
+from ...house.messages.closing import TOO_MANY
 from ...house.messages.reports import NoReport, StopReport
 from ...house.tables.live import Client
 from ...house.workshop.check import written_pack
-from ...house.workshop.positions import UnknownCard
 from ...house.workshop.shapes import PackText, WorkshopWords, WrittenPack
 from ...packs.shelf import without_packs
-from ...store.failures import StoreError
 from ...table.table import NOBODY
-from ...text.words import LanguageError, language, words
+from ...text.words import language, words
 from ..guards.origins import own_pages_only
 from ..reports import ReportAsked, ReportRun
 from ..service import Service
 from .content import JSON, NOT_FOUND, found, respond
 from .live import Socket, admitted, attend, household
-from .requests import BRINGING, LARGEST_PACK, Anybody, Language, address_of, service_of
+from .requests import BRINGING, LARGEST_PACK, Anybody, Language, service_of, within
 
 PAGE_MADE: Final = b'"report-page"'  # the last message of a report
 
@@ -59,9 +56,8 @@ def read_words(
 )
 async def check_text(request: Anybody, data: JSONBody[PackText], lang: Language = "en") -> WrittenPack:
     """A pack while it is written: its mistakes, and its cards as they will lie on the table in every language."""
-    if not service_of(request).checks.take(address_of(request)):
-        service_of(request).metrics.limited("checks")
-        raise TooManyRequestsException("Too many packs from this address; try again in a minute.")
+    refusal = "Too many packs from this address; try again in a minute."
+    within(request, service_of(request).checks, "checks", refusal)
     return await asyncio.to_thread(written_pack, data, language(lang))
 
 
@@ -77,14 +73,8 @@ async def live_trial(socket: Socket, spec: Annotated[str, PathParameter()]) -> N
         listener = Listener(LEARNER, words(language(asked.get("lang") or "en")))
         client = Client(listener, source=household(socket))
         table = await service.house.trial(spec, asked.get("card") or "", int(asked.get("seed") or 1), client)
-    except (SpecError, UnknownCard) as error:
-        await socket.close(NO_TABLE, str(error)[:100])
-        return
-    except StoreError:
-        await socket.close(UNAVAILABLE, "The store does not answer.")
-        return
-    except (LanguageError, ValueError):
-        await socket.close(NOT_UNDERSTOOD, "'lang' is a language, 'seed' a number.")
+    except NotLetIn as error:
+        await socket.close(*closed(error, "'lang' is a language, 'seed' a number."))
         return
     table.join(client)
     await attend(service, socket, client, lambda message: table.receive(client, message))
@@ -100,14 +90,8 @@ async def live_report(socket: Socket, spec: Annotated[str, PathParameter()]) -> 
     try:
         lang = language(socket.query_params.get("lang") or "en")
         (pack,) = await service.house.packs.ready(spec)
-    except SpecError as error:
-        await socket.close(NO_TABLE, str(error)[:100])
-        return
-    except StoreError:
-        await socket.close(UNAVAILABLE, "The store does not answer.")
-        return
-    except (LanguageError, ValueError):
-        await socket.close(NOT_UNDERSTOOD, "'lang' is a language; the spec names one pack.")
+    except NotLetIn as error:
+        await socket.close(*closed(error, "'lang' is a language; the spec names one pack."))
         return
     await report_to(service, socket, ReportAsked(without_packs(spec), pack.text, lang, service.settings.report_games))
 
