@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from tiptoe.cli import main
+from cli.terminal import Done, Terminal
 from tiptoe.house.tables.saving import append_of
 from tiptoe.store.alone import alone_with
 from tiptoe.store.log import Store
@@ -23,26 +22,13 @@ from tiptoe.table.table import Proposal, Table, opened_table
 GAME, LOBBY = "a" * 24, "b" * 24
 
 
-class Done(NamedTuple):
-    """What a command left behind."""
+class Operator(NamedTuple):
+    """Who looks after the tables of a server."""
 
-    code: object
-    out: str
-    err: str
-
-
-class Terminal:
-    """Somebody who types commands."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.capsys = capsys
+    terminal: Terminal
 
     def admin(self, *words: str) -> Done:
-        self.monkeypatch.setattr(sys, "argv", ["tiptoe", "admin", *words])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        return Done(ended.value.code, *self.capsys.readouterr())
+        return self.terminal.run("admin", *words)
 
     def refuses(self, *words: str, says: str) -> None:
         done = self.admin(*words)
@@ -58,7 +44,7 @@ def keep(store: Store, table: Table, proposal: Proposal) -> Table:
 
 
 @pytest.fixture
-def terminal(any_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+def operator(any_url: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> Operator:
     """A game that is played with somebody of a strange name, and a lobby of long ago; the database by the environment."""
     monkeypatch.setenv("TIPTOE_DATABASE", any_url)
     store = Store(any_url)
@@ -71,64 +57,64 @@ def terminal(any_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     keep(store, table, Proposal(e.Said(seq=table.seq + 1, at=4_000_000_000, seat=0, text="\x1b]0;mine\x07 hello")))
     store.append_all([Append(LOBBY, 1, b"{}", now=10)])
     store.close()
-    return Terminal(monkeypatch, capsys)
+    return Operator(terminal)
 
 
-def test_operated_tables_are_listed_and_shown(terminal: Terminal) -> None:
-    lines = terminal.admin("list").out.splitlines()
+def test_operated_tables_are_listed_and_shown(operator: Operator) -> None:
+    lines = operator.admin("list").out.splitlines()
     assert [line.split()[0] for line in lines] == [LOBBY, GAME]
     assert lines[1].endswith("playing  classic  Ana, random")
-    assert [one["table"] for one in json.loads(terminal.admin("list", "--status", "playing", "--json").out)] == [GAME]
-    shown = terminal.admin("show", GAME).out
+    assert [one["table"] for one in json.loads(operator.admin("list", "--status", "playing", "--json").out)] == [GAME]
+    shown = operator.admin("show", GAME).out
     assert "4 entries" in shown
     assert "seat 0: \\x1b]0;mine\\x07 hello" in shown, "shown, not obeyed"
-    terminal.refuses("show", "nowhere", says="there is no table 'nowhere'")
+    operator.refuses("show", "nowhere", says="there is no table 'nowhere'")
 
 
-def test_operated_what_nobody_touched_goes_when_it_is_said_twice(terminal: Terminal) -> None:
-    assert "1 would be deleted" in terminal.admin("prune", "--older-than", "30d").out
-    assert len(terminal.admin("list").out.splitlines()) == 2
-    assert "1 deleted" in terminal.admin("prune", "--older-than", "30d", "--yes").out
-    assert terminal.admin("list").out.startswith(GAME)
-    terminal.refuses("prune", "--older-than", "yesterday", says="'yesterday' is no age")
+def test_operated_what_nobody_touched_goes_when_it_is_said_twice(operator: Operator) -> None:
+    assert "1 would be deleted" in operator.admin("prune", "--older-than", "30d").out
+    assert len(operator.admin("list").out.splitlines()) == 2
+    assert "1 deleted" in operator.admin("prune", "--older-than", "30d", "--yes").out
+    assert operator.admin("list").out.startswith(GAME)
+    operator.refuses("prune", "--older-than", "yesterday", says="'yesterday' is no age")
 
 
-def test_operated_games_are_exported_closed_and_deleted(terminal: Terminal) -> None:
-    assert "secret:" not in terminal.admin("export", GAME).out
-    assert len(terminal.admin("export", GAME, "--entries").out.splitlines()) == 4
-    terminal.admin("close", GAME)
-    assert "secret:" in terminal.admin("export", GAME).out
-    terminal.refuses("close", GAME, says="is over already")
-    assert terminal.admin("delete", GAME, LOBBY).code == 0
-    assert terminal.admin("list").out == ""
+def test_operated_games_are_exported_closed_and_deleted(operator: Operator) -> None:
+    assert "secret:" not in operator.admin("export", GAME).out
+    assert len(operator.admin("export", GAME, "--entries").out.splitlines()) == 4
+    operator.admin("close", GAME)
+    assert "secret:" in operator.admin("export", GAME).out
+    operator.refuses("close", GAME, says="is over already")
+    assert operator.admin("delete", GAME, LOBBY).code == 0
+    assert operator.admin("list").out == ""
 
 
-def test_operated_talk_and_names_are_removed(terminal: Terminal) -> None:
-    assert "1 removed" in terminal.admin("redact", GAME, "--talk").out
-    assert "seat 0 is called 'Seat 1'" in terminal.admin("redact", GAME, "--name", "--seat", "0").out
-    assert "Ana" not in terminal.admin("export", GAME, "--entries").out
-    assert "no longer talk" in terminal.admin("silence", GAME, "--seat", "1").out
-    terminal.refuses("silence", GAME, "--seat", "7", says="has the seats 0 to 1, not 7")
-    terminal.refuses("redact", GAME, "--name", says="--name with --seat")
+def test_operated_talk_and_names_are_removed(operator: Operator) -> None:
+    assert "1 removed" in operator.admin("redact", GAME, "--talk").out
+    assert "seat 0 is called 'Seat 1'" in operator.admin("redact", GAME, "--name", "--seat", "0").out
+    assert "Ana" not in operator.admin("export", GAME, "--entries").out
+    assert "no longer talk" in operator.admin("silence", GAME, "--seat", "1").out
+    operator.refuses("silence", GAME, "--seat", "7", says="has the seats 0 to 1, not 7")
+    operator.refuses("redact", GAME, "--name", says="--name with --seat")
 
 
 @pytest.mark.only("sqlite", "PostgreSQL is copied by its own tools")
-def test_finding_5_backup_restore_and_check(terminal: Terminal, any_url: str, tmp_path: Path) -> None:
+def test_finding_5_backup_restore_and_check(operator: Operator, any_url: str, tmp_path: Path) -> None:
     copy = str(tmp_path / "copy.db")
-    assert terminal.admin("backup", copy).out.startswith(copy)
-    terminal.refuses("backup", copy, says="exists already")
-    terminal.admin("delete", LOBBY)
+    assert operator.admin("backup", copy).out.startswith(copy)
+    operator.refuses("backup", copy, says="exists already")
+    operator.admin("delete", LOBBY)
     with alone_with(any_url):
-        terminal.refuses("restore", copy, says="another Tiptoe serves this file")
-    assert "what was there is" in terminal.admin("restore", copy).out
-    assert len(terminal.admin("list").out.splitlines()) == 2
-    done = terminal.admin("check")
+        operator.refuses("restore", copy, says="another Tiptoe serves this file")
+    assert "what was there is" in operator.admin("restore", copy).out
+    assert len(operator.admin("list").out.splitlines()) == 2
+    done = operator.admin("check")
     assert (done.code, f"table '{LOBBY}' cannot be read" in done.err) == (1, True), "its entry is no entry"
-    terminal.admin("delete", LOBBY)
-    assert terminal.admin("check").out == "ok: 1 table\n"
+    operator.admin("delete", LOBBY)
+    assert operator.admin("check").out == "ok: 1 table\n"
 
 
 @pytest.mark.only("sqlite", "it is about the file")
-def test_operated_a_store_that_is_not_there_is_not_made(terminal: Terminal, tmp_path: Path) -> None:
-    terminal.refuses("list", "--database", f"sqlite:///{tmp_path / 'none.db'}", says="there is no such file")
+def test_operated_a_store_that_is_not_there_is_not_made(operator: Operator, tmp_path: Path) -> None:
+    operator.refuses("list", "--database", f"sqlite:///{tmp_path / 'none.db'}", says="there is no such file")
     assert not (tmp_path / "none.db").exists()

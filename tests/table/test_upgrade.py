@@ -9,7 +9,7 @@ import pytest
 
 from plain import view_data
 from table.players import Party
-from table.versions import Upgrade, reading, shuffled, upgrade, with_more, without  # noqa: F401
+from table.versions import Upgrade, reading, shuffled, with_more, without
 from tiptoe import catalog
 from tiptoe.catalog import GAMES, load_pack, open_game
 from tiptoe.core.codec import digest, encode
@@ -56,7 +56,7 @@ def everything_else(source: Source) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_a_game_goes_on_when_nothing_stands_where_it_stood(upgrade: Upgrade, spec: str) -> None:  # noqa: F811
+def test_a_game_goes_on_when_nothing_stands_where_it_stood(upgrade: Upgrade, spec: str) -> None:
     """Every card, token, tile, room and tunnel has another place in the pack, and there are more of them."""
     there = Party(spec, 2 if "party" not in spec else 5).started().play(seed=4, most=83)
     before, told = seen(there.table), told_at(there.table, there.log)
@@ -68,7 +68,7 @@ def test_a_game_goes_on_when_nothing_stands_where_it_stood(upgrade: Upgrade, spe
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_it_goes_on_as_it_would_have(upgrade: Upgrade, spec: str) -> None:  # noqa: F811
+def test_it_goes_on_as_it_would_have(upgrade: Upgrade, spec: str) -> None:
     """To the same end, choice by choice: cards that came since are not in its deck."""
     there = Party(spec, 2 if "party" not in spec else 5).started().play(seed=5, most=61)
     twin = Party.__new__(Party)
@@ -83,7 +83,7 @@ def test_it_goes_on_as_it_would_have(upgrade: Upgrade, spec: str) -> None:  # no
     assert seen(twin.table)[:-1] == seen(there.table)[:-1]
 
 
-def test_only_what_stands_elsewhere_can_be_taken_back_by_consent(upgrade: Upgrade) -> None:  # noqa: F811
+def test_only_what_stands_elsewhere_can_be_taken_back_by_consent(upgrade: Upgrade) -> None:
     """The game is replayed for that; with the same cards in another order it leads where it led."""
     there = Party().started().play(seed=4, most=83)
     position, past = digest(there.table.state), len(there.table.past)
@@ -109,14 +109,14 @@ def test_only_what_stands_elsewhere_can_be_taken_back_by_consent(upgrade: Upgrad
         ("catacombs", "tile", "d02", "tile 'd02'"),
     ],
 )
-def test_what_is_gone_is_named(upgrade: Upgrade, spec: str, kind: str, id: str, sentence: str) -> None:  # noqa: F811
+def test_what_is_gone_is_named(upgrade: Upgrade, spec: str, kind: str, id: str, sentence: str) -> None:
     there = Party(spec).started().play(seed=1, most=30)
     upgrade(spec, without(kind, id))
     with pytest.raises(Gone, match=f"^{sentence}$"):
         there.resumed()
 
 
-def test_a_table_that_was_not_dealt_yet_is_dealt_with_what_there_is(upgrade: Upgrade) -> None:  # noqa: F811
+def test_a_table_that_was_not_dealt_yet_is_dealt_with_what_there_is(upgrade: Upgrade) -> None:
     """And its record says so: it names the cards that it was played with."""
     there = Party()
     upgrade("classic", without("card", "swagger"))
@@ -135,7 +135,7 @@ def in_the_middle_of(card: str) -> Party:
     return there.choose(f"play:{card}")
 
 
-def test_a_text_that_reads_otherwise_is_missed_only_in_the_middle_of_it(upgrade: Upgrade) -> None:  # noqa: F811
+def test_a_text_that_reads_otherwise_is_missed_only_in_the_middle_of_it(upgrade: Upgrade) -> None:
     there = in_the_middle_of("swagger")
     other = Party().started().play(seed=1, most=30)
     assert not other.table.state.latents
@@ -148,7 +148,7 @@ def test_a_text_that_reads_otherwise_is_missed_only_in_the_middle_of_it(upgrade:
     assert there.resumed().state.latents[0].effect.word == "per"
 
 
-def test_tags_are_found_where_they_are_now(upgrade: Upgrade, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+def test_tags_are_found_where_they_are_now(upgrade: Upgrade, monkeypatch: pytest.MonkeyPatch) -> None:
     """The engine may learn a new type of token, and those of packs move up."""
     there = Party().started()
     state, names = there.table.state, {"artifact", "artifact-10", "crown"}
@@ -194,7 +194,7 @@ def test_the_end_of_a_turn_goes_on_at_its_step(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs"])
-def test_tables_that_do_not_say_are_numbered_as_the_first_were(upgrade: Upgrade, spec: str) -> None:  # noqa: F811
+def test_tables_that_do_not_say_are_numbered_as_the_first_were(upgrade: Upgrade, spec: str) -> None:
     there = Party(spec).started().play(seed=8, most=55)
     before = seen(there.table)
     there.log = [as_it_was(entry) for entry in there.log]

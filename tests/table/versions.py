@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from copy import deepcopy
+from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
-import pytest
-
-from tiptoe import catalog
-from tiptoe.packs.source import BUILT_IN, PackRow, Source, read_folder
+from tiptoe.packs.source import PackRow, Source
 
 Edit: TypeAlias = Callable[[Source], None]
 Upgrade: TypeAlias = Callable[[str, Edit], None]
-
-
-@pytest.fixture
-def upgrade(monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
-    """From now on this pack is another version of itself."""
-
-    def change(id: str, edit: Edit) -> None:
-        source = deepcopy(read_folder(BUILT_IN / id))
-        source.about = {name: value for name, value in source.about.items() if name != "totals"}
-        edit(source)
-        monkeypatch.setattr(catalog, "built_in", lambda wanted: source)
-        forget()
-
-    def forget() -> None:
-        catalog._plain.cache_clear()
-        catalog._numbered.cache_clear()
-
-    yield change
-    forget()
 
 
 def shuffled(source: Source, seed: int = 1) -> None:

@@ -1,0 +1,30 @@
+"""Somebody who types commands, in this process."""
+
+from __future__ import annotations
+
+import sys
+from typing import NamedTuple
+
+import pytest
+
+from tiptoe.cli import main
+
+
+class Done(NamedTuple):
+    """What a command left behind."""
+
+    code: object
+    out: str
+    err: str
+
+
+class Terminal:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def run(self, *words: object) -> Done:
+        self.monkeypatch.setattr(sys, "argv", ["tiptoe", *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        return Done(ended.value.code, *self.capsys.readouterr())
