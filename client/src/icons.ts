@@ -28,6 +28,7 @@ export const ICONS = [
   "treasure-map",
   "cowled",
   "scroll-unfurled",
+  "light-bulb",
   "rule-book",
   "alarm-clock",
   "robot-golem",

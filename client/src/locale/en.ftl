@@ -560,6 +560,7 @@ search = Search
 no-rules = The rulebook cannot be had now.
 advice-ask = What would you do?
 advice-thinks = The master thinks it over …
+advice-again = Ask again
 advice-instead = What else could be done
 advice-follow = Do that
 advice-own = I know better

@@ -564,6 +564,7 @@ search = Chercher
 no-rules = Le livret n’est pas disponible.
 advice-ask = Que feriez-vous ?
 advice-thinks = Le maître réfléchit …
+advice-again = Redemander
 advice-instead = Ce qui serait possible aussi
 advice-follow = Faire cela
 advice-own = J’ai mieux

@@ -558,6 +558,7 @@ search = Buscar
 no-rules = O livro de regras não está disponível.
 advice-ask = O que você faria?
 advice-thinks = O mestre está pensando …
+advice-again = Perguntar de novo
 advice-instead = O que mais daria para fazer
 advice-follow = Fazer isso
 advice-own = Tenho ideia melhor
