@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from server.people import Party, run, started
@@ -44,6 +46,20 @@ def test_a_choice_is_weighed_before_it_is_made(any_url: str) -> None:
             assert len(told["lines"]) >= 4 and not any("weigh-" in line for line in told["lines"])
         refused = await ana.get("/weigh", key="walk:nowhere")
         assert refused.status_code == 409
+
+    with serving(any_url) as server:
+        run(asks(server))
+
+
+def test_who_asks_again_while_the_master_thinks_waits_for_the_answer(any_url: str) -> None:
+    async def asks(server: Server) -> None:
+        there = await asked_alone(server)
+        ana = there.people[0]
+        key = ana.question["choices"][-1]
+        first, again, weighed = await asyncio.gather(ana.get("/advice"), ana.get("/advice"), ana.get("/weigh", key=key))
+        assert first.json() == again.json() and first.json()["why"]
+        assert weighed.json()["key"] == key
+        assert server.service.house.advisers.lines == {}
 
     with serving(any_url) as server:
         run(asks(server))

@@ -2,44 +2,74 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..bots.levels import LEVELS, STYLES, bot_name
 from ..bots.strong.reasons import Reasons
-from ..core.board import NOWHERE
+from ..core.board import NOWHERE, RoomId
+from ..core.choice import PLAY, verb_of
 from .game import GameVoice
 from .words import Words
-
-ROUNDS: Final = 10  # harm is told for so many: a round alone has hardly any
 
 
 def because(voice: GameVoice, reasons: Reasons) -> list[str]:
     """What the choice promises, where the seat is going, what it fears and hopes for."""
-    say = voice.words.say
-    lines = [say("because-worth", percent=percent(reasons.worth))] if reasons.alternatives else []
-    away = reasons.goal != NOWHERE
-    lines.append(say("because-goal", room=voice.room(reasons.goal)) if away else say("because-home"))
-    lines.append(say("because-fear", damage=round(reasons.harm * ROUNDS), turns=round(reasons.turns)))
-    lines.append(say("because-points", points=max(round(reasons.points), 0)))
-    return lines
+    hope = voice.words.say("because-points", points=max(round(reasons.points), 0))
+    return [*_promise(voice, reasons), _goal(voice, reasons.goal), _fear(voice, reasons), hope]
+
+
+def _promise(voice: GameVoice, reasons: Reasons) -> list[str]:
+    """What the game is worth then; of a choice that was not searched, why it was not."""
+    if reasons.alternatives:
+        return [voice.words.say("because-worth", percent=percent(reasons.worth))]
+    if len(voice.view.choices) == 1:
+        return [voice.words.say("because-only")]
+    return [voice.words.say("because-hand")] if verb_of(reasons.choice) == PLAY else []
+
+
+def _goal(voice: GameVoice, room: RoomId) -> str:
+    """Where the seat wants to go; else what counts now, by the game."""
+    if room == NOWHERE:
+        return voice.goal()
+    here = room == voice.view.me.room
+    return voice.words.say("because-here") if here else voice.words.say("because-goal", to=voice.places.to(room))
+
+
+def _fear(voice: GameVoice, reasons: Reasons) -> str:
+    """How long the game may last for the seat, and what it may suffer until then."""
+    turns, damage = max(round(reasons.turns), 1), round(reasons.harm * reasons.turns)
+    if damage >= reasons.health:
+        return voice.words.say("because-danger", turns=turns)
+    return voice.words.say("because-fear", damage=damage, turns=turns)
 
 
 def instead(voice: GameVoice, reasons: Reasons) -> list[str]:
-    """What else could be done, the best first, and what it promises."""
-    return [
-        voice.words.say("because-alternative", choice=voice.choice(other.choice), percent=percent(other.worth))
-        for other in reasons.alternatives
-    ]
+    """What else could be done, the best first, and what it promises in the same deals; of two like cards the better."""
+    lines = {named_choice(voice, reasons.choice): ""}
+    for other in reasons.alternatives:
+        choice = named_choice(voice, other.choice)
+        lines.setdefault(choice, _alternative(voice, choice, reasons.worth, other.behind))
+    return [line for line in lines.values() if line]
+
+
+def _alternative(voice: GameVoice, choice: str, best: float, behind: float) -> str:
+    worth = percent(best - behind)
+    if worth >= percent(best):
+        return voice.words.say("because-as-good", choice=choice)
+    return voice.words.say("because-alternative", choice=choice, percent=max(worth, 0))
+
+
+def named_choice(voice: GameVoice, choice: int) -> str:
+    """As a part of a sentence: some end with a sentence of a card."""
+    return voice.choice(choice).removesuffix(".")
 
 
 def opinion_of(voice: GameVoice, reasons: Reasons, choice: int) -> list[str]:
     """What the bot thinks of a choice that somebody weighs; nothing of one that it has not tried."""
-    if choice == reasons.choice:
+    better = named_choice(voice, reasons.choice)
+    if better == named_choice(voice, choice):
         return [voice.words.say("weigh-same")]
     behind = [percent(one.behind) for one in reasons.tried if one.choice == choice]
     if not behind:
         return []
-    better = voice.choice(reasons.choice)
     if behind[0] <= 0:
         return [voice.words.say("weigh-close", choice=better)]
     return [voice.words.say("weigh-rather", choice=better, behind=behind[0])]

@@ -13,7 +13,7 @@ def weighed(voice: GameVoice, state: State, choice: int) -> list[str]:
     index, say = state.stack[-1].seat, voice.words.say
     now, later = Odds(state, state.seats[index]), state.clone()
     apply(later, choice)
-    lines = [say("weigh-choice", choice=voice.choice(choice))]
+    lines = [voice.choice(choice)]
     if later.over or later.turns != state.turns:  # what comes then is luck
         later = state
     before, after = state.seats[index], later.seats[index]
@@ -22,11 +22,24 @@ def weighed(voice: GameVoice, state: State, choice: int) -> list[str]:
     if after.damage > before.damage:
         lines.append(say("weigh-damage", n=after.damage - before.damage))
     odds = Odds(later, after)
-    lines.append(say("weigh-attack", n=odds.cubes, of=odds.in_reach))
-    lines.append(say("weigh-hurt", percent=_percent(odds.hurt), now=_percent(now.hurt)))
-    turns = odds.turns_home()
-    lines.append(say("weigh-lost") if turns < 0 else say("weigh-home", boots=round(odds.boots), turns=turns))
-    return lines
+    return [*lines, *_risks(voice, now, odds), _way_home(voice, odds)]
+
+
+def _risks(voice: GameVoice, now: Odds, odds: Odds) -> list[str]:
+    """What the next attack may do, and whether that is news."""
+    percent, before = _percent(odds.hurt), _percent(now.hurt)
+    same = percent == before
+    return [
+        voice.words.say("weigh-attack", n=odds.cubes, of=odds.in_reach),
+        voice.words.say("weigh-hurt-same" if same else "weigh-hurt", percent=percent, now=before),
+    ]
+
+
+def _way_home(voice: GameVoice, odds: Odds) -> str:
+    boots, turns = round(odds.boots), odds.turns_home()
+    if turns <= 0:
+        return voice.words.say("weigh-lost" if turns < 0 else "weigh-there")
+    return voice.words.say("weigh-home", boots=boots, turns=turns)
 
 
 def _percent(chance: float) -> int:

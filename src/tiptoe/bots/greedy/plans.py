@@ -49,7 +49,10 @@ class Prospects:
         return self._here
 
     def goal(self) -> RoomId:
-        """The room to make for: the stop that promises most by itself, or NOWHERE if home is all that is left."""
+        """The room to make for: the stop that promises most by itself; NOWHERE where something must be done or found
+        first, or home is all that is left."""
+        if self.approaches is not None:
+            return NOWHERE
         way = self.ways.way(self.room)
         best, goal = self._journey(0.0, 0.0, way, self.points) if self.held else 0.0, NOWHERE
         stops = self.artifacts + self.others if self.held else self.artifacts

@@ -33,9 +33,10 @@ class Reasons:
         self.habit: Final = habit  # what greedy would have done
         self.points: Final = thinking.prospects().standing()  # that the seat may hope for, as things are
         self.harm: Final = forecast.harm  # damage a round
+        self.health: Final = thinking.state.rules.params.health_spaces - thinking.seat.damage
         self.turns: Final = forecast.turns  # that the game may last for the seat
         self.goal: Final = thinking.prospects().goal()  # a room, or NOWHERE
-        ranked = sorted([(-each.worth, at) for at, each in enumerate(tried) if each.choice != choice])
+        ranked = sorted([(each.behind, at) for at, each in enumerate(tried) if each.choice != choice])
         self.alternatives: Final = [tried[at] for _, at in ranked[:MOST]]  # the best first
         self.tried: Final = tried
         self.worth: Final = max([each.worth for each in tried if each.choice == choice], default=0.0)

@@ -12,7 +12,7 @@ from ...core.notation import key
 from ...formats.account import TurnAccount, turn_accounts
 from ...formats.record import read_record
 from ...formats.reel import reel_of
-from ...text.because import because, instead
+from ...text.because import because, instead, named_choice
 from ...text.game import GameVoice
 from ...text.words import words
 from .advice_worker import consulted
@@ -47,9 +47,9 @@ def second_opinion(lang: str, made: str, thought: Thought) -> Second | None:
         return None
     voice = GameVoice(words(lang), view)
     return Second(
-        voice.choice(chosen),
+        named_choice(voice, chosen),
         key(reasons.choice, state),
-        voice.choice(reasons.choice),
+        named_choice(voice, reasons.choice),
         tried[0].behind,
         tried[0].surely,
         because(voice, reasons),

@@ -5,9 +5,10 @@ For somebody who plays alone: in a game with other people everybody thinks for t
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeVar
 
@@ -27,10 +28,20 @@ from .bot_worker import NoThought, Thought
 
 log = logging.getLogger("tiptoe.bots")
 
+K = TypeVar("K")
 T = TypeVar("T")
 ADVISER: Final = LEVELS[-1].name
 REMEMBERED: Final = 256
+MOST_WAITING: Final = 3  # at a table, with the one who is answered
 SEEDS: Final = 1 << 32
+
+
+class Askers:
+    """Those who ask at one table."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.waiting = 0  # with the one who is answered
 
 
 class Advisers:
@@ -38,39 +49,54 @@ class Advisers:
 
     def __init__(self, needs: Needs) -> None:
         self.needs = needs
-        self.asked: set[str] = set()  # tables where somebody waits for an answer
+        self.askers: dict[str, Askers] = {}  # by table, while somebody waits there
         self.weighed: OrderedDict[tuple[str, int, str, str], Weighed] = OrderedDict()
         self.given: OrderedDict[tuple[str, int, str], Advice] = OrderedDict()  # the latest, by decision and language
 
     async def weigh(self, table: Table, seat: int, lang: str, wanted: str) -> Weighed:
         """What a choice costs and risks; Refused as advice is, IllegalChoice for one that is not offered."""
         check_advice(table, seat)
-        choice = key(named(table.state, wanted), table.state)
-        about = table.id, table.decision, lang, choice
-        if about not in self.weighed:
-            self.weighed[about] = Weighed(
-                table.decision, choice, await self._thought(table, seat, partial(weigh, lang, choice))
-            )
-        while len(self.weighed) > REMEMBERED:
-            self.weighed.popitem(last=False)
-        return self.weighed[about]
+        decision, choice = table.decision, key(named(table.state, wanted), table.state)
+
+        async def think() -> Weighed:
+            return Weighed(decision, choice, await self._thought(table, seat, partial(weigh, lang, choice)))
+
+        return await self._answer(table, self.weighed, (table.id, decision, lang, choice), think)
 
     async def advice(self, table: Table, seat: int, lang: str) -> Advice:
         """What to do now; Refused where it is somebody else's decision, and in a game with people."""
         check_advice(table, seat)
-        about = table.id, table.decision, lang
-        if about not in self.given:
-            decision, told = table.decision, await self._thought(table, seat, partial(advise, lang))
-            self.given[about] = Advice(decision, told.key, told.choice, told.why, told.instead)
-        while len(self.given) > REMEMBERED:
-            self.given.popitem(last=False)
-        return self.given[about]
+        decision = table.decision
+
+        async def think() -> Advice:
+            told = await self._thought(table, seat, partial(advise, lang))
+            return Advice(decision, told.key, told.choice, told.why, told.instead)
+
+        return await self._answer(table, self.given, (table.id, decision, lang), think)
+
+    async def _answer(self, table: Table, kept: OrderedDict[K, T], about: K, think: Callable[[], Awaitable[T]]) -> T:
+        """One after another, and the same question is thought about once; Refused where more wait than are patient."""
+        decision, askers = table.decision, self.askers.setdefault(table.id, Askers())
+        if askers.waiting >= MOST_WAITING:
+            raise Refused("asked-already")
+        askers.waiting += 1
+        try:
+            async with askers.lock:
+                if about not in kept:
+                    if table.decision != decision:
+                        raise Refused("stale")
+                    kept[about] = await think()
+        finally:
+            askers.waiting -= 1
+            if not askers.waiting:
+                del self.askers[table.id]
+        answer = kept[about]
+        while len(kept) > REMEMBERED:
+            kept.popitem(last=False)
+        return answer
 
     async def _thought(self, table: Table, seat: int, work: Callable[[Thought], T]) -> T:
-        """From what the seat may know, and for one who asks at a table at a time."""
-        if table.id in self.asked:
-            raise Refused("asked-already")
-        self.asked.add(table.id)
+        """From what the seat may know."""
         state = redeal(table.view(seat), keyed(self.needs.mint.key()))
         seed = self.needs.mint.number(SEEDS)
         opened, numbering = table.opened, state.rules.pack.numbered_by
@@ -80,8 +106,6 @@ class Advisers:
         except NoThought as error:
             log.warning("no advice: %s", error)
             raise Refused("no-advice-now") from error
-        finally:
-            self.asked.discard(table.id)
 
 
 def check_advice(table: Table, seat: int) -> None:

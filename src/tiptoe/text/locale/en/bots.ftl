@@ -18,22 +18,29 @@ style-why-careful = is soon on the way home
 style-collector = collector
 style-why-collector = goes out of the way for gold and secrets
 level-in-style = { $level }, { $style }
-because-worth = With this I rate my game at { $percent } of 100.
+because-worth = With this I rate my game at { $percent } of 100, where 100 is a sure win.
+because-only = Nothing else can be done now.
+because-hand = The whole hand is played before the turn ends, and its order rarely matters.
 because-alternative = “{ $choice }” would make it { $percent }.
-because-goal = I am making for { $room }.
-because-home = All that is left is the way home.
-because-fear = I expect { $damage ->
-    [one] one damage
-   *[other] { $damage } damage
-} in ten rounds, and { $turns ->
-    [one] one more turn
-   *[other] { $turns } more turns
-}.
+because-as-good = “{ $choice }” would be about as good.
+because-goal = I am on my way { $to }.
+because-here = What I am after is right here.
+because-fear = { $turns ->
+    [one] This may be my last turn
+   *[other] I have about { $turns } turns left, this one included
+}; { $damage ->
+    [0] hardly anything should hurt me.
+    [one] I expect about one damage.
+   *[other] I expect about { $damage } damage.
+}
+because-danger = { $turns ->
+    [one] This may be my last turn: the next attack may knock me out.
+   *[other] As things go, I am knocked out in about { $turns } turns.
+}
 because-points = As things are I hope for { $points ->
     [one] one point
    *[other] { $points } points
 }.
-weigh-choice = { $choice }.
 weigh-clank = It makes { $n } Clank!
 weigh-damage = It costs { $n ->
     [one] one health
@@ -44,16 +51,16 @@ weigh-attack = { $n ->
    *[other] The next attack draws { $n } of { $of } cubes.
 }
 weigh-hurt = The chance that it hurts you is { $percent }% then, { $now }% now.
+weigh-hurt-same = The chance that it hurts you stays at { $percent }%.
 weigh-home = The way home takes { $boots ->
-    [0] no Boots
     [one] one Boot
    *[other] { $boots } Boots
 } from there: { $turns ->
-    [0] no further turn
     [one] about one turn
    *[other] about { $turns } turns
 }.
-weigh-lost = No way leads home from there.
+weigh-there = There you are at the way out.
+weigh-lost = No way that is known leads home from there.
 weigh-same = I would do that too.
-weigh-rather = I would rather: “{ $choice }”, worth { $behind } more of 100.
-weigh-close = “{ $choice }” is hardly better.
+weigh-rather = I would rather do this: “{ $choice }”. It is worth { $behind } more of 100.
+weigh-close = I would rather do this: “{ $choice }”. But it is hardly better.

@@ -18,22 +18,29 @@ style-why-careful = prend tôt le chemin du retour
 style-collector = collectionneur
 style-why-collector = fait des détours pour l’or et les secrets
 level-in-style = { $level }, style { $style }
-because-worth = Avec cela, j’estime ma partie à { $percent } sur 100.
-because-alternative = « { $choice } » me donnerait { $percent }.
-because-goal = Mon but : { $room }.
-because-home = Il ne reste que le chemin du retour.
-because-fear = Je m’attends à { $damage ->
-    [one] { $damage } dégât
-   *[other] { $damage } dégâts
-} en dix manches, et à { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-} encore.
+because-worth = Avec cela, j’estime ma partie à { $percent } sur 100, 100 étant la victoire assurée.
+because-only = Rien d’autre n’est possible pour l’instant.
+because-hand = Toute la main se joue avant la fin du tour, et l’ordre importe rarement.
+because-alternative = « { $choice } » donnerait { $percent }.
+because-as-good = « { $choice } » vaudrait à peu près autant.
+because-goal = Je vais { $to }.
+because-here = Ce que je cherche est ici même.
+because-fear = { $turns ->
+    [one] C’est peut-être mon dernier tour
+   *[other] Il me reste environ { $turns } tours, celui-ci compris
+} ; { $damage ->
+    [0] presque rien ne devrait me blesser.
+    [one] je m’attends à environ un dégât.
+   *[other] je m’attends à environ { $damage } dégâts.
+}
+because-danger = { $turns ->
+    [one] C’est peut-être mon dernier tour : la prochaine attaque peut me mettre hors de combat.
+   *[other] À ce rythme, je serai hors de combat dans environ { $turns } tours.
+}
 because-points = Dans l’état actuel, j’espère { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-weigh-choice = { $choice }.
 weigh-clank = Cela fait { $n } Clank!
 weigh-damage = Cela coûte { $n ->
     [one] un point de vie
@@ -44,16 +51,16 @@ weigh-attack = { $n ->
    *[other] La prochaine attaque tire { $n } cubes sur { $of }.
 }
 weigh-hurt = Elle aura alors { $percent } % de chances de vous blesser, contre { $now } % maintenant.
+weigh-hurt-same = Elle a toujours { $percent } % de chances de vous blesser.
 weigh-home = De là, le retour demande { $boots ->
-    [0] aucune Botte
     [one] une Botte
    *[other] { $boots } Bottes
 } : { $turns ->
-    [0] aucun tour de plus
     [one] environ un tour
    *[other] environ { $turns } tours
 }.
-weigh-lost = De là, aucun chemin ne ramène dehors.
+weigh-there = Là, vous êtes à la sortie.
+weigh-lost = De là, aucun chemin connu ne ramène dehors.
 weigh-same = Je ferais la même chose.
-weigh-rather = Je préférerais : « { $choice } », soit { $behind } de plus sur 100.
-weigh-close = « { $choice } » ne vaut guère mieux.
+weigh-rather = Je préférerais : « { $choice } ». Cela vaut { $behind } de plus sur 100.
+weigh-close = Je préférerais : « { $choice } ». Mais cela ne vaut guère mieux.

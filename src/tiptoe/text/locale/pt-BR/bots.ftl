@@ -18,22 +18,29 @@ style-why-careful = toma cedo o caminho de volta
 style-collector = colecionador
 style-why-collector = faz desvios por ouro e segredos
 level-in-style = { $level }, estilo { $style }
-because-worth = Com isso, avalio minha partida em { $percent } de 100.
+because-worth = Com isso, avalio minha partida em { $percent } de 100; 100 seria vitória certa.
+because-only = Agora não dá para fazer outra coisa.
+because-hand = A mão inteira é jogada antes do fim do turno, e a ordem raramente importa.
 because-alternative = “{ $choice }” daria { $percent }.
-because-goal = Meu destino: { $room }.
-because-home = Só resta o caminho de volta.
-because-fear = Calculo { $damage ->
-    [one] { $damage } de dano
-   *[other] { $damage } de dano
-} em dez rodadas, e mais { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turnos
-}.
+because-as-good = “{ $choice }” seria quase tão bom.
+because-goal = Estou indo { $to }.
+because-here = O que eu quero está aqui mesmo.
+because-fear = { $turns ->
+    [one] Este pode ser meu último turno
+   *[other] Devo ter ainda uns { $turns } turnos, contando este
+}; { $damage ->
+    [0] quase nada deve me ferir.
+    [one] conto com cerca de 1 de dano.
+   *[other] conto com cerca de { $damage } de dano.
+}
+because-danger = { $turns ->
+    [one] Este pode ser meu último turno: o próximo ataque pode me nocautear.
+   *[other] Nesse ritmo, vou a nocaute em cerca de { $turns } turnos.
+}
 because-points = Do jeito que está, espero { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-weigh-choice = { $choice }.
 weigh-clank = Isso faz { $n } Clank!
 weigh-damage = Isso custa { $n ->
     [one] um ponto de vida
@@ -44,16 +51,16 @@ weigh-attack = { $n ->
    *[other] O próximo ataque tira { $n } de { $of } cubos.
 }
 weigh-hurt = A chance de ele ferir você será de { $percent }%; agora é de { $now }%.
+weigh-hurt-same = A chance de ele ferir você continua em { $percent }%.
 weigh-home = Dali, a volta pede { $boots ->
-    [0] nenhuma Bota
     [one] uma Bota
    *[other] { $boots } Botas
 }: { $turns ->
-    [0] nenhum turno a mais
     [one] cerca de um turno
    *[other] cerca de { $turns } turnos
 }.
-weigh-lost = Dali, nenhum caminho leva para fora.
+weigh-there = Ali você está na saída.
+weigh-lost = Dali, nenhum caminho conhecido leva para fora.
 weigh-same = Eu faria o mesmo.
-weigh-rather = Eu preferiria: “{ $choice }”, que vale { $behind } a mais em 100.
-weigh-close = “{ $choice }” quase não é melhor.
+weigh-rather = Eu preferiria: “{ $choice }”. Isso vale { $behind } a mais em 100.
+weigh-close = Eu preferiria: “{ $choice }”. Mas não é muito melhor.

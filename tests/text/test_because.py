@@ -1,0 +1,79 @@
+"""Why a bot does what it does: whole sentences, true of the position, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from scene import Scene
+from tiptoe.bots.playout import LONGEST
+from tiptoe.bots.registry import bot_for
+from tiptoe.bots.strong.reasons import Reasons
+from tiptoe.bots.strong.search import StrongBot
+from tiptoe.catalog import open_game
+from tiptoe.core.kernel import apply
+from tiptoe.core.rng import seeded
+from tiptoe.languages import LANGUAGES
+from tiptoe.rules.turn import new_game
+from tiptoe.text.because import because, instead, opinion_of
+from tiptoe.text.game import GameVoice
+from tiptoe.text.weighing import weighed
+from tiptoe.text.words import words
+from tiptoe.view.redeal import redeal
+from tiptoe.view.view import View
+
+SPECS = ("classic", "catacombs", "catacombs+subterra:normal", "catacombs+party", "space")
+EVERY = 23  # decisions
+TRIES = 4
+WRONG = re.compile(r"\.[.”,]|\. »|[a-z]:[a-z]|[{}]|  | [.,]")
+
+
+def told(view: View, reasons: Reasons, lang: str) -> list[str]:
+    """All that is said of a position, and of a choice that is weighed there."""
+    voice, weighs = GameVoice(words(lang), view), view.choices[-1]
+    risks = weighed(voice, redeal(view, seeded(2)), weighs)
+    return [*because(voice, reasons), *instead(voice, reasons), *risks, *opinion_of(voice, reasons, weighs)]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_sentence_is_whole_in_every_language(spec: str) -> None:
+    state, bot = new_game(open_game(spec), 2, seeded(4)), bot_for("greedy", 1, 0)
+    for decisions in range(LONGEST):
+        if state.over:
+            return
+        if decisions % EVERY == 0:
+            view = View(state, state.stack[-1].seat)
+            reasons = StrongBot(seeded(1), tries=TRIES).explain(view)
+            for lang in LANGUAGES:
+                lines = told(view, reasons, lang)
+                assert [line for line in lines if WRONG.search(line)] == []
+                assert len(set(lines)) == len(lines)
+        apply(state, bot.decide(state))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("spec", ["catacombs", "space"])
+def test_who_has_no_artifact_yet_is_not_on_the_way_home(spec: str) -> None:
+    """CAT-2.1, SPA-6.3: nothing is discovered and no port is hacked at the start: that comes first."""
+    state = new_game(open_game(spec), 2, seeded(1))
+    view = View(state, state.stack[-1].seat)
+    voice = GameVoice(words("en"), view)
+    assert voice.goal() in because(voice, StrongBot(seeded(1)).explain(view))
+
+
+def test_who_is_nearly_dead_is_told_so() -> None:
+    state = new_game(open_game("classic"), 2, seeded(1))
+    me, nearly = state.seat(state.active), state.rules.params.health_spaces - 1
+    me.damage, me.supply = nearly, me.supply - nearly
+    view = View(state, state.active)
+    lines = because(GameVoice(words("en"), view), StrongBot(seeded(1)).explain(view))
+    assert [line for line in lines if "knock" in line], lines
+
+
+def test_the_hand_is_played_whatever_the_order() -> None:
+    """CORE-4.5."""
+    scene = Scene("classic").hand("sidestep", "burgle")
+    view = View(scene.state, 0)
+    lines = because(GameVoice(words("en"), view), StrongBot(seeded(1)).explain(view))
+    assert any(line.startswith("The whole hand") for line in lines), lines
