@@ -42,17 +42,18 @@ export function placed(
 ): Label[] {
   const boxes = [...taken, ...firm];
   return rooms.flatMap((room) => {
-    const found = places(room).map((label) => ({ label, box: boxOf(label), covers: 0 }));
-    for (const { box } of found) box.x = within(box.x, box.width, world.x, world.width);
-    for (const each of found) each.label.dx += each.box.x - boxOf(each.label).x;
-    for (const each of found)
-      each.covers =
-        covered(each.box, boxes) +
-        FIRM * covered(each.box, firm) +
-        beyond(each.box, world) +
-        astray(each, floors);
-    const best = found.reduce((one, other) => (other.covers < one.covers ? other : one));
-    if (covered(best.box, firm)) return [];
+    const others = floors.filter((floor) => !overlap(floor, { x: room.x, y: room.y, width: 1, height: 1 }));
+    let [best, least]: [{ label: Label; box: Box } | null, number] = [null, Infinity];
+    for (const label of places(room)) {
+      const box = boxOf(label);
+      const pushed = within(box.x, box.width, world.x, world.width) - box.x;
+      box.x += pushed;
+      label.dx += pushed;
+      let covers = beyond(box, world) + astray(room, box, others);
+      if (covers < least) covers += covered(box, boxes) + FIRM * covered(box, firm);
+      if (covers < least) [best, least] = [{ label, box }, covers];
+    }
+    if (!best || covered(best.box, firm)) return [];
     boxes.push(best.box);
     return [best.label];
   });
@@ -95,14 +96,9 @@ function within(from: number, length: number, low: number, most: number): number
 }
 
 /** How much would be misread: a name is taken for that of the room it stands nearest to. */
-function astray(
-  { label: { x, y, rx, ry }, box }: { label: Label; box: Box },
-  floors: readonly Box[],
-): number {
-  const own = { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry };
-  const far = apart(box, own);
-  const others = floors.filter((floor) => !overlap(floor, { x, y, width: 1, height: 1 }));
-  const nearest = Math.min(...others.map((floor) => apart(box, floor)));
+function astray({ x, y, rx, ry }: Named, box: Box, others: readonly Box[]): number {
+  const far = apart(box, { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry });
+  const nearest = others.reduce((least, floor) => Math.min(least, apart(box, floor)), Infinity);
   return FAR * far + ASTRAY * Math.max(0, far + CLEAR - nearest);
 }
 

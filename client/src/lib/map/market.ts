@@ -4,7 +4,7 @@ import type { BoardContent, Point } from "../games/content";
 import { sentences } from "../page/sentences";
 import type { AtTable } from "../table/at.svelte";
 import { bareModule } from "./places";
-import { hidden, within, type Ground } from "./space";
+import { hidden, overlap, within, type Ground } from "./space";
 
 /** Each thing once, with how many are left. */
 export function stock(market: readonly string[]): { id: string; n: number }[] {
@@ -83,16 +83,27 @@ function stallAt(
 ): Stall | null {
   let [best, least]: [Stall | null, number] = [null, Infinity];
   kinds.forEach((kind, rank) => {
-    for (const box of within(rock, kind.width, kind.height, STEP)) {
+    for (const { box, beside } of placesOf(rock, kind, ground)) {
       const away =
         rank * SMALLER + Math.hypot(box.x + box.width / 2 - near.x, box.y + box.height / 2 - near.y);
       if (away >= least) continue;
-      const hides = hidden(grown(box), ground);
-      const cost = away + (hides ? HIDES + hides * SMALLER : 0) + TUNNEL * crossed(box, tunnels);
-      if (cost < least) [best, least] = [{ ...kind, box }, cost];
+      const hides = hidden(grown(box), beside);
+      const cost = away + (hides ? HIDES + hides * SMALLER : 0);
+      if (cost >= least) continue;
+      const whole = cost + TUNNEL * crossed(box, tunnels);
+      if (whole < least) [best, least] = [{ ...kind, box }, whole];
     }
   });
   return best;
+}
+
+/** Every place for a stand, line by line, each with what of the ground its line reaches: that is little, and there are thousands. */
+function placesOf(rock: Box, { width, height }: Stand, ground: Ground): { box: Box; beside: Ground }[] {
+  return within(rock, rock.width, height, STEP).flatMap((line) => {
+    const reached = (one: Box): boolean => overlap(one, grown(line)) > 0;
+    const beside = { things: ground.things.filter(reached), air: ground.air.filter(reached) };
+    return within(line, width, height, STEP).map((box) => ({ box, beside }));
+  });
 }
 
 function crossed({ x, y, width, height }: Box, tunnels: readonly Point[]): number {
