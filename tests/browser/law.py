@@ -1,5 +1,6 @@
 """The law of every window, asked of the page itself: what can be clicked is hit where it is seen, nothing is outside,
-the map has its height, no word or number is under its least size, and no button is narrower than its words.
+the map has its height, no word or number is under its least size, no word is broken, and no button, lit or not, is
+smaller than its words.
 
 Sizes are pixels of the screen as people see them: what is drawn larger or smaller (zoom of the page, scale of a
 drawing) is measured as it is drawn.
@@ -38,6 +39,54 @@ NARROW = """(one) => {
   const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
   return [...one.selectedOptions].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
 }"""
+# By how much the words of a button are wider or higher than itself.
+OVERFLOW = """({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+  [scrollWidth - clientWidth, scrollHeight - clientHeight].filter((by) => by > 1)"""
+# Words that go on in the next line, unless behind a hyphen; what may break anywhere (a long code) says so.
+BROKEN = """(text) => {
+  const range = document.createRange();
+  const lines = (from, to) => {
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  };
+  if (getComputedStyle(text.parentElement).wordBreak === "break-all" || lines(0, text.length) < 2) return [];
+  const words = [...text.data.matchAll(/[^\\s\\/\\u00ad\\u200b\\u2010-\\u2015-]+/g)];
+  return words.filter(({ 0: word, index }) => lines(index, index + word.length) > 1).map(([word]) => word);
+}"""
+# Words of a place to scroll, of which only the upper half is seen before anybody scrolls.
+HALVED = """(one) => {
+  const { bottom } = one.getBoundingClientRect();
+  const range = document.createRange();
+  const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  const halved = [];
+  while (walk.nextNode()) {
+    range.selectNodeContents(walk.currentNode);
+    if ([...range.getClientRects()].some((box) => box.top < bottom - 4 && box.bottom > bottom + 4)) halved.push(walk.currentNode.data);
+  }
+  return halved;
+}"""
+# What is not inside all that clips it, unless that can be scrolled to, or stands beside the window.
+CUT = """(text) => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  const said = text.data.trim().slice(0, 30);
+  const scrolls = (how) => /auto|scroll/.test(how);
+  const clips = (how) => /hidden|clip/.test(how);
+  let [across, down] = [false, false];
+  for (let up = text.parentElement; up && up !== document.documentElement; up = up.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(up);
+    const box = up.getBoundingClientRect();
+    across ||= scrolls(overflowX) && up.scrollWidth > up.clientWidth + 1;
+    down ||= scrolls(overflowY);
+    const aside = !across && clips(overflowX) && (right > box.right + 2 || left < box.left - 2);
+    const below = !down && clips(overflowY) && (bottom > box.bottom + 4 || top < box.top - 4);
+    if (aside || below) return [`cut: ${said} in ${up.getAttribute("class") || up.tagName}`];
+    if (position === "fixed") break;
+  }
+  return !across && (left < -1 || right > innerWidth + 1) ? [`aside: ${said}`] : [];
+}"""
 # What breaks the law on the page, in words, and how many things were asked.
 BREACHES = """async (least) => {
   const found = new Set();
@@ -52,7 +101,6 @@ BREACHES = """async (least) => {
     || one.textContent.trim().slice(0, 30) || one.className;
   const kind = (one) => one?.getAttribute("class") || one?.tagName || "nothing";
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const dim = (one) => one.getAttribute("aria-disabled") === "true" || one.disabled;
   const inside = ({ left, top, right, bottom }) => left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
@@ -100,8 +148,7 @@ BREACHES = """async (least) => {
       found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);
     if (one.parentElement.matches(".seats > [data-spot]") && one.offsetWidth < least.seat) found.add(`small: ${name(one)} ${one.offsetWidth} wide`);
     if (one.matches("select")) (NARROW)(one).forEach((text) => found.add(`cut: ${text}`));
-    if (one.matches(".btn") && one.scrollWidth > one.clientWidth + 1)
-      found.add(`overflows: ${name(one)} by ${one.scrollWidth - one.clientWidth}`);
+    if (one.matches(".btn")) (OVERFLOW)(one).forEach((by) => found.add(`overflows: ${name(one)} by ${by}`));
   }
 
   /** A place of the map is in sight, or it is when the whole map is; and where it is seen it can be clicked. */
@@ -158,11 +205,13 @@ BREACHES = """async (least) => {
       const size = letters(one);
       if (size < leastOf(one, text) - 0.05)
         found.add(`tiny: ${text.slice(0, 24)} ${size.toFixed(1)} in ${kind(one)} of ${kind(one.parentElement)}`);
+      if (!one.closest("svg, .card, .hidden-text")) (CUT)(walk.currentNode).forEach((breach) => found.add(breach));
+      (BROKEN)(walk.currentNode).forEach((word) => found.add(`broken: ${word} in ${kind(one)} of ${kind(one.parentElement)}`));
     }
   }
 
   for (const one of (scene ?? open ?? app).querySelectorAll("button:not(.played button), a[href], input, select, [data-can]"))
-    if (seen(one) && !dim(one) && !(one instanceof SVGElement) && !one.closest(".hidden-text")) control(one);
+    if (seen(one) && !(one instanceof SVGElement) && !one.closest(".hidden-text")) control(one);
   if (!scene && !open) await places();
   const high = chart.getBoundingClientRect().height / (table.currentCSSZoom ?? 1);
   const below = parseFloat(table.style.getPropertyValue("--below")) || 0; // taken by a bar of what is only looked at
@@ -171,17 +220,34 @@ BREACHES = """async (least) => {
   for (const one of app.querySelectorAll(".prompt, .prompt span, .who b, p.told"))
     if (seen(one) && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1) && one.clientWidth)
       found.add(`cut: ${one.textContent.trim()}`);
+  for (const one of app.querySelectorAll("[data-lines]")) (HALVED)(one).forEach((text) => found.add(`half a line: ${text}`));
   const { scrollWidth, scrollHeight } = document.scrollingElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.add("the page scrolls");
   words();
   return [[...found], asked];
-}""".replace("NARROW", NARROW)
+}"""
+
+
+def with_tests(law: str) -> str:
+    """A law with what is asked of one thing written out in it."""
+    for name, test in (
+        ("NARROW", NARROW),
+        ("OVERFLOW", OVERFLOW),
+        ("BROKEN", BROKEN),
+        ("CUT", CUT),
+        ("HALVED", HALVED),
+    ):
+        law = law.replace(f"({name})", f"({test})")
+    return law
+
+
+TABLE_LAW = with_tests(BREACHES)
 
 
 class Walk:
     """One position in many windows: what breaks the law there, each breach once with all its windows."""
 
-    def __init__(self, page: Page, law: str = BREACHES, *, still: bool = False) -> None:
+    def __init__(self, page: Page, law: str = TABLE_LAW, *, still: bool = False) -> None:
         """`still`: the page's clock stands, and it cannot tell when it is painted."""
         self.page = page
         self.law = law

@@ -1,15 +1,15 @@
 """The law of every window for what is read and scrolled: the screens beside the table, and what opens before it.
 
-Everything that can be clicked can be brought into sight and is hit there; no word is cut, under its least size or off
-to a side; and nothing scrolls sideways. What lies below the window's edge is scrolled to, as people do.
+Everything that can be clicked can be brought into sight and is hit there; no word is cut, broken, under its least
+size or off to a side; no button, lit or not, is smaller than its words; and nothing scrolls sideways. What lies below the window's edge is scrolled to, as people do.
 """
 
 from __future__ import annotations
 
-from browser.law import NARROW
+from browser.law import with_tests
 
 # What breaks the law on the page, in words, and how many things were asked.
-SCREEN_LAW = """(least) => {
+SCREEN_LAW = with_tests("""(least) => {
   const found = new Set();
   let asked = 0;
   const shut = (one) => one.closest("[inert], .hidden-text, title, option, datalist");
@@ -20,11 +20,6 @@ SCREEN_LAW = """(least) => {
   const kind = (one) => one?.getAttribute("class") || one?.tagName || "nothing";
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !shut(one);
   const scrolls = (how) => /auto|scroll/.test(how);
-  const parents = (one) => {
-    const all = [];
-    for (let up = one; up && up !== document.documentElement; up = up.parentElement) all.push([up, getComputedStyle(up)]);
-    return all;
-  };
 
   /** Where a finger goes: what is drawn for a box that is hidden, and the first line of a link. */
   const target = (one) => (one.matches("input") && one.offsetWidth < 12 ? one.closest("label") : one) ?? one;
@@ -53,6 +48,7 @@ SCREEN_LAW = """(least) => {
     if (one.matches("select")) (NARROW)(one).forEach((text) => found.add(`cut: ${text}`));
     if (one.matches(".btn") && Math.min(one.offsetWidth, one.offsetHeight) < least.button.desktop - 0.5)
       found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);
+    if (one.matches(".btn")) (OVERFLOW)(one).forEach((by) => found.add(`overflows: ${name(one)} by ${by}`));
   }
 
   const number = (text) => /^[\\d\\s+×−:.\\/]*\\d[\\d\\s+×−:.\\/]*$/.test(text);
@@ -60,24 +56,6 @@ SCREEN_LAW = """(least) => {
     if (one.closest(".card")) return number(text) ? least.marks : least.card;
     const mark = number(text) || getComputedStyle(one).textTransform === "uppercase";
     return mark || one.closest("svg, .kbd, .key, .caption, .label, small, thead") ? least.marks : least.words;
-  }
-
-  /** Inside all that clips it, unless that can be scrolled to. Cards fit their words themselves. */
-  function word(text, one) {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
-    const said = text.textContent.trim().slice(0, 30);
-    let [across, down] = [false, false];
-    for (const [up, { overflowX, overflowY, position }] of parents(one)) {
-      const box = up.getBoundingClientRect();
-      across ||= scrolls(overflowX) && up.scrollWidth > up.clientWidth + 1;
-      down ||= scrolls(overflowY);
-      if (!across && /hidden|clip/.test(overflowX) && (right > box.right + 2 || left < box.left - 2)) return found.add(`cut: ${said} in ${kind(up)}`);
-      if (!down && /hidden|clip/.test(overflowY) && (bottom > box.bottom + 4 || top < box.top - 4)) return found.add(`cut: ${said} in ${kind(up)}`);
-      if (position === "fixed") break;
-    }
-    if (!across && (left < -1 || right > innerWidth + 1)) found.add(`aside: ${said}`);
   }
 
   function words() {
@@ -88,16 +66,17 @@ SCREEN_LAW = """(least) => {
       if (!text || !seen(one) || one.closest("svg, .card")) continue;
       const size = parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1);
       if (size < leastOf(one, text) - 0.05) found.add(`tiny: ${text.slice(0, 24)} ${size.toFixed(1)} in ${kind(one)}`);
-      word(walk.currentNode, one);
+      (CUT)(walk.currentNode).forEach((breach) => found.add(breach));
+      (BROKEN)(walk.currentNode).forEach((part) => found.add(`broken: ${part} in ${kind(one)} of ${kind(one.parentElement)}`));
     }
   }
 
   const clickable = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
-  const all = [...root.querySelectorAll(clickable)].map(target).filter((one) => seen(one) && !one.disabled && one.getClientRects().length);
+  const all = [...root.querySelectorAll(clickable)].map(target).filter((one) => seen(one) && one.getClientRects().length);
   new Set(all).forEach(control);
   words();
   for (const one of [document.scrollingElement, root, ...root.querySelectorAll("*")])
     if (one === document.scrollingElement ? one.scrollWidth > innerWidth : scrolls(getComputedStyle(one).overflowY) && one.scrollWidth > one.clientWidth + 1 && one.dataset.sideways === undefined)
       found.add(`scrolls sideways: ${kind(one)} by ${one.scrollWidth - one.clientWidth}`);
   return [[...found], asked];
-}""".replace("NARROW", NARROW)
+}""")

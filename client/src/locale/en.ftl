@@ -439,8 +439,8 @@ why-not = Why not?
 market = Market, { $gold } gold
 row = Dungeon row
 dangers = { $n ->
-    [one] a danger card: attacks draw 1 more
-   *[other] { $n } danger cards: attacks draw { $n } more
+    [one] danger: attacks draw 1 more
+   *[other] { $n } dangers: attacks draw { $n } more
 }
 reserve = Reserve
 row-deck = dungeon deck { $n }

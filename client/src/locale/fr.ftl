@@ -440,8 +440,8 @@ why-not = Pourquoi pas ?
 market = Marché, { $gold } Or
 row = Piste des Aventures
 dangers = { $n ->
-    [one] une carte danger : les attaques tirent 1 de plus
-   *[other] { $n } cartes danger : les attaques tirent { $n } de plus
+    [one] danger : attaques +1
+   *[other] { $n } dangers : attaques +{ $n }
 }
 reserve = Permanentes
 row-deck = pioche { $n }

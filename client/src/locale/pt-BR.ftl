@@ -437,8 +437,8 @@ why-not = Por que não?
 market = Mercado, { $gold } de Ouro
 row = Fileira da Masmorra
 dangers = { $n ->
-    [one] uma carta de perigo: ataques tiram 1 a mais
-   *[other] { $n } cartas de perigo: ataques tiram { $n } a mais
+    [one] perigo: ataques +1
+   *[other] { $n } perigos: ataques +{ $n }
 }
 reserve = Reserva
 row-deck = baralho { $n }

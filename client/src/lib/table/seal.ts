@@ -19,8 +19,9 @@ export function firstSeal(table: string): string {
   return kept().find(([other]) => other === table)?.[1] ?? "";
 }
 
+/** Its beginning and its end, never on two lines. */
 export function shortSeal(seal: string): string {
-  return `${seal.slice(0, 4)}…${seal.slice(-4)}`;
+  return `${seal.slice(0, 4)}…\u2060${seal.slice(-4)}`;
 }
 
 function kept(): [string, string][] {
