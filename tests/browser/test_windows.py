@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.examples import long_examples
 from browser.law import SETTLED, Walk
 from browser.sitting import AT_ONCE, BUSY, REACHED, Sitting, sitting
 from browser.windows import EVERYTHING, FEW, LANGUAGES, THEMES, WINDOWS, worn
@@ -135,28 +136,37 @@ def test_in_every_window_an_attack_can_be_watched_and_ended(
         assert not walk.breaches, "\n".join(walk.breaches)
 
 
-def walked_again(person: Sitting, home: str) -> Iterator[str]:
-    """Tables at which nobody plays: an example at its first and a later step, and a record."""
-    page = person.page
-    for step in (0, 2) if EVERYTHING else (2,):
-        page.goto(f"{home}rules/classic/example.classic.crystal-cave/{step}")
-        page.locator("[data-step=on]").wait_for()
-        yield f"example-{step}"
-    page.goto(f"{home}replay")
-    page.locator("input[type=file]").set_input_files(RECORD)
-    page.locator("[data-eyes]").wait_for()
+def a_record_again(person: Sitting, home: str) -> Iterator[str]:
+    person.page.goto(f"{home}replay")
+    person.page.locator("input[type=file]").set_input_files(RECORD)
+    person.page.locator("[data-eyes]").wait_for()
     yield "replay"
 
 
-@pytest.mark.parametrize("language", LANGUAGES if EVERYTHING else ("pt-BR",))
-def test_in_every_window_a_table_can_be_looked_at_again(home: str, browser: Browser, language: str) -> None:
+def examples_again(person: Sitting, home: str) -> Iterator[str]:
+    """Those with the most words, at every kind of step: all of them are read in whole lines."""
+    for address in long_examples(person.page.evaluate("document.documentElement.lang")):
+        person.page.goto(f"{home}rules/{address}")
+        person.page.locator("[data-step=on]").wait_for()
+        yield address
+
+
+AGAIN = ((a_record_again, "pt-BR"), (examples_again, "fr"))
+
+
+@pytest.mark.parametrize(
+    ("tables", "language"), [(tables, tag) for tables, _ in AGAIN for tag in LANGUAGES] if EVERYTHING else AGAIN
+)
+def test_in_every_window_a_table_can_be_looked_at_again(
+    home: str, browser: Browser, tables: Callable[[Sitting, str], Iterator[str]], language: str
+) -> None:
     """Found on phones: a menu of eyes without the end of its words, and buttons beside the window."""
     with sitting(browser, settings=worn("torch", language=language)) as person:
+        person.page.goto(home)
+        person.page.locator("[data-bot]").first.wait_for()
         walk = Walk(person.page)
-        for turn, state in enumerate(walked_again(person, home), start=1):
-            walk_through(walk, state, turn, "classic") if EVERYTHING else walk.through(
-                PHONES, THEMES[turn % 2 :][:1], state
-            )
+        for turn, state in enumerate(tables(person, home)):
+            walk.through(WINDOWS if EVERYTHING else PHONES, THEMES[turn % 2 :][:1], state)
             person.page.set_viewport_size({"width": 1366, "height": 768})
         assert not walk.breaches, "\n".join(walk.breaches)
         assert person.trouble == []

@@ -4,12 +4,30 @@ import type { ExampleMoment, Replay, ReplayedTurn } from "../net/wire";
 import { language } from "../page/words.svelte";
 import { factsOf } from "../story/log";
 import { Player } from "./player.svelte";
+import { barOf, type Shape } from "./timeline";
+
+/** Pixels of a line of an example's words. */
+export const LINE = 20;
+const EDGES = 13; // above and below the words
+const WORDS: Record<Shape, { least: number; share: number }> = {
+  wide: { least: 4, share: 0.13 },
+  narrow: { least: 5, share: 0.2 },
+  flat: { least: 2, share: 0 },
+};
 
 /** Something that happened in a step, how often in a row, and by which rule. */
 export interface Happened {
   text: string;
   rule: string;
   n: number;
+}
+
+/** How the words below the table of an example are laid out in a window: always whole lines, more where it is high. */
+export function wordsIn(width: number, height: number): { shape: Shape; below: number } {
+  const { shape } = barOf(width, height);
+  const { least, share } = WORDS[shape];
+  const lines = Math.max(least, Math.floor((share * height - EDGES) / LINE));
+  return { shape, below: EDGES + lines * LINE };
 }
 
 export function examplePlayer(told: ExampleContent): Player {
