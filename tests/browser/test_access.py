@@ -1,86 +1,45 @@
-"""Every main screen is free of what axe objects to, in both themes."""
+"""Every screen, and whatever opens on it, is free of what axe objects to, in both themes, on a laptop and on a phone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from browser.axe import AXE, objections
-from browser.sitting import Sitting, sitting
+from browser.screens import CLIENT, SHOWN, Group, screens_of_the_page
+from browser.sitting import sitting
+from browser.windows import worn
 
-pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
-
-
-def lobby(reader: Sitting, home: str) -> None:
-    reader.sit_down(home, "classic", 2)
-    reader.waits_for_me()
-    reader.page.goto(home)
-    reader.page.locator("[data-game=catacombs]").click()
-    reader.page.wait_for_load_state("networkidle")
+SIZES = ((1366, 768), (390, 844))
+SCREEN = "document.documentElement.dataset.screen"
+WHOLE = "document.scrollingElement.scrollHeight"
 
 
-def waiting_room(reader: Sitting, home: str) -> None:
-    reader.sit_down(home, "catacombs", 3, friends=1)
-    reader.page.locator("svg[role=img]").first.wait_for()
+def objections_in(page: Page, width: int, height: int) -> list[str]:
+    """All of a screen is looked at: nothing is half under a bar at its foot."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.set_viewport_size({"width": width, "height": page.evaluate(WHOLE)})
+    return [f"{width}: {line}" for line in objections(page)]
 
 
-def table_of_classic(reader: Sitting, home: str) -> None:
-    reader.sit_down(home, "classic", 3)
-    for _ in range(4):
-        reader.choose()
-    reader.waits_for_me()
-
-
-def table_of_catacombs(reader: Sitting, home: str) -> None:
-    reader.sit_down(home, "catacombs", 3)
-    for _ in range(4):
-        reader.choose()
-    reader.waits_for_me()
-
-
-def rules(reader: Sitting, home: str) -> None:
-    table_of_classic(reader, home)
-    reader.page.locator("[data-opens=rules]").click()
-    reader.page.locator("dialog.book dt").first.wait_for()
-
-
-def menu(reader: Sitting, home: str) -> None:
-    table_of_classic(reader, home)
-    reader.page.locator("[data-opens=menu]").click()
-    reader.page.locator("dialog[open]").wait_for()
-
-
-def large_card(reader: Sitting, home: str) -> None:
-    reader.sit_down(home, "classic", 2)
-    reader.waits_for_me()
-    reader.page.locator("[data-spot='row:0']").click(button="right")
-    reader.page.locator("dialog[open]").wait_for()
-
-
-def cards(reader: Sitting, home: str) -> None:
-    reader.page.goto(f"{home}cards/classic")
-    reader.page.locator("main button").first.wait_for()
-    reader.page.wait_for_load_state("networkidle")
-
-
-def stored(reader: Sitting, home: str) -> None:
-    reader.page.goto(f"{home}stored")
-    reader.page.locator("[data-stored=for]").wait_for()
-
-
-@pytest.mark.parametrize(
-    "screen", [stored, lobby, waiting_room, table_of_classic, table_of_catacombs, rules, menu, large_card, cards]
-)
-def test_axe_objects_to_nothing(home: str, browser: Browser, screen: Callable[[Sitting, str], None]) -> None:
-    with sitting(browser, settings="{speed: 'instant', motion: 'less', name: 'Mina'}") as reader:
-        screen(reader, home)
-        assert objections(reader.page) == []
+@pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
+@pytest.mark.parametrize("group", SHOWN)
+def test_axe_objects_to_nothing(home: str, browser: Browser, group: Group) -> None:
+    with sitting(browser, settings=worn("torch")) as reader:
+        found, seen = [], set()
+        for state in group(reader, home):
+            seen.add(reader.page.evaluate(SCREEN))
+            found += [f"{state} {line}" for size in SIZES for line in objections_in(reader.page, *size)]
+            reader.page.set_viewport_size({"width": 1366, "height": 768})
+        assert not found, "\n".join(found)
+        assert seen == set(SHOWN[group])
         assert reader.trouble == []
 
 
-def test_axe_objects_to_nothing_on_a_phone(home: str, browser: Browser) -> None:
-    with sitting(browser, 390, 844, "{speed: 'instant', motion: 'less', name: 'Mina'}", finger=True) as reader:
-        table_of_catacombs(reader, home)
-        assert objections(reader.page) == []
+def test_no_screen_is_forgotten() -> None:
+    """What an address leads to is fetched by its own line, and shown to axe."""
+    fetched = re.findall(r"import\(", (CLIENT / "screens.ts").read_text())
+    assert len(fetched) == len(screens_of_the_page())
+    assert {screen for shown in SHOWN.values() for screen in shown} == screens_of_the_page()

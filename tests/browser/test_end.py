@@ -6,10 +6,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from browser.axe import AXE, objections
-from browser.sitting import BUSY, Sitting, sitting
+from browser.sitting import BUSY, Sitting
 
 SPECS = ("classic", "space")
 LOOKS = 200  # milliseconds between two
@@ -72,30 +71,15 @@ def test_play_again_against_bots_deals_at_once(home: str, somebody: Sitting) -> 
     somebody.page.locator("[data-spot^='hand:']").first.wait_for(timeout=BUSY)
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
-def test_axe_objects_to_nothing_after_the_game(home: str, browser: Browser) -> None:
-    quietly = "{speed: 'instant', motion: 'less', name: 'Mina'}"
-    with sitting(browser, settings=quietly) as reader, sitting(browser, 390, 844, quietly, finger=True) as phone:
-        finished(reader, home)
-        phone.page.context.add_cookies(reader.page.context.cookies())  # type: ignore[arg-type]
-        phone.page.goto(reader.page.url)
-        phone.page.locator("[data-check=holds]").wait_for(timeout=BUSY)
-        for person in (reader, phone):
-            person.page.locator(".scores td button").last.click()
-            assert objections(person.page) == []
-            assert person.overflow()[0] == 0
-        my_games_add_up(reader, home)
-        assert reader.trouble == phone.trouble == []
-
-
-def my_games_add_up(reader: Sitting, home: str) -> None:
+def test_my_games_add_up(home: str, somebody: Sitting) -> None:
     """Issue 14: the game that has just ended is counted, with its cards and roads, and is gone when it is erased."""
-    page = reader.page
+    finished(somebody, home)
+    page = somebody.page
     page.goto(f"{home}diary")
     expect(page.locator("[data-figure=games] b")).to_have_text("1")
     expect(page.locator(".columns ol")).to_have_count(2, timeout=BUSY)
     expect(page.locator(".columns ol li").first).to_be_visible()
-    assert objections(page) == [] and reader.unsaid() == []
+    assert somebody.unsaid() == []
     with page.expect_download() as taken:
         page.get_by_role("link", name="CSV").click()
     assert taken.value.suggested_filename == "tiptoe.csv"

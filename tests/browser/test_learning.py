@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.axe import AXE, objections
 from browser.sitting import Sitting, sitting
 
 GAMES = ("classic", "catacombs", "space")
@@ -127,28 +126,3 @@ def test_a_refusal_leads_to_all_its_rules(home: str, somebody: Sitting) -> None:
     page.get_by_role("button", name="The map as a list").click()
     page.locator(".rooms li", has_text="crystal cave").first.get_by_role("button", name="CORE-10.8").click()
     expect(page.locator("dialog.book [data-note='CORE-10.8']")).to_be_visible()
-
-
-@pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
-def test_axe_objects_to_nothing_in_lobby_lesson_and_library(
-    home: str, browser: Browser, width: int, height: int
-) -> None:
-    with sitting(browser, width, height, QUIET % "en", finger=width < 900) as reader:
-        reader.page.goto(home)
-        reader.page.get_by_role("button", name="More choices").click()
-        whole = reader.page.evaluate("document.scrollingElement.scrollHeight")
-        reader.page.set_viewport_size({"width": width, "height": whole})  # nothing is half under the bar at the foot
-        assert objections(reader.page) == []
-        reader.page.set_viewport_size({"width": width, "height": height})
-        reader.page.goto(f"{home}learn/space")
-        reader.page.locator("main dl div").first.wait_for()
-        assert objections(reader.page) == []
-        reader.page.goto(f"{home}rules/classic/CORE-14.6")
-        reader.page.locator("[data-note]").wait_for()
-        assert objections(reader.page) == []
-        reader.page.goto(f"{home}rules/classic/example.classic.crystal-cave/1")
-        reader.page.locator(".words [data-rule]").first.wait_for()
-        assert objections(reader.page) == []
-        assert reader.overflow()[0] == 0
-        assert reader.trouble == []

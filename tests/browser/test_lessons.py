@@ -12,7 +12,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
-from browser.axe import AXE, objections
+from browser.screens import LEFT_AT
 from browser.sitting import Sitting, sitting
 from tiptoe.formats.lesson.shelf import FIRST, shelf
 from tiptoe.languages import LANGUAGES
@@ -23,8 +23,6 @@ DESK = (1366, 768)
 PHONE = (390, 664)
 MOST_CLICKS = 400
 SOON = 5_000  # milliseconds after which somebody clicks once more
-LEFT_AT = """([lesson, part, step]) =>
-  localStorage.setItem("tiptoe.lessons", JSON.stringify({ lessons: { [lesson]: { part, step } } }))"""
 # What the tutor said last, and what a click may ask back before it does anything.
 STATE = """() => {
   const { heards = "", step = "" } = document.querySelector(".bubble")?.dataset ?? {};
@@ -173,5 +171,3 @@ def test_whatever_does_not_lead_on_is_answered_shown_and_taken_back_and_another_
     expect(pupil.bubble).to_have_attribute("data-step", "secret")
     page.locator("[data-lesson=back]").click()
     expect(pupil.bubble).to_have_attribute("data-step", "footprints")
-    if AXE.is_file():
-        assert objections(page) == []

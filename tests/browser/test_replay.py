@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.axe import AXE, objections
 from browser.sitting import BUSY, Sitting, sitting
 
 RECORD = Path(__file__).parents[1] / "golden" / "classic-4-16.tiptoe"  # of 757 choices
@@ -108,19 +106,3 @@ def test_what_is_no_record_says_in_which_line(home: str, browser: Browser) -> No
         file = {"name": "altered.tiptoe", "mimeType": "text/plain", "buffer": altered}
         person.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
         expect(person.page.get_by_role("alert")).to_contain_text(re.compile(r"line \d+: .*require"))
-
-
-@pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
-def test_axe_objects_to_nothing_in_a_replay(home: str, browser: Browser) -> None:
-    quietly = "{speed: 'instant', motion: 'less', name: 'Mina'}"
-    with sitting(browser, 390, 664, quietly, finger=True) as phone:
-        brought(phone.page, home, SHORT)
-        assert objections(phone.page) == []
-        assert phone.overflow() == [0, 0]
-        phone.page.locator("[data-look-back]").click()
-        phone.page.locator("[data-account]").wait_for(timeout=BUSY)
-        assert objections(phone.page) == []
-        phone.page.goto(f"{home}replay")
-        phone.page.locator("input[type=file]").wait_for(state="attached")
-        assert objections(phone.page) == []
-        assert phone.trouble == []

@@ -8,7 +8,6 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 from typer.testing import CliRunner
 
-from browser.axe import objections
 from browser.sitting import Sitting, sitting
 from tiptoe.cli.pack import pack_app
 
@@ -69,7 +68,6 @@ def test_the_text_changes_the_form_and_a_mistake_stands_at_its_place(home: str, 
     page.reload()
     expect(page.locator("[data-field=cost]")).to_have_value("4")
     assert "cost = 4  # dear" in page.locator(TEXT).input_value()
-    assert objections(page) == []
 
 
 def test_what_must_happen_is_played_kept_and_found_broken(home: str, somebody: Sitting, tmp_path: Path) -> None:
@@ -82,7 +80,6 @@ def test_what_must_happen_is_played_kept_and_found_broken(home: str, somebody: S
     page.locator("[data-trial=must]").click()
     page.locator("[data-fact='0 seat0.skill']").check()
     page.locator("[data-fact='0 events.CardDrawn']").check()
-    assert objections(page) == []
     page.locator("[data-trial=keep]").click()
     expect(page.locator("[data-scenario=holds]")).to_be_visible()
     checked = CliRunner().invoke(pack_app, ["check", str(saved(page, tmp_path))])
@@ -104,7 +101,6 @@ def test_a_pack_is_tried_in_many_games_and_the_report_taken_away(home: str, some
     expect(page.locator("dialog[open] svg[data-bars] rect").first).to_be_visible()
     page.locator("[data-does=stop-report]").click()
     expect(report).to_have_attribute("data-report", "stopped", timeout=180_000)
-    assert objections(page) == []
     with page.expect_download() as download:
         page.locator("[data-does=take-report]").click()
     download.value.save_as(tmp_path / "report.html")

@@ -1,0 +1,244 @@
+"""Screens and what opens on them, one after the other, each in a state in which it has much to say.
+
+Every screen of the page is among them: what must hold on all is asked here (`test_screens`, `test_access`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.sitting import BUSY, Sitting
+
+CLIENT = Path(__file__).resolve().parents[2] / "client/src"
+DIALOG = "dialog[open]"
+TRIAL = "trial-table"  # under the law of tables
+LEFT_AT = """([lesson, part, step]) =>
+  localStorage.setItem("tiptoe.lessons", JSON.stringify({ lessons: { [lesson]: { part, step } } }))"""
+PIECE = "token.backpack"
+LAST_STEP = ("classic-1", "all", "score")
+OWN_PACK = """tiptoe-pack = 1
+[pack]
+id = "lanterns"
+game = "classic"
+title = { en = "Lanterns of the Night Watch" }
+[names.card]
+night-scout = { en = "Night Scout", fr = "Éclaireuse de nuit", pt = "Batedora noturna" }
+[[card]]
+id = "night-scout"
+kind = "companion"
+cost = 3
+points = 1
+play = [{ skill = 2 }, { draw = 1 }]
+"""
+WRONG_PACK = OWN_PACK.replace('"companion"', '"companian"').replace("draw", "drow")
+RECORD = Path(__file__).parent / "burglar-and-magpie.tiptoe"
+
+
+def before_a_game(person: Sitting, home: str) -> Iterator[str]:
+    """The lobby as it opens and with all there is to choose, what can be read, and the waiting room."""
+    page = person.page
+    page.goto(home)
+    page.locator("[data-bot]").first.wait_for()
+    yield "lobby"
+    page.locator("[data-opens=choices]").click()
+    page.locator("[data-game=space]").click()
+    yield "lobby-more"
+    page.goto(f"{home}learn/classic")
+    page.locator("main button").first.wait_for()
+    page.locator("[data-lesson-of]").first.wait_for()
+    yield "learn"
+    page.goto(f"{home}lesson/surprises")
+    page.locator("[data-lesson=skip]").click()
+    page.locator(DIALOG).wait_for()
+    yield "lesson-skip"
+    page.evaluate(LEFT_AT, LAST_STEP)
+    page.goto(f"{home}lesson/{LAST_STEP[0]}")
+    page.locator("[data-lesson=go-on]").click()
+    page.locator("[data-lesson=again]").wait_for()
+    yield "lesson-ending"
+    yield from what_can_be_read(page, home)
+    yield from the_workshop(page, home)
+    person.sit_down(home, "catacombs", 4, friends=2)
+    page.locator("main svg[role=img]").first.wait_for()
+    yield "waiting-room"
+
+
+def to_another_device(page: Page) -> Iterator[str]:
+    page.locator("[data-opens=menu]").click()
+    page.locator("[data-opens=move]").click()
+    page.locator("[data-move=make]").click()
+    page.locator(f"{DIALOG} svg[role=img]").wait_for()
+    yield "move"
+    for _ in range(2):
+        page.keyboard.press("Escape")
+    page.locator(DIALOG).first.wait_for(state="hidden")
+
+
+def what_can_be_read(page: Page, home: str) -> Iterator[str]:
+    page.goto(f"{home}cards/space")
+    tabs = page.locator("header [aria-pressed], header [role=radio], header label:has(input)")
+    for n, name in enumerate(("cards", "tokens", "maps")):
+        tabs.nth(tabs.count() - 3 + n).click() if n else page.locator("main button").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        yield name
+    page.goto(f"{home}rules/catacombs/making-noise")
+    page.locator(".text h2").wait_for()
+    yield "rules"
+    page.goto(f"{home}rules/catacombs/CORE-7.2")
+    page.locator("[data-note]").wait_for()
+    yield "rule"
+    page.goto(f"{home}rules/classic/{PIECE}")
+    page.locator("[data-exact]").first.wait_for()
+    yield "rules-piece"
+    page.get_by_role("searchbox").fill("2")
+    page.locator("[data-found] .hit").first.wait_for()
+    yield "rules-found"
+    page.goto(home)
+    page.locator("[data-opens=stored]").click()
+    page.locator("[data-stored=for]").wait_for()
+    yield "stored"
+    page.goto(f"{home}cards/classic")
+    page.locator("main button").first.click()
+    page.locator(DIALOG).wait_for()
+    yield "card"
+
+
+def the_workshop(page: Page, home: str) -> Iterator[str]:
+    """With a mistake in it, so that everything has something to say."""
+    page.goto(f"{home}workshop")
+    page.locator("[data-state=right]").wait_for()
+    page.locator("textarea").fill(page.locator("textarea").input_value().replace('"companion"', '"companian"'))
+    page.locator("[data-mistake]").wait_for()
+    yield "workshop"
+    page.locator("[data-adds=play]").click()
+    page.locator(DIALOG).wait_for()
+    yield "workshop-effects"
+    page.keyboard.press("Escape")
+    page.locator(".about select").select_option("catacombs")
+    page.locator("[data-new-map=tile]").select_option("4")
+    page.locator("[data-end]").first.click()
+    page.locator("[data-does=drop]").click()
+    page.locator("[data-wrong]").first.wait_for()
+    page.locator("[data-end]").first.click()
+    yield "workshop-map"
+
+
+def before_a_table(person: Sitting, home: str) -> Iterator[str]:
+    """What opens before it, each by its button, and the end."""
+    page = person.page
+    table = person.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
+    person.waits_for_me()
+    for opens in ("menu", "keys", "advice"):
+        if opens == "keys":
+            page.locator("[data-opens=menu]").click()
+        page.locator(f"[data-opens={opens}]").click()
+        page.locator(f"{DIALOG} [data-does=follow]" if opens == "advice" else DIALOG).wait_for()
+        yield opens
+        page.keyboard.press("Escape")
+        page.locator(DIALOG).wait_for(state="hidden")
+    yield from to_another_device(page)
+    page.locator("[data-spot='row:0']").click(button="right")
+    page.locator(DIALOG).wait_for()
+    yield "large-card"
+    page.keyboard.press("Escape")
+    page.locator("[data-spot='seat:0:discard']").click()
+    page.locator(DIALOG).wait_for()
+    yield "pile"
+    page.keyboard.press("Escape")
+    page.locator("[data-opens=rules]").click()
+    page.locator("dialog.book .text h2").wait_for()
+    yield "book"
+    page.keyboard.press("Escape")
+    assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+    expect(page.locator("[data-check=holds]")).to_be_visible(timeout=4 * BUSY)
+    yield "end"
+    page.locator(".scores td button").first.click()
+    yield "end-parts"
+    page.goto(f"{home}replay")
+    page.locator("input[type=file]").wait_for(state="attached")
+    yield "bring-a-record"
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("[data-look-back]").click()
+    page.locator("[data-account]").wait_for(timeout=BUSY)
+    yield "look-back"
+    page.goto(home)
+    page.locator("li.over").wait_for()
+    yield "lobby-back"
+    page.goto(f"{home}diary")
+    page.locator(".columns ol").last.wait_for()
+    yield "diary"
+
+
+def with_own_cards(person: Sitting, home: str) -> Iterator[str]:
+    """Packs in the lobby, one of them wrong; a card tried out, what must happen, and a report that was stopped."""
+    page = person.page
+    page.goto(home)
+    page.locator("[data-bot]").first.wait_for()
+    page.locator("[data-opens=choices]").click()
+    bring = page.locator("[data-spot=bring-pack]")
+    bring.set_input_files({"name": "wrong.toml", "mimeType": "application/toml", "buffer": WRONG_PACK.encode()})
+    page.locator("[data-spot=packs] li").first.wait_for()
+    yield "lobby-wrong-pack"
+    bring.set_input_files({"name": "own.toml", "mimeType": "application/toml", "buffer": OWN_PACK.encode()})
+    page.locator("[data-pack=lanterns]").wait_for()
+    yield "lobby-packs"
+    page.goto(f"{home}workshop")
+    page.locator("[data-state=right]").wait_for()
+    page.locator("textarea").fill(OWN_PACK)
+    page.locator("[data-proof=en] [data-card=night-scout]").wait_for()
+    page.locator("[data-state=right]").wait_for()
+    page.locator("[data-does=try]").click()
+    page.locator("[data-can][data-spot^='hand:']").filter(has=page.locator("[data-card=night-scout]")).first.click()
+    page.locator(".passing-bar .btn--go").wait_for()
+    yield TRIAL
+    page.locator("[data-trial=must]").click()
+    page.locator(DIALOG).wait_for()
+    yield "trial-must"
+    page.keyboard.press("Escape")
+    page.locator("[data-trial=back]").click()
+    page.locator("[data-does=report]").click()
+    page.locator("[data-report=running]").wait_for(timeout=4 * BUSY)
+    page.locator("[data-does=stop-report]").click()
+    page.locator("[data-report=stopped]").wait_for(timeout=4 * BUSY)
+    yield "report"
+
+
+def at_tables(person: Sitting, home: str) -> Iterator[str]:
+    """One's own in two games, with a tutor, an example at its middle, and a game looked at again."""
+    page = person.page
+    for game in ("classic", "catacombs"):
+        person.sit_down(home, game, 3)
+        for _ in range(4):
+            person.choose()
+        person.waits_for_me()
+        yield f"table-of-{game}"
+    page.goto(f"{home}lesson/surprises")
+    page.locator(".bubble[data-step]").wait_for()
+    yield "lesson"
+    page.goto(f"{home}rules/classic/example.classic.crystal-cave/2")
+    page.locator(".words [data-rule]").first.wait_for()
+    yield "example"
+    page.goto(f"{home}replay")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("[data-eyes]").wait_for()
+    yield "replay"
+
+
+Group = Callable[[Sitting, str], Iterator[str]]
+# Which screens of the page a group shows.
+READ = ("lobby", "learn", "lesson", "cards", "rules", "stored", "workshop", "table")
+SHOWN: dict[Group, tuple[str, ...]] = {
+    before_a_game: READ,
+    before_a_table: ("table", "replay", "lobby", "diary"),
+    with_own_cards: ("lobby", "workshop"),
+    at_tables: ("table", "lesson", "example", "replay"),
+}
+
+
+def screens_of_the_page() -> set[str]:
+    """All that an address can lead to."""
+    return set(re.findall(r'\{ screen: "(\w+)"', (CLIENT / "lib/page/router.svelte.ts").read_text()))
