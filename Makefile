@@ -63,9 +63,9 @@ shots: $(VENV)/.stamp-dev $(PAGE)
 windows: $(VENV)/.stamp-dev $(PAGE)
 	TIPTOE_PURE=1 TIPTOE_WINDOWS=all $(BIN)/pytest -q tests/browser/test_windows.py tests/browser/test_screens.py $(ARGS)
 
-# Whole games by clicks, by keys alone and by names alone, also those that `make test` leaves out.
+# Whole games by clicks, by keys alone, by names alone and by advice, also those that `make test` leaves out.
 games: $(VENV)/.stamp-dev $(PAGE)
-	TIPTOE_PURE=1 TIPTOE_GAMES=all $(BIN)/pytest -q $(addprefix tests/browser/test_,games.py fourth.py everyone.py) $(ARGS)
+	TIPTOE_PURE=1 TIPTOE_GAMES=all $(BIN)/pytest -q $(addprefix tests/browser/test_,games.py fourth.py everyone.py advice.py) $(ARGS)
 
 # Every lesson to its end in every language, clicking only what is lit, and the first one on a phone.
 lessons: $(VENV)/.stamp-dev $(PAGE)

@@ -1,23 +1,78 @@
-"""Advice at the table: asked by a key, read, and followed."""
+"""Advice at the table: asked at every choice, read, weighed against another, and followed to the end of the game.
+
+The ordinary run follows it for a few turns; `make games` (TIPTOE_GAMES=all) to the end of whole games, and looks back at
+them.
+"""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import os
+import re
+from typing import NamedTuple
 
-from browser.sitting import BUSY, Sitting
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.advised import Advised
+from browser.sitting import BUSY, MOST_CLICKS, OVER, Sitting, sitting
+
+EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
+TURNS = MOST_CLICKS if EVERYTHING else 2
+LAPTOP, PHONE = (1366, 768), (390, 664)
 
 
-def test_what_a_bot_would_do_is_asked_and_done(home: str, somebody: Sitting) -> None:
-    page = somebody.page
-    somebody.sit_down(home, "classic", 2)
-    assert somebody.waits_for_me()
-    decision = page.locator(".table").get_attribute("data-decision") or ""
-    page.keyboard.press("w")
-    follow = page.locator("dialog[open] [data-does=follow]")
-    expect(follow).to_be_visible(timeout=BUSY)
-    assert page.locator("dialog[open] p").count() >= 3 and not somebody.unsaid()
-    page.locator("[data-weigh]").select_option(index=1)
-    expect(page.locator("[data-weighed]")).to_contain_text("The next attack draws", timeout=BUSY)
-    somebody.click(follow)
-    expect(page.locator(".table")).not_to_have_attribute("data-decision", decision)
-    expect(page.locator("dialog[open]")).to_have_count(0)
+class Game(NamedTuple):
+    spec: str
+    seats: int
+    language: str
+    window: tuple[int, int]
+
+
+SHORT = (Game("classic", 2, "pt-BR", PHONE), Game("catacombs", 2, "fr", LAPTOP))
+LONGER = (
+    Game("classic", 3, "en", LAPTOP),
+    Game("space", 2, "en", PHONE),
+    Game("space", 3, "fr", LAPTOP),
+    Game("catacombs+subterra:normal", 2, "pt-BR", LAPTOP),
+    Game("catacombs+subterra:normal", 2, "fr", PHONE),
+    Game("catacombs+party", 5, "en", LAPTOP),
+    Game("catacombs+party", 4, "pt-BR", PHONE),
+)
+
+
+@pytest.mark.parametrize(
+    "told", SHORT + (LONGER if EVERYTHING else ()), ids=lambda told: f"{told.spec}-{told.language}"
+)
+def test_advice_is_asked_at_every_choice_and_followed(home: str, browser: Browser, told: Game) -> None:
+    """The record of the game has what was advised, choice by choice."""
+    settings = f"{{speed: 'instant', motion: 'less', language: '{told.language}'}}"
+    with sitting(browser, *told.window, settings, finger=told.window == PHONE) as person:
+        person.sit_down(home, told.spec, told.seats)
+        advised = Advised(person, told.language)
+        advised.play(TURNS, MOST_CLICKS)
+        table = person.page.url.replace("/t/", "/api/tables/")
+        made = iter(choices_of(person.page.request.get(f"{table}/record").text()))
+        assert all(key in made for key in advised.did), "something else was done than advised"
+        assert person.trouble == []
+        if EVERYTHING:
+            look_back(person)
+            assert person.trouble == []
+
+
+def choices_of(record: str) -> list[str]:
+    """The keys of all seats' choices, in order."""
+    return [line for line in record.splitlines() if line and not line.startswith(("#", "@", "!"))]
+
+
+def look_back(person: Sitting) -> None:
+    """What would have been better, and luck told apart from choices, are said after the game."""
+    page = person.page
+    expect(page.locator(OVER)).to_have_count(1)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    person.click(page.locator("[data-look-back]"))
+    expect(page.locator("[data-account]")).to_be_visible(timeout=4 * BUSY)
+    for seat in (0, 1):
+        with page.expect_response(re.compile("/better"), timeout=4 * BUSY) as answer:
+            person.click(page.locator(f"[data-better-of='{seat}']"))
+        expect(page.locator("[data-better]")).to_have_count(len(answer.value.json()))
+    person.look_around()
