@@ -77,3 +77,19 @@ def test_the_hand_is_played_whatever_the_order() -> None:
     view = View(scene.state, 0)
     lines = because(GameVoice(words("en"), view), StrongBot(seeded(1)).explain(view))
     assert any(line.startswith("The whole hand") for line in lines), lines
+
+
+def test_who_walks_says_for_which_artifact_and_who_buys_what_the_card_is_worth() -> None:
+    """What somebody who learns asks first: why there, and why this card."""
+    said, bot = set[str](), bot_for("greedy", 1, 0)
+    state = new_game(open_game("classic"), 2, seeded(4))
+    for _ in range(LONGEST):
+        if state.over:
+            break
+        view = View(state, state.stack[-1].seat)
+        if len(view.choices) > 1 and not view.me.hand:
+            said |= set(because(GameVoice(words("en"), view), StrongBot(seeded(1), tries=1).explain(view)))
+        apply(state, bot.decide(state))
+    artifacts = {line for line in said if re.search(r"I am on my way to .*, for the Artifact worth \d+ points\.", line)}
+    cards = {line for line in said if re.search(r"The card is worth about (one point|\d+ points) to me", line)}
+    assert artifacts and cards, sorted(said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..bots.levels import LEVELS, STYLES, bot_name
 from ..bots.strong.reasons import Reasons
-from ..core.board import NOWHERE, RoomId
+from ..core.board import NOWHERE
 from ..core.choice import PLAY, verb_of
 from .game import GameVoice
 from .words import Words
@@ -13,7 +13,7 @@ from .words import Words
 def because(voice: GameVoice, reasons: Reasons) -> list[str]:
     """What the choice promises, where the seat is going, what it fears and hopes for."""
     hope = voice.words.say("because-points", points=max(round(reasons.points), 0))
-    return [*_promise(voice, reasons), _goal(voice, reasons.goal), _fear(voice, reasons), hope]
+    return [*_promise(voice, reasons), *_bargain(voice, reasons), _goal(voice, reasons), _fear(voice, reasons), hope]
 
 
 def _promise(voice: GameVoice, reasons: Reasons) -> list[str]:
@@ -25,12 +25,22 @@ def _promise(voice: GameVoice, reasons: Reasons) -> list[str]:
     return [voice.words.say("because-hand")] if verb_of(reasons.choice) == PLAY else []
 
 
-def _goal(voice: GameVoice, room: RoomId) -> str:
-    """Where the seat wants to go; else what counts now, by the game."""
-    if room == NOWHERE:
+def _bargain(voice: GameVoice, reasons: Reasons) -> list[str]:
+    """What a card is worth to the bot, if anything."""
+    points = round(reasons.card)
+    return [voice.words.say("because-card", points=points)] if points > 0 else []
+
+
+def _goal(voice: GameVoice, reasons: Reasons) -> str:
+    """Where the seat wants to go, and for which Artifact; else what counts now, by the game."""
+    if reasons.goal == NOWHERE:
         return voice.goal()
-    here = room == voice.view.me.room
-    return voice.words.say("because-here") if here else voice.words.say("because-goal", to=voice.places.to(room))
+    if reasons.goal == voice.view.me.room:
+        return voice.words.say("because-here")
+    to = voice.places.to(reasons.goal)
+    if reasons.prize:
+        return voice.words.say("because-artifact", to=to, points=reasons.prize)
+    return voice.words.say("because-goal", to=to)
 
 
 def _fear(voice: GameVoice, reasons: Reasons) -> str:

@@ -63,6 +63,13 @@ class Prospects:
                 best, goal = found, stop.room
         return goal
 
+    def prize(self, room: RoomId) -> int:
+        """Points of the best Artifact that the seat could take in a room."""
+        if room == NOWHERE or self.room_for <= 0:
+            return 0
+        worth = max([artifact.worth for artifact in self.artifacts if artifact.room == room], default=0.0)
+        return round(worth / self.weights.lure)
+
     def staying(self, room: RoomId) -> float:
         """If the turn ended in a room that gave what it had to give."""
         return self._best(room, self.points, self.held, self.room_for, arriving=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.choice import ACQUIRE, verb_of
 from ..greedy.decide import Thinking
 
 MOST: Final = 3  # alternatives told
@@ -36,6 +37,8 @@ class Reasons:
         self.health: Final = thinking.state.rules.params.health_spaces - thinking.seat.damage
         self.turns: Final = forecast.turns  # that the game may last for the seat
         self.goal: Final = thinking.prospects().goal()  # a room, or NOWHERE
+        self.prize: Final = thinking.prospects().prize(self.goal)  # points of the Artifact there
+        self.card: Final = thinking.value(choice) if verb_of(choice) == ACQUIRE else 0.0  # points that it will bring
         ranked = sorted([(each.behind, at) for at, each in enumerate(tried) if each.choice != choice])
         self.alternatives: Final = [tried[at] for _, at in ranked[:MOST]]  # the best first
         self.tried: Final = tried

@@ -24,6 +24,11 @@ because-hand = The whole hand is played before the turn ends, and its order rare
 because-alternative = “{ $choice }” would make it { $percent }.
 because-as-good = “{ $choice }” would be about as good.
 because-goal = I am on my way { $to }.
+because-artifact = I am on my way { $to }, for the Artifact worth { $points } points.
+because-card = The card is worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+} to me until the end.
 because-here = What I am after is right here.
 because-fear = { $turns ->
     [one] This may be my last turn

@@ -24,6 +24,11 @@ because-hand = Toute la main se joue avant la fin du tour, et l’ordre importe 
 because-alternative = « { $choice } » donnerait { $percent }.
 because-as-good = « { $choice } » vaudrait à peu près autant.
 because-goal = Je vais { $to }.
+because-artifact = Je vais { $to }, pour l’Artefact qui vaut { $points } points.
+because-card = D’ici la fin, cette carte me vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 because-here = Ce que je cherche est ici même.
 because-fear = { $turns ->
     [one] C’est peut-être mon dernier tour
