@@ -87,6 +87,9 @@ CUT = """(text) => {
   }
   return !across && (left < -1 || right > innerWidth + 1) ? [`aside: ${said}`] : [];
 }"""
+# A button that shows neither a word nor a drawing.
+EMPTY = """(one) => one.matches("button, a[href]") && !one.innerText?.trim()
+  && ![...one.querySelectorAll("svg, img, canvas")].some((drawn) => drawn.checkVisibility())"""
 # What breaks the law on the page, in words, and how many things were asked.
 BREACHES = """async (least) => {
   const found = new Set();
@@ -147,6 +150,7 @@ BREACHES = """async (least) => {
     if (one.matches(".btn, [data-tray], [data-sheet], .chip") && small < least.button[layout] - 0.5)
       found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);
     if (one.parentElement.matches(".seats > [data-spot]") && one.offsetWidth < least.seat) found.add(`small: ${name(one)} ${one.offsetWidth} wide`);
+    if ((EMPTY)(one)) found.add(`empty: ${name(one)}`);
     if (one.matches("select")) (NARROW)(one).forEach((text) => found.add(`cut: ${text}`));
     if (one.matches(".btn")) (OVERFLOW)(one).forEach((by) => found.add(`overflows: ${name(one)} by ${by}`));
   }
@@ -235,6 +239,7 @@ def with_tests(law: str) -> str:
         ("BROKEN", BROKEN),
         ("CUT", CUT),
         ("HALVED", HALVED),
+        ("EMPTY", EMPTY),
     ):
         law = law.replace(f"({name})", f"({test})")
     return law

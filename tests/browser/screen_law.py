@@ -1,7 +1,8 @@
 """The law of every window for what is read and scrolled: the screens beside the table, and what opens before it.
 
 Everything that can be clicked can be brought into sight and is hit there; no word is cut, broken, under its least
-size or off to a side; no button, lit or not, is smaller than its words; and nothing scrolls sideways. What lies below the window's edge is scrolled to, as people do.
+size or off to a side; no button, lit or not, is empty or smaller than its words; and nothing scrolls sideways. What
+lies below the window's edge is scrolled to, as people do.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ SCREEN_LAW = with_tests("""(least) => {
       const hit = document.elementFromPoint(left + width * part, middle);
       if (!one.contains(hit) && !hit?.contains(one)) found.add(`covered: ${name(one)} by ${kind(hit)}`);
     }
+    if ((EMPTY)(one)) found.add(`empty: ${name(one)}`);
     if (one.matches("select")) (NARROW)(one).forEach((text) => found.add(`cut: ${text}`));
     if (one.matches(".btn") && Math.min(one.offsetWidth, one.offsetHeight) < least.button.desktop - 0.5)
       found.add(`small: ${name(one)} ${one.offsetWidth} x ${one.offsetHeight}`);

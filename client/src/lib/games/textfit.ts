@@ -43,7 +43,7 @@ export function fit(card: CardContent): Fit {
 
 /** Whether a card of this width, in pixels, is too small for its words: they would be under the least size. */
 export function textless(card: CardContent, wide: number): boolean {
-  const words = paragraphs(card).length > 0;
+  const words = paragraphs(card).length > 0 || !card.gains.length; // one that gives nothing says what it is worth
   return wide < TEXTLESS || (words && (fit(card).text * wide) / EMS < LEAST_TEXT);
 }
 

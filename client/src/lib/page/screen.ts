@@ -21,13 +21,6 @@ export function zoomNow(): number {
   return zoomOf(innerWidth.current ?? USUAL.width, innerHeight.current ?? USUAL.height);
 }
 
-/** Whether the table lies as on a phone. The kind of a layout depends on the window alone. */
-export const phone = {
-  get current(): boolean {
-    return layoutNow(0, true).kind === "phone";
-  },
-};
-
 /** The layout as lengths that every style sheet of the table may use, above so many pixels of something else. */
 export function lengths(layout: Layout, below = 0): string {
   const px = (n: number): string => `${Math.round(n * 100) / 100}px`;

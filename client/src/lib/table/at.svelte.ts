@@ -66,6 +66,10 @@ export class AtTable {
   layout: Layout = $derived.by(() =>
     layoutNow(this.store.view?.seats.length ?? 0, this.held, this.around.below()),
   );
+  /** Whether the table lies as on a phone. */
+  get phone(): boolean {
+    return this.layout.kind === "phone";
+  }
   places: Place[] = $derived.by(() => placesOf(this.view, this.content, this.desk.offers));
   /** Everything about each place in words. */
   labels: ReadonlyMap<Spot, string> = $derived.by(
