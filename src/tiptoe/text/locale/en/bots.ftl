@@ -24,7 +24,7 @@ because-hand = The whole hand is played before the turn ends, and its order rare
 because-alternative = “{ $choice }” would make it { $percent }.
 because-as-good = “{ $choice }” would be about as good.
 because-goal = I am on my way { $to }.
-because-artifact = I am on my way { $to }, for the Artifact worth { $points } points.
+because-artifact = I am on my way { $to }, for the Artifact worth { $points }.
 because-card = The card is worth about { $points ->
     [one] one point
    *[other] { $points } points

@@ -24,7 +24,7 @@ because-hand = Toute la main se joue avant la fin du tour, et l’ordre importe 
 because-alternative = « { $choice } » donnerait { $percent }.
 because-as-good = « { $choice } » vaudrait à peu près autant.
 because-goal = Je vais { $to }.
-because-artifact = Je vais { $to }, pour l’Artefact qui vaut { $points } points.
+because-artifact = Je vais { $to }, pour l’Artefact qui vaut { $points }.
 because-card = D’ici la fin, cette carte me vaut environ { $points ->
     [one] { $points } point
    *[other] { $points } points

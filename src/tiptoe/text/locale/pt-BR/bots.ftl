@@ -24,7 +24,7 @@ because-hand = A mão inteira é jogada antes do fim do turno, e a ordem raramen
 because-alternative = “{ $choice }” daria { $percent }.
 because-as-good = “{ $choice }” seria quase tão bom.
 because-goal = Estou indo { $to }.
-because-artifact = Estou indo { $to } buscar o Artefato que vale { $points } pontos.
+because-artifact = Estou indo { $to } buscar o Artefato que vale { $points }.
 because-card = Até o fim, essa carta deve me render { $points ->
     [one] cerca de um ponto
    *[other] uns { $points } pontos
