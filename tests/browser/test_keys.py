@@ -101,6 +101,7 @@ DIALOG = "dialog[open]:not(.book)"
 BOOK = "dialog.book[open]"
 OPENS: dict[str, tuple[Callable[[Page], None], str]] = {
     "menu": (click("[data-opens=menu]"), DIALOG),
+    "advice": (click("[data-opens=advice]"), DIALOG),
     "rules": (click("[data-opens=rules]"), BOOK),
     "rules by key": (press("?"), BOOK),
     "log": (press("l"), ".log.drawer"),
