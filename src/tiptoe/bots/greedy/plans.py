@@ -48,27 +48,20 @@ class Prospects:
             self._here = self.staying(self.room)
         return self._here
 
-    def goal(self) -> RoomId:
+    def goal(self, *, arriving: bool) -> RoomId:
         """The room to make for: the stop that promises most by itself; NOWHERE where something must be done or found
-        first, or home is all that is left."""
+        first, or home is all that is left. Who does not arrive just now has what this room gives."""
         if self.approaches is not None:
             return NOWHERE
         way = self.ways.way(self.room)
         best, goal = self._journey(0.0, 0.0, way, self.points) if self.held else 0.0, NOWHERE
         stops = self.artifacts + self.others if self.held else self.artifacts
-        for stop in stops if self.room_for > 0 else self.others:
+        for stop in _elsewhere(stops if self.room_for > 0 else self.others, NOWHERE if arriving else self.room):
             boots = way.boots[stop.room]
             found = self._journey(boots, way.monsters[stop.room], stop.way, self.points + stop.worth)
             if found > best:
                 best, goal = found, stop.room
         return goal
-
-    def prize(self, room: RoomId) -> int:
-        """Points of the best Artifact that the seat could take in a room."""
-        if room == NOWHERE or self.room_for <= 0:
-            return 0
-        worth = max([artifact.worth for artifact in self.artifacts if artifact.room == room], default=0.0)
-        return round(worth / self.weights.lure)
 
     def staying(self, room: RoomId) -> float:
         """If the turn ended in a room that gave what it had to give."""

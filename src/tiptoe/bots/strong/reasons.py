@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.board import NOWHERE, RoomId
 from ...core.choice import ACQUIRE, verb_of
+from ...core.material import ARTIFACT
+from ...rules.turn import MainTurn
 from ..greedy.decide import Thinking
 
 MOST: Final = 3  # alternatives told
@@ -36,13 +39,23 @@ class Reasons:
         self.harm: Final = forecast.harm  # damage a round
         self.health: Final = thinking.state.rules.params.health_spaces - thinking.seat.damage
         self.turns: Final = forecast.turns  # that the game may last for the seat
-        self.goal: Final = thinking.prospects().goal()  # a room, or NOWHERE
-        self.prize: Final = thinking.prospects().prize(self.goal)  # points of the Artifact there
+        arriving = not isinstance(thinking.state.stack[-1], MainTurn)
+        self.goal: Final = thinking.prospects().goal(arriving=arriving)  # a room, or NOWHERE
+        self.prize: Final = _prize(thinking, self.goal)
         self.card: Final = thinking.value(choice) if verb_of(choice) == ACQUIRE else 0.0  # points that it will bring
         ranked = sorted([(each.behind, at) for at, each in enumerate(tried) if each.choice != choice])
         self.alternatives: Final = [tried[at] for _, at in ranked[:MOST]]  # the best first
         self.tried: Final = tried
         self.worth: Final = max([each.worth for each in tried if each.choice == choice], default=0.0)
+
+
+def _prize(thinking: Thinking, room: RoomId) -> int:
+    """Points of the best Artifact that the seat could take in a room."""
+    if room == NOWHERE or thinking.prospects().room_for <= 0:
+        return 0
+    tokens = thinking.state.rules.pack.tokens
+    lies = [tokens[token] for token in thinking.state.room_tokens[room]]
+    return max([token.points for token in lies if token.kind == ARTIFACT], default=0)
 
 
 def plain_reasons(thinking: Thinking, choice: int) -> Reasons:
