@@ -38,17 +38,21 @@ WRONG_PACK = OWN_PACK.replace('"companion"', '"companian"').replace("draw", "dro
 RECORD = Path(__file__).parent / "burglar-and-magpie.tiptoe"
 
 
+def go_to(page: Page, address: str, sign: str) -> None:
+    """To a screen that is there when there is a sign of it."""
+    page.goto(address)
+    page.locator(sign).first.wait_for()
+
+
 def before_a_game(person: Sitting, home: str) -> Iterator[str]:
     """The lobby as it opens and with all there is to choose, what can be read, and the waiting room."""
     page = person.page
-    page.goto(home)
-    page.locator("[data-bot]").first.wait_for()
+    go_to(page, home, "[data-bot]")
     yield "lobby"
     page.locator("[data-opens=choices]").click()
     page.locator("[data-game=space]").click()
     yield "lobby-more"
-    page.goto(f"{home}learn/classic")
-    page.locator("main button").first.wait_for()
+    go_to(page, f"{home}learn/classic", "main button")
     page.locator("[data-lesson-of]").first.wait_for()
     yield "learn"
     page.goto(f"{home}lesson/surprises")
@@ -85,14 +89,11 @@ def what_can_be_read(page: Page, home: str) -> Iterator[str]:
         tabs.nth(tabs.count() - 3 + n).click() if n else page.locator("main button").first.wait_for()
         page.wait_for_load_state("networkidle")
         yield name
-    page.goto(f"{home}rules/catacombs/making-noise")
-    page.locator(".text h2").wait_for()
+    go_to(page, f"{home}rules/catacombs/making-noise", ".text h2")
     yield "rules"
-    page.goto(f"{home}rules/catacombs/CORE-7.2")
-    page.locator("[data-note]").wait_for()
+    go_to(page, f"{home}rules/catacombs/CORE-7.2", "[data-note]")
     yield "rule"
-    page.goto(f"{home}rules/classic/{PIECE}")
-    page.locator("[data-exact]").first.wait_for()
+    go_to(page, f"{home}rules/classic/{PIECE}", "[data-exact]")
     yield "rules-piece"
     page.get_by_role("searchbox").fill("2")
     page.locator("[data-found] .hit").first.wait_for()
@@ -109,8 +110,7 @@ def what_can_be_read(page: Page, home: str) -> Iterator[str]:
 
 def the_workshop(page: Page, home: str) -> Iterator[str]:
     """With a mistake in it, so that everything has something to say."""
-    page.goto(f"{home}workshop")
-    page.locator("[data-state=right]").wait_for()
+    go_to(page, f"{home}workshop", "[data-state=right]")
     page.locator("textarea").fill(page.locator("textarea").input_value().replace('"companion"', '"companian"'))
     page.locator("[data-mistake]").wait_for()
     yield "workshop"
@@ -165,8 +165,7 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     page.locator("[data-look-back]").click()
     page.locator("[data-account]").wait_for(timeout=BUSY)
     yield "look-back"
-    page.goto(home)
-    page.locator("li.over").wait_for()
+    go_to(page, home, "li.over")
     yield "lobby-back"
     page.goto(f"{home}diary")
     page.locator(".columns ol").last.wait_for()
@@ -176,8 +175,7 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
 def with_own_cards(person: Sitting, home: str) -> Iterator[str]:
     """Packs in the lobby, one of them wrong; a card tried out, what must happen, and a report that was stopped."""
     page = person.page
-    page.goto(home)
-    page.locator("[data-bot]").first.wait_for()
+    go_to(page, home, "[data-bot]")
     page.locator("[data-opens=choices]").click()
     bring = page.locator("[data-spot=bring-pack]")
     bring.set_input_files({"name": "wrong.toml", "mimeType": "application/toml", "buffer": WRONG_PACK.encode()})
@@ -186,8 +184,7 @@ def with_own_cards(person: Sitting, home: str) -> Iterator[str]:
     bring.set_input_files({"name": "own.toml", "mimeType": "application/toml", "buffer": OWN_PACK.encode()})
     page.locator("[data-pack=lanterns]").wait_for()
     yield "lobby-packs"
-    page.goto(f"{home}workshop")
-    page.locator("[data-state=right]").wait_for()
+    go_to(page, f"{home}workshop", "[data-state=right]")
     page.locator("textarea").fill(OWN_PACK)
     page.locator("[data-proof=en] [data-card=night-scout]").wait_for()
     page.locator("[data-state=right]").wait_for()
@@ -216,11 +213,9 @@ def at_tables(person: Sitting, home: str) -> Iterator[str]:
             person.choose()
         person.waits_for_me()
         yield f"table-of-{game}"
-    page.goto(f"{home}lesson/surprises")
-    page.locator(".bubble[data-step]").wait_for()
+    go_to(page, f"{home}lesson/surprises", ".bubble[data-step]")
     yield "lesson"
-    page.goto(f"{home}rules/classic/example.classic.crystal-cave/2")
-    page.locator(".words [data-rule]").first.wait_for()
+    go_to(page, f"{home}rules/classic/example.classic.crystal-cave/2", ".words [data-rule]")
     yield "example"
     page.goto(f"{home}replay")
     page.locator("input[type=file]").set_input_files(RECORD)
