@@ -59,9 +59,9 @@ types: $(VENV)/.stamp-dev client/node_modules/.stamp
 shots: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/shots.py $(ARGS)
 
-# The table in every window, game, theme, state and language, and the screens beside it; `make test` walks a part.
+# The table in every window, game, theme, state and language, and the screens beside it, for axe too; `make test` walks a part.
 windows: $(VENV)/.stamp-dev $(PAGE)
-	TIPTOE_PURE=1 TIPTOE_WINDOWS=all $(BIN)/pytest -q tests/browser/test_windows.py tests/browser/test_screens.py $(ARGS)
+	TIPTOE_PURE=1 TIPTOE_WINDOWS=all $(BIN)/pytest -q $(addprefix tests/browser/test_,windows.py screens.py access.py) $(ARGS)
 
 # Whole games by clicks, by keys alone, by names alone and by advice, also those that `make test` leaves out.
 games: $(VENV)/.stamp-dev $(PAGE)

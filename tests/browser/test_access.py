@@ -1,8 +1,12 @@
-"""Every screen, and whatever opens on it, is free of what axe objects to, in both themes, on a laptop and on a phone."""
+"""Every screen, and whatever opens on it, is free of what axe objects to, in both themes, on a laptop and on a phone.
+
+The ordinary run looks by torch light at one of the two and by daylight at the other, in turn.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -10,18 +14,25 @@ from playwright.sync_api import Browser, Page
 from browser.axe import AXE, objections
 from browser.screens import CLIENT, SHOWN, Group, screens_of_the_page
 from browser.sitting import sitting
-from browser.windows import worn
+from browser.windows import EVERYTHING, THEMES, worn
 
-SIZES = ((1366, 768), (390, 844))
+LAPTOP, PHONE = (1366, 768), (390, 844)
 SCREEN = "document.documentElement.dataset.screen"
 WHOLE = "document.scrollingElement.scrollHeight"
 
 
-def objections_in(page: Page, width: int, height: int) -> list[str]:
+def lights(turn: int) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
+    """Each size with its themes."""
+    for n, size in enumerate((LAPTOP, PHONE)):
+        yield size, THEMES if EVERYTHING else (THEMES[(turn + n) % 2],)
+
+
+def objections_in(page: Page, size: tuple[int, int], themes: tuple[str, ...]) -> list[str]:
     """All of a screen is looked at: nothing is half under a bar at its foot."""
+    width, height = size
     page.set_viewport_size({"width": width, "height": height})
     page.set_viewport_size({"width": width, "height": page.evaluate(WHOLE)})
-    return [f"{width}: {line}" for line in objections(page)]
+    return [f"{width}: {line}" for line in objections(page, themes)]
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="needs the packages of the client")
@@ -29,9 +40,9 @@ def objections_in(page: Page, width: int, height: int) -> list[str]:
 def test_axe_objects_to_nothing(home: str, browser: Browser, group: Group) -> None:
     with sitting(browser, settings=worn("torch")) as reader:
         found, seen = [], set()
-        for state in group(reader, home):
+        for turn, state in enumerate(group(reader, home)):
             seen.add(reader.page.evaluate(SCREEN))
-            found += [f"{state} {line}" for size in SIZES for line in objections_in(reader.page, *size)]
+            found += [f"{state} {line}" for light in lights(turn) for line in objections_in(reader.page, *light)]
             reader.page.set_viewport_size({"width": 1366, "height": 768})
         assert not found, "\n".join(found)
         assert seen == set(SHOWN[group])
