@@ -6,7 +6,7 @@ import { content, type Content } from "../lib/games/content";
 import { Terms } from "../lib/games/passages";
 import { entriesOf, Search } from "../lib/games/search";
 import { parseSpec } from "../lib/games/specs";
-import { go, rulesPath } from "../lib/page/router.svelte";
+import { elsewhere, go, rulesPath } from "../lib/page/router.svelte";
 import { language } from "../lib/page/words.svelte";
 import { worldOf } from "../worlds";
 
@@ -84,7 +84,7 @@ export const theBook = (): OpenBook => getContext<OpenBook>(KEY);
 
 /** A link within the book: followed here, unless somebody wants it in another tab. */
 export function follow(event: MouseEvent, open: OpenBook, at: string): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  if (elsewhere(event)) return;
   if (isExample(at) && open.over()) return; // in a tab of its own
   event.preventDefault();
   if (isExample(at)) go(open.pathTo(at), open.at());

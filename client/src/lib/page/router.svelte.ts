@@ -29,6 +29,23 @@ export function go(path: string, from = ""): void {
   here.place = placeOf(path);
 }
 
+/** For a link: it is followed here, unless somebody wants it in another tab. */
+export function link(path: string): { href: string; onclick: (event: MouseEvent) => void } {
+  return {
+    href: path,
+    onclick: (event) => {
+      if (elsewhere(event)) return;
+      event.preventDefault();
+      go(path);
+    },
+  };
+}
+
+/** Whether a click asks the browser for another tab or window. */
+export function elsewhere({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
+}
+
 /** Alone on a static host an address stands behind the `#`: then it works below any path, and no host has to know it. */
 function address(path: string): string {
   return ALONE ? `#${path}` : path;
