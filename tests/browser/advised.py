@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.law import LEAST
 from browser.screen_law import SCREEN_LAW
-from browser.sitting import BUSY, OVER, Sitting
+from browser.sitting import BUSY, FOCUSED, OVER, Sitting
 
 DIALOG = "dialog[open]"
 FOLLOW = f"{DIALOG} [data-does=follow]"
@@ -34,6 +34,8 @@ class Advised:
 
     def play(self, most_turns: int, most_choices: int) -> None:
         """So many own turns, or until the game is over."""
+        if self.person.waits_for_me() and not self.person.finger:
+            self.page.locator(".table [data-can]").locator("visible=true").first.focus()
         for _ in range(most_choices):
             if self.turns >= most_turns or not self.person.waits_for_me():
                 return
@@ -52,6 +54,8 @@ class Advised:
         self._follow()
         self.page.locator(f".table:not([data-decision='{before}']), {OVER}").first.wait_for(timeout=BUSY)
         expect(self.page.locator(f"{DIALOG} [data-does=follow]")).to_have_count(0)
+        if not self.person.finger and self.person.waits_for_me():
+            self.page.wait_for_function(FOCUSED, timeout=BUSY)
 
     def _ask(self) -> dict[str, Any]:
         """What the server answers is what is read in the dialog."""
@@ -60,7 +64,6 @@ class Advised:
                 self.person.click(self.page.locator("[data-opens=menu]"))
                 self.person.click(self.page.locator(f"{DIALOG} [data-opens=advice]"))
             else:
-                self.page.locator(".table [data-can]").locator("visible=true").first.focus()
                 self.page.keyboard.press("w")
         expect(self.page.locator(FOLLOW)).to_be_visible(timeout=BUSY)
         told: dict[str, Any] = answer.value.json()

@@ -42,6 +42,7 @@ OVER = "dialog[open] table"
 CURTAIN = "main.curtain"  # the device goes to another person
 PLAYED = f".table:not([data-busy]):not(:has([data-spot=play-all][data-can])), {OVER}"  # all cards, or those before a question
 # Names of messages instead of their words, and words with holes.
+FOCUSED = "() => document.activeElement !== document.body"  # not lost
 UNSAID = """() => {
   const words = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.sitting import AT_ONCE, BUSY, CURTAIN, MOST_CLICKS, OVER, PLAYED, Sitting, sitting
+from browser.sitting import AT_ONCE, BUSY, CURTAIN, FOCUSED, MOST_CLICKS, OVER, PLAYED, Sitting, sitting
 from browser.thief import Lit
 
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
@@ -32,7 +32,6 @@ CLICKED = ".table :is([data-can], button, a[href], [role=button])"
 WARNED, MORE = ".actions [role=alert]", ".bar[data-pinned] .btn--go"
 ON = "(selector) => document.activeElement.closest(selector) !== null"
 HEARD = "(before) => said.length > before"  # else nothing was read out
-FOCUSED = "() => document.activeElement !== document.body"
 # A pointer that was used, and whatever is read out of itself: what happens, and who is asked what.
 WATCH = """() => {
   window.pointed = false; window.said = [];

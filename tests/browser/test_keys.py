@@ -140,6 +140,20 @@ def test_escape_closes_what_lies_on_top_and_nothing_else(home: str, somebody: Si
     expect(page.locator(BOOK)).to_be_hidden()
 
 
+@pytest.mark.parametrize("spot", ["hand:", "row:", "room:"])
+def test_who_closes_a_dialog_by_its_button_is_where_they_were(home: str, somebody: Sitting, spot: str) -> None:
+    """On a map too, which is drawn; Escape is the browser's own way and leads back anyhow."""
+    alone(somebody, home, "classic")
+    page = lit(somebody.page)
+    there = page.locator(f".table [data-spot^='{spot}']").first
+    there.focus()
+    for key in ("F1", "w"):
+        page.keyboard.press(key)
+        page.locator(f"{DIALOG} button").last.press("Enter")
+        expect(page.locator(DIALOG)).to_be_hidden()
+        expect(there).to_be_focused()
+
+
 def badges(part: Locator) -> set[str]:
     return {text.strip() for text in part.locator(".kbd").all_inner_texts() if text.strip()}
 
