@@ -23,6 +23,7 @@ EVERYWHERE: Final = {
     r"(?<=[^\W\d_\ufffc])'": "an apostrophe is ’",
     r'"': "quotation marks are “ ” or « »",
     r"\.\.\.": "three dots are one sign: …",
+    r"(?<=\w)\s…": "a space before …",
     r"(?<=\S)  +(?=\S)": "two spaces",
     r"\s[,.](?![\dt])": "a space before a stop",
     r"[!?]\.(?!\w)": "no full stop after ! or ?",

@@ -242,7 +242,7 @@ send-link = send the link
 joined = joined
 seat-bot = Seat a bot
 free-seat = Free the seat
-dealing-numbers = Everybody’s own number goes into the shuffle …
+dealing-numbers = Everybody’s own number goes into the shuffle…
 host-deals = { $name } deals as soon as everybody is here.
 sit-down = Sit down
 another-here = Another person at this device
@@ -281,7 +281,7 @@ is-back = { $name } is back
 
 ## Connection
 
-connecting = Just a moment …
+connecting = Just a moment…
 link-lost = Connection lost. Nothing is lost: we are trying again.
 link-full = Too many are connected to this table. We keep trying.
 table-gone = There is no such table
@@ -559,14 +559,14 @@ rules = Rules
 search = Search
 no-rules = The rulebook cannot be had now.
 advice-ask = What would you do?
-advice-thinks = The master thinks it over …
+advice-thinks = The master thinks it over…
 advice-again = Ask again
 advice-instead = What else could be done
 advice-follow = Do that
 advice-own = I know better
 advice-weigh = Weigh a choice before you make it
 advice-weigh-which = Which choice
-advice-weigh-none = Choose one …
+advice-weigh-none = Choose one…
 keys = Keys
 keys-undo-turn = Take back the whole turn
 keys-row = Take or fight the card of the row with this number
@@ -770,7 +770,7 @@ course-plot = { $what } of every seat over { $n ->
 }
 course-table = The same as a table
 course-countdown = countdown
-course-waits = The game is being played again …
+course-waits = The game is being played again…
 course-fails = The course of this game cannot be shown: { $why }
 moments = Moments
 memory-turn = Turn { $n }
@@ -813,11 +813,11 @@ memory-card = { $who ->
    *[other] { $name } gets { $card }
 }
 memory-card-why = { $n ->
-    [one] your dearest card: 1 point
-   *[other] your dearest card: { $n } points
+    [one] your most valuable card: 1 point
+   *[other] your most valuable card: { $n } points
 }
 seal-title = Every shuffle was sealed before the game
-seal-checking = Every shuffle and draw is played again …
+seal-checking = Every shuffle and draw is played again…
 seal-holds = Checked just now: { $n ->
     [one] { $n } shuffle or draw matches
    *[other] { $n } shuffles and draws match
@@ -852,12 +852,12 @@ replay-plays = { $name } plays
 replay-of = Replay: { $game }
 replay-title = Look at a game again
 workshop = Workshop
-replay-waits = The game is being played again …
+replay-waits = The game is being played again…
 replay-no-file = This is a moment of a record that somebody has as a file. Whoever has the file can open it here.
 replay-yours = Games that you have finished
 replay-steps = Back and forth
-replay-turn-back = Turn back
-replay-back = Event back
+replay-turn-back = Previous turn
+replay-back = Previous event
 replay-play = Play
 replay-pause = Pause
 replay-on = Next event
@@ -912,7 +912,7 @@ look-luck-why = Wounds that the bag spared, against what was to be expected of i
 look-bag = What the bag did while each seat was in play
 look-drawn = own cubes drawn
 look-expected = expected
-look-weighs = Luck and choices are being told apart …
+look-weighs = Luck and choices are being told apart…
 look-account = What made the chance to win, in hundredths
 look-account-why = Luck is held against what the same choice brings on average when everything unseen is dealt again. What is left was done by choices.
 look-start = after the deal
@@ -933,7 +933,7 @@ look-why-dragon = the bag
 look-why-play = choices of { $name }
 look-better = Better choices
 look-better-of = Whose choices
-look-better-think = The master looks at the worst turns again …
+look-better-think = The master looks at the worst turns again…
 look-better-none = The master finds nothing that was clearly better in the worst turns.
 look-better-made = Turn { $n }: “{ $made }”
 look-better-was = Better: “{ $better }”, worth { $behind } more of 100.

@@ -237,7 +237,7 @@ send-link = envoyez le lien
 joined = arrivé
 seat-bot = Asseoir un bot
 free-seat = Libérer la place
-dealing-numbers = Le nombre de chacun entre dans le mélange …
+dealing-numbers = Le nombre de chacun entre dans le mélange…
 host-deals = { $name } distribue dès que tout le monde est là.
 sit-down = S’asseoir
 another-here = Une autre personne sur cet appareil
@@ -276,7 +276,7 @@ is-back = { $name } est de retour
 
 ## Connection
 
-connecting = Un instant …
+connecting = Un instant…
 link-lost = Connexion perdue. Rien n’est perdu : nouvel essai en cours.
 link-full = Trop de connexions à cette table. Nous réessayons.
 table-gone = Cette table n’existe pas
@@ -563,14 +563,14 @@ rules = Règles
 search = Chercher
 no-rules = Le livret n’est pas disponible.
 advice-ask = Que feriez-vous ?
-advice-thinks = Le maître réfléchit …
+advice-thinks = Le maître réfléchit…
 advice-again = Redemander
 advice-instead = Ce qui serait possible aussi
 advice-follow = Faire cela
 advice-own = J’ai mieux
 advice-weigh = Peser un choix avant de le faire
 advice-weigh-which = Quel choix
-advice-weigh-none = Choisissez …
+advice-weigh-none = Choisissez…
 keys = Touches
 keys-undo-turn = Annuler tout le tour
 keys-row = Prendre ou combattre la carte de la piste qui porte ce numéro
@@ -774,7 +774,7 @@ course-plot = { $what } de chaque place sur { $n ->
 }
 course-table = La même chose en tableau
 course-countdown = compte à rebours
-course-waits = La partie est rejouée …
+course-waits = La partie est rejouée…
 course-fails = Le déroulement de cette partie ne peut pas être montré : { $why }
 moments = Moments
 memory-turn = Tour { $n }
@@ -821,7 +821,7 @@ memory-card-why = { $n ->
    *[other] votre carte la plus précieuse : { $n } points
 }
 seal-title = Chaque mélange a été scellé avant la partie
-seal-checking = Chaque mélange et chaque pioche sont rejoués …
+seal-checking = Chaque mélange et chaque pioche sont rejoués…
 seal-holds = Vérifié à l’instant : { $n ->
     [one] { $n } mélange ou pioche correspond
    *[other] { $n } mélanges et pioches correspondent
@@ -856,7 +856,7 @@ replay-plays = { $name } joue
 replay-of = Relecture : { $game }
 replay-title = Revoir une partie
 workshop = Atelier
-replay-waits = La partie est rejouée …
+replay-waits = La partie est rejouée…
 replay-no-file = C’est un moment d’un enregistrement que quelqu’un a dans un fichier. Qui a le fichier peut l’ouvrir ici.
 replay-yours = Vos parties terminées
 replay-steps = Avancer et reculer
@@ -916,7 +916,7 @@ look-luck-why = Les blessures que le sac a épargnées, par rapport à ce qu’o
 look-bag = Ce que le sac a fait tant que chacun était en jeu
 look-drawn = cubes tirés
 look-expected = attendus
-look-weighs = On sépare la chance des choix …
+look-weighs = On sépare la chance des choix…
 look-account = Ce qui a fait les chances de gagner, en centièmes
 look-account-why = La chance est comparée à ce que le même choix rapporte en moyenne quand tout ce que personne n’a vu est redistribué. Le reste vient des choix.
 look-start = après la distribution
@@ -937,7 +937,7 @@ look-why-dragon = le sac
 look-why-play = choix : { $name }
 look-better = De meilleurs choix
 look-better-of = Les choix de qui
-look-better-think = Le maître revoit les pires tours …
+look-better-think = Le maître revoit les pires tours…
 look-better-none = Dans les pires tours, le maître ne trouve rien de nettement meilleur.
 look-better-made = Tour { $n } : « { $made } »
 look-better-was = Mieux : « { $better } », soit { $behind } de plus sur 100.

@@ -237,7 +237,7 @@ send-link = envie o link
 joined = chegou
 seat-bot = Sentar um bot
 free-seat = Liberar o lugar
-dealing-numbers = O número de cada um entra na embaralhada …
+dealing-numbers = O número de cada um entra na embaralhada…
 host-deals = { $name } dá as cartas assim que todos chegarem.
 sit-down = Sentar
 another-here = Outra pessoa neste aparelho
@@ -276,7 +276,7 @@ is-back = { $name } voltou
 
 ## Connection
 
-connecting = Um momento …
+connecting = Um momento…
 link-lost = Conexão perdida. Nada se perdeu: tentando de novo.
 link-full = Conexões demais nesta mesa. Continuamos tentando.
 table-gone = Esta mesa não existe
@@ -557,14 +557,14 @@ rules = Regras
 search = Buscar
 no-rules = O livro de regras não está disponível.
 advice-ask = O que você faria?
-advice-thinks = O mestre está pensando …
+advice-thinks = O mestre está pensando…
 advice-again = Perguntar de novo
 advice-instead = O que mais daria para fazer
 advice-follow = Fazer isso
 advice-own = Tenho ideia melhor
 advice-weigh = Pesar uma escolha antes de fazê-la
 advice-weigh-which = Qual escolha
-advice-weigh-none = Escolha …
+advice-weigh-none = Escolha…
 keys = Teclas
 keys-undo-turn = Desfazer o turno inteiro
 keys-row = Pegar ou enfrentar a carta da fileira com este número
@@ -758,7 +758,7 @@ parts-none = Nada aqui.
 parts-lost = Estava na bolsa, e não conta.
 numbers-open = Toque num número para ver do que ele é feito.
 course = Quanto cada um valia
-course-why = Artefato, fichas, Ouro e cartas no fim de cada turno; nada para quem se perdeu.
+course-why = Artefato, fichas, Ouro e cartas no fim de cada turno; nada para quem foi pego.
 course-turn = Turno
 course-points = Pontos
 course-wounds = Ferimentos
@@ -768,7 +768,7 @@ course-plot = { $what } de cada lugar em { $n ->
 }
 course-table = O mesmo como tabela
 course-countdown = contagem regressiva
-course-waits = A partida está sendo reproduzida …
+course-waits = A partida está sendo reproduzida…
 course-fails = O andamento desta partida não pode ser mostrado: { $why }
 moments = Momentos
 memory-turn = Turno { $n }
@@ -815,7 +815,7 @@ memory-card-why = { $n ->
    *[other] sua carta mais valiosa: { $n } pontos
 }
 seal-title = Cada embaralhada foi lacrada antes da partida
-seal-checking = Cada embaralhada e cada compra são refeitas …
+seal-checking = Cada embaralhada e cada compra são refeitas…
 seal-holds = Conferido agora: { $n ->
     [one] { $n } embaralhada ou compra bate
    *[other] { $n } embaralhadas e compras batem
@@ -910,7 +910,7 @@ look-luck-why = Ferimentos que a bolsa poupou, em comparação com o esperado. N
 look-bag = O que a bolsa fez enquanto cada um estava em jogo
 look-drawn = cubos tirados
 look-expected = esperado
-look-weighs = Separando a sorte das escolhas …
+look-weighs = Separando a sorte das escolhas…
 look-account = O que fez a chance de vencer, em centésimos
 look-account-why = A sorte é comparada com o que a mesma escolha rende em média quando tudo o que ninguém viu é distribuído de novo. O resto veio das escolhas.
 look-start = depois da distribuição
@@ -931,7 +931,7 @@ look-why-dragon = a bolsa
 look-why-play = escolhas de { $name }
 look-better = Escolhas melhores
 look-better-of = As escolhas de quem
-look-better-think = O mestre está revendo os piores turnos …
+look-better-think = O mestre está revendo os piores turnos…
 look-better-none = Nos piores turnos, o mestre não acha nada claramente melhor.
 look-better-made = Turno { $n }: “{ $made }”
 look-better-was = Melhor: “{ $better }”, que vale { $behind } a mais em 100.
