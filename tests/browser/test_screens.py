@@ -1,8 +1,8 @@
 """The law of every window beside the table (`screen_law`): lobby, learning, cards and maps, the waiting room, the end of
 a game, and whatever opens before a table.
 
-One page is resized, so that a screen is walked through all windows in seconds. The ordinary run walks a few windows,
-by torch light and by daylight in turn, each group of screens in one language.
+One page is resized, so that a screen is walked through all windows in seconds. The ordinary run looks at one group in one
+language, at each screen on the smallest phone and in one larger window, by torch light and by daylight in turn.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from browser.sitting import sitting
 from browser.windows import EVERYTHING, LANGUAGES, ONE_OF_EACH, THEMES, WINDOWS, worn
 
 USUAL: ViewportSize = {"width": 1366, "height": 768}
-
+SMALLEST, *LARGER = ONE_OF_EACH
 
 GROUPS = ((before_a_game, "pt-BR"), (before_a_table, "fr"), (with_own_cards, "fr"))
 WALKED = [(group, tag) for group, _ in GROUPS for tag in LANGUAGES] if EVERYTHING else [*GROUPS[:1]]
 
 
-def walk_through(walk: Walk, screen: str) -> None:
+def walk_through(walk: Walk, screen: str, turn: int) -> None:
     """Everything, or the part of an ordinary run."""
     if EVERYTHING:
         return walk.through(WINDOWS, THEMES, screen)
-    for n, window in enumerate(ONE_OF_EACH):
-        walk.through((window,), (THEMES[n % 2],), screen)
+    for n, window in enumerate((SMALLEST, LARGER[turn % len(LARGER)])):
+        walk.through((window,), (THEMES[(turn + n) % 2],), screen)
     return None
 
 
@@ -38,8 +38,8 @@ def test_every_screen_can_be_read_and_reached_in_every_window(
 ) -> None:
     with sitting(browser, settings=worn("torch", language=language)) as person:
         screens, tables = Walk(person.page, SCREEN_LAW), Walk(person.page)
-        for screen in group(person, home):
-            walk_through(tables if screen == TRIAL else screens, screen)
+        for turn, screen in enumerate(group(person, home)):
+            walk_through(tables if screen == TRIAL else screens, screen, turn)
             person.page.set_viewport_size(USUAL)
         print(f"{screens.windows} pictures of screens, {screens.asked} things to click")
         breaches = screens.breaches + tables.breaches
