@@ -83,6 +83,19 @@ def test_looking_back_tells_luck_from_choices_and_leads_to_what_decided(home: st
     assert somebody.unsaid() == []
 
 
+def test_the_table_lies_still_whatever_is_in_a_hand(home: str, somebody: Sitting) -> None:
+    """At a table that is played at, the map takes the place of an empty hand; here hands come and go with every step."""
+    page = somebody.page
+    brought(page, home)
+    seen = set()
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".hand")).to_be_visible()
+        seen.add((page.locator(HAND).count() > 0, str(page.locator(".map").bounding_box())))
+    assert {held for held, _ in seen} == {True, False}
+    assert len({box for _, box in seen}) == 1
+
+
 def test_eyes_see_one_hand_and_what_if_goes_on_with_it(home: str, somebody: Sitting) -> None:
     page = somebody.page
     page.goto(f"{brought(page, home)}/100")

@@ -61,8 +61,11 @@ export class AtTable {
 
   /** Where the own pawn stands. */
   here: string = $derived.by(() => this.store.view?.seats[this.me]?.room ?? "");
-  /** Whether there is a hand to show. */
-  held: boolean = $derived.by(() => (this.store.view?.seats[this.me]?.hand?.length ?? 0) > 0);
+  /** Whether there is a hand to show; its place is kept in a game that is looked at again, where it comes and goes. */
+  held: boolean = $derived.by(() => {
+    const seat = this.store.view?.seats[this.me];
+    return seat !== undefined && (!this.store.live || (seat.hand?.length ?? 0) > 0);
+  });
   layout: Layout = $derived.by(() =>
     layoutNow(this.store.view?.seats.length ?? 0, this.held, this.around.below()),
   );
