@@ -34,13 +34,14 @@ export class Timeline {
 
   /** Where a moment stands: within its turn as far as it is. */
   x(at: number): number {
-    const { turns } = this.replay;
-    const index = Math.max(
-      0,
-      turns.findLastIndex((turn) => turn.at <= at),
-    );
+    const index = this.index(at);
     const [first, next] = this.span(index);
     return (index + (at - first) / Math.max(1, next - first)) * this.block;
+  }
+
+  /** Where the turn of a moment ends. */
+  endOf(at: number): number {
+    return (this.index(at) + 1) * this.block;
   }
 
   /** The moment at a place. */
@@ -71,6 +72,11 @@ export class Timeline {
     for (const mark of placed)
       if (!shown.some((other) => Math.abs(other.x - mark.x) < size)) shown.push(mark);
     return shown.sort((a, b) => a.at - b.at);
+  }
+
+  private index(at: number): number {
+    const found = this.replay.turns.findLastIndex((turn) => turn.at <= at);
+    return Math.max(0, found);
   }
 
   private span(index: number): [number, number] {

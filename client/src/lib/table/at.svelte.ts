@@ -66,9 +66,9 @@ export class AtTable {
     const seat = this.store.view?.seats[this.me];
     return seat !== undefined && (!this.store.live || (seat.hand?.length ?? 0) > 0);
   });
-  layout: Layout = $derived.by(() =>
-    layoutNow(this.store.view?.seats.length ?? 0, this.held, this.around.below()),
-  );
+  private readonly seats: number = $derived.by(() => this.store.view?.seats.length ?? 0);
+  /** The same as long as window, seats and hand are: parts that ask for it have nothing to do at other news. */
+  layout: Layout = $derived.by(() => layoutNow(this.seats, this.held, this.around.below()));
   /** Whether the table lies as on a phone. */
   get phone(): boolean {
     return this.layout.kind === "phone";
