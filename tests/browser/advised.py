@@ -13,7 +13,7 @@ from browser.sitting import BUSY, FOCUSED, OVER, Sitting
 
 DIALOG = "dialog[open]"
 FOLLOW = f"{DIALOG} [data-does=follow]"
-WEIGH = f"{DIALOG} [data-weigh]"
+CHOICES = f"{DIALOG} [data-weigh]"
 WEIGHED = f"{DIALOG} [data-weighed]"
 PASSED = 4
 EVERY = 3  # choices: one of what else could be done is weighed
@@ -73,14 +73,14 @@ class Advised:
 
     def _weigh(self) -> None:
         """One of them, on the way to which others are passed."""
-        choices = self.page.locator(f"{WEIGH} option")
-        wanted = choices.nth(1 + len(self.did) % (choices.count() - 1)).get_attribute("value") or ""
-        for at in range(1, min(choices.count(), PASSED)):
-            self.page.locator(WEIGH).select_option(index=at)
-        self.page.locator(WEIGH).select_option(wanted)
+        self.person.click(self.page.locator(f"{DIALOG} [data-opens=weigh]"))
+        choices = self.page.locator(CHOICES)
+        wanted = choices.nth(len(self.did) % choices.count())
+        for choice in [*choices.all()[:PASSED], wanted]:
+            self.person.click(choice)
         weighed = self.page.locator(WEIGHED)
-        expect(weighed).to_have_attribute("data-weighed", wanted, timeout=BUSY)
-        self._hear(weighed.locator("p").all_inner_texts())
+        expect(weighed).to_have_attribute("data-weighed", wanted.get_attribute("data-weigh") or "", timeout=BUSY)
+        self._hear([wanted.inner_text(), *weighed.locator("p").all_inner_texts()])
 
     def _hear(self, lines: list[str]) -> None:
         """Sentences of the page's own language, each said once, without anything that only a program understands."""

@@ -67,7 +67,7 @@ def choices_of(record: str) -> list[str]:
 def look_back(person: Sitting) -> None:
     """What would have been better, and luck told apart from choices, are said after the game."""
     page = person.page
-    expect(page.locator(OVER)).to_have_count(1)
+    expect(page.locator(OVER).first).to_be_visible()
     page.goto(page.url.replace("/t/", "/replay/"))
     person.click(page.locator("[data-look-back]"))
     expect(page.locator("[data-account]")).to_be_visible(timeout=4 * BUSY)
