@@ -36,7 +36,7 @@ LONGER = (
     Game("catacombs+subterra:normal", 2, "pt-BR", LAPTOP),
     Game("catacombs+subterra:normal", 2, "fr", PHONE),
     Game("catacombs+party", 5, "en", LAPTOP),
-    Game("catacombs+party", 4, "pt-BR", PHONE),
+    Game("catacombs+party", 6, "pt-BR", PHONE),
 )
 
 
