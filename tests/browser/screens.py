@@ -137,6 +137,10 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
             page.locator("[data-opens=menu]").click()
         page.locator(f"[data-opens={opens}]").click()
         page.locator(f"{DIALOG} [data-does=follow]" if opens == "advice" else DIALOG).wait_for()
+        if opens == "advice":
+            page.locator(f"{DIALOG} [data-opens=weigh]").click()
+            page.locator(f"{DIALOG} [data-weigh]").first.click()
+            page.locator(f"{DIALOG} [data-weighed]").wait_for(timeout=BUSY)
         yield opens
         page.keyboard.press("Escape")
         page.locator(DIALOG).wait_for(state="hidden")
