@@ -77,7 +77,8 @@ class Pupil:
         seen = self.page.wait_for_function(SEEN).json_value()
         self._note(f"{seen['part']}/{seen['step']}")
         if seen["reads"]:
-            self.page.locator("[data-lesson=go-on], [data-lesson=next-part]").click()
+            read = self.page.locator("[data-lesson=go-on], [data-lesson=next-part]")
+            read.tap() if self.finger else read.click()
         else:
             self._click_lit(seen["state"])
         self._went_on(seen["state"])

@@ -75,7 +75,7 @@ def test_several_rooms_are_walked_with_one_click_and_taken_back_with_one(home: s
     page.reload()
     room = page.locator(f"[data-spot='room:{walk['room']}']")
     expect(room).to_have_attribute("data-can", "true", timeout=BUSY)
-    room.dispatch_event("pointerenter")
+    room.dispatch_event("pointermove")
     expect(page.locator(".bar .via")).not_to_be_empty()
     expect(page.locator(GO)).to_contain_text("Walk")
     room.dispatch_event("click")

@@ -3,6 +3,8 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
+import { pointing } from "./pointing";
+
 const SOON = 420; // milliseconds
 const PRESSED = 480;
 const REGIONS = ".offer, .hand, .played";
@@ -25,14 +27,7 @@ export class Peek {
     return (element) => {
       let pressing: ReturnType<typeof setTimeout> | undefined;
       let read = false;
-      let resting = true; // a card that comes to lie under a still pointer is not pointed at
       const listeners: Record<string, (event: Event) => void> = {
-        pointermove: (event) => {
-          if (!resting || !isMoving(event as PointerEvent)) return;
-          resting = false;
-          this.soon(card, element);
-        },
-        pointerleave: () => ((resting = true), clearTimeout(pressing), this.end()),
         focus: () => element.matches(":focus-visible") && this.soon(card, element),
         blur: () => this.end(),
         pointerdown: (event) => {
@@ -49,15 +44,20 @@ export class Peek {
         read = false;
         event.stopImmediatePropagation();
       };
+      const pointed = pointing(
+        ({ pointerType }) => pointerType === "mouse" && this.soon(card, element),
+        () => (clearTimeout(pressing), this.end()),
+      );
       const off = [
+        pointed(element),
         ...Object.entries(listeners).map(([name, listen]) => on(element, name, listen)),
         on(element, "click", spare, { capture: true }),
       ];
       return () => {
         clearTimeout(pressing);
         clearTimeout(this.timer);
-        queueMicrotask(() => this.card === card && this.end()); // the page is being changed: what it shows cannot be written now
-        off.forEach((stop) => stop());
+        queueMicrotask(() => this.card === card && this.end()); // also where keys had brought it up
+        off.forEach((stop) => stop?.());
       };
     };
   }
@@ -82,6 +82,3 @@ export class Peek {
     }, SOON);
   }
 }
-
-const isMoving = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
-  pointerType === "mouse" && (movementX !== 0 || movementY !== 0);

@@ -17,6 +17,7 @@ import {
 } from "./offers";
 import { settings } from "../page/settings.svelte";
 import { Peek } from "../page/peek.svelte";
+import { isMeant } from "../page/pointing";
 import type { TableStore } from "./table.svelte";
 import type { Lying } from "../net/view";
 import type { Back, Why } from "../net/wire";
@@ -89,7 +90,9 @@ export class Desk {
   fits: boolean = $derived(this.offers.has(`turn:${this.turned}`));
 
   /** The bar says what is meant by what is pointed at, wherever it stands. A finger stays there until it is elsewhere. */
-  tellOf({ target, pointerType }: PointerEvent): void {
+  tellOf(event: PointerEvent): void {
+    if (!isMeant(event)) return;
+    const { target, pointerType } = event;
     const meant = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
     this.about = meant?.dataset["about"] ?? "";
     if (!this.about || pointerType !== "touch") return;

@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
+import { pointing } from "../page/pointing";
 import type { AtTable } from "./at.svelte";
 import type { Spot } from "./offers";
 
@@ -10,12 +11,12 @@ type Drawn = HTMLElement | SVGElement;
 /** For the element that stands for a spot; `card` is what lies there, to be read large. */
 export function lit({ desk, camera }: AtTable, spot: Spot, card = ""): Attachment<Drawn> {
   const tell = (): void => desk.preview(spot);
-  const rest = (): void => desk.preview("");
+  const rest = (): void => {
+    if (desk.hovered === spot) desk.preview("");
+  };
   return (element) => {
     const onMap = element instanceof SVGElement; // a map can be dragged, and nothing on it is a button by itself
     const off = [
-      on(element, "pointerenter", tell),
-      on(element, "pointerleave", rest),
       on(element, "focus", tell),
       on(element, "blur", rest),
       on(element, "click", () => {
@@ -26,7 +27,11 @@ export function lit({ desk, camera }: AtTable, spot: Spot, card = ""): Attachmen
         : []),
       ...(card ? [on(element, "contextmenu", (event) => instead(event, () => desk.show(card, spot)))] : []),
     ];
-    return () => off.forEach((stop) => stop());
+    const unheard = pointing(tell, rest)(element);
+    return () => {
+      unheard?.();
+      off.forEach((stop) => stop());
+    };
   };
 }
 
