@@ -52,6 +52,12 @@ def open_card(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def open_advice(page: Page) -> None:
+    page.locator("[data-can]").first.wait_for()
+    page.keyboard.press("w")
+    page.locator("dialog[open] [data-does=follow]").wait_for(timeout=PATIENCE * 1000)
+
+
 def open_menu(page: Page) -> None:
     page.locator("[data-opens=menu]").click()
     page.locator("dialog[open]").wait_for()
@@ -205,6 +211,7 @@ SCREENS = (
     Screen("library", library),
     Screen("example", example),
     Screen("menu", classic, open_menu),
+    Screen("advice", classic, open_advice),
     Screen("end", end),
     Screen("learn", learning),
     Screen("lesson", lesson, read_on),
