@@ -71,6 +71,18 @@ def test_play_again_against_bots_deals_at_once(home: str, somebody: Sitting) -> 
     somebody.page.locator("[data-spot^='hand:']").first.wait_for(timeout=BUSY)
 
 
+def test_looking_back_is_one_click_from_the_result(home: str, somebody: Sitting) -> None:
+    """Issue 14: what decided, luck and choices, for all of the game; on a phone the button stays in sight."""
+    finished(somebody, home)
+    page = somebody.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(page.locator("[data-look-back]")).to_be_in_viewport(ratio=1)
+    page.locator("[data-look-back]").click()
+    expect(page.locator("[data-account]")).to_be_visible(timeout=BUSY)
+    last = page.request.get(f"{home}api/replays/{page.url.split('/')[4]}").json()["last"]
+    expect(page).to_have_url(re.compile(f"/replay/[0-9a-f]+/{last}$"))
+
+
 def test_my_games_add_up(home: str, somebody: Sitting) -> None:
     """Issue 14: the game that has just ended is counted, with its cards and roads, and is gone when it is erased."""
     finished(somebody, home)

@@ -1,7 +1,8 @@
 /** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how in two
  * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book,
  * `/rules/SPEC/example.ID/AT` for a step of a worked example on the table,
- * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then or `turn-8`, and whose eyes,
+ * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then, `turn-8`, or `look-back` for all
+ * of it; and whose eyes,
  * `/stored` for what is kept of people, `/diary` for what was played here, `/workshop` for writing cards. */
 import { ALONE } from "./alone";
 
@@ -20,6 +21,8 @@ export type Place =
 
 /** Worked examples stand among what a book has. */
 export const EXAMPLE = "example.";
+/** Among the moments of a game: all of it, looked back at. */
+export const LOOK_BACK = "look-back";
 
 export const here: { place: Place } = $state({ place: placeOf(pathHere()) });
 
@@ -117,6 +120,11 @@ export function replayPath(replay = "", at: number | string = "", eyes = ""): st
   return address(["/replay", replay, at, eyes].filter((part) => part !== "").join("/"));
 }
 
+/** The same as a whole, with what decided it. */
+export function lookBackPath(replay: string): string {
+  return replayPath(replay, LOOK_BACK);
+}
+
 export function tableLink(table: string): string {
   return linkTo(tablePath(table));
 }
@@ -131,7 +139,7 @@ export function placeOf(address: string): Place {
   const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", table };
   const moment =
-    /^\/replay(?:\/([0-9a-f]{24}|file-[0-9a-f]{24}))?(?:\/(\d+|turn-\d+))?(?:\/(seat-\d|watch))?\/?$/.exec(
+    /^\/replay(?:\/([0-9a-f]{24}|file-[0-9a-f]{24}))?(?:\/(\d+|turn-\d+|look-back))?(?:\/(seat-\d|watch))?\/?$/.exec(
       path,
     );
   if (moment)
