@@ -157,11 +157,12 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     page.locator("dialog.book .text h2").wait_for()
     yield "book"
     page.keyboard.press("Escape")
-    assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
-    expect(page.locator("[data-check=holds]")).to_be_visible(timeout=4 * BUSY)
+    leave_it_to_a_bot(page, table)
     yield "end"
     page.locator(".scores td button").first.click()
     yield "end-parts"
+    leave_it_to_a_bot(page, person.sit_down(home, "space", 2).replace("/t/", "/api/tables/"))
+    yield "end-of-space"
     page.goto(f"{home}replay")
     page.locator("input[type=file]").wait_for(state="attached")
     yield "bring-a-record"
@@ -174,6 +175,12 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     page.goto(f"{home}diary")
     page.locator(".columns ol").last.wait_for()
     yield "diary"
+
+
+def leave_it_to_a_bot(page: Page, table: str) -> None:
+    """To the end of the game."""
+    assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+    expect(page.locator("[data-check=holds]")).to_be_visible(timeout=4 * BUSY)
 
 
 def with_own_cards(person: Sitting, home: str) -> Iterator[str]:

@@ -45,7 +45,7 @@ def test_it_is_played_by_clicks_to_its_end(larder: str, browser: Browser, langua
         page.wait_for_selector(".table")
         expect(page.locator("html")).to_have_attribute("data-game", "larder")
         assert played(mouse, said[2])
-        expect(mouse.page.locator("dialog[open] .scores tbody tr")).to_have_count(3)
+        expect(mouse.page.locator("dialog[open] .scores tbody tr[data-seat]")).to_have_count(3)
         assert mouse.trouble == []
 
 

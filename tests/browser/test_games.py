@@ -53,7 +53,7 @@ def played_to_its_end(person: Sitting, seats: int, folder: Path, clicked: int = 
     person.look_around()
     page = person.page
     result = page.locator("dialog[open]")
-    expect(result.locator(".scores tbody tr")).to_have_count(seats)
+    expect(result.locator(".scores tbody tr[data-seat]")).to_have_count(seats)
     assert sorted(person.view["scores"]) == sorted(int(n) for n in result.locator(".scores .total").all_inner_texts())
     assert objections(page) == []
     with page.expect_download() as loading:
@@ -138,7 +138,7 @@ def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser
         assert not lost
         give_up_together(ana, bea)
         for person in (ana, bea):
-            expect(person.page.locator("dialog[open] .scores tbody tr")).to_have_count(2, timeout=BUSY)
+            expect(person.page.locator("dialog[open] .scores tbody tr[data-seat]")).to_have_count(2, timeout=BUSY)
             assert person.trouble == []
 
 

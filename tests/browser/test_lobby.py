@@ -110,9 +110,9 @@ def test_what_everybody_is_asked_goes_from_hand_to_hand(home: str, somebody: Sit
     expect(page.locator(f"{CURTAIN} button")).not_to_have_text(first)
     page.locator(f"{CURTAIN} button").click()
     page.get_by_role("dialog").get_by_role("button", name="Yes").click()
-    expect(page.get_by_role("dialog").locator(".scores tbody tr")).to_have_count(2)
+    expect(page.get_by_role("dialog").locator(".scores tbody tr[data-seat]")).to_have_count(2)
     page.reload()
-    expect(page.get_by_role("dialog").locator(".scores tbody tr")).to_have_count(2)
+    expect(page.get_by_role("dialog").locator(".scores tbody tr[data-seat]")).to_have_count(2)
     assert page.locator(CURTAIN).count() == 0
 
 
