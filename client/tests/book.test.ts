@@ -116,9 +116,18 @@ test("what was sought is marked as it is written", () => {
 test("a word of the game is explained once, in either number, and references lead on", () => {
   const terms = new Terms(BOOK.terms);
   const pieces = terms.in(bolded("**Two** Backpacks, one backpack"), new Set());
-  expect(pieces.map(({ text }) => text)).toEqual(["Two", " ", "Backpacks", ", one backpack"]);
+  expect(pieces.map(({ text }) => text)).toEqual(["Two", " ", "Backpacks", " one backpack"]);
   expect(pieces.map(({ term }) => term?.name)).toEqual([undefined, undefined, "Backpack", undefined]);
   expect(
     referred([{ text: "see RUL-1, not RUL-2" }], new Set(["RUL-1"])).flatMap((one) => one.rule ?? []),
   ).toEqual(["RUL-1"]);
+});
+
+test("what closes a sentence stays with the word of the game that ends it, so that no line begins with it", () => {
+  const terms = new Terms(BOOK.terms);
+  const after = (text: string) => terms.in(bolded(text), new Set()).map(({ after }) => after);
+  expect(after("Take a Backpack.")).toEqual([undefined, "."]);
+  expect(after("Backpack\u202f; puis")).toEqual(["\u202f;", undefined]);
+  expect(after("(a Backpack), then")).toEqual([undefined, "),", undefined]);
+  expect(after("a Backpack holds")).toEqual([undefined, undefined, undefined]);
 });

@@ -111,6 +111,9 @@ class Found:
         return 2 if self.footprints and not self.portals else 1
 
 
+NOTHING = Found()  # yet
+
+
 class Maze:
     """All tiles that lie on the table. What was followed once is remembered: a maze does not change."""
 
@@ -134,7 +137,7 @@ class Maze:
     def tile(self, number: int) -> Lying:
         return next(each for each in self.lying if each.number == number)
 
-    def follow(self, lying: Lying, index: int, begin: str, found: Found = Found()) -> Found:  # noqa: B008
+    def follow(self, lying: Lying, index: int, begin: str, found: Found = NOTHING) -> Found:
         """Along a stretch from one of its ends, and on over the border."""
         stretch = lying.tile.tunnels[index]
         found = found.past(stretch, lying.number * LOCKS_OF_A_TILE + index, from_start=begin == stretch.from_)

@@ -5,10 +5,12 @@ export interface Piece {
   text: string;
   bold?: boolean;
   term?: TermContent;
+  after?: string; // signs that close what a term ends: they never begin a line
   rule?: string;
   hit?: boolean;
 }
 
+const CLOSING = /^[\u00a0\u202f]?[.,;:!?…)»”]+/;
 const RULE = /\b((?:CORE|RUL|[A-Z]{3})-\d+(?:\.\d+[a-z]?)?)\b/;
 
 /** Bold parts between pairs of asterisks. */
@@ -56,8 +58,10 @@ export class Terms {
       if (!term || seen.has(term.name)) continue;
       seen.add(term.name);
       if (match.index > from) found.push({ ...piece, text: piece.text.slice(from, match.index) });
-      found.push({ ...piece, text: match[0], term });
       from = match.index + match[0].length;
+      const after = CLOSING.exec(piece.text.slice(from))?.[0] ?? "";
+      found.push({ ...piece, text: match[0], term, ...(after ? { after } : {}) });
+      from += after.length;
     }
     const rest = piece.text.slice(from);
     return rest ? [...found, { ...piece, text: rest }] : found;
