@@ -128,6 +128,7 @@ test("what closes a sentence stays with the word of the game that ends it, so th
   const after = (text: string) => terms.in(bolded(text), new Set()).map(({ after }) => after);
   expect(after("Take a Backpack.")).toEqual([undefined, "."]);
   expect(after("Backpack\u202f; puis")).toEqual(["\u202f;", undefined]);
+  expect(after("Take a **Backpack**.")).toEqual([undefined, "."]);
   expect(after("(a Backpack), then")).toEqual([undefined, "),", undefined]);
   expect(after("a Backpack holds")).toEqual([undefined, undefined, undefined]);
 });

@@ -31,6 +31,19 @@ export function referred(pieces: readonly Piece[], known: ReadonlySet<string>): 
   );
 }
 
+/** What closes a sentence goes along with the term before it, also from behind bold letters. */
+function closed(pieces: readonly Piece[]): Piece[] {
+  const after = (n: number): string =>
+    pieces[n]?.term ? (CLOSING.exec(pieces[n + 1]?.text ?? "")?.[0] ?? "") : "";
+  return pieces
+    .map((piece, n) => ({
+      ...piece,
+      text: piece.text.slice(after(n - 1).length),
+      ...(after(n) ? { after: after(n) } : {}),
+    }))
+    .filter((piece) => piece.text);
+}
+
 /** Finds words of the game, in the singular or the plural, the longer name before the shorter. */
 export class Terms {
   private readonly byName = new Map<string, TermContent>();
@@ -47,7 +60,7 @@ export class Terms {
 
   /** Each term once: `seen` are those that were explained above. */
   in(pieces: readonly Piece[], seen: Set<string>): Piece[] {
-    return pieces.flatMap((piece) => this.split(piece, seen));
+    return closed(pieces.flatMap((piece) => this.split(piece, seen)));
   }
 
   private split(piece: Piece, seen: Set<string>): Piece[] {
@@ -58,10 +71,8 @@ export class Terms {
       if (!term || seen.has(term.name)) continue;
       seen.add(term.name);
       if (match.index > from) found.push({ ...piece, text: piece.text.slice(from, match.index) });
+      found.push({ ...piece, text: match[0], term });
       from = match.index + match[0].length;
-      const after = CLOSING.exec(piece.text.slice(from))?.[0] ?? "";
-      found.push({ ...piece, text: match[0], term, ...(after ? { after } : {}) });
-      from += after.length;
     }
     const rest = piece.text.slice(from);
     return rest ? [...found, { ...piece, text: rest }] : found;
