@@ -9,12 +9,13 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from browser.sitting import BUSY, Sitting
 
 CLIENT = Path(__file__).resolve().parents[2] / "client/src"
 DIALOG = "dialog[open]"
+SEAL = "[data-check=holds]"  # of a game that is over
 TRIAL = "trial-table"  # under the law of tables
 LEFT_AT = """([lesson, part, step]) =>
   localStorage.setItem("tiptoe.lessons", JSON.stringify({ lessons: { [lesson]: { part, step } } }))"""
@@ -130,7 +131,7 @@ def the_workshop(page: Page, home: str) -> Iterator[str]:
 def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     """What opens before it, each by its button, and the end."""
     page = person.page
-    table = person.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
+    person.sit_down(home, "classic", 2)
     person.waits_for_me()
     for opens in ("menu", "keys", "advice"):
         if opens == "keys":
@@ -157,11 +158,14 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     page.locator("dialog.book .text h2").wait_for()
     yield "book"
     page.keyboard.press("Escape")
-    leave_it_to_a_bot(page, table)
+    person.leave_it_to_a_bot()
+    page.locator(SEAL).wait_for(timeout=BUSY)
     yield "end"
     page.locator(".scores td button").first.click()
     yield "end-parts"
-    leave_it_to_a_bot(page, person.sit_down(home, "space", 2).replace("/t/", "/api/tables/"))
+    person.sit_down(home, "space", 2)
+    person.leave_it_to_a_bot()
+    page.locator(SEAL).wait_for(timeout=BUSY)
     yield "end-of-space"
     page.goto(f"{home}replay")
     page.locator("input[type=file]").wait_for(state="attached")
@@ -175,12 +179,6 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     page.goto(f"{home}diary")
     page.locator(".columns ol").last.wait_for()
     yield "diary"
-
-
-def leave_it_to_a_bot(page: Page, table: str) -> None:
-    """To the end of the game."""
-    assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
-    expect(page.locator("[data-check=holds]")).to_be_visible(timeout=4 * BUSY)
 
 
 def with_own_cards(person: Sitting, home: str) -> Iterator[str]:

@@ -135,6 +135,12 @@ class Sitting:
         self.page.goto(f"{home}t/{table}")
         return self.page.url
 
+    def leave_it_to_a_bot(self) -> None:
+        """To the end of the game."""
+        table = self.page.url.replace("/t/", "/api/tables/")
+        assert self.page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+        self.page.locator(OVER).first.wait_for(timeout=4 * BUSY)
+
     def watch_an_attack(self, home: str, spec: str, seats: int) -> None:
         """Bots play at calm speed; the clock of the page stands still when every cube of an attack is drawn.
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.axe import objections
-from browser.sitting import BUSY, MOST_CLICKS, OVER, Sitting, sitting
+from browser.sitting import BUSY, MOST_CLICKS, Sitting, sitting
 from server.servers import tiptoe
 
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
@@ -49,7 +49,7 @@ def speaking(language: str) -> str:
 def played_to_its_end(person: Sitting, seats: int, folder: Path, clicked: int = CLICKED) -> None:
     """The game ends by play, everybody has points, the record is true, and the same people can play again."""
     if all(person.choose() for _ in range(clicked)):
-        leave_it_to_a_bot(person)
+        person.leave_it_to_a_bot()
     person.look_around()
     page = person.page
     result = page.locator("dialog[open]")
@@ -67,12 +67,6 @@ def played_to_its_end(person: Sitting, seats: int, folder: Path, clicked: int = 
     page.wait_for_url(lambda url: url != before)
     page.locator(".table, main").first.wait_for()
     assert person.trouble == []
-
-
-def leave_it_to_a_bot(person: Sitting) -> None:
-    table = person.page.url.replace("/t/", "/api/tables/")
-    assert person.page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
-    person.page.locator(OVER).first.wait_for(timeout=4 * BUSY)
 
 
 def test_a_classic_game_from_the_lobby_to_the_next_game(home: str, somebody: Sitting, tmp_path: Path) -> None:
