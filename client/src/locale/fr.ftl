@@ -5,64 +5,72 @@ list-and = {" et "}
 
 ## Lobby
 
-tagline = Prenez un objet précieux. Pas un bruit. Sortez avant son réveil.
+tagline = Volez un trésor. Pas un bruit. Filez avant son réveil.
 learn-playing = Apprendre en jouant
-learn-playing-what = { $n ->
-    [one] une minute, rien à lire
-   *[other] { $n } minutes, rien à lire avant
-}
-learn-playing-on = reprendre où vous étiez
-learn-playing-no = Je connais ces jeux
-play-now = Jouer tout de suite
-join-link = par lien ou code
-paste-link = Collez le lien ici
-go = Aller
-no-such-link = Ce lien ne mène à aucune table.
-no-account = Sans compte, sans téléchargement. Votre navigateur est votre place.
+learn-playing-what =
+    { $n ->
+        [one] une minute, sans livret
+       *[other] { $n } minutes, sans livret
+    }
+learn-playing-on = reprendre où vous en étiez
+learn-playing-no = Je sais déjà jouer
+learn-door = Apprendre
+learn-door-all = Toutes les leçons
+learn-done = { $n } sur { $of } terminées
+play-now = Jouer maintenant
+join-how = avec un lien ou un code
+invite-field = Lien ou code d’invitation
+no-such-invite = Ce n’est ni le lien ni le code d’une table.
+no-such-code = Aucune table n’est ouverte avec ce code. Vérifiez-le auprès de la personne qui vous invite.
+table-code = Code à dicter
+go = Rejoindre
+no-account = Ni compte ni téléchargement : votre place est gardée dans ce navigateur.
 no-server = Le serveur ne répond pas.
-too-large = C’est trop gros pour être envoyé.
+too-large = C’est trop lourd à envoyer.
 play-now-what = { $game }, { $bots }
 join-friends = Rejoindre des amis
 welcome-back = Bon retour, { $name }.
-turns-waiting = { $n ->
-    [one] C’est à vous de jouer à une table.
-   *[other] C’est à vous de jouer à { $n } tables.
-}
+welcome-back-unnamed = Bon retour !
+turns-waiting =
+    { $n ->
+        [one] À vous de jouer à une table.
+       *[other] À vous de jouer à { $n } tables.
+    }
 choose-game = Choisissez un jeu
 minute = { $game } en une minute
 minute-steal-classic = Descendez voler un Artefact
-minute-steal-text-classic = Vos cartes donnent des Compétences pour de meilleures cartes, des Épées contre les gardes, des Bottes pour les tunnels.
+minute-steal-text-classic = Vos cartes donnent des Compétences pour acquérir mieux, des Épées pour combattre et des Bottes pour avancer.
 minute-steal-catacombs = Entrez voler un Artefact
-minute-steal-text-catacombs = Vos Bottes mènent au bord du plan, et une nouvelle tuile se pose sous vos pas.
-minute-steal-space = Piratez deux ports, volez un Artefact
-minute-steal-text-space = Deux cubes de data dans deux modules ouvrent le centre de Commandement, où sont les Artefacts.
-minute-noise-classic = Chaque bruit finit dans le sac
-minute-noise-text-classic = Quand le Dragon attaque, on pioche des cubes. Les vôtres sont des blessures ; la dixième est la dernière.
-minute-noise-catacombs = Chaque bruit finit dans le sac
-minute-noise-text-catacombs = Quand le Dragon attaque, on pioche des cubes. Les vôtres sont des blessures, et les fantômes blessent tout le monde.
-minute-noise-space = Chaque bruit finit dans le sac
-minute-noise-text-space = Quand le Seigneur Éradikus attaque, on pioche des cubes. Les vôtres sont des blessures ; la dixième est la dernière.
-minute-out-classic = Sortez avant qu’il ne soit trop tard
+minute-steal-text-catacombs = Sortez du plan : vous posez une nouvelle tuile, tournée comme il vous plaît.
+minute-steal-space = Piratez deux ports de data, volez un Artefact
+minute-steal-text-space = Piratez un port dans deux modules différents : le centre de Commandement s’ouvre, et les Artefacts sont dedans.
+minute-noise-classic = Le moindre bruit se paie
+minute-noise-text-classic = Chaque Clank! finit en cube à votre couleur dans le sac. Quand le Dragon attaque, chacun de vos cubes piochés vous inflige 1 dégât. À dix, c’est fini.
+minute-noise-catacombs = Le moindre bruit se paie
+minute-noise-text-catacombs = Chaque Clank! finit en cube à votre couleur dans le sac. Quand le Dragon attaque, chacun de vos cubes piochés vous inflige 1 dégât. Et les Fantômes blessent tout le monde.
+minute-noise-space = Le moindre bruit se paie
+minute-noise-text-space = Chaque Clank! finit en cube à votre couleur dans le sac. Quand le Seigneur Éradikus attaque, chacun de vos cubes piochés vous inflige 1 dégât. À dix, c’est fini.
+minute-out-classic = Sortez à temps
 minute-out-text-classic = La première personne dehors lance un compte à rebours pour toutes les autres.
-minute-out-catacombs = Sortez avant qu’il ne soit trop tard
-minute-out-text-catacombs = Retour à la Crypte. Qui est dehors pioche à chacun de ses tours des cubes contre les autres.
-minute-out-space = Sortez avant qu’il ne soit trop tard
-minute-out-text-space = Jusqu’à une capsule dans la Soute. Qui est dehors pioche à chacun de ses tours des cubes contre les autres.
-minute-worth-classic = Le plus riche butin l’emporte
-minute-worth-text-classic = Artefact, jetons, Or et cartes. Pris dans les Profondeurs ou sans Artefact, rien ne compte.
-minute-worth-catacombs = Le plus riche butin l’emporte
-minute-worth-text-catacombs = Artefacts, jetons, Or et cartes. Pris dans les Profondeurs ou sans Artefact, rien ne compte.
-minute-worth-space = Le plus riche butin l’emporte
-minute-worth-text-space = Artefact, jetons, Crédits et cartes. Pris hors de la Soute ou sans Artefact, rien ne compte.
-two-minutes = Le jeu en deux minutes, avec tous les symboles
-book-all-of = Toutes les règles : { $game }, pour vérifier un point
-luck-check = Un hasard vérifiable
-nights = Vos nuits au château
+minute-out-catacombs = Sortez à temps
+minute-out-text-catacombs = Retour à la Crypte. Dès que quelqu’un est dehors, chacun de ses tours devient une attaque contre les autres.
+minute-out-space = Sortez à temps
+minute-out-text-space = Gagnez une Capsule de sauvetage dans la Soute. Dès que quelqu’un est dehors, chacun de ses tours devient une attaque contre les autres.
+minute-worth-classic = Le plus beau butin l’emporte
+minute-worth-text-classic = Artefact, jetons, Or et cartes. Hors de combat dans les Profondeurs ou sans Artefact, on repart les mains vides.
+minute-worth-catacombs = Le plus beau butin l’emporte
+minute-worth-text-catacombs = Artefacts, jetons, Or et cartes. Hors de combat dans les Profondeurs ou sans Artefact, on repart les mains vides.
+minute-worth-space = Le plus beau butin l’emporte
+minute-worth-text-space = Artefact, jetons, Crédits et cartes. Hors de combat loin de la Soute ou sans Artefact, on repart les mains vides.
+two-minutes = L’essentiel et les symboles
+book-all-of = { $game } : les règles complètes
+luck-check = Mélanges vérifiables
+nights = Vos cambriolages
 nights-finished = terminées
 nights-won = gagnées
 nights-best = record
 diary = Mes parties
-diary-more = Tous les chiffres et graphiques
+diary-more = Toutes mes statistiques
 diary-all = Tous les jeux
 diary-games = terminées
 diary-won = gagnées
@@ -76,9 +84,9 @@ diary-plot = { $n ->
 }
 diary-by-game = Par jeu
 diary-by-rival = Contre
-diary-cards = Les cartes que vous aimez prendre
-diary-roads = Les chemins que vous aimez suivre
-diary-none-yet = Rien à raconter pour l’instant.
+diary-cards = Vos cartes préférées
+diary-roads = Vos chemins préférés
+diary-none-yet = Rien pour l’instant.
 diary-line = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -86,7 +94,9 @@ diary-line = { $points ->
     [1] 1re place
    *[other] { $place }e place
 }
-diary-lost = partie perdue
+bot-played = un bot a joué pour vous
+bot-played-uncounted = jouée par un bot : ne compte pas
+diary-lost = sans retour
 diary-json = Exporter (JSON)
 diary-csv = Exporter (CSV)
 diary-erase = Effacer mes parties
@@ -95,8 +105,8 @@ diary-erase-sure = { $n ->
    *[other] { $n } parties seront effacées de ce navigateur, pour de bon.
 }
 diary-keep = Les garder
-diary-why = Seul ce navigateur garde ces chiffres ; personne d’autre ne les voit.
-diary-empty = Aucune partie terminée pour l’instant. Celles que vous finissez dans ce navigateur sont comptées ici.
+diary-why = Ces chiffres restent dans ce navigateur ; personne d’autre ne les voit.
+diary-empty = Aucune partie terminée. La première finie dans ce navigateur s’affichera ici.
 open-table = Ouvrir une table
 game = Jeu
 game-classic = Classique
@@ -105,35 +115,35 @@ game-space = Dans l’espace
 about-classic = Un château, deux faces, sept Artefacts.
 about-catacombs = Un donjon qui grandit sous vos pas.
 about-space = Trois modules, deux ports, une seule façon de quitter le vaisseau.
-from-to = { $from } à { $to }
+from-to = { $from } à { $to } joueurs
 board = Plateau
-any-board = L’un des { $n } au hasard
+any-board = Au hasard, parmi { $n }
 variants = Variantes
-variant-artifact-action = Prendre un Artefact est une action
+variant-artifact-action = L’Artefact se prend quand on veut
 variant-empty-bag-ends = Le sac vide met fin à la partie
-variant-lone-rounds = Le dernier à bord a 25 manches
+variant-lone-rounds = Dernière personne à bord : 25 manches
 variant-open-bag = Sac ouvert
 variant-promo = Cartes promo
-variant-party = Cinq et six places
+variant-party = À cinq ou six
 variant-party-cards = Cartes de groupe
 variant-even-start = Départ équilibré
 variant-subterra-easy = Sub Terra, facile
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, difficile
-variant-why-artifact-action = Comme dans les jeux suivants : on le prend quand on veut pendant son tour, pas seulement en arrivant.
-variant-why-empty-bag-ends = Quand il n’y a plus de cube à piocher, la partie est finie pour tous.
-variant-why-lone-rounds = Qui reste seul à bord est mis hors de combat au bout de 25 manches ; le livret ne fixe aucune limite.
+variant-why-artifact-action = Comme dans les jeux suivants : pendant votre tour, quand vous voulez, et plus seulement en arrivant.
+variant-why-empty-bag-ends = Quand il n’y a plus de cube à piocher, la partie s’arrête pour tout le monde.
+variant-why-lone-rounds = La dernière personne à bord est hors de combat au bout de 25 manches ; le livret ne fixe pas de limite.
 variant-why-open-bag = Tout le monde voit quels cubes sont dans le sac.
-variant-why-promo = Quelques cartes de plus dans la pioche du donjon.
+variant-why-promo = Quelques cartes de plus dans la pioche du Donjon.
 variant-why-party = Pour cinq ou six voleurs : davantage d’Artefacts, et plusieurs dans une même salle.
 variant-why-party-cards = Des cartes, secrets et objets de notre cru pour les grands groupes.
-variant-why-even-start = Les cinquième et sixième places ne reçoivent pas d’Or au départ.
+variant-why-even-start = La cinquième et la sixième personne commencent sans Or.
 variant-why-subterra-easy = Un monstre vous traque dans les tunnels : un seul à la fois, et le vaincre rapporte 2 Or.
 variant-why-subterra-normal = Jusqu’à deux monstres vous traquent dans les tunnels ; en vaincre un rapporte 1 Or.
 variant-why-subterra-hard = Jusqu’à trois monstres vous traquent, ils viennent tôt, et en vaincre un fait du bruit.
-packs = Paquets
-packs-why = Vos cartes ou celles d’un ami, ajoutées à celles du jeu. Chacun peut les lire avant de s’asseoir.
-pack-some = des cartes hors du jeu
+packs = Packs de cartes
+packs-why = Ajoutez au jeu vos cartes ou celles d’un ami. Tout le monde peut les lire avant de s’asseoir.
+pack-some = des cartes maison
 pack-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -142,46 +152,47 @@ pack-tokens = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
 }
-pack-places = un plan à lui
-pack-read = Lire ses cartes
-pack-bring = Apporter un paquet
-pack-bring-folder = Apporter un dossier
-pack-checking = Vérification du paquet…
-pack-mistakes = { $n ->
-    [one] Ce paquet ne peut pas encore être joué. Une erreur :
-   *[other] Ce paquet ne peut pas encore être joué. { $n } erreurs :
-}
-pack-of-another = « { $pack } » appartient à { $game } ; choisissez ce jeu pour le jouer.
-pack-here = Cette table joue avec des cartes qui ne sont pas celles du jeu.
+pack-places = son propre plan
+pack-read = Voir les cartes
+pack-bring = Ajouter un pack
+pack-bring-folder = Ajouter un dossier
+pack-checking = Vérification du pack…
+pack-mistakes =
+    { $n ->
+        [one] Ce pack n’est pas encore jouable. Une erreur :
+       *[other] Ce pack n’est pas encore jouable. { $n } erreurs :
+    }
+pack-of-another = « { $pack } » est fait pour { $game } : choisissez ce jeu pour l’utiliser.
+pack-here = Cette table joue avec des cartes maison.
 pack-replaces = Modifie { $names }.
 pack-without = Retire { $names }.
-pack-not-own = Hors du jeu : vient du paquet « { $pack } ».
+pack-not-own = Carte maison : pack « { $pack } ».
 name-in = Ce nom n’existe qu’en { $language }.
 pace = Rythme
-pace-live = En direct
+pace-live = En temps réel
 pace-day = Un jour par tour
 your-name = Votre nom
-somebody = Un voleur
-who-sits = Qui occupe la place { $n }
-here-too = Ici aussi
-a-friend = Ami, par lien
+somebody = Ombre
+who-sits = Qui prend la place { $n } ?
+here-too = Sur cet appareil
+a-friend = Ami (par lien)
 bot-greedy = Bot prudent
 bot-random = Bot maladroit
-levels = Quel niveau pour les autres ?
-level-share = gagne { $share } % des parties contre trois du niveau inférieur
-style = Comment aiment-ils jouer ?
-style-any = sans préférence
+levels = Adversaires
+level-share = Bat trois bots du niveau inférieur dans { $share } % des parties
+style = Style de jeu
+style-any = tous les styles
 bots-two = deux bots ({ $bot })
-add-seat = une place de plus
+add-seat = ajouter une place
 remove-seat = Retirer la place { $n }
 name-of-seat = Nom à la place { $n }
 seats-bring = À { $n }, on joue avec la variante « { $names } ».
 seats-bound = « { $name } » se joue à { $seats }.
-listed = Visible par tous
+listed = Table publique : tout le monde peut la trouver
 open-the-table = Ouvrir la table
-start-game = Commencer { $game }
-more-choices = Plus de choix
-fewer-choices = Moins de choix
+start-game = Lancer { $game }
+more-choices = Plus d’options
+fewer-choices = Moins d’options
 who-plays = { $people ->
     [one] vous
    *[other] { $people } personnes
@@ -203,247 +214,288 @@ phase-lobby = En attente de joueurs
 whose-turn = À { $name } de jouer
 games-running = En cours
 games-finished = Terminées
-games-all = Toutes les { $n }
-games-fewer = Les dernières seulement
+games-all = Voir les { $n }
+games-fewer = Voir les plus récentes
 with-people = avec { $names }
 go-there = Continuer
 again-short = Rejouer
 forget-game = Retirer { $game } de cette liste
-footer = Non officiel et sans affiliation. Clank! appartient à ses propriétaires : achetez les vrais jeux. Icônes de game-icons.net par Lorc, Delapouite et contributeurs, CC BY 3.0. Polices sous SIL Open Font License.
-stored = Ce qui est conservé
-stored-promise = Pas de compte, pas de publicité, personne ne compte vos visites, et rien n’est transmis.
+footer = Projet de fans, sans lien avec l’éditeur. Clank! appartient à ses propriétaires : achetez les vrais jeux. Icônes de game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Polices sous SIL Open Font License.
+stored = Vie privée
+stored-promise = Pas de compte, pas de publicité, pas de pistage, rien n’est transmis.
 stored-server = Sur ce serveur
-stored-tables = Chaque table : ses cartes, chaque choix et son heure, les noms que les gens ont choisis et ce qu’ils y ont dit. Qui a le lien voit ce qui est visible de tous.
-stored-seat = De votre cookie, seulement une empreinte, qui prouve que la place est la vôtre.
-stored-for = { $days ->
-    [0] Tout cela reste jusqu’à ce que la personne qui tient ce serveur l’efface.
-    [one] Une table que personne n’a touchée pendant { $days } jour est effacée.
-   *[other] Une table que personne n’a touchée pendant { $days } jours est effacée.
-  }
-stored-packs = Les paquets de cartes que quelqu’un apporte : tant qu’une table les utilise, sinon pendant soixante jours.
-stored-passing = Votre adresse est comptée en mémoire pendant quelques minutes, pour que personne n’accapare le serveur. Elle n’est écrite nulle part.
-stored-forget = La personne qui tient ce serveur peut retirer votre nom, vos paroles ou toute une table : demandez-lui.
+stored-tables = Chaque table : ses cartes, chaque coup et son heure, les noms choisis et les messages échangés. Qui a le lien voit ce qui est face visible.
+stored-seat = Une empreinte de votre cookie, pour reconnaître votre place.
+stored-for =
+    { $days ->
+        [0] Tout reste jusqu’à ce que la personne qui gère ce serveur l’efface.
+        [one] Une table sans activité pendant { $days } jour est effacée.
+       *[other] Une table sans activité pendant { $days } jours est effacée.
+    }
+stored-packs = Les packs de cartes ajoutés : tant qu’une table s’en sert, sinon soixante jours.
+stored-passing = Votre adresse IP reste quelques minutes en mémoire pour éviter les abus. Elle n’est jamais enregistrée.
+stored-forget = La personne qui gère ce serveur peut effacer votre nom, vos messages ou toute une table : demandez-lui.
 stored-browser = Dans ce navigateur
 stored-alone = Il n’y a pas de serveur : vos parties sont dans ce navigateur et nulle part ailleurs. Exportez celles que vous voulez garder.
 stored-cookie = Un cookie par place, pour un an ; pour un mois une fois la partie finie. Il n’est envoyé qu’à sa table.
-stored-lists = Vos tables, résultats, réglages et leçons, et ce qui prouve les mélanges de vos parties. Cela reste jusqu’à ce que vous effaciez les données de ce site dans votre navigateur ; « Mes parties » efface vos résultats.
-stored-licences = À qui l’on doit ce qui est dans cette page, et sous quelles licences
+stored-lists = Vos tables, résultats, réglages, leçons, et les preuves de vos mélanges. Ils restent jusqu’à ce que vous effaciez les données de ce site ; « Mes parties » efface vos résultats.
+stored-licences = Crédits et licences
 
 ## Waiting room
 
-waiting-room = Qui vient ?
+waiting-room = Qui est de la partie ?
 seat-open = Libre
-send-link = envoyez le lien
-joined = arrivé
-seat-bot = Asseoir un bot
+send-link = envoyez-lui le lien
+joined = à table
+seat-bot = Ajouter un bot
 free-seat = Libérer la place
-dealing-numbers = Le nombre de chacun entre dans le mélange…
+dealing-numbers = Chaque navigateur ajoute son grain de hasard au mélange…
 host-deals = { $name } distribue dès que tout le monde est là.
 sit-down = S’asseoir
-another-here = Une autre personne sur cet appareil
+another-here = Quelqu’un d’autre sur cet appareil
 sit-down-too = S’asseoir aussi
 start = Distribuer
-link = Lien de la table
+deal-sure-title = { $n ->
+    [one] { $names } n’est pas là
+   *[other] { $names } ne sont pas là
+}
+deal-sure = Si vous distribuez maintenant, la partie s’arrêtera à chaque tour d’une personne absente.
+deal-wait = Attendre
+deal-anyway = Distribuer quand même
+link = Lien d’invitation
 copy = Copier
 copied = Copié
 qr = Code QR
-qr-of-link = Le lien de la table en code QR
-move-seat = Vers un autre appareil
-move-seat-of = { $name } : vers un autre appareil
-move-title = { $name }, vers un autre appareil
-move-why = Ouvrez le lien sur l’autre appareil et confirmez là-bas. Dès lors, vous jouez là-bas et cet appareil ne fait plus que regarder. Quiconque a le lien peut prendre votre place : ne l’envoyez à personne d’autre.
+qr-of-link = Lien d’invitation en code QR
+move-seat = Changer d’appareil
+move-seat-of = { $name } : autre appareil
+move-title = { $name } : changer d’appareil
+move-why = Ouvrez ce lien sur l’autre appareil et confirmez. Vous jouerez là-bas ; ici, vous ne ferez que regarder. Ce lien donne votre place : gardez-le pour vous.
 move-make = Créer le lien
-move-soon = Il ne sert qu’une fois, dans { $n ->
-    [one] la minute
-   *[other] les { $n } minutes
-}. Un nouveau lien annule celui-ci.
+move-soon =
+    Valable une fois, pendant { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }. Un nouveau lien annule celui-ci.
 move-link = Lien de votre place
-move-gone = Votre place est maintenant sur un autre appareil. Ici, vous ne faites que regarder.
+move-gone = Votre place est passée sur un autre appareil. Ici, vous regardez.
 take-title = { $name } : continuer ici ?
-take-why = Vous prenez cette place sur cet appareil. L’autre appareil ne fera plus que regarder, et le lien ne servira plus.
+take-why = Votre place passe sur cet appareil. L’autre ne fera plus que regarder, et le lien expire.
 take-yes = Continuer ici
 take-no = Regarder seulement
 take-here = { $name } est déjà ici
-take-here-why = La place est sur cet appareil. Ouvrez le lien sur l’autre ; il peut encore servir.
+take-here-why = Cet appareil a déjà la place. Ouvrez le lien sur l’autre : il est encore valable.
 
 ## One device
 
 pass-to = Passez l’appareil à { $name }
-look-away = Les autres regardent ailleurs. Rien ne s’affiche avant qu’il soit entre les bonnes mains.
-it-is-me = Je suis { $name }
+look-away = Les autres, on ne regarde pas ! L’écran reste caché jusqu’à votre signal.
+it-is-me = C’est moi, { $name }
 bot-plays-for = Un bot joue pour { $name }.
 is-back = { $name } est de retour
 
 ## Connection
 
 connecting = Un instant…
-link-lost = Connexion perdue. Rien n’est perdu : nouvel essai en cours.
-link-full = Trop de connexions à cette table. Nous réessayons.
+link-lost = Connexion perdue. Votre partie est à l’abri ; reconnexion…
+reconnecting = Reconnexion…
+seat-reconnecting = reconnexion
+link-full = Trop de monde à cette table. Nouvel essai en cours…
 table-gone = Cette table n’existe pas
-table-gone-why = Le lien est erroné, ou la table n’existe plus.
-page-old = Il y a une version plus récente de cette page.
+table-gone-why = Le lien est faux, ou la table a été effacée.
+page-old = Une nouvelle version de cette page est disponible.
 engine-what = Chargement du jeu
 engine-loading = Chargement du jeu : { $done } sur { $all } Mo
-engine-starting = On dresse la table
-engine-failed = Le jeu n’a pas pu être chargé. Rien de ce que vous avez joué n’est perdu.
-update-ready = Une version plus récente est là. Vos parties restent telles quelles.
-update-take = L’utiliser maintenant
-alone-title = Cette page joue sans serveur
+engine-starting = Mise en place de la table
+engine-failed = Le jeu ne s’est pas chargé. Rien de ce que vous avez joué n’est perdu.
+update-ready = Une nouvelle version est prête. Vos parties ne changent pas.
+update-take = Mettre à jour
+alone-title = Cette page se passe de serveur
 alone-kept = Vos parties restent dans ce navigateur, sur cet appareil.
-alone-promised = Le navigateur a promis de les garder jusqu’à ce que vous les supprimiez.
-alone-not-promised = Le navigateur peut les effacer si la place manque, ou après des semaines sans visite : enregistrez en fichier ce qui vous tient à cœur.
+alone-promised = Le navigateur les gardera jusqu’à ce que vous les supprimiez.
+alone-not-promised = Le navigateur peut les effacer s’il manque de place, ou après des semaines sans visite : enregistrez celles qui comptent dans un fichier.
 alone-offline = Elle fonctionne hors ligne.
-alone-fetch = Charger pour jouer hors ligne
-alone-server = Pour jouer avec des amis sur d’autres appareils, quelqu’un lance un serveur :
+alone-fetch = Jouer aussi hors ligne
+alone-server = Pour jouer avec des amis sur d’autres appareils, l’un de vous lance un serveur.
+alone-files = Placez dans un dossier le fichier { $file } d’une version publiée, puis tapez-y :
+alone-releases = Versions publiées
 reload = Recharger
-to-lobby = Vers l’accueil
-refused-lost = La connexion a été perdue ; veuillez réessayer.
+to-lobby = Retour à l’accueil
+refused-lost = La connexion a sauté ; réessayez.
 refused-other = Ce n’est pas possible maintenant.
 
 ## Table
 
-turn = Tour { $n }
+round = Manche { $n }
 your-turn = À vous
 your-turn-dot = À vous.
-cards-to-play = { $n ->
-    [0] Dépensez, ou terminez le tour.
-    [one] Encore une carte à jouer.
-   *[other] Encore { $n } cartes à jouer.
-}
-waiting-for = En attente : { $name }
+cards-to-play =
+    { $n ->
+        [0] Dépensez ce qui reste, ou finissez votre tour.
+        [one] Encore une carte à jouer.
+       *[other] Encore { $n } cartes à jouer.
+    }
+waiting-for = C’est à { $name }
 game-over = La partie est terminée.
-watching = spectateur
-luck-sealed = Hasard scellé
-luck-sealed-why = Le mélange a été scellé avant la donne, chacun peut le vérifier ensuite : { $hash }
+watching = vous regardez
+luck-sealed = Mélange garanti
+luck-sealed-why = Le mélange a été fixé avant la donne ; chacun peut le vérifier après la partie : { $hash }
+luck-mixed = Les nombres de { $names } en font partie.
+luck-anew = Mélange refait
+luck-anew-why = { $name } a apporté cette partie sauvegardée. Tout ce que personne ne doit connaître est mélangé de nouveau ici : aucun fichier ne peut dire la suite. Chacun peut le vérifier après la partie : { $hash }
+luck-what-if = Mélange refait
+luck-what-if-why = Cette partie reprend un moment d’une partie finie. Toutes les cartes que vous ne pouviez pas connaître ont été mélangées de nouveau. Chacun peut le vérifier après la partie : { $hash }
+luck-brought = Mélange non garanti
+luck-brought-why = { $name } a apporté cette partie avec son mélange et connaît peut-être toutes les cartes.
+luck-prepared = Cartes préparées
+luck-prepared-why = Les cartes de cette table ont été disposées à l’avance.
+luck-replay = D’après un fichier
+luck-replay-why = Ce replay vient d’un fichier de partie. Le fichier dit ce qui a été distribué ; personne ici n’a vu le mélange.
 menu = Menu
-tabs = Parties de la table
-tab-seats = Places
+tabs = Rubriques de la table
+tab-seats = Joueurs
 tab-log = Journal
 tab-rules = Règles
-seats = Places
+seats = Joueurs
 seat = Place
 you = vous
 bot = bot
-held = un bot joue
-away = absent
+held = joué par un bot
+away = pas là
 status-in-play = dans le donjon
-status-escaped = évadé
-status-rescued = secouru
-status-lost = perdu
-nudge = Relancer
-hold-them = Laisser un bot jouer à leur place
-hold-me = Laisser un bot jouer pour moi
-return = Reprendre la main
-ask-end = Proposer d’abandonner
-ask-advice = Demander des conseils pour tous
+status-escaped = dehors
+status-rescued = sauvetage
+status-lost = sans retour
+nudge = Faire signe
+hold-them = Laisser un bot jouer à sa place
+hold-me = Mettre un bot à ma place
+hold-sure-title = Mettre un bot à votre place ?
+hold-sure = Le bot joue vos tours jusqu’à ce que vous repreniez votre place. S’il en joue plus de la moitié, la partie ne compte pas dans vos statistiques.
+hold-sure-yes = Laisser jouer le bot
+hold-sure-no = Continuer à jouer
+return = Reprendre ma place
+bot-plays-you = Un bot joue à votre place.
+ask-end = Proposer d’arrêter
+ask-advice = Autoriser les conseils ?
 damage-of = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 } sur { $most }
 pile-hand = Main : { $n }
-pile-deck = Pioche : { $n }
-about-health = { $n } { $n ->
-    [one] blessure
-   *[other] blessures
-} sur { $most }. Les cubes de cette couleur tirés lors d’une attaque arrivent ici ; au dernier, le joueur est pris.
-about-hand = Cartes en main : { $n }. Cinq nouvelles sont piochées à la fin du tour.
-about-deck = Cartes dans la pioche : { $n }. Une fois vide, la défausse est mélangée et devient la pioche.
-about-rage = La Fureur : pour elle, chaque attaque tire maintenant { $n ->
-    [one] un cube
-   *[other] { $n } cubes
-}. Les Artefacts volés la font monter.
-about-area = Le bruit fait depuis la dernière attaque. À la prochaine, tout va dans le sac, puis des cubes en sont tirés.
-about-bag = { $n ->
-    [one] Un cube est
-   *[other] { $n } cubes sont
-} dans le sac. Les noirs ne blessent personne, chaque autre blesse le joueur de sa couleur.
-about-draws = La prochaine attaque tire { $n ->
-    [one] un cube
-   *[other] { $n } cubes
-} du sac. Elle survient quand une carte à bannière arrive sur la piste.
-about-worth = Ce que vaudrait tout ce que vous avez si vous étiez dehors maintenant.
+pile-deck = Deck : { $n }
+about-health =
+    { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    } sur { $most }. Chaque cube de cette couleur pioché lors d’une attaque arrive ici ; piste pleine, c’est le hors de combat.
+about-hand = Cartes en main : { $n }. On en pioche cinq nouvelles à la fin du tour.
+about-deck = Cartes dans le deck : { $n }. Quand il est vide, la défausse est mélangée et devient le deck.
+about-rage =
+    La Fureur : elle fait piocher { $n ->
+        [one] un cube
+       *[other] { $n } cubes
+    } à chaque attaque. Voler un Artefact la fait monter.
+about-area = Le bruit fait depuis la dernière attaque. À la prochaine, tout part dans le sac, puis on pioche.
+about-bag =
+    { $n ->
+        [one] Un cube est
+       *[other] { $n } cubes sont
+    } dans le sac. Les noirs ne font rien ; chacun des autres inflige 1 dégât à la personne de sa couleur.
+about-draws =
+    La prochaine attaque pioche { $n ->
+        [one] un cube
+       *[other] { $n } cubes
+    } dans le sac. Une carte au symbole Attaque qui arrive sur la piste la déclenche.
+about-worth = Votre score si vous sortiez maintenant.
+about-none-yet = Personne ne sort sans Artefact. Prenez-en un d’abord.
 log = Journal
 log-turns = Tours
-log-talk = Paroles
+log-talk = Discussion
 log-you = Vous
 log-cards = { $n ->
     [one] 1 carte
    *[other] { $n } cartes
 }
 log-attack = Attaque
-log-called = {", "}appelée par { $names }
+log-called = { ", " }déclenchée par { $names }
 log-no-cubes = le sac était vide
 log-newer = ▼ { $n } de plus
-voice = Ce qui se passe
-row-place = Place { $n }
+voice = Déroulement de la partie
+row-place = Emplacement { $n } de la piste
 since-mine = Depuis votre dernier tour
 talk-badge = { $n ->
     [one] 1 nouveau message
    *[other] { $n } nouveaux messages
 }
-chat = Dire quelque chose
+chat = Écrire à la table
 map = Le donjon
-map-list = Le plan en liste
-map-picture = Le plan en image
+map-list = Afficher le plan en liste
+map-picture = Afficher le plan en image
 stand-here = ici : { $names }
 unknown-place = Inexploré
-walk-far = Marcher jusqu’ici en { $n ->
-    [one] { $n } étape
-   *[other] { $n } étapes
-} : { $price }
+walk-far =
+    Aller jusqu’ici, { $n ->
+        [one] { $n } salle
+       *[other] { $n } salles
+    } : { $price }
 monsters-here = { $n ->
     [one] Un monstre rôde ici
    *[other] { $n } monstres rôdent ici
 }
 the-depths = Les Profondeurs
-depths-about = Les Profondeurs : qui y tombe sans secours est perdu, et rien ne compte.
-look-through = Parcourir la défausse
+depths-about = Les Profondeurs : hors de combat ici, personne ne vient vous chercher et vous ne marquez rien.
+look-through = Voir la défausse
 look-through-of = Défausse ({ $name }) : { $n }
-dungeon-discard = Défausse de la piste des Aventures
-deck-left = Reste dans votre deck, { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} dans un ordre inconnu de tous
+dungeon-discard = Défausse de la pioche du Donjon
+deck-left =
+    Reste dans votre deck : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }, dans un ordre inconnu
 pile-empty = Aucune carte ici.
 pile-hidden = { $n ->
     [one] Une carte est face cachée.
    *[other] { $n } cartes sont face cachée.
 }
-countdown-rests = Le compte à rebours commence quand quelqu’un sort.
+countdown-rests = Le compte à rebours démarre à la première sortie.
 countdown-at = Compte à rebours : case { $n } sur { $most }
 tokens-of = Jetons ({ $name }) : { $n }
-things-of = Ce que possède { $name }
+things-of = Butin : { $name }
 discard-pile = Défausse
-zoom-in = Agrandir
-zoom-out = Réduire
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
 zoom-all = Tout
-zoom-all-about = Le plan entier ; encore une fois pour revenir
-overview = Vue d’ensemble : un appui pour y regarder, deux pour suivre votre pion
+zoom-all-about = Voir tout le plan ; encore une fois pour revenir
+overview = Vue d’ensemble : cliquez pour y aller, deux fois pour suivre votre pion
 dragon = Le Dragon
-draws = tire { $n }
+draws = pioche { $n }
 rage = Fureur : case { $space }
 clank-area = Zone Clank!
 bag = Sac
-attack-draws = L’attaque tire { $n }
+attack-draws =
+    Attaque : { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
 attack-why = Fureur { $rage }{ $danger ->
     [0] {""}
    *[other] , danger { $danger }
 }
-guards = gardes
+guards = monstres
 of-held = sur { $n }
 free = Gratuit
 by-way-of = via { $names }
 key-enter = Entrée
-other-ways = Clic droit : payer autrement
 key-space = Espace
 why-not = Pourquoi pas ?
 market = Marché, { $gold } Or
 row = Piste des Aventures
-dangers = { $n ->
-    [one] danger : attaques +1
-   *[other] { $n } dangers : attaques +{ $n }
-}
-reserve = Permanentes
+dangers =
+    { $n ->
+        [one] Danger : +1 cube par attaque
+       *[other] { $n } Dangers : +{ $n } cubes par attaque
+    }
+reserve = Actions permanentes
 row-deck = pioche { $n }
 row-discard = défausse { $n }
 always = toujours
@@ -455,20 +507,21 @@ tiles-left = { $n ->
 }
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
-leads-to = Vers { $room }
-not-this-way = Pas dans ce sens
-as-it-lies = Comme elle est
-put-down = Poser
-resources = À dépenser ce tour
+leads-to = Destination : { $room }
+not-this-way = Impossible dans ce sens
+as-it-lies = Déjà dans ce sens
+put-down = Poser la tuile
+resources = À dépenser
 resources-of = { $name } joue
-in-gold = or
-in-area = dans la zone
-played = Jouées ce tour
+in-gold = Or
+in-area = Clank!
+played = Cartes jouées ce tour
 played-by = Cartes : { $name }
 points-if-out = { $n ->
     [one] 1 point si vous sortez
    *[other] { $n } points si vous sortez
 }
+points-none-yet = Pas encore d’Artefact : aucun point
 your-hand = Votre main
 hand-of = Main : { $name }
 spectator-hand = Les mains sont cachées aux spectateurs.
@@ -479,12 +532,12 @@ tray-row = Piste
 actions = Actions
 play-all = Tout jouer
 undo = Annuler
-undo-turn = Tout le tour
+undo-turn = Annuler le tour
 undo-all = Tout annuler
 end-turn = Finir le tour
 end-anyway = Finir quand même
-end-now = Terminer
-end-asked = Encore un appui pour finir.
+end-now = Finir le tour
+end-asked = Appuyez encore pour finir votre tour.
 unspent = Il reste { $what }
 unspent-skill = { $n } { $n ->
     [one] Compétence
@@ -500,92 +553,100 @@ unspent-boots = { $n ->
 }
 attack = Le Dragon attaque !
 skip = Continuer
-attack-miss = manqué
+attack-miss = raté
 attack-hit = { $name } −1
-attack-safe = { $name }, à l’abri
-attack-called = Appelé par { $names }
+attack-safe = { $name } : à l’abri
+attack-called = Déclenchée par { $names }
 attack-countdown = Le compte à rebours avance
-attack-left = Qui est sorti tire pour ceux qui restent
-attack-sum = { $rage } pour sa Fureur{ $danger ->
-    [0] {""}
-   *[other] , { $danger } pour le danger
-}{ $countdown ->
-    [0] {""}
-   *[other] , { $countdown } pour le compte à rebours
-}
-attack-open = Qui peut s’en protéger ?
+attack-left = Dehors, on pioche contre ceux qui restent
+attack-sum =
+    Fureur { $rage }{ $danger ->
+        [0] { "" }
+       *[other] { " " }+ Danger { $danger }
+    }{ $countdown ->
+        [0] { "" }
+       *[other] { " " }+ compte à rebours { $countdown }
+    }
+attack-open = Quelqu’un peut parer ?
 attack-wild = Un cube sauvage : tout le monde −1
-attack-wild-why = Un cube sauvage blesse tous ceux qui sont encore dedans, puis retourne dans la zone Clank!
+attack-wild-why = Un cube sauvage blesse tout le monde à l’intérieur, puis retourne dans la zone Clank!
 attack-next = suivant
 attack-tally = { $n } sur { $most }
-attack-nobody = Personne n’est blessé.
+attack-nobody = Plus de peur que de mal.
 
 ## Grands moments
 
 got-it = Compris
 banner-begins = { $name } commence
 banner-you-begin = Vous commencez
-banner-begins-why = Volez un Artefact, sortez en vie, valez plus que les autres.
-banner-caught = Vous êtes pris
-banner-rescued = Vous voilà hors de combat, mais avec un Artefact et là où l’on vous trouve : on vous secourt, et tout compte.
-banner-lost-deep = Vous êtes tombé trop profond pour qu’on vous trouve : vous êtes perdu, et rien ne compte.
-banner-lost-bare = Vous êtes tombé sans Artefact : vous êtes perdu, et rien ne compte.
-banner-leave = Vous pouvez sortir
-banner-leave-why = { $n ->
-    [one] Finissez le tour et vous êtes dehors, avec { $n } point.
-   *[other] Finissez le tour et vous êtes dehors, avec { $n } points.
-}
-banner-out = { $n ->
-    [one] { $names } n’est plus en jeu
-   *[other] { $names } ne sont plus en jeu
-}
-banner-out-turns = { $n ->
-    [0] Tous ceux qui sont encore dedans sont pris.
-    [one] Encore un tour, puis tous ceux qui sont dedans sont pris.
-   *[other] Encore { $n } tours, puis tous ceux qui sont dedans sont pris.
-}
-banner-out-cubes = Désormais, des cubes sont tirés à leurs tours.
+banner-begins-why = Volez un Artefact, sortez en vie, avec le plus beau butin.
+banner-caught = Hors de combat !
+banner-rescued = Vous aviez un Artefact, et on a pu venir vous chercher : tout votre butin compte.
+banner-lost-deep = À cette profondeur, personne ne vient vous chercher. Vous ne marquez rien.
+banner-lost-bare = Sans Artefact, personne ne vient vous chercher. Vous ne marquez rien.
+banner-leave = La sortie !
+banner-leave-why =
+    { $n ->
+        [one] Finissez votre tour ici et vous sortez avec { $n } point.
+       *[other] Finissez votre tour ici et vous sortez avec { $n } points.
+    }
+banner-out =
+    { $n ->
+        [one] { $names } est dehors
+       *[other] { $names } sont dehors
+    }
+banner-out-turns =
+    { $n ->
+        [0] Tout le monde à l’intérieur est hors de combat.
+        [one] Encore un tour, puis tout le monde à l’intérieur est hors de combat.
+       *[other] Encore { $n } tours, puis tout le monde à l’intérieur est hors de combat.
+    }
+banner-out-cubes = Désormais, chacun de leurs tours est une attaque.
 banner-last = Votre dernier tour
-banner-last-why = Ensuite, tous ceux qui sont encore dedans sont pris.
+banner-last-why = Ensuite, tout le monde à l’intérieur est hors de combat.
 banner-rage = La Fureur monte
-banner-rage-why = { $n ->
-    [one] Une attaque tire { $n } cube.
-   *[other] Une attaque tire { $n } cubes.
-}
+banner-rage-why =
+    { $n ->
+        [one] Chaque attaque pioche désormais { $n } cube.
+       *[other] Chaque attaque pioche désormais { $n } cubes.
+    }
 banner-secret = { $name } : { $token }
 moment-won = Vous gagnez !
-moment-won-why = { $n ->
-    [one] Personne ne vaut davantage : { $n } point.
-   *[other] Personne ne vaut davantage : { $n } points.
-}
-since-away = Pendant que vous regardiez ailleurs
+moment-won-why =
+    { $n ->
+        [one] Personne ne fait mieux : { $n } point.
+       *[other] Personne ne fait mieux : { $n } points.
+    }
+since-away = Pendant votre absence
 rules = Règles
 search = Chercher
-no-rules = Le livret n’est pas disponible.
-advice-ask = Que feriez-vous ?
-advice-thinks = Le maître réfléchit…
+no-rules = Le livret est indisponible pour l’instant.
+advice-ask = Demander conseil
+advice-thinks = Le Maître voleur réfléchit…
 advice-again = Redemander
-advice-instead = Ce qui serait possible aussi
-advice-follow = Faire cela
-advice-own = J’ai mieux
-advice-weigh = Peser un choix avant de le faire
-keys = Touches
+advice-instead = Autres bonnes idées
+advice-follow = Jouer ce coup
+advice-own = Je décide
+advice-weigh = Comparer mes options
+keys = Raccourcis clavier
 keys-undo-turn = Annuler tout le tour
-keys-row = Prendre ou combattre la carte de la piste qui porte ce numéro
-keys-map = Vers la carte du donjon ; encore : en liste
-keys-arrows = De salle en salle ; tourner la tuile en main
-keys-enter = Faire ce qui est désigné
-keys-read = Lire en grand la carte désignée
-keys-skip = Voir la fin tout de suite
-keys-escape = Fermer ce qui est au-dessus ; sinon quitter ce qui est désigné
-keys-tab = À la chose suivante : main, piste, donjon, actions, places, journal
-keys-page = Cette page
+keys-row = Acquérir ou combattre la carte de la piste qui porte ce numéro
+keys-map = Aller au plan ; encore : la liste des salles
+keys-arrows = De salle en salle ; tourner la tuile
+keys-enter = Valider
+keys-read = Agrandir la carte choisie
+keys-skip = Passer à la fin
+keys-escape = Fermer ou annuler
+keys-tab = Élément suivant : main, piste, plan, actions, joueurs, journal
+keys-page = Afficher cette liste
 learn-game = Apprendre { $game }
-rules-two-minutes = Le jeu en deux minutes
+rules-two-minutes = L’essentiel des règles
 to-play = Jouer : { $game }
 rules-all = Toutes les règles
-rules-all-why = Chaque règle de ce jeu, telle que la table l’applique.
-rules-none = Aucune règle ne dit cela.
+rules-all-why = Toutes les règles de ce jeu, telles que Tiptoe les applique.
+rules-none = Aucune règle trouvée.
+rule-mark = §
+rule-about = Règle { $rule } : la lire
 book-title = Règles : { $game }
 book-waits = La partie vous attend.
 book-back = Retour à la table
@@ -597,7 +658,7 @@ book-found = { $n ->
    *[other] { $n } passages trouvés
 }
 book-found-line = Dans le livret
-book-found-rule = Mot pour mot
+book-found-rule = Texte exact
 book-found-ruling = Précisions
 book-found-term = Lexique
 book-found-piece = Cartes et jetons
@@ -605,8 +666,8 @@ book-more = { $n ->
     [one] Encore une entrée
    *[other] Encore { $n } entrées
 }
-book-note = Ce qui s’y rapporte
-book-pick = Choisissez un numéro à côté d’une phrase pour lire la règle exacte, ses précisions et les cartes concernées.
+book-note = À voir aussi
+book-pick = Cliquez sur un numéro après une phrase pour lire la règle exacte, ses précisions et les cartes concernées.
 book-copy = Copier le lien
 book-copied = Lien copié
 book-near = Précisions et règles voisines
@@ -618,65 +679,125 @@ book-told = Où le livret en parle
 book-search-term = Chercher partout
 book-example = Exemple
 book-examples = Exemples pas à pas
-book-examples-why = Chacun s’ouvre sur la table et se joue étape par étape, avec les règles en jeu : c’est le moteur du jeu qui les applique.
-book-see = À voir sur la table
-example-start = Voici la position. « Suivant » montre ce qui se passe, étape par étape.
+book-examples-why = Chacun s’ouvre sur une vraie table et se joue étape par étape, avec les règles appliquées.
+book-see = Voir sur la table
+example-start = Voici la situation. « Suivant » montre la suite, étape par étape.
 example-step = Étape { $n } sur { $all }
 example-on = Suivant
 example-back = Précédent
 example-leave = Voir la règle
 example-told = Ce qui se passe
 example-rules = Ce qu’il montre
-no-example = Il n’y a pas d’exemple de ce nom.
+no-example = Cet exemple n’existe pas.
 book-only-with = Seulement avec { $variant }.
-book-untranslated = Personne n’a encore traduit cette règle.
+book-untranslated = Cette règle n’est pas encore traduite.
 
 ## Consent
 
-go-back = Revenir…
+go-back = Annuler plus loin…
 ask-undo = Demander l’annulation
-ask-undo-title = Revenir en arrière ?
-ask-undo-lost = { $n ->
-    [one] Un choix est annulé.
-   *[other] { $n } choix sont annulés, ceux des autres aussi.
-}
-ask-undo-redealt = Ce que personne n’a encore vu est redistribué, ainsi que la main de tous les autres qui ont joué depuis : les mêmes cartes ne reviendront pas.
-ask-undo-agree = Leur accord est nécessaire : { $names }.
-ask-undo-nobody = Il n’y a que des bots avec vous : personne n’a à donner son accord.
+ask-undo-title = Annuler jusqu’ici ?
+ask-undo-lost =
+    { $n ->
+        [one] Un coup est annulé.
+       *[other] { $n } coups sont annulés, y compris ceux des autres.
+    }
+ask-undo-redealt = Les cartes que personne n’a vues sont remélangées, comme la main de ceux qui ont joué depuis : vous ne reverrez pas les mêmes.
+ask-undo-agree = Doivent accepter : { $names }.
+ask-undo-nobody = Vous jouez contre des bots : aucun accord à demander.
 ask-undo-ask = Demander à tous
-ask-undo-do = Revenir
-cancel = Laisser
-consent-undo = { $name } demande à revenir en arrière
-consent-undo-why = Ce que personne n’a vu est redistribué. Tous doivent accepter.
-consent-end = { $name } propose d’abandonner la partie
-consent-end-why = Personne ne gagne. Tous doivent accepter.
-consent-advice = { $name } demande des conseils pour tous
-consent-advice-why = Dès lors, chacun peut demander ce que ferait le maître, jusqu’à la fin de la partie. Tout le monde doit être d’accord.
-consent-waiting = En attente d’une réponse : { $names }
+ask-undo-do = Annuler les coups
+cancel = Non, continuer
+consent-undo = { $name } demande à annuler
+consent-undo-why = Les cartes que personne n’a vues sont remélangées. Tout le monde doit accepter.
+consent-end = { $name } propose d’arrêter la partie
+consent-end-why = Personne ne gagne. Tout le monde doit accepter.
+consent-advice = { $name } propose d’autoriser les conseils
+consent-advice-why = Jusqu’à la fin de la partie, chacun pourra demander conseil au Maître voleur. Tout le monde doit accepter.
+consent-waiting = Réponses attendues : { $names }
 yes = Oui
 no = Non
 
 ## Entries of the log
 
 entry-opened = La table est ouverte.
-entry-seated = s’assied.
-entry-unseated = libère la place.
+entry-seated =
+    { $who ->
+        [you] Vous vous asseyez.
+       *[other] { $name } s’assied.
+    }
+entry-unseated =
+    { $who ->
+        [you] Vous libérez la place.
+       *[other] { $name } libère la place.
+    }
 entry-bot-seated = Un bot s’assied.
-entry-undone = revient en arrière.
-entry-took-back = annule : { $what }.
-entry-redealt = revient en arrière ; ce que personne n’avait vu est redistribué.
-entry-asked-undo = demande à tous de revenir en arrière.
-entry-asked-end = demande à tous d’abandonner la partie.
-entry-asked-advice = demande des conseils pour tous.
-entry-agreed = est d’accord.
-entry-disagreed = n’est pas d’accord.
-entry-abandoned = La partie est abandonnée.
-entry-advisable = Désormais, chacun peut demander conseil au maître.
-entry-held = Un bot joue pour cette place.
-entry-returned = est de retour.
-entry-nudged = est rappelé : tout le monde attend.
-entry-moved = continue sur un autre appareil.
-entry-rematched = Une autre partie commence.
+entry-undone =
+    { $who ->
+        [you] Vous annulez un coup.
+       *[other] { $name } annule un coup.
+    }
+entry-took-back =
+    { $who ->
+        [you] Coup annulé : { $what }.
+       *[other] { $name } annule un coup : { $what }.
+    }
+entry-redealt =
+    { $who ->
+        [you] Vous annulez un coup ; les cartes que personne n’avait vues sont remélangées.
+       *[other] { $name } annule un coup ; les cartes que personne n’avait vues sont remélangées.
+    }
+entry-started-anew = La partie reprend à partir d’un fichier. Tout ce que personne ne doit connaître a été mélangé de nouveau.
+entry-started-what-if = La partie reprend un moment d’une partie finie. Toutes les cartes cachées ont été mélangées de nouveau.
+entry-started-brought = La partie reprend à partir d’un fichier, avec le mélange de ce fichier.
+entry-asked-undo =
+    { $who ->
+        [you] Vous demandez à tout le monde d’annuler.
+       *[other] { $name } demande à tout le monde d’annuler.
+    }
+entry-asked-end =
+    { $who ->
+        [you] Vous proposez d’arrêter la partie.
+       *[other] { $name } propose d’arrêter la partie.
+    }
+entry-asked-advice =
+    { $who ->
+        [you] Vous proposez d’autoriser les conseils.
+       *[other] { $name } propose d’autoriser les conseils.
+    }
+entry-agreed =
+    { $who ->
+        [you] Vous acceptez.
+       *[other] { $name } accepte.
+    }
+entry-disagreed =
+    { $who ->
+        [you] Vous refusez.
+       *[other] { $name } refuse.
+    }
+entry-abandoned = La partie est arrêtée.
+entry-advisable = Désormais, chacun peut demander conseil au Maître voleur.
+entry-held =
+    { $who ->
+        [you] Un bot joue pour vous.
+       *[other] Un bot joue pour { $name }.
+    }
+entry-returned =
+    { $who ->
+        [you] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
+entry-nudged =
+    { $who ->
+        [you] On vous fait signe : tout le monde attend.
+       *[other] On fait signe à { $name } : tout le monde attend.
+    }
+entry-moved =
+    { $who ->
+        [you] Vous continuez sur un autre appareil.
+       *[other] { $name } continue sur un autre appareil.
+    }
+entry-rematched = Et c’est reparti pour une partie.
 
 ## End
 
@@ -685,24 +806,34 @@ winners = { $n ->
    *[other] { $names } gagnent ensemble
 }
 nobody-wins = Personne ne gagne
-abandoned = La partie a été abandonnée
-verdict-escaped = { $place ->
-    [1] Dehors, et victoire
-    [2] Dehors, en deuxième
-    [3] Dehors, en troisième
-    [4] Dehors, en quatrième
-   *[other] Dehors, à la place { $place }
+abandoned = La partie a été arrêtée
+verdict-escaped =
+    { $place ->
+        [1] Dehors, et victoire !
+        [2] Dehors, à la deuxième place
+        [3] Dehors, à la troisième place
+        [4] Dehors, à la quatrième place
+       *[other] Dehors, à la place { $place }
+    }
+verdict-bot = { $place ->
+    [1] Un bot a gagné cette partie pour vous
+   *[other] Un bot a joué cette partie pour vous
 }
-verdict-rescued = { $place ->
-    [1] Ramené dehors, et victoire
-    [2] On vous a ramené dehors, en deuxième
-    [3] On vous a ramené dehors, en troisième
-    [4] On vous a ramené dehors, en quatrième
-   *[other] On vous a ramené dehors, à la place { $place }
-}
+verdict-bot-turns = Tours joués par un bot à votre place : { $bot } sur { $turns }. La partie ne compte pas dans vos statistiques.
+verdict-bot-some = Un bot a joué certains de vos tours : { $bot } sur { $turns }.
+turns-by-bot = tours du bot : { $bot } sur { $turns }
+turns-by-bot-of = Tours joués par un bot pour { $name } : { $bot } sur { $turns }.
+verdict-rescued =
+    { $place ->
+        [1] Sauvetage réussi, et victoire !
+        [2] Sauvetage réussi : deuxième place
+        [3] Sauvetage réussi : troisième place
+        [4] Sauvetage réussi : quatrième place
+       *[other] Sauvetage réussi : place { $place }
+    }
 verdict-shared = Une victoire partagée
-verdict-lost = Vous êtes perdu
-verdict-in-play = Vous n’êtes jamais ressorti
+verdict-lost = Vous y restez
+verdict-in-play = Vous n’avez pas trouvé la sortie
 verdict-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -723,58 +854,62 @@ verdict-only = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : personne d’autre n’a rien rapporté.
-verdict-nothing = { $why ->
-    [artifact] Sans Artefact, rien ne compte.
-    [place] Pris dans les Profondeurs, où nul ne vient au secours : rien ne compte.
-   *[inside] La partie a pris fin alors que vous étiez dedans : rien ne compte.
-}
+verdict-nothing =
+    { $why ->
+        [artifact] Pas d’Artefact, pas de points.
+        [place] Hors de combat dans les Profondeurs, où personne ne vient vous chercher : aucun point.
+       *[inside] La partie s’est finie avec vous à l’intérieur : aucun point.
+    }
 verdict-carried = { $points ->
     [0] { "" }
     [one] Vous portiez { $points } point.
    *[other] Vous portiez { $points } points.
 }
-verdict-lead = Votre plus grande avance : { $line }, { $mine } contre { $theirs }.
-verdict-lack = Ce qui vous manque le plus : { $line }, { $mine } contre { $theirs }.
-verdict-rescued-too = { $n ->
-    [one] On a ramené { $names } dehors.
-   *[other] On a ramené { $names } dehors.
-}
-verdict-lost-too = { $n ->
-    [one] { $names } n’est jamais revenu.
-   *[other] { $names } ne sont jamais revenus.
-}
+verdict-lead = Votre point fort : { $line }, { $mine } contre { $theirs }.
+verdict-lack = Ce qui vous a manqué : { $line }, { $mine } contre { $theirs }.
+verdict-rescued-too =
+    { $n ->
+        [one] On a tiré { $names } de là.
+       *[other] On a tiré { $names } de là.
+    }
+verdict-lost-too =
+    { $n ->
+        [one] { $names } y reste.
+       *[other] { $names } y restent.
+    }
 fate-escaped = dehors
 fate-escaped-turn = dehors, tour { $n }
-fate-rescued = pris, ramené dehors
-fate-rescued-turn = pris au tour { $n }, ramené dehors
-fate-lost-artifact = pris sans Artefact : rien ne compte
-fate-lost-place = pris dans les Profondeurs : rien ne compte
-fate-in-play-inside = jamais ressorti : rien ne compte
+fate-rescued = hors de combat, puis sauvetage
+fate-rescued-turn = hors de combat au tour { $n }, puis sauvetage
+fate-lost-artifact = hors de combat sans Artefact : aucun point
+fate-lost-place = hors de combat dans les Profondeurs : aucun point
+fate-in-play-inside = toujours à l’intérieur : aucun point
 place = Place
 points = Points
-open-number = { $name }, { $line } : { $n }. De quoi c’est fait
+open-number = { $name }, { $line } : { $n }. Voir le détail
 parts-of = { $n ->
     [one] { $n } point : { $line }
    *[other] { $n } points : { $line }
 }
 parts-some = { $some } sur { $all } valent des points.
 parts-none = Rien ici.
-parts-lost = Tout cela était porté, et ne compte pas.
-numbers-open = Touchez un nombre pour voir de quoi il est fait.
-course = Ce que chacun valait
-course-why = Artefact, jetons, Or et cartes à la fin de chaque tour ; plus rien une fois perdu.
+parts-lost = Vous l’aviez sur vous, mais cela ne compte pas.
+numbers-open = Cliquez sur un nombre pour voir le détail.
+course = La course aux points
+course-why = Points après chaque tour : Artefact, jetons, Or et cartes.
 course-turn = Tour
 course-points = Points
-course-wounds = Blessures
-course-plot = { $what } de chaque place sur { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
-}
-course-table = La même chose en tableau
+course-wounds = Dégâts
+course-plot =
+    { $what } de chacun sur { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+course-table = Voir en tableau
 course-countdown = compte à rebours
-course-waits = La partie est rejouée…
-course-fails = Le déroulement de cette partie ne peut pas être montré : { $why }
-moments = Moments
+course-waits = On revoit la partie…
+course-fails = Impossible d’afficher ce graphique : { $why }
+moments = Temps forts
 memory-turn = Tour { $n }
 memory-artifact = { $who ->
     [you] Vous prenez l’Artefact { $n }
@@ -789,20 +924,24 @@ memory-first-out = { $who ->
    *[other] { $name } est dehors avant tout le monde
 }
 memory-countdown-begins = le compte à rebours commence
-memory-caught = { $who ->
-    [you] Vous êtes pris
-   *[other] { $name } est pris
-}
-memory-attack = { $n ->
-    [one] { $who ->
-        [you] Le Dragon vous inflige une blessure
-       *[other] Le Dragon inflige une blessure à { $name }
+memory-caught =
+    { $who ->
+        [you] Vous êtes hors de combat
+       *[other] { $name } est hors de combat
     }
-   *[other] { $who ->
-        [you] Le Dragon vous inflige { $n } blessures
-       *[other] Le Dragon inflige { $n } blessures à { $name }
+memory-attack =
+    { $n ->
+        [one]
+            { $who ->
+                [you] Le Dragon vous inflige 1 dégât
+               *[other] Le Dragon inflige 1 dégât à { $name }
+            }
+       *[other]
+            { $who ->
+                [you] Le Dragon vous inflige { $n } dégâts
+               *[other] Le Dragon inflige { $n } dégâts à { $name }
+            }
     }
-}
 memory-attack-why = la pire attaque de la partie
 memory-attack-yours = votre pire attaque
 memory-noise = { $who ->
@@ -810,37 +949,46 @@ memory-noise = { $who ->
    *[other] { $name } fait { $n } Clank! en un tour
 }
 memory-noise-why = le tour le plus bruyant
-memory-card = { $who ->
-    [you] Vous obtenez { $card }
-   *[other] { $name } obtient { $card }
-}
+memory-card =
+    { $who ->
+        [you] Vous acquérez { $card }
+       *[other] { $name } acquiert { $card }
+    }
 memory-card-why = { $n ->
     [one] votre carte la plus précieuse : { $n } point
    *[other] votre carte la plus précieuse : { $n } points
 }
-seal-title = Chaque mélange a été scellé avant la partie
-seal-checking = Chaque mélange et chaque pioche sont rejoués…
-seal-holds = Vérifié à l’instant : { $n ->
-    [one] { $n } mélange ou pioche correspond
-   *[other] { $n } mélanges et pioches correspondent
-} au sceau { $seal }.
-seal-seen = Ce navigateur avait reçu le sceau avant la donne.
-seal-numbers = { $n ->
-    [one] Le nombre propre à une place est mêlé au hasard.
-   *[other] Les nombres propres à { $n } places sont mêlés au hasard.
-}
-seal-own-number = Celui de ce navigateur en fait partie.
-seal-late-number = Celui de ce navigateur est arrivé trop tard et n’en fait pas partie.
-seal-other-numbers = Les nombres des places ne sont pas ceux que ce navigateur a vu sceller.
-seal-broken = Cela ne tient pas : { $reason }
-seal-foreign = La partie a été jouée avec une autre version des cartes : seule cette version permet de vérifier, et l’enregistrement dit laquelle.
-seal-unseen = Le sceau que ce navigateur avait reçu avant la donne était un autre : { $seal }
+seal-title = Chaque mélange était fixé avant la partie
+seal-checking = Vérification de chaque mélange et de chaque pioche…
+seal-holds =
+    Vérifié : { $n ->
+        [one] { $n } mélange ou pioche correspond
+       *[other] { $n } mélanges et pioches correspondent
+    } à l’empreinte { $seal }.
+seal-seen = Votre navigateur avait vu cette empreinte avant la donne.
+seal-numbers =
+    { $n ->
+        [one] Un navigateur a ajouté son grain de hasard au mélange.
+       *[other] { $n } navigateurs ont ajouté leur grain de hasard au mélange.
+    }
+seal-own-number = Le vôtre aussi.
+seal-late-number = Le vôtre est arrivé trop tard.
+seal-other-numbers = Attention : les nombres utilisés ne sont pas ceux que votre navigateur avait vus.
+seal-broken = Ne correspond pas : { $reason }
+seal-foreign = Cette partie a été jouée avec une autre version des cartes. Seule cette version peut la vérifier ; le fichier dit laquelle.
+seal-unseen = Attention : avant la donne, votre navigateur avait vu une autre empreinte : { $seal }
 seal-again = Vérifier encore
 luck-how = Comment ça marche
-seal-explained = Avant la distribution, le serveur publie l’empreinte de son secret, et chaque navigateur celle d’un nombre à lui. Ensuite les navigateurs montrent leurs nombres et, après la partie, le serveur montre son secret. Tous les mélanges découlent de l’ensemble : ni le serveur ni personne à la table ne peut les choisir ; quiconque a l’enregistrement peut refaire chaque mélange.
+seal-explained = Avant la donne, le serveur publie l’empreinte de son secret, et chaque navigateur celle d’un nombre tiré au hasard. Puis les navigateurs dévoilent leur nombre et, après la partie, le serveur dévoile son secret. Tous les mélanges découlent de cet ensemble : ni le serveur ni personne à la table ne peut tricher. Avec le fichier de la partie, chacun peut refaire chaque mélange.
 rematch = Rejouer
-rematch-deals = Rejouer distribue aussitôt : les mêmes places.
-rematch-waits = Rejouer : tout le monde se retrouve à une nouvelle table.
+rematch-join = { $name } rejoue : venez ({ $n } sur { $of })
+rematch-join-any = La partie suivante attend : venez ({ $n } sur { $of })
+rematch-watch = { $name } rejoue : regarder ({ $n } sur { $of })
+rematch-watch-any = La partie suivante attend : regarder ({ $n } sur { $of })
+rematch-title = { $name } rejoue
+rematch-title-any = La partie suivante attend
+rematch-deals = Les mêmes joueurs, de nouvelles cartes, tout de suite.
+rematch-waits = Rendez-vous à une nouvelle table.
 download-record = Télécharger la partie
 look-at-table = Voir la table
 show-result = Voir le résultat
@@ -848,21 +996,21 @@ close = Fermer
 
 ## Replay
 
-replay = Revoir
-replay-dot = Relecture.
+replay = Replay
+replay-dot = Replay.
 replay-plays = { $name } joue
-replay-of = Relecture : { $game }
-replay-title = Revoir une partie
+replay-of = Replay : { $game }
+replay-title = Replays
 workshop = Atelier
-replay-waits = La partie est rejouée…
-replay-no-file = C’est un moment d’un enregistrement que quelqu’un a dans un fichier. Qui a le fichier peut l’ouvrir ici.
+replay-waits = On revoit la partie…
+replay-no-file = Ce lien mène à un moment d’une partie enregistrée en fichier. Si vous avez le fichier, ouvrez-le ici.
 replay-yours = Vos parties terminées
 replay-steps = Avancer et reculer
 replay-turn-back = Tour précédent
-replay-back = Événement précédent
+replay-back = Coup précédent
 replay-play = Lecture
 replay-pause = Pause
-replay-on = Événement suivant
+replay-on = Coup suivant
 replay-turn-on = Tour suivant
 replay-turn = Tour { $n } sur { $of }, { $name }
 replay-step = étape { $n } sur { $of }
@@ -877,53 +1025,54 @@ replay-link = Lien vers ce moment
 replay-line = Chronologie
 replay-mark-artifact = { $name } prend un Artefact : { $n }
 replay-mark-secret = { $name } trouve un secret
-replay-mark-attack = { $n ->
-    [0] Une attaque qui ne blesse personne
-    [one] Une attaque : une blessure
-   *[other] Une attaque : { $n } blessures
-}
-replay-mark-out = { $name } sort vivant
-replay-mark-caught = { $name } est mis hors de combat
-replay-mark-buy = { $name } obtient une carte à { $n }
-record-bring = Ouvrir un enregistrement
-record-drop = Déposez ici un enregistrement de partie
-record-drop-why = Un fichier en .tiptoe. Il est rejoué et montré, et n’est conservé nulle part.
+replay-mark-attack =
+    { $n ->
+        [0] Attaque : personne n’est touché
+        [one] Attaque : 1 dégât
+       *[other] Attaque : { $n } dégâts
+    }
+replay-mark-out = { $name } sort en vie
+replay-mark-caught = { $name } est hors de combat
+replay-mark-buy = { $name } acquiert une carte à { $n }
+record-bring = Ouvrir une partie
+record-drop = Déposez ici un fichier de partie
+record-drop-why = Un fichier .tiptoe. Il est rejoué sur cette page et n’est conservé nulle part.
 record-choose = Choisir un fichier
 record-too-long = Ce fichier est trop long pour une partie : 200 ko au plus.
-record-unreadable = Cet enregistrement ne peut pas être rejoué, ligne { $line } : { $why }
-record-go-on = La jouer jusqu’au bout
-what-if = Et si, à partir d’ici
+record-unreadable = Ce fichier ne peut pas être rejoué, ligne { $line } : { $why }
+record-go-on = Finir cette partie
+what-if = Rejouer à partir d’ici
 what-if-as = avec { $name }, contre des bots
-what-if-out = Cette place est déjà hors jeu
+what-if-out = Cette personne est déjà dehors
 look-back = Retour sur la partie
-look-what = Ce qui est montré
-look-chance = Chances de gagner
-look-chance-why = En centièmes, selon l’estimation du bot le plus fort, d’après ce que chaque place savait.
+look-what = Afficher
+look-chance = Pronostic
+look-chance-why = Sur 100 : la note du bot le plus fort, d’après ce que chacun pouvait voir.
 look-points = Points
-look-points-why = Ce que chaque place marquerait si elle sortait telle quelle.
-look-damage = Blessures
-look-damage-why = Sur la piste de santé à la fin de chaque tour.
+look-points-why = Ce que chacun marquerait en sortant maintenant.
+look-damage = Dégâts
+look-damage-why = Dégâts subis, à la fin de chaque tour.
 look-cubes = Cubes dans le sac
-look-cubes-why = Les cubes de chacun que la prochaine attaque peut tirer.
+look-cubes-why = Les cubes de chacun que la prochaine attaque peut piocher.
 look-home = Le chemin du retour
-look-home-why = En Bottes, avec ce qui ralentit ; sous zéro une fois dehors, ou si aucun chemin n’y mène.
+look-home-why = Bottes nécessaires pour sortir, obstacles compris. Sous zéro : déjà dehors, ou aucun chemin connu.
 look-deck = Deck
 look-deck-why = Ce que rapporte en moyenne une carte du deck, d’après les bots.
 look-luck = Chance
-look-luck-why = Les blessures que le sac a épargnées, par rapport à ce qu’on pouvait en attendre. Personne n’y est pour rien.
-look-bag = Ce que le sac a fait tant que chacun était en jeu
-look-drawn = cubes tirés
+look-luck-why = Dégâts que le sac a épargnés, par rapport à la moyenne. Pur hasard.
+look-bag = La chance au sac
+look-drawn = cubes piochés
 look-expected = attendus
 look-weighs = On sépare la chance des choix…
-look-account = Ce qui a fait les chances de gagner, en centièmes
-look-account-why = La chance est comparée à ce que le même choix rapporte en moyenne quand tout ce que personne n’a vu est redistribué. Le reste vient des choix.
+look-account = Ce qui a fait le pronostic (sur 100)
+look-account-why = La chance est l’écart entre ce qui est arrivé et la moyenne de nombreuses redistributions. Le reste vient des décisions.
 look-start = après la distribution
 look-cards = cartes piochées
 look-row = nouvelles cartes de la piste
 look-secrets = secrets et tuiles
 look-dragon = le sac
-look-play = ses propres choix
-look-rivals = les choix des autres
+look-play = ses décisions
+look-rivals = les décisions des autres
 look-end = à la fin
 look-turning = Les moments décisifs
 look-turning-none = Aucun tour n’a beaucoup changé les chances.
@@ -932,15 +1081,15 @@ look-why-cards = cartes piochées
 look-why-row = nouvelles cartes de la piste
 look-why-secrets = secrets et tuiles
 look-why-dragon = le sac
-look-why-play = choix : { $name }
-look-better = De meilleurs choix
+look-why-play = décisions : { $name }
+look-better = Occasions manquées
 look-better-of = Les choix de qui
-look-better-think = Le maître revoit les pires tours…
-look-better-none = Dans les pires tours, le maître ne trouve rien de nettement meilleur.
+look-better-think = Le Maître voleur revoit les pires tours…
+look-better-none = Même dans les pires tours, le Maître voleur ne voit rien de nettement mieux.
 look-better-made = Tour { $n } : « { $made } »
-look-better-was = Mieux : « { $better } », soit { $behind } de plus sur 100.
-look-json = Chiffres en JSON
-look-csv = Chiffres en CSV
+look-better-was = Mieux : « { $better } », note +{ $behind } sur 100.
+look-json = Télécharger (JSON)
+look-csv = Télécharger (CSV)
 watch-replay = Revoir la partie
 see = Voir
 see-moment = Voir ce moment : { $what }
@@ -948,19 +1097,19 @@ see-moment = Voir ce moment : { $what }
 ## Settings
 
 language = Langue
-theme = Lumière
-theme-torch = Torche
-theme-parchment = Parchemin
-speed = Rythme des animations et des bots
+theme = Thème
+theme-torch = Sombre (torche)
+theme-parchment = Clair (parchemin)
+speed = Vitesse des animations et des bots
 speed-calm = Lent
 speed-brisk = Normal
 speed-quick = Rapide
 speed-instant = Instantané
 motion = Animations
-motion-system = Comme le système
+motion-system = Comme l’appareil
 motion-full = Toutes
-motion-less = Moins
-ask = Demander avant la fin de mon tour
+motion-less = Réduites
+ask = Confirmer la fin de mon tour
 ask-waste = S’il reste à dépenser
 ask-always = Toujours
 ask-never = Jamais
@@ -969,9 +1118,9 @@ volume-table = Cartes et pièces
 volume-moments = Grands moments
 volume-bell = Cloche à mon tour
 notify = Me prévenir quand c’est mon tour
-follow = Regarder ce que les autres font hors de vue
-notify-body = Tout le monde vous attend.
-notify-denied = Le navigateur ne l’autorise pas.
+follow = Suivre les autres joueurs sur le plan
+notify-body = C’est à vous, tout le monde attend !
+notify-denied = Votre navigateur bloque les notifications.
 mute = Couper le son
 unmute = Remettre le son
 
@@ -988,54 +1137,54 @@ res-draw = Pioche
 res-discard = Défausse
 res-trash = Bannir
 res-artifact = Artefact
-res-lockpicks = Crochetage
-term-attack = Bannière
+res-lockpicks = Crochetages
+term-attack = Attaque du Dragon
 term-attack-why = Quand cette carte arrive sur la piste, le Dragon attaque.
-term-danger = Triangle
-term-danger-why = Tant qu’elle est sur la piste, chaque attaque tire un cube de plus.
-term-arrive = Arrivée
+term-danger = Danger
+term-danger-why = Tant qu’elle est sur la piste, chaque attaque pioche un cube de plus.
+term-arrive = Apparition
 term-arrive-why = Se produit une fois, quand la carte est révélée sur la piste.
 term-acquire = Acquisition
-term-acquire-why = Se produit une fois, quand vous prenez la carte, jamais quand vous la jouez.
-term-defeat = Victoire
-term-defeat-why = Votre récompense si vous la battez ; elle ne rejoint pas votre deck.
-term-use = Usage
+term-acquire-why = Une seule fois, quand vous acquérez la carte ; pas quand vous la jouez.
+term-defeat = Vaincu
+term-defeat-why = Votre récompense pour l’avoir vaincu. La carte ne rejoint pas votre deck.
+term-use = Utiliser
 term-use-why = Payez et appliquez aussitôt ; la carte ne rejoint pas votre deck.
 term-shield = Protection
-term-shield-why = Défaussez-la de votre main quand un cube sauvage vous blesserait : il ne vous fait rien.
-term-suit = Famille
-term-suit-why = Fait davantage si une autre carte de sa famille est jouée le même tour.
+term-shield-why = Défaussez-la de votre main pour annuler le dégât d’un cube sauvage.
+term-suit = Faction
+term-suit-why = Fait davantage si vous jouez une autre carte de la même Faction ce tour-ci.
 term-teleport = Téléportation
-term-teleport-why = Allez dans une salle voisine sans bottes, malgré gardes et serrures.
+term-teleport-why = Allez dans une salle adjacente sans Bottes, malgré Monstres et Cadenas.
 term-lockpicks = Crochetages
-term-lockpicks-why = Ouvrent les serrures ; vous les gardez jusqu’à leur usage.
+term-lockpicks-why = Ouvrent les Cadenas. Vous les gardez tant que vous ne les dépensez pas.
 term-trash = Bannir
-term-trash-why = Remettez-la dans la boîte pour de bon ; ce qu’elle vous a donné reste.
+term-trash-why = La carte quitte la partie pour de bon ; ce qu’elle vous a donné reste.
 term-discard = Défausser
 term-discard-why = Posez une carte de votre main sur votre défausse, sans son effet.
 term-replace = Remplacer
 term-replace-why = La carte part dans la défausse de la piste, une autre est retournée aussitôt.
 term-heal = Soin
-term-heal-why = Retirez autant de cubes de votre piste de santé.
+term-heal-why = Retirez ce nombre de cubes de votre piste État de santé.
 term-clank = Clank!
-term-clank-why = Vos cubes vont dans la zone Clank!, puis dans le sac à la prochaine attaque ; avec un moins ils reviennent.
+term-clank-why = Du bruit : vos cubes vont dans la zone Clank!, puis dans le sac à la prochaine attaque. Avec un moins, ils reviennent.
 term-draw = Piocher
-term-draw-why = Prenez aussitôt autant de cartes de votre deck.
+term-draw-why = Prenez aussitôt ce nombre de cartes de votre deck.
 term-swords = Épées
-term-swords-why = Battent les monstres de la piste et des tunnels, ce tour.
+term-swords-why = Servent à vaincre les Monstres, sur la piste et dans les tunnels. Ce tour-ci seulement.
 term-boots = Bottes
-term-boots-why = Chacune fait passer un tunnel, ce tour.
+term-boots-why = Une Botte fait traverser un tunnel. Ce tour-ci seulement.
 term-skill = Compétences
-term-skill-why = Paie les cartes, ce tour.
+term-skill-why = Servent à acquérir des cartes. Ce tour-ci seulement.
 term-gold = Or
-term-gold-why = Reste à vous, achète au marché et vaut un point par pièce.
+term-gold-why = À garder : il se dépense au Marché, et chaque pièce vaut 1 point.
 moment-acquire = Acquisition
 moment-use = Utiliser
 moment-defeat = Vaincu
 moment-arrive = Apparition
 moment-shield = Défausser contre un cube sauvage
-moment-reveal = Révélation
-moment-consume = Boire
+moment-reveal = À la découverte
+moment-consume = Une fois
 seat-fox = Renard
 seat-owl = Hibou
 seat-toad = Crapaud
@@ -1046,7 +1195,7 @@ seat-badger = Blaireau
 ## Cartes
 
 cards-title = Cartes et jetons
-cards-of = Cartes de { $game }
+cards-of = Cartes : { $game }
 cards-show = Afficher
 cards-cards = Cartes
 cards-tokens = Jetons
@@ -1059,23 +1208,23 @@ cards-search = Chercher dans le texte
 cards-kind = Type
 cards-name = Nom
 cards-set = Série
-cards-own-set = Le jeu lui-même
+cards-own-set = Jeu de base
 cards-all = Tout
 cards-found = { $n } sur { $all }
-cards-none = Aucune carte ne dit cela.
+cards-none = Aucune carte trouvée.
 cards-reserve = action permanente
 cards-points = { $n ->
     [one] Vaut 1 point à la fin.
    *[other] Vaut { $n } points à la fin.
 }
 cards-attack = Quand elle est révélée, le Dragon attaque.
-cards-danger = Tant qu’elle est sur la piste, chaque attaque tire un cube de plus.
-cards-price = Prix
+cards-danger = Tant qu’elle est sur la piste, chaque attaque pioche un cube de plus.
+cards-price = Coût
 cards-copies = Exemplaires
-cards-origin = Chiffres tirés de
+cards-origin = Source des chiffres
 cards-id = Id
 origin-public = sources publiques
-origin-tiptoe = Tiptoe
+origin-tiptoe = création de Tiptoe
 cards-before = La carte précédente
 cards-after = La carte suivante
 
@@ -1085,16 +1234,16 @@ wild-wait = { $n ->
     [one] Un cube sauvage attend ici
    *[other] { $n } cubes sauvages attendent ici
 }
-alone-inside = Seul à l’intérieur : manche { $n } sur { $most }
+alone-inside = Dernière personne à l’intérieur : manche { $n } sur { $most }
 marks-of = Salles marquées : { $n } sur { $most }
-effect-active = Sa condition est remplie ce tour-ci.
-effect-waits = Attend sa condition ce tour-ci.
+effect-active = Actif : condition remplie ce tour-ci.
+effect-waits = Pas encore actif ce tour-ci.
 
 ## Lessons
 
 lesson = Leçon
 lessons = Apprendre en jouant
-lessons-why = Sur la vraie table, avec des cartes et une chance préparées. Partez quand vous voulez : vous reviendrez à la même étape.
+lessons-why = Sur une vraie table, avec des cartes préparées. Partez quand vous voulez, vous reprendrez à la même étape.
 lesson-progress = Avancement de la leçon
 lesson-step = Étape { $n } sur { $of }
 lesson-minutes = { $n ->
@@ -1110,12 +1259,121 @@ lesson-skip = Passer
 lesson-leave = Quitter
 lesson-go-on = Continuer
 lesson-show-me = Faites-le pour moi
-lesson-take-back = Revenir en arrière
+lesson-take-back = Annuler
 lesson-why = Pourquoi ?
-lesson-skip-title = Assez pour l’instant ?
+lesson-skip-title = On s’arrête là ?
 lesson-next = Leçon suivante : { $title }
-lesson-play = Jouer contre Crapaud et Hibou
+lesson-play = Défier Crapaud et Hibou
 lesson-again = Encore une fois
 lesson-resume = Retour à la leçon
 lesson-all = Toutes les leçons
 lesson-gone = Cette leçon n’existe pas ici.
+
+# Horloges, bots qui remplacent, places réclamées.
+pace-each = { $time } par tour
+pace-zero = Quand le temps est écoulé, un bot joue ce tour.
+due-left = encore { $time }
+due-then = Jusqu’à : { $when }. Ensuite, un bot joue ce tour.
+due-then-on = Jusqu’à : { $when }. Ensuite, un bot joue en attendant son retour.
+stand-in-ask = Laisser un bot jouer le tour de cette place : { $name } ?
+stand-in-asked = { $by } propose qu’un bot joue ce tour pour { $name }
+stand-in-why = { $name } n’est pas là. Le bot ne joue que ce tour. Toutes les personnes présentes doivent être d’accord.
+stand-in-why-on = { $name } n’est toujours pas là. Le bot joue en attendant son retour. Toutes les personnes présentes doivent être d’accord.
+stand-in-yes = Laisser jouer un bot
+stand-in-waiting = Un bot pour { $name } ? On attend une réponse : { $names }
+stood-in = { $n ->
+    [one] Un bot a joué à votre place : tour { $turns }.
+   *[other] Un bot a joué à votre place : tours { $turns }.
+}
+stood-in-for = { $n ->
+    [one] { $name } : un bot a joué le tour { $turns }.
+   *[other] { $name } : un bot a joué les tours { $turns }.
+}
+watching-here = Vous regardez la partie.
+claim-offer = L’une de ces places était à vous ?
+claim-title = Quelle place était à vous ?
+claim-why = Place perdue avec vos cookies, ou lien ouvert dans un autre navigateur ? Les autres à la table sont consultés. S’ils sont d’accord, vous continuez ici, et l’ancien navigateur ne fait plus que regarder.
+claim-mine = C’était la mienne
+claim-here = quelqu’un y joue en ce moment
+claim-none = Aucune, je regarde
+claim-pending = Vous avez demandé la place de { $name }. Les autres doivent être d’accord.
+claim-refused = Les autres ne vous ont pas donné la place de { $name }.
+claim-asked = Quelqu’un dit que la place de { $name } est la sienne
+claim-asked-why = Cette personne regarde la partie et dit être { $name }, sans son ancien navigateur. En cas de doute, demandez d’abord à { $name } : qui reçoit la place voit sa main et joue la suite.
+claim-give = Donner la place
+claim-waiting = Quelqu’un demande la place de { $name }. On attend une réponse : { $names }
+sent-away = { $name } a dû quitter la table et ne peut pas se rasseoir.
+let-back = Laisser revenir
+entry-held-once =
+    { $who ->
+        [you] Un bot joue ce tour pour vous.
+       *[other] Un bot joue ce tour pour { $name }.
+    }
+entry-seat-asked-hold =
+    { $who ->
+        [you] Un bot à votre place ? Tout le monde est consulté.
+       *[other] Un bot pour { $name } ? Tout le monde est consulté.
+    }
+entry-seat-asked-claim =
+    { $who ->
+        [you] Quelqu’un qui regarde demande votre place.
+       *[other] Quelqu’un qui regarde demande cette place : { $name }.
+    }
+entry-let-back = { $what } peut se rasseoir.
+stored-mark = Quand vous vous asseyez, seize bits d’une empreinte de votre adresse restent avec la table, pour que les personnes écartées par l’hôte ne reviennent pas. Ils ne permettent pas de retrouver votre adresse.
+# Ce qui est visible de tout le monde sur la table.
+stacks = Encore à venir
+artifacts-left = Pile d’Artefacts
+about-artifacts = Les Artefacts à venir, le prochain en tête. Les nouvelles tuiles prennent les leurs dans cette pile.
+about-tiles = { $n ->
+    [0] Il ne reste aucune tuile : le plan ne change plus.
+    [one] Il reste { $n } tuile{ $back ->
+        [surface] , de la surface
+       *[other] , des Profondeurs
+    }.
+   *[other] Il reste { $n } tuiles. La prochaine vient { $back ->
+        [surface] de la surface
+       *[other] des Profondeurs
+    }.
+}
+tiles-surface = Tuiles restantes, la prochaine de la surface
+tiles-depths = Tuiles restantes, la prochaine des Profondeurs
+tiles-none = Tuiles restantes
+about-pool = { $what } : il en reste { $n }, face cachée.
+about-wild-aside = { $what } encore hors du donjon : { $n }.
+cubes-black = noirs
+cubes-aside = hors du sac
+about-aside = { $n ->
+    [one] { $n } cube noir est
+   *[other] { $n } cubes noirs sont
+} hors du sac. Moins il en reste dedans, plus une attaque fait mal.
+about-bag-open = Dans le sac : { $cubes }.
+about-supply = { $n ->
+    [0] La réserve de cubes est épuisée : plus de Clank! possible.
+    [one] Il reste { $n } cube en réserve. Clank!, dégâts et cubes déposés en viennent.
+   *[other] Il reste { $n } cubes en réserve. Clank!, dégâts et cubes déposés en viennent.
+}
+supply-of = { $n ->
+    [one] { $n } cube en réserve
+   *[other] { $n } cubes en réserve
+}
+status-leaving = vers la sortie
+boots-blocked = épuisées
+about-blocked = Plus aucune Botte ne peut être dépensée ce tour-ci.
+to-cancel = à annuler
+about-credit = { $n ->
+    [one] Le prochain Clank! de ce tour est annulé.
+   *[other] Les { $n } prochains Clank! de ce tour sont annulés.
+}
+trashed-cards = Cartes bannies : { $n }
+attack-short = { $n ->
+    [0] Le sac est vide
+   *[other] Plus que { $n } dans le sac
+}
+banner-rage-same = { $n ->
+    [one] Chaque attaque pioche toujours { $n } cube.
+   *[other] Chaque attaque pioche toujours { $n } cubes.
+}
+tokens-gone = Jetons épuisés : { $n }
+about-revealed = Révélée, encore à poser : { $tile }.
+bag-ends = Si le sac est vide après une attaque, tout le monde encore à l’intérieur est hors de combat.

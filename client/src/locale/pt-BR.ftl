@@ -5,64 +5,72 @@ list-and = {" e "}
 
 ## Lobby
 
-tagline = Pegue algo precioso. Não faça barulho. Saia antes que acorde.
+tagline = Roube um tesouro. Sem um pio. Suma antes que ele acorde.
 learn-playing = Aprender jogando
-learn-playing-what = { $n ->
-    [one] um minuto, sem leitura
-   *[other] { $n } minutos, sem ler nada antes
-}
+learn-playing-what =
+    { $n ->
+        [one] um minuto, sem manual
+       *[other] { $n } minutos, sem manual
+    }
 learn-playing-on = continuar de onde parou
-learn-playing-no = Já conheço estes jogos
+learn-playing-no = Já sei jogar
+learn-door = Aprender
+learn-door-all = Todas as lições
+learn-done = { $n } de { $of } feitas
 play-now = Jogar agora
-join-link = por link ou código
-paste-link = Cole o link aqui
-go = Ir
-no-such-link = Este link não é de uma mesa.
-no-account = Sem conta, sem download. Seu navegador é o seu lugar.
-no-server = O servidor não responde.
-too-large = Isto é grande demais para ser enviado.
+join-how = com um link ou código
+invite-field = Link ou código do convite
+no-such-invite = Isto não é o link nem o código de uma mesa.
+no-such-code = Nenhuma mesa aberta tem este código. Confira com quem convidou você.
+table-code = Código para ditar
+go = Entrar
+no-account = Sem conta, sem download. Seu lugar fica guardado neste navegador.
+no-server = O servidor não está respondendo.
+too-large = Grande demais para enviar.
 play-now-what = { $game }, { $bots }
-join-friends = Entrar com amigos
+join-friends = Jogar com amigos
 welcome-back = Que bom ver você, { $name }.
-turns-waiting = { $n ->
-    [one] É a sua vez em uma mesa.
-   *[other] É a sua vez em { $n } mesas.
-}
+welcome-back-unnamed = Que bom ver você!
+turns-waiting =
+    { $n ->
+        [one] É a sua vez em uma mesa.
+       *[other] É a sua vez em { $n } mesas.
+    }
 choose-game = Escolha um jogo
 minute = { $game } em um minuto
 minute-steal-classic = Desça e roube um Artefato
-minute-steal-text-classic = Suas cartas dão Habilidade para cartas melhores, Espadas contra os guardas, Botas para os túneis.
+minute-steal-text-classic = Suas cartas dão Habilidade para adquirir cartas melhores, Espadas para combater e Botas para andar.
 minute-steal-catacombs = Entre e roube um Artefato
-minute-steal-text-catacombs = As Botas levam à borda do mapa, e uma nova peça surge por onde você anda.
-minute-steal-space = Invada duas portas, roube um Artefato
-minute-steal-text-space = Dois cubos de dados em dois módulos abrem o Módulo de Comando, onde estão os Artefatos.
-minute-noise-classic = Todo barulho vai para a bolsa
-minute-noise-text-classic = Quando o Dragão ataca, cubos são tirados. Os seus são ferimentos; o décimo é o último.
-minute-noise-catacombs = Todo barulho vai para a bolsa
-minute-noise-text-catacombs = Quando o Dragão ataca, cubos são tirados. Os seus são ferimentos, e fantasmas ferem a todos.
-minute-noise-space = Todo barulho vai para a bolsa
-minute-noise-text-space = Quando Lorde Eradikus ataca, cubos são tirados. Os seus são ferimentos; o décimo é o último.
-minute-out-classic = Saia antes que seja tarde
-minute-out-text-classic = A primeira pessoa a sair dispara uma contagem regressiva para as outras.
-minute-out-catacombs = Saia antes que seja tarde
-minute-out-text-catacombs = De volta à Cripta. Quem já saiu tira cubos contra os outros em cada turno seu.
-minute-out-space = Saia antes que seja tarde
-minute-out-text-space = Até uma cápsula no Compartimento de Carga. Quem já saiu tira cubos contra os outros em cada turno seu.
-minute-worth-classic = Vence quem valer mais
-minute-worth-text-classic = Artefato, fichas, Ouro e cartas. Pego nas Profundezas, ou sem Artefato, nada conta.
-minute-worth-catacombs = Vence quem valer mais
-minute-worth-text-catacombs = Artefatos, fichas, Ouro e cartas. Pego nas Profundezas, ou sem Artefato, nada conta.
-minute-worth-space = Vence quem valer mais
-minute-worth-text-space = Artefato, fichas, Créditos e cartas. Pego fora do Compartimento de Carga, ou sem Artefato, nada conta.
-two-minutes = O jogo em dois minutos, com todos os símbolos
-book-all-of = Todas as regras: { $game }, para tirar dúvidas
-luck-check = Sorte que se pode conferir
-nights = Suas noites no castelo
+minute-steal-text-catacombs = Saia da borda do mapa e coloque uma peça nova, virada do jeito que quiser.
+minute-steal-space = Hackeie duas portas de dados, roube um Artefato
+minute-steal-text-space = Hackeie portas de dados em dois módulos diferentes para abrir o Módulo de Comando. Os Artefatos estão lá dentro.
+minute-noise-classic = Todo barulho tem seu preço
+minute-noise-text-classic = Cada Clank! vira um cubo seu na bolsa do Dragão. Quando ele ataca, cada cubo seu retirado causa 1 de dano. Com dez, é nocaute.
+minute-noise-catacombs = Todo barulho tem seu preço
+minute-noise-text-catacombs = Cada Clank! vira um cubo seu na bolsa do Dragão. Quando ele ataca, cada cubo seu retirado causa 1 de dano, e Fantasmas ferem todo mundo.
+minute-noise-space = Todo barulho tem seu preço
+minute-noise-text-space = Cada Clank! vira um cubo seu na bolsa do Chefe. Quando Lorde Eradikus ataca, cada cubo seu retirado causa 1 de dano. Com dez, é nocaute.
+minute-out-classic = Saia a tempo
+minute-out-text-classic = Quem sai primeiro dispara a contagem regressiva para os outros.
+minute-out-catacombs = Saia a tempo
+minute-out-text-catacombs = Volte à Cripta. Assim que alguém sai, cada turno dessa pessoa vira um ataque contra os outros.
+minute-out-space = Saia a tempo
+minute-out-text-space = Chegue a uma Cápsula de Fuga no Compartimento de Carga. Assim que alguém sai, cada turno dessa pessoa vira um ataque contra os outros.
+minute-worth-classic = Vence o maior tesouro
+minute-worth-text-classic = Artefato, fichas, Ouro e cartas contam. Quem vai a nocaute nas Profundezas ou sem Artefato não leva nada.
+minute-worth-catacombs = Vence o maior tesouro
+minute-worth-text-catacombs = Artefatos, fichas, Ouro e cartas contam. Quem vai a nocaute nas Profundezas ou sem Artefato não leva nada.
+minute-worth-space = Vence o maior tesouro
+minute-worth-text-space = Artefato, fichas, Créditos e cartas contam. Quem vai a nocaute fora do Compartimento de Carga ou sem Artefato não leva nada.
+two-minutes = Regras rápidas e símbolos
+book-all-of = { $game }: as regras completas
+luck-check = Sorteio verificável
+nights = Seus roubos até aqui
 nights-finished = terminadas
-nights-won = vencidas
+nights-won = vitórias
 nights-best = recorde
 diary = Minhas partidas
-diary-more = Todos os números e gráficos
+diary-more = Todas as estatísticas
 diary-all = Todos os jogos
 diary-games = terminadas
 diary-won = vitórias
@@ -76,24 +84,26 @@ diary-plot = { $n ->
 }
 diary-by-game = Por jogo
 diary-by-rival = Contra
-diary-cards = Cartas que você gosta de pegar
-diary-roads = Caminhos que você gosta de fazer
-diary-none-yet = Nada para contar ainda.
+diary-cards = Cartas favoritas
+diary-roads = Caminhos favoritos
+diary-none-yet = Nada por aqui ainda.
 diary-line = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }, { $place }º lugar
-diary-lost = perdida
-diary-json = Exportar (JSON)
-diary-csv = Exportar (CSV)
+bot-played = um bot jogou por você
+bot-played-uncounted = jogada por um bot: não conta
+diary-lost = sem volta
+diary-json = Baixar JSON
+diary-csv = Baixar CSV
 diary-erase = Apagar minhas partidas
 diary-erase-sure = { $n ->
     [one] { $n } partida será apagada deste navegador, para sempre.
    *[other] { $n } partidas serão apagadas deste navegador, para sempre.
 }
 diary-keep = Manter
-diary-why = Só este navegador guarda esses números; ninguém mais os vê.
-diary-empty = Nenhuma partida terminada ainda. As que você termina neste navegador são contadas aqui.
+diary-why = Estes números ficam só neste navegador; ninguém mais vê.
+diary-empty = Nenhuma partida terminada ainda. Termine uma neste navegador e ela aparece aqui.
 open-table = Abrir uma mesa
 game = Jogo
 game-classic = Clássico
@@ -102,35 +112,35 @@ game-space = No espaço
 about-classic = Um castelo, dois lados, sete Artefatos.
 about-catacombs = Uma masmorra que cresce por onde você anda.
 about-space = Três módulos, duas portas, um só jeito de sair da nave.
-from-to = { $from } a { $to }
+from-to = { $from } a { $to } jogadores
 board = Tabuleiro
-any-board = Qualquer um dos { $n }
+any-board = Sorteie um dos { $n }
 variants = Variantes
-variant-artifact-action = Pegar um Artefato é uma ação
+variant-artifact-action = Pegar o Artefato quando quiser
 variant-empty-bag-ends = Bolsa vazia encerra a partida
 variant-lone-rounds = Quem sobra a bordo tem 25 rodadas
 variant-open-bag = Bolsa aberta
 variant-promo = Cartas promo
-variant-party = Cinco e seis lugares
+variant-party = Cinco ou seis jogadores
 variant-party-cards = Cartas de grupo
 variant-even-start = Início equilibrado
 variant-subterra-easy = Sub Terra, fácil
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, difícil
-variant-why-artifact-action = Como nos jogos seguintes: você o pega quando quiser no seu turno, não só ao chegar.
-variant-why-empty-bag-ends = Quando não resta cubo para tirar, o jogo acaba para todos.
-variant-why-lone-rounds = Quem fica sozinho a bordo vai a nocaute depois de 25 rodadas; o livro não põe limite.
+variant-why-artifact-action = Como nos jogos seguintes: pegue o Artefato quando quiser no seu turno, não só ao chegar.
+variant-why-empty-bag-ends = Quando não há mais cubos para retirar, a partida acaba para todo mundo.
+variant-why-lone-rounds = Quem sobra a bordo vai a nocaute depois de 25 rodadas; as regras impressas não têm limite.
 variant-why-open-bag = Todos veem quais cubos estão na bolsa.
 variant-why-promo = Algumas cartas a mais no baralho da masmorra.
 variant-why-party = Para cinco ou seis ladrões: mais Artefatos, e vários na mesma sala.
-variant-why-party-cards = Cartas, segredos e itens nossos para grupos grandes entram no jogo.
-variant-why-even-start = O quinto e o sexto lugar não recebem Ouro no começo.
-variant-why-subterra-easy = Um monstro caça você pelos túneis: um só por vez, e vencê-lo rende 2 de Ouro.
-variant-why-subterra-normal = Até dois monstros caçam você pelos túneis; vencer um rende 1 de Ouro.
-variant-why-subterra-hard = Até três monstros caçam você, chegam cedo, e vencer um faz barulho.
-packs = Pacotes
-packs-why = Cartas suas ou de um amigo, somadas às do jogo. Todos podem lê-las antes de sentar.
-pack-some = cartas que não são do jogo
+variant-why-party-cards = Acrescenta cartas, segredos e itens nossos para grupos grandes.
+variant-why-even-start = O quinto e o sexto jogador começam sem Ouro extra.
+variant-why-subterra-easy = Um monstro caça você pelos túneis: só um por vez, e derrotá-lo rende 2 de Ouro.
+variant-why-subterra-normal = Até dois monstros caçam você pelos túneis; derrotar um rende 1 de Ouro.
+variant-why-subterra-hard = Até três monstros caçam você, chegam cedo, e derrotar um faz barulho.
+packs = Pacotes de cartas
+packs-why = Acrescente ao jogo cartas suas ou de um amigo. Todos podem ler antes de entrar.
+pack-some = cartas personalizadas
 pack-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -140,44 +150,46 @@ pack-tokens = { $n ->
    *[other] { $n } fichas
 }
 pack-places = um mapa próprio
-pack-read = Ler as cartas
-pack-bring = Trazer um pacote
-pack-bring-folder = Trazer uma pasta
-pack-checking = Conferindo o pacote…
-pack-mistakes = { $n ->
-    [one] Este pacote ainda não pode ser jogado. Há um erro:
-   *[other] Este pacote ainda não pode ser jogado. Há { $n } erros:
-}
-pack-of-another = “{ $pack }” é de { $game }; escolha esse jogo para jogar com ele.
-pack-here = Esta mesa joga com cartas que não são do jogo.
+pack-read = Ver as cartas
+pack-bring = Adicionar pacote
+pack-bring-folder = Adicionar pasta
+pack-checking = Verificando o pacote…
+pack-mistakes =
+    { $n ->
+        [one] Ainda não dá para jogar com este pacote. Um erro:
+       *[other] Ainda não dá para jogar com este pacote. { $n } erros:
+    }
+pack-of-another = “{ $pack }” foi feito para { $game }; escolha esse jogo para usá-lo.
+pack-here = Esta mesa usa cartas personalizadas.
 pack-replaces = Muda { $names }.
 pack-without = Tira { $names }.
-pack-not-own = Não é do jogo: vem do pacote “{ $pack }”.
+pack-not-own = Carta personalizada do pacote “{ $pack }”.
 name-in = Este nome só existe em { $language }.
 pace = Ritmo
-pace-live = Ao vivo
+pace-live = Em tempo real
 pace-day = Um dia por turno
 your-name = Seu nome
-somebody = Um ladrão
-who-sits = Quem ocupa o lugar { $n }
-here-too = Aqui também
-a-friend = Amigo, por link
+somebody = Sombra
+who-sits = Quem fica com o lugar { $n }?
+here-too = Neste aparelho
+a-friend = Amigo (por link)
 bot-greedy = Bot cuidadoso
 bot-random = Bot desajeitado
-levels = Quão bons devem ser os outros?
-level-share = vence { $share }% das partidas contra três do nível abaixo
-style = Como gostam de jogar?
-style-any = tanto faz
+levels = Adversários
+level-share = Vence três bots do nível abaixo em { $share }% das partidas
+style = Estilo de jogo
+style-any = qualquer estilo
 bots-two = dois bots ({ $bot })
-add-seat = mais um lugar
+add-seat = adicionar lugar
 remove-seat = Remover o lugar { $n }
 name-of-seat = Nome no lugar { $n }
-seats-bring = Com { $n ->
-    [one] { $n } lugar
-   *[other] { $n } lugares
-}, joga-se com a variante “{ $names }”.
-seats-bound = “{ $name }” é para { $seats } lugares.
-listed = Visível para todos
+seats-bring =
+    Com { $n ->
+        [one] { $n } jogador
+       *[other] { $n } jogadores
+    }, vale a variante “{ $names }”.
+seats-bound = “{ $name }” é para { $seats } jogadores.
+listed = Mesa pública: qualquer pessoa pode achar
 open-the-table = Abrir a mesa
 start-game = Começar { $game }
 more-choices = Mais opções
@@ -190,7 +202,7 @@ who-plays = { $people ->
     [one] {" "}e um bot
    *[other] {" "}e { $bots } bots
 }
-your-games = Seus jogos
+your-games = Suas partidas
 open-tables = Mesas abertas
 join = Entrar
 watch = Assistir
@@ -198,69 +210,78 @@ seats-free = { $n ->
     [one] um lugar livre
    *[other] { $n } lugares livres
 }
-phase-over = Terminado
-phase-lobby = Esperando pessoas
+phase-over = Terminada
+phase-lobby = Esperando jogadores
 whose-turn = Vez de { $name }
 games-running = Em andamento
-games-finished = Terminados
-games-all = Todos os { $n }
-games-fewer = Só os últimos
+games-finished = Terminadas
+games-all = Ver todas as { $n }
+games-fewer = Ver só as recentes
 with-people = com { $names }
 go-there = Continuar
-again-short = De novo
-forget-game = Tirar { $game } desta lista
-footer = Não oficial e sem afiliação. Clank! pertence aos seus donos: compre os jogos de verdade. Ícones de game-icons.net por Lorc, Delapouite e colaboradores, CC BY 3.0. Fontes sob a SIL Open Font License.
-stored = O que fica guardado
-stored-promise = Sem conta, sem anúncios, ninguém conta suas visitas e nada é repassado.
+again-short = Revanche
+forget-game = Remover { $game } desta lista
+footer = Projeto de fãs, sem ligação com a editora. Clank! pertence aos seus donos: compre os jogos de verdade. Ícones de game-icons.net por Lorc, Delapouite e colaboradores, CC BY 3.0. Fontes sob a SIL Open Font License.
+stored = Privacidade
+stored-promise = Sem conta, sem anúncios, sem rastreamento, nada é repassado.
 stored-server = Neste servidor
-stored-tables = Cada mesa: suas cartas, cada escolha e sua hora, os nomes que as pessoas escolheram e o que disseram ali. Quem tem o link vê o que está à vista de todos.
-stored-seat = Do seu cookie, só uma impressão digital, que prova que o lugar é seu.
-stored-for = { $days ->
-    [0] Tudo isso fica até que quem cuida deste servidor apague.
-    [one] Uma mesa em que ninguém tocou por { $days } dia é apagada.
-   *[other] Uma mesa em que ninguém tocou por { $days } dias é apagada.
-  }
-stored-packs = Os pacotes de cartas que alguém traz: enquanto uma mesa joga com eles; senão, por sessenta dias.
-stored-passing = Seu endereço é contado na memória por alguns minutos, para que ninguém tome o servidor dos outros. Ele não é anotado.
-stored-forget = Quem cuida deste servidor pode remover seu nome, suas palavras ou uma mesa inteira: é só pedir.
+stored-tables = Cada mesa: suas cartas, cada jogada com a hora, os nomes escolhidos e o que foi dito no chat. Quem tem o link vê o que está virado para cima.
+stored-seat = Uma impressão digital do seu cookie, para o servidor saber qual lugar é seu.
+stored-for =
+    { $days ->
+        [0] Tudo fica até que a pessoa que administra este servidor apague.
+        [one] Mesas paradas por { $days } dia são apagadas.
+       *[other] Mesas paradas por { $days } dias são apagadas.
+    }
+stored-packs = Os pacotes de cartas adicionados: enquanto uma mesa os usa; senão, por sessenta dias.
+stored-passing = Seu endereço IP fica alguns minutos na memória para evitar abusos. Nunca é gravado.
+stored-forget = A pessoa que administra este servidor pode apagar seu nome, suas mensagens ou uma mesa inteira: é só pedir.
 stored-browser = Neste navegador
 stored-alone = Não há servidor: suas partidas estão neste navegador e em nenhum outro lugar. Exporte as que quiser guardar.
-stored-cookie = Um cookie por lugar, por um ano; por um mês depois do fim da partida. Ele só vai para a própria mesa.
-stored-lists = Suas mesas, resultados, configurações e lições, e o que prova os embaralhamentos das suas partidas. Fica até você apagar os dados deste site no navegador; “Minhas partidas” apaga seus resultados.
-stored-licences = De quem é o trabalho nesta página, e sob quais licenças
+stored-cookie = Um cookie por lugar, por um ano; um mês depois que a partida acaba. Só vai para a própria mesa.
+stored-lists = Suas mesas, resultados, configurações, lições e as provas dos embaralhamentos. Ficam até você limpar os dados deste site no navegador; “Minhas partidas” apaga os resultados.
+stored-licences = Créditos e licenças
 
 ## Waiting room
 
-waiting-room = Quem vem?
+waiting-room = Quem vai jogar?
 seat-open = Livre
-send-link = envie o link
+send-link = mande o link
 joined = chegou
-seat-bot = Sentar um bot
+seat-bot = Adicionar bot
 free-seat = Liberar o lugar
-dealing-numbers = O número de cada um entra na embaralhada…
-host-deals = { $name } dá as cartas assim que todos chegarem.
+dealing-numbers = Cada navegador põe seu toque de acaso no embaralhamento…
+host-deals = { $name } distribui assim que todos chegarem.
 sit-down = Sentar
 another-here = Outra pessoa neste aparelho
-sit-down-too = Sentar também
+sit-down-too = Entrar também
 start = Distribuir
-link = Link da mesa
+deal-sure-title = { $n ->
+    [one] { $names } não está aqui
+   *[other] { $names } não estão aqui
+}
+deal-sure = Se você der as cartas agora, a partida vai parar no turno de quem não está.
+deal-wait = Esperar
+deal-anyway = Dar as cartas mesmo assim
+link = Link de convite
 copy = Copiar
 copied = Copiado
 qr = Código QR
-qr-of-link = O link da mesa em código QR
-move-seat = Para outro aparelho
-move-seat-of = { $name }: para outro aparelho
-move-title = { $name }, para outro aparelho
-move-why = Abra o link no outro aparelho e confirme lá. A partir daí você joga lá, e este aparelho só assiste. Quem tiver o link pode tomar o seu lugar: não o envie a mais ninguém.
+qr-of-link = Link de convite em código QR
+move-seat = Mudar de aparelho
+move-seat-of = { $name }: outro aparelho
+move-title = { $name }: mudar de aparelho
+move-why = Abra este link no outro aparelho e confirme. Você passa a jogar lá, e este só assiste. Quem tiver o link pode tomar seu lugar: não mande para mais ninguém.
 move-make = Criar o link
-move-soon = Funciona uma única vez, dentro de { $n ->
-    [one] { $n } minuto
-   *[other] { $n } minutos
-}. Um link novo cancela este.
+move-soon =
+    Vale uma vez, por { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+    }. Um link novo cancela este.
 move-link = Link do seu lugar
-move-gone = Seu lugar agora está em outro aparelho. Aqui você só assiste.
+move-gone = Seu lugar foi para outro aparelho. Aqui você só assiste.
 take-title = { $name }: continuar aqui?
-take-why = Você traz este lugar para este aparelho. O outro passa a só assistir, e o link deixa de valer.
+take-why = Seu lugar vem para este aparelho. O outro só assiste, e o link expira.
 take-yes = Continuar aqui
 take-no = Só assistir
 take-here = { $name } já está aqui
@@ -269,177 +290,205 @@ take-here-why = O lugar está neste aparelho. Abra o link no outro; ele ainda va
 ## One device
 
 pass-to = Passe o aparelho para { $name }
-look-away = Os outros olham para o lado. Nada aparece até ele estar nas mãos certas.
-it-is-me = Eu sou { $name }
-bot-plays-for = Um bot joga por { $name }.
+look-away = Os outros, olhos fechados! A tela fica escondida até você tocar.
+it-is-me = Sou { $name }
+bot-plays-for = Um bot está jogando por { $name }.
 is-back = { $name } voltou
 
 ## Connection
 
 connecting = Um momento…
-link-lost = Conexão perdida. Nada se perdeu: tentando de novo.
-link-full = Conexões demais nesta mesa. Continuamos tentando.
+link-lost = Conexão perdida. Sua partida está a salvo; reconectando…
+reconnecting = Reconectando…
+seat-reconnecting = reconectando
+link-full = Gente demais nesta mesa. Continuamos tentando…
 table-gone = Esta mesa não existe
-table-gone-why = O link está errado ou a mesa foi desfeita.
+table-gone-why = O link está errado ou a mesa foi apagada.
 page-old = Há uma versão mais nova desta página.
 engine-what = Carregando o jogo
 engine-loading = Carregando o jogo: { $done } de { $all } MB
-engine-starting = Pondo a mesa
-engine-failed = Não foi possível carregar o jogo. Nada do que você jogou se perdeu.
-update-ready = Há uma versão mais nova. Suas partidas ficam como estão.
-update-take = Usar agora
-alone-title = Esta página joga sem servidor
+engine-starting = Montando a mesa
+engine-failed = O jogo não carregou. Nada do que você jogou se perdeu.
+update-ready = Há uma versão nova. Suas partidas não mudam.
+update-take = Atualizar agora
+alone-title = Esta página funciona sem servidor
 alone-kept = Suas partidas ficam neste navegador, neste aparelho.
-alone-promised = O navegador prometeu guardá-las até você apagá-las.
-alone-not-promised = O navegador pode apagá-las se faltar espaço ou depois de semanas sem visita: salve em arquivo o que for importante.
-alone-offline = Funciona sem conexão.
-alone-fetch = Carregar para jogar sem conexão
-alone-server = Para jogar com amigos em outros aparelhos, alguém liga um servidor:
+alone-promised = O navegador vai guardá-las até você apagar.
+alone-not-promised = O navegador pode apagá-las se faltar espaço ou depois de semanas sem visita: salve as importantes em arquivo.
+alone-offline = Funciona offline.
+alone-fetch = Baixar para uso offline
+alone-server = Para jogar com amigos em outros aparelhos, um de vocês roda um servidor.
+alone-files = Coloque em uma pasta o arquivo { $file } de uma versão publicada e digite nela:
+alone-releases = Versões publicadas
 reload = Recarregar
-to-lobby = Ir ao início
-refused-lost = A conexão caiu; repita, por favor.
-refused-other = Isto não é possível agora.
+to-lobby = Voltar ao início
+refused-lost = A conexão caiu; tente de novo.
+refused-other = Agora não dá.
 
 ## Table
 
-turn = Turno { $n }
+round = Rodada { $n }
 your-turn = Sua vez
 your-turn-dot = Sua vez.
-cards-to-play = { $n ->
-    [0] Gaste o que tem ou encerre o turno.
-    [one] Falta jogar uma carta.
-   *[other] Faltam { $n } cartas.
-}
-waiting-for = Esperando { $name }
-game-over = O jogo acabou.
+cards-to-play =
+    { $n ->
+        [0] Gaste o que tem ou encerre o turno.
+        [one] Falta jogar uma carta.
+       *[other] Faltam { $n } cartas para jogar.
+    }
+waiting-for = Vez de { $name }
+game-over = A partida acabou.
 watching = assistindo
-luck-sealed = Sorte lacrada
-luck-sealed-why = O embaralhamento foi lacrado antes; qualquer um pode conferir depois: { $hash }
+luck-sealed = Sorteio garantido
+luck-sealed-why = O embaralhamento foi definido antes da distribuição; qualquer pessoa pode conferir depois: { $hash }
+luck-mixed = Os números de { $names } entram nele.
+luck-anew = Sorteio refeito
+luck-anew-why = { $name } trouxe esta partida salva. Tudo o que ninguém pode saber é embaralhado de novo aqui: nenhum arquivo diz o que vem a seguir. Qualquer pessoa pode conferir depois da partida: { $hash }
+luck-what-if = Sorteio refeito
+luck-what-if-why = Esta partida continua um momento de outra já encerrada. Todas as cartas que você não podia saber foram embaralhadas de novo. Qualquer pessoa pode conferir depois: { $hash }
+luck-brought = Sorteio sem garantia
+luck-brought-why = { $name } trouxe esta partida com o sorteio dela e talvez conheça todas as cartas.
+luck-prepared = Cartas preparadas
+luck-prepared-why = As cartas desta mesa foram arrumadas antes.
+luck-replay = De um arquivo
+luck-replay-why = Este replay vem de um arquivo de partida. O arquivo diz o que foi distribuído; ninguém aqui viu o sorteio.
 menu = Menu
-tabs = Partes da mesa
-tab-seats = Lugares
-tab-log = Registro
+tabs = Seções da mesa
+tab-seats = Jogadores
+tab-log = Histórico
 tab-rules = Regras
-seats = Lugares
+seats = Jogadores
 seat = Lugar
 you = você
 bot = bot
-held = um bot joga
+held = um bot está jogando
 away = ausente
 status-in-play = na masmorra
 status-escaped = escapou
-status-rescued = resgatado
-status-lost = perdido
+status-rescued = resgate
+status-lost = sem volta
 nudge = Cutucar
-hold-them = Deixar um bot jogar por eles
-hold-me = Deixar um bot jogar por mim
-return = Voltar a jogar
-ask-end = Propor desistir do jogo
-ask-advice = Pedir conselhos para todos
+hold-them = Pôr um bot no lugar
+hold-me = Pôr um bot no meu lugar
+hold-sure-title = Deixar um bot jogar por você?
+hold-sure = O bot joga os seus turnos até você retomar o lugar. Se ele jogar mais da metade, a partida não conta nas suas estatísticas.
+hold-sure-yes = Deixar o bot jogar
+hold-sure-no = Continuar jogando
+return = Retomar meu lugar
+bot-plays-you = Um bot está jogando por você.
+ask-end = Propor o fim da partida
+ask-advice = Propor liberar conselhos
 damage-of = { $n } de { $most } de dano
 pile-hand = Mão: { $n }
 pile-deck = Baralho: { $n }
-about-health = { $n } { $n ->
-    [one] ferimento
-   *[other] ferimentos
-} de { $most }. Os cubos desta cor tirados em um ataque vêm para cá; com o último, o jogador é pego.
-about-hand = Cartas na mão: { $n }. Cinco novas são compradas no fim do turno.
+about-health = { $n } de { $most } de dano. Cada cubo desta cor retirado em um ataque vem para cá; com a trilha cheia, é nocaute.
+about-hand = Cartas na mão: { $n }. No fim do turno compram-se cinco novas.
 about-deck = Cartas no baralho: { $n }. Quando ele acaba, a pilha de descarte é embaralhada e vira o baralho.
-about-rage = A fúria: por ela, cada ataque tira agora { $n ->
-    [one] um cubo
-   *[other] { $n } cubos
-}. Artefatos roubados a fazem subir.
-about-area = O barulho feito desde o último ataque. No próximo, tudo vai para a bolsa, e então cubos são tirados.
-about-bag = { $n ->
-    [one] Há um cubo
-   *[other] Há { $n } cubos
-} na bolsa. Os pretos não ferem ninguém, cada um dos outros fere o jogador da sua cor.
-about-draws = O próximo ataque tira { $n ->
-    [one] um cubo
-   *[other] { $n } cubos
-} da bolsa. Ele acontece quando uma carta com estandarte chega à fileira.
-about-worth = Quanto valeria tudo o que você tem se saísse agora.
-log = Registro
+about-rage =
+    A fúria faz cada ataque retirar { $n ->
+        [one] um cubo
+       *[other] { $n } cubos
+    }. Roubar Artefatos faz a fúria subir.
+about-area = O barulho desde o último ataque. No próximo, tudo vai para a bolsa, e então cubos são retirados.
+about-bag =
+    { $n ->
+        [one] Há um cubo
+       *[other] Há { $n } cubos
+    } na bolsa. Os pretos erram; qualquer outro causa 1 de dano a quem joga com aquela cor.
+about-draws =
+    O próximo ataque retira { $n ->
+        [one] um cubo
+       *[other] { $n } cubos
+    } da bolsa. Uma carta com o símbolo de ataque entrando na Fileira o provoca.
+about-worth = Sua pontuação se você saísse agora.
+about-none-yet = Ninguém sai sem Artefato. Pegue um primeiro.
+log = Histórico
 log-turns = Turnos
-log-talk = Conversa
+log-talk = Chat
 log-you = Você
 log-cards = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }
 log-attack = Ataque
-log-called = {", "}chamado por { $names }
+log-called = { ", " }provocado por { $names }
 log-no-cubes = a bolsa estava vazia
 log-newer = ▼ mais { $n }
-voice = O que acontece
-row-place = Posição { $n }
+voice = O que está acontecendo
+row-place = Fileira, posição { $n }
 since-mine = Desde o seu último turno
 talk-badge = { $n ->
     [one] 1 mensagem nova
    *[other] { $n } mensagens novas
 }
-chat = Diga algo
+chat = Escreva para a mesa
 map = A masmorra
-map-list = O mapa em lista
-map-picture = O mapa em imagem
+map-list = Ver o mapa como lista
+map-picture = Ver o mapa como imagem
 stand-here = aqui: { $names }
 unknown-place = Inexplorado
-walk-far = Caminhar até aqui em { $n ->
-    [one] { $n } passo
-   *[other] { $n } passos
-}: { $price }
+walk-far =
+    Andar até aqui, { $n ->
+        [one] { $n } sala
+       *[other] { $n } salas
+    }: { $price }
 monsters-here = { $n ->
     [one] Um monstro ronda aqui
    *[other] { $n } monstros rondam aqui
 }
 the-depths = As Profundezas
-depths-about = As Profundezas: quem cai aqui sem socorro está perdido, e nada conta.
+depths-about = As Profundezas: quem vai a nocaute aqui não tem resgate e não marca nada.
 look-through = Ver o descarte
 look-through-of = Descarte de { $name }: { $n }
 dungeon-discard = Descarte da Fileira da Masmorra
-deck-left = Restam no seu baralho { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-}, em ordem que ninguém conhece
+deck-left =
+    Restam no seu baralho { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }, em ordem desconhecida
 pile-empty = Nenhuma carta aqui.
 pile-hidden = { $n ->
     [one] Uma carta está virada para baixo.
    *[other] { $n } cartas estão viradas para baixo.
 }
-countdown-rests = A contagem começa quando alguém sai.
-countdown-at = Contagem: espaço { $n } de { $most }
+countdown-rests = A contagem regressiva começa quando alguém sai.
+countdown-at = Contagem regressiva: espaço { $n } de { $most }
 tokens-of = Fichas de { $name }: { $n }
-things-of = O que { $name } tem
+things-of = Tesouro de { $name }
 discard-pile = Descarte
 zoom-in = Aproximar
 zoom-out = Afastar
 zoom-all = Tudo
-zoom-all-about = O mapa inteiro; mais uma vez para voltar
-overview = Visão geral: toque para olhar ali, duas vezes para seguir seu peão
+zoom-all-about = Ver o mapa inteiro; de novo para voltar
+overview = Visão geral: clique para ir até lá, duas vezes para seguir seu peão
 dragon = O Dragão
-draws = tira { $n }
+draws = retira { $n }
 rage = Fúria: espaço { $space }
 clank-area = Área de Clank!
 bag = Bolsa
-attack-draws = O ataque tira { $n }
+attack-draws =
+    Ataque: { $n ->
+        [one] { $n } cubo
+       *[other] { $n } cubos
+    }
 attack-why = fúria { $rage }{ $danger ->
     [0] {""}
    *[other] , perigo { $danger }
 }
-guards = guardas
+guards = monstros
 of-held = de { $n }
 free = Grátis
 by-way-of = via { $names }
 key-enter = Enter
-other-ways = Botão direito: pagar de outro jeito
 key-space = Espaço
 why-not = Por que não?
 market = Mercado, { $gold } de Ouro
 row = Fileira da Masmorra
-dangers = { $n ->
-    [one] perigo: ataques +1
-   *[other] { $n } perigos: ataques +{ $n }
-}
+dangers =
+    { $n ->
+        [one] Perigo: +1 cubo por ataque
+       *[other] { $n } Perigos: +{ $n } cubos por ataque
+    }
 reserve = Reserva
 row-deck = baralho { $n }
 row-discard = descarte { $n }
@@ -452,20 +501,21 @@ tiles-left = { $n ->
 }
 turn-left = Girar à esquerda
 turn-right = Girar à direita
-leads-to = Para { $room }
-not-this-way = Não assim
-as-it-lies = Como está agora
-put-down = Colocar
-resources = Para gastar neste turno
-resources-of = { $name } joga
-in-gold = ouro
-in-area = na área
-played = Jogadas neste turno
+leads-to = Leva a: { $room }
+not-this-way = Não encaixa assim
+as-it-lies = Já está assim
+put-down = Colocar peça
+resources = Para gastar
+resources-of = { $name } está jogando
+in-gold = de Ouro
+in-area = Clank!
+played = Cartas jogadas neste turno
 played-by = Cartas de { $name }
 points-if-out = { $n ->
     [one] 1 ponto se você sair
    *[other] { $n } pontos se você sair
 }
+points-none-yet = Ainda sem Artefato: sem pontos
 your-hand = Sua mão
 hand-of = Mão de { $name }
 spectator-hand = As mãos ficam ocultas para quem assiste.
@@ -476,13 +526,13 @@ tray-row = Fileira
 actions = Ações
 play-all = Jogar tudo
 undo = Desfazer
-undo-turn = Turno inteiro
+undo-turn = Desfazer turno
 undo-all = Desfazer tudo
 end-turn = Encerrar turno
 end-anyway = Encerrar mesmo assim
-end-now = Terminar
+end-now = Encerrar agora
 end-asked = Aperte de novo para encerrar.
-unspent = { $what } sem usar
+unspent = Sobrou: { $what }
 unspent-skill = { $n } de Habilidade
 unspent-swords = { $n ->
     [one] 1 Espada
@@ -496,20 +546,21 @@ attack = O Dragão ataca!
 skip = Continuar
 attack-miss = errou
 attack-hit = { $name } −1
-attack-safe = { $name }, a salvo
-attack-called = Chamado por { $names }
+attack-safe = { $name }: a salvo lá fora
+attack-called = Provocado por { $names }
 attack-countdown = A contagem regressiva avança
-attack-left = Quem já saiu tira pelos que ficaram
-attack-sum = { $rage } pela fúria{ $danger ->
-    [0] {""}
-   *[other] , { $danger } pelo perigo
-}{ $countdown ->
-    [0] {""}
-   *[other] , { $countdown } pela contagem regressiva
-}
-attack-open = Quem consegue se proteger?
+attack-left = Quem saiu retira cubos contra quem ficou
+attack-sum =
+    Fúria { $rage }{ $danger ->
+        [0] { "" }
+       *[other] { " " }+ Perigo { $danger }
+    }{ $countdown ->
+        [0] { "" }
+       *[other] { " " }+ contagem { $countdown }
+    }
+attack-open = Alguém consegue bloquear?
 attack-wild = Um cubo selvagem: todos −1
-attack-wild-why = Um cubo selvagem fere todos os que ainda estão dentro e volta à área de Clank!
+attack-wild-why = Um cubo selvagem fere todos que ainda estão lá dentro e volta para a área de Clank!
 attack-next = próximo
 attack-tally = { $n } de { $most }
 attack-nobody = Ninguém se feriu.
@@ -519,69 +570,76 @@ attack-nobody = Ninguém se feriu.
 got-it = Entendi
 banner-begins = { $name } começa
 banner-you-begin = Você começa
-banner-begins-why = Roube um Artefato, saia com vida, valha mais que todos.
-banner-caught = Você foi pego
-banner-rescued = Você caiu com um Artefato onde dá para achar você: foi resgatado, e tudo conta.
-banner-lost-deep = Você caiu fundo demais para ser achado: está perdido, e nada conta.
-banner-lost-bare = Você caiu sem um Artefato: está perdido, e nada conta.
-banner-leave = Você já pode sair
-banner-leave-why = { $n ->
-    [one] Encerre o turno e você estará fora, valendo { $n } ponto.
-   *[other] Encerre o turno e você estará fora, valendo { $n } pontos.
-}
-banner-out = { $n ->
-    [one] { $names } está fora
-   *[other] { $names } estão fora
-}
-banner-out-turns = { $n ->
-    [0] Todos os que ainda estão dentro são pegos.
-    [one] Falta um turno; depois, todos os que estão dentro são pegos.
-   *[other] Faltam { $n } turnos; depois, todos os que estão dentro são pegos.
-}
-banner-out-cubes = De agora em diante, cubos são tirados nos turnos deles.
+banner-begins-why = Roube um Artefato, saia com vida e leve o maior tesouro.
+banner-caught = Nocaute!
+banner-rescued = Você tinha um Artefato e deu para chegar até você: resgate, e todo o seu tesouro conta.
+banner-lost-deep = Tão fundo, ninguém vem buscar você. Nada conta.
+banner-lost-bare = Sem Artefato, ninguém vem buscar você. Nada conta.
+banner-leave = A saída!
+banner-leave-why =
+    { $n ->
+        [one] Encerre o turno aqui e saia com { $n } ponto.
+       *[other] Encerre o turno aqui e saia com { $n } pontos.
+    }
+banner-out =
+    { $n ->
+        [one] { $names } saiu
+       *[other] { $names } saíram
+    }
+banner-out-turns =
+    { $n ->
+        [0] Quem ainda está lá dentro vai a nocaute.
+        [one] Falta um turno; depois, quem estiver lá dentro vai a nocaute.
+       *[other] Faltam { $n } turnos; depois, quem estiver lá dentro vai a nocaute.
+    }
+banner-out-cubes = De agora em diante, cada turno de quem saiu é um ataque.
 banner-last = Seu último turno
-banner-last-why = Depois dele, todos os que ainda estão dentro são pegos.
-banner-rage = A fúria aumenta
-banner-rage-why = { $n ->
-    [one] Um ataque tira { $n } cubo.
-   *[other] Um ataque tira { $n } cubos.
-}
+banner-last-why = Depois dele, quem estiver lá dentro vai a nocaute.
+banner-rage = A fúria sobe!
+banner-rage-why =
+    { $n ->
+        [one] Cada ataque agora retira { $n } cubo.
+       *[other] Cada ataque agora retira { $n } cubos.
+    }
 banner-secret = { $name }: { $token }
 moment-won = Você venceu!
-moment-won-why = { $n ->
-    [one] Ninguém vale mais: { $n } ponto.
-   *[other] Ninguém vale mais: { $n } pontos.
-}
-since-away = Enquanto você olhava para outro lado
+moment-won-why =
+    { $n ->
+        [one] Ninguém fez mais: { $n } ponto.
+       *[other] Ninguém fez mais: { $n } pontos.
+    }
+since-away = Enquanto você esteve fora
 rules = Regras
 search = Buscar
-no-rules = O livro de regras não está disponível.
-advice-ask = O que você faria?
-advice-thinks = O mestre está pensando…
+no-rules = As regras não estão disponíveis agora.
+advice-ask = Pedir um conselho
+advice-thinks = O Mestre Ladrão está pensando…
 advice-again = Perguntar de novo
-advice-instead = O que mais daria para fazer
-advice-follow = Fazer isso
-advice-own = Tenho ideia melhor
-advice-weigh = Pesar uma escolha antes de fazê-la
-keys = Teclas
+advice-instead = Outras boas jogadas
+advice-follow = Fazer essa jogada
+advice-own = Eu decido
+advice-weigh = Comparar minhas opções
+keys = Atalhos de teclado
 keys-undo-turn = Desfazer o turno inteiro
-keys-row = Pegar ou enfrentar a carta da fileira com este número
-keys-map = Ao mapa; de novo: o mapa em lista
-keys-arrows = No mapa, de sala em sala; girar a peça na mão
-keys-enter = Fazer o que está apontado
-keys-read = Ler em tamanho grande a carta apontada
-keys-skip = Ver o fim de uma vez
-keys-escape = Fechar o que está por cima; senão, deixar o que está apontado
-keys-tab = À coisa seguinte: mão, fileira, mapa, ações, lugares, registro
-keys-page = Esta página
+keys-row = Adquirir ou combater a carta da Fileira com este número
+keys-map = Ir ao mapa; de novo: em lista
+keys-arrows = De sala em sala no mapa; girar a peça
+keys-enter = Confirmar
+keys-read = Ampliar a carta selecionada
+keys-skip = Pular para o fim
+keys-escape = Fechar ou cancelar
+keys-tab = Próximo elemento: mão, Fileira, mapa, ações, jogadores, histórico
+keys-page = Mostrar esta lista
 learn-game = Aprender { $game }
-rules-two-minutes = O jogo em dois minutos
+rules-two-minutes = Regras rápidas
 to-play = Jogar { $game }
-rules-all = Todas as regras
-rules-all-why = Cada regra deste jogo, como a mesa a aplica.
-rules-none = Nenhuma regra diz isso.
+rules-all = Regras completas
+rules-all-why = Todas as regras deste jogo, como o Tiptoe as aplica.
+rules-none = Nenhuma regra encontrada.
+rule-mark = §
+rule-about = Regra { $rule }: ler
 book-title = Regras: { $game }
-book-waits = O jogo espera por você.
+book-waits = Sua partida espera por você.
 book-back = Voltar à mesa
 book-contents = Sumário
 book-search = Buscar nas regras
@@ -591,7 +649,7 @@ book-found = { $n ->
    *[other] { $n } trechos encontrados
 }
 book-found-line = No livro
-book-found-rule = Ao pé da letra
+book-found-rule = Texto exato
 book-found-ruling = Esclarecimentos
 book-found-term = Glossário
 book-found-piece = Cartas e fichas
@@ -599,21 +657,21 @@ book-more = { $n ->
     [one] Mais um item
    *[other] Mais { $n } itens
 }
-book-note = O que tem a ver
-book-pick = Escolha um número ao lado de uma frase para ler a regra exata, os esclarecimentos e as cartas de que ela trata.
+book-note = Veja também
+book-pick = Clique em um número depois de uma frase para ler a regra exata, os esclarecimentos e as cartas de que ela trata.
 book-copy = Copiar link
 book-copied = Link copiado
 book-near = Esclarecimentos e regras relacionadas
 book-rulings = Esclarecimentos deste capítulo
 book-pieces-of = Cartas e fichas de que trata
 book-pieces-why = Escolha uma para vê-la com todas as regras e esclarecimentos sobre ela.
-book-rules-of = Suas regras e esclarecimentos
+book-rules-of = Regras relacionadas
 book-told = Onde o livro fala disso
 book-search-term = Buscar em tudo
 book-example = Exemplo
 book-examples = Exemplos passo a passo
-book-examples-why = Cada um se abre na mesa e é jogado passo a passo pelo próprio motor do jogo, com as regras em ação.
-book-see = Para ver na mesa
+book-examples-why = Cada um se abre em uma mesa de verdade e é jogado passo a passo, com as regras que valem.
+book-see = Ver na mesa
 example-start = Esta é a posição. “Próximo” mostra o que acontece, passo a passo.
 example-step = Passo { $n } de { $all }
 example-on = Próximo
@@ -621,31 +679,32 @@ example-back = Anterior
 example-leave = Ver a regra
 example-told = O que acontece
 example-rules = O que ele mostra
-no-example = Não existe um exemplo com esse nome.
+no-example = Este exemplo não existe.
 book-only-with = Só com { $variant }.
-book-untranslated = Ninguém traduziu esta regra ainda.
+book-untranslated = Esta regra ainda não foi traduzida.
 
 ## Consent
 
-go-back = Voltar…
+go-back = Desfazer mais…
 ask-undo = Pedir para desfazer
-ask-undo-title = Voltar atrás?
-ask-undo-lost = { $n ->
-    [one] Uma escolha é desfeita.
-   *[other] { $n } escolhas são desfeitas, também as dos outros.
-}
-ask-undo-redealt = O que ninguém viu ainda é distribuído de novo, e também a mão de todos os outros que jogaram desde então: as mesmas cartas não voltarão.
+ask-undo-title = Desfazer até aqui?
+ask-undo-lost =
+    { $n ->
+        [one] Uma jogada é desfeita.
+       *[other] { $n } jogadas são desfeitas, inclusive as dos outros.
+    }
+ask-undo-redealt = As cartas que ninguém viu são embaralhadas de novo, e também a mão de quem jogou desde então: as mesmas cartas não voltam.
 ask-undo-agree = Precisam concordar: { $names }.
 ask-undo-nobody = Só há bots com você: ninguém precisa concordar.
 ask-undo-ask = Pedir a todos
-ask-undo-do = Voltar
+ask-undo-do = Desfazer
 cancel = Cancelar
-consent-undo = { $name } pede para voltar
-consent-undo-why = O que ninguém viu é distribuído de novo. Todos devem concordar.
-consent-end = { $name } propõe desistir do jogo
-consent-end-why = Ninguém vence. Todos devem concordar.
-consent-advice = { $name } pede conselhos para todos
-consent-advice-why = A partir daí, todos podem perguntar o que o mestre faria, até o fim da partida. Todos precisam concordar.
+consent-undo = { $name } pede para desfazer
+consent-undo-why = As cartas que ninguém viu são embaralhadas de novo. Todos precisam concordar.
+consent-end = { $name } propõe encerrar a partida
+consent-end-why = Ninguém vence. Todos precisam concordar.
+consent-advice = { $name } propõe liberar conselhos
+consent-advice-why = Até o fim da partida, todos poderão pedir conselho ao Mestre Ladrão. Todos precisam concordar.
 consent-waiting = Esperando resposta: { $names }
 yes = Sim
 no = Não
@@ -653,24 +712,83 @@ no = Não
 ## Entries of the log
 
 entry-opened = A mesa está aberta.
-entry-seated = se senta.
-entry-unseated = deixa o lugar.
-entry-bot-seated = Um bot se senta.
-entry-undone = volta um passo.
-entry-took-back = desfez: { $what }.
-entry-redealt = volta atrás; o que ninguém tinha visto é distribuído de novo.
-entry-asked-undo = pede a todos para voltar atrás.
-entry-asked-end = pede a todos para desistir do jogo.
-entry-asked-advice = pede conselhos para todos.
-entry-agreed = concorda.
-entry-disagreed = não concorda.
-entry-abandoned = O jogo foi abandonado.
-entry-advisable = Agora todos podem pedir conselho ao mestre.
-entry-held = Um bot joga por este lugar.
-entry-returned = voltou.
-entry-nudged = recebe um lembrete: todos esperam.
-entry-moved = continua em outro aparelho.
-entry-rematched = Outro jogo começa.
+entry-seated =
+    { $who ->
+        [you] Você se sentou.
+       *[other] { $name } se sentou.
+    }
+entry-unseated =
+    { $who ->
+        [you] Você deixou o lugar.
+       *[other] { $name } deixou o lugar.
+    }
+entry-bot-seated = Um bot se sentou.
+entry-undone =
+    { $who ->
+        [you] Você desfez uma jogada.
+       *[other] { $name } desfez uma jogada.
+    }
+entry-took-back =
+    { $who ->
+        [you] Você desfez: { $what }.
+       *[other] { $name } desfez: { $what }.
+    }
+entry-redealt =
+    { $who ->
+        [you] Você desfez uma jogada; as cartas que ninguém tinha visto foram embaralhadas de novo.
+       *[other] { $name } desfez uma jogada; as cartas que ninguém tinha visto foram embaralhadas de novo.
+    }
+entry-started-anew = A partida continua a partir de um arquivo. Tudo o que ninguém pode saber foi embaralhado de novo.
+entry-started-what-if = A partida continua um momento de outra já encerrada. Todas as cartas ocultas foram embaralhadas de novo.
+entry-started-brought = A partida continua a partir de um arquivo, com o sorteio desse arquivo.
+entry-asked-undo =
+    { $who ->
+        [you] Você pediu a todos para desfazer.
+       *[other] { $name } pediu a todos para desfazer.
+    }
+entry-asked-end =
+    { $who ->
+        [you] Você propôs encerrar a partida.
+       *[other] { $name } propôs encerrar a partida.
+    }
+entry-asked-advice =
+    { $who ->
+        [you] Você propôs liberar conselhos.
+       *[other] { $name } propôs liberar conselhos.
+    }
+entry-agreed =
+    { $who ->
+        [you] Você concordou.
+       *[other] { $name } concordou.
+    }
+entry-disagreed =
+    { $who ->
+        [you] Você não concordou.
+       *[other] { $name } não concordou.
+    }
+entry-abandoned = A partida foi encerrada.
+entry-advisable = De agora em diante, todos podem pedir conselho ao Mestre Ladrão.
+entry-held =
+    { $who ->
+        [you] Um bot está jogando por você.
+       *[other] Um bot está jogando por { $name }.
+    }
+entry-returned =
+    { $who ->
+        [you] Você voltou.
+       *[other] { $name } voltou.
+    }
+entry-nudged =
+    { $who ->
+        [you] Você recebeu um lembrete: todos esperam.
+       *[other] { $name } recebeu um lembrete: todos esperam.
+    }
+entry-moved =
+    { $who ->
+        [you] Você passou para outro aparelho.
+       *[other] { $name } passou para outro aparelho.
+    }
+entry-rematched = Começa a revanche.
 
 ## End
 
@@ -679,24 +797,34 @@ winners = { $n ->
    *[other] { $names } vencem juntos
 }
 nobody-wins = Ninguém vence
-abandoned = O jogo foi abandonado
-verdict-escaped = { $place ->
-    [1] Você saiu, e venceu
-    [2] Você saiu, em segundo
-    [3] Você saiu, em terceiro
-    [4] Você saiu, em quarto
-   *[other] Você saiu, na posição { $place }
+abandoned = A partida foi encerrada
+verdict-escaped =
+    { $place ->
+        [1] Você saiu e venceu!
+        [2] Você saiu, em segundo lugar
+        [3] Você saiu, em terceiro lugar
+        [4] Você saiu, em quarto lugar
+       *[other] Você saiu, em { $place }º lugar
+    }
+verdict-bot = { $place ->
+    [1] Um bot ganhou esta partida por você
+   *[other] Um bot jogou esta partida por você
 }
-verdict-rescued = { $place ->
-    [1] Resgate, e vitória
-    [2] Você foi resgatado, em segundo
-    [3] Você foi resgatado, em terceiro
-    [4] Você foi resgatado, em quarto
-   *[other] Você foi resgatado, na posição { $place }
-}
-verdict-shared = Uma vitória dividida
-verdict-lost = Você se perdeu
-verdict-in-play = Você não chegou a sair
+verdict-bot-turns = Turnos que um bot jogou por você: { $bot } de { $turns }. A partida não conta nas suas estatísticas.
+verdict-bot-some = Um bot jogou alguns dos seus turnos: { $bot } de { $turns }.
+turns-by-bot = turnos do bot: { $bot } de { $turns }
+turns-by-bot-of = Turnos que um bot jogou por { $name }: { $bot } de { $turns }.
+verdict-rescued =
+    { $place ->
+        [1] Resgate, e vitória!
+        [2] Resgate, em segundo lugar
+        [3] Resgate, em terceiro lugar
+        [4] Resgate, em quarto lugar
+       *[other] Resgate, em { $place }º lugar
+    }
+verdict-shared = Vitória compartilhada
+verdict-lost = Você não voltou
+verdict-in-play = Você não achou a saída
 verdict-ahead = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -705,70 +833,76 @@ verdict-behind = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }, { $gap } atrás de { $name }.
-verdict-level = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}, tantos quanto { $name }: o melhor Artefato decide.
-verdict-even = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}, exatamente tantos quanto { $name }.
-verdict-only = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}: mais ninguém trouxe nada.
-verdict-nothing = { $why ->
-    [artifact] Sem Artefato, nada conta.
-    [place] Nas Profundezas ninguém vem resgatar: nada conta.
-   *[inside] O jogo acabou com você lá dentro: nada conta.
-}
+verdict-level =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, empate com { $name }: o melhor Artefato decide.
+verdict-even =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, empate total com { $name }.
+verdict-only =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }: ninguém mais levou nada.
+verdict-nothing =
+    { $why ->
+        [artifact] Sem Artefato, sem pontos.
+        [place] Nocaute nas Profundezas, onde ninguém resgata: sem pontos.
+       *[inside] A partida acabou com você lá dentro: sem pontos.
+    }
 verdict-carried = { $points ->
     [0] { "" }
     [one] Você levava { $points } ponto.
    *[other] Você levava { $points } pontos.
 }
-verdict-lead = Sua maior vantagem: { $line }, { $mine } a { $theirs }.
-verdict-lack = O que mais lhe faltou: { $line }, { $mine } a { $theirs }.
+verdict-lead = Seu ponto forte: { $line }, { $mine } a { $theirs }.
+verdict-lack = O que faltou: { $line }, { $mine } a { $theirs }.
 verdict-rescued-too = { $n ->
     [one] Resgate para { $names }.
    *[other] Resgate para { $names }.
 }
-verdict-lost-too = { $n ->
-    [one] { $names } se perdeu.
-   *[other] { $names } se perderam.
-}
+verdict-lost-too =
+    { $n ->
+        [one] { $names } não voltou.
+       *[other] { $names } não voltaram.
+    }
 fate-escaped = saiu
 fate-escaped-turn = saiu no turno { $n }
-fate-rescued = caiu e foi resgatado
-fate-rescued-turn = caiu no turno { $n } e foi resgatado
-fate-lost-artifact = caiu sem Artefato: nada conta
-fate-lost-place = caiu nas Profundezas: nada conta
-fate-in-play-inside = não chegou a sair: nada conta
+fate-rescued = nocaute, com resgate
+fate-rescued-turn = nocaute no turno { $n }, com resgate
+fate-lost-artifact = nocaute sem Artefato: sem pontos
+fate-lost-place = nocaute nas Profundezas: sem pontos
+fate-in-play-inside = não saiu a tempo: sem pontos
 place = Posição
 points = Pontos
-open-number = { $name }, { $line }: { $n }. Do que é feito
+open-number = { $name }, { $line }: { $n }. Ver detalhes
 parts-of = { $n ->
     [one] { $n } ponto em { $line }
    *[other] { $n } pontos em { $line }
 }
 parts-some = { $some } de { $all } valem pontos.
 parts-none = Nada aqui.
-parts-lost = Estava na bolsa, e não conta.
-numbers-open = Toque num número para ver do que ele é feito.
-course = Quanto cada um valia
-course-why = Artefato, fichas, Ouro e cartas no fim de cada turno; nada para quem foi pego.
+parts-lost = Você levava isto, mas não conta.
+numbers-open = Clique em um número para ver os detalhes.
+course = A corrida
+course-why = Pontos após cada turno: Artefato, fichas, Ouro e cartas.
 course-turn = Turno
 course-points = Pontos
-course-wounds = Ferimentos
-course-plot = { $what } de cada lugar em { $n ->
-    [one] { $n } turno
-   *[other] { $n } turnos
-}
-course-table = O mesmo como tabela
+course-wounds = Dano
+course-plot =
+    { $what } de cada jogador em { $n ->
+        [one] { $n } turno
+       *[other] { $n } turnos
+    }
+course-table = Ver como tabela
 course-countdown = contagem regressiva
-course-waits = A partida está sendo reproduzida…
-course-fails = O andamento desta partida não pode ser mostrado: { $why }
-moments = Momentos
+course-waits = Reproduzindo a partida…
+course-fails = Não dá para mostrar este gráfico: { $why }
+moments = Melhores momentos
 memory-turn = Turno { $n }
 memory-artifact = { $who ->
     [you] Você pega o Artefato { $n }
@@ -783,20 +917,24 @@ memory-first-out = { $who ->
    *[other] { $name } sai antes de todos
 }
 memory-countdown-begins = começa a contagem regressiva
-memory-caught = { $who ->
-    [you] Você cai
-   *[other] { $name } cai
-}
-memory-attack = { $n ->
-    [one] { $who ->
-        [you] O Dragão fere você uma vez
-       *[other] O Dragão fere { $name } uma vez
+memory-caught =
+    { $who ->
+        [you] Você vai a nocaute
+       *[other] { $name } vai a nocaute
     }
-   *[other] { $who ->
-        [you] O Dragão fere você { $n } vezes
-       *[other] O Dragão fere { $name } { $n } vezes
+memory-attack =
+    { $n ->
+        [one]
+            { $who ->
+                [you] O Dragão causa 1 de dano a você
+               *[other] O Dragão causa 1 de dano a { $name }
+            }
+       *[other]
+            { $who ->
+                [you] O Dragão causa { $n } de dano a você
+               *[other] O Dragão causa { $n } de dano a { $name }
+            }
     }
-}
 memory-attack-why = o pior ataque da partida
 memory-attack-yours = o seu pior ataque
 memory-noise = { $who ->
@@ -804,38 +942,47 @@ memory-noise = { $who ->
    *[other] { $name } faz { $n } Clank! num turno
 }
 memory-noise-why = o turno mais barulhento
-memory-card = { $who ->
-    [you] Você consegue { $card }
-   *[other] { $name } consegue { $card }
-}
+memory-card =
+    { $who ->
+        [you] Você adquire { $card }
+       *[other] { $name } adquire { $card }
+    }
 memory-card-why = { $n ->
     [one] sua carta mais valiosa: { $n } ponto
    *[other] sua carta mais valiosa: { $n } pontos
 }
-seal-title = Cada embaralhada foi lacrada antes da partida
-seal-checking = Cada embaralhada e cada compra são refeitas…
-seal-holds = Conferido agora: { $n ->
-    [one] { $n } embaralhada ou compra bate
-   *[other] { $n } embaralhadas e compras batem
-} com o lacre { $seal }.
-seal-seen = Este navegador recebeu o lacre antes da distribuição.
-seal-numbers = { $n ->
-    [one] O número próprio de um lugar entra na sorte.
-   *[other] Os números próprios de { $n } lugares entram na sorte.
-}
-seal-own-number = O deste navegador está entre eles.
-seal-late-number = O deste navegador chegou tarde demais e não está entre eles.
-seal-other-numbers = Os números dos lugares não são os que este navegador viu lacrados.
+seal-title = Cada embaralhamento foi definido antes da partida
+seal-checking = Refazendo cada embaralhamento e cada compra…
+seal-holds =
+    Conferido: { $n ->
+        [one] { $n } embaralhamento ou compra bate
+       *[other] { $n } embaralhamentos e compras batem
+    } com a impressão digital { $seal }.
+seal-seen = Seu navegador viu esta impressão digital antes da distribuição.
+seal-numbers =
+    { $n ->
+        [one] O navegador de um jogador pôs seu toque de acaso no embaralhamento.
+       *[other] Os navegadores de { $n } jogadores puseram seu toque de acaso no embaralhamento.
+    }
+seal-own-number = O seu também.
+seal-late-number = O seu chegou tarde demais.
+seal-other-numbers = Atenção: os números usados não são os que seu navegador tinha visto.
 seal-broken = Não confere: { $reason }
-seal-foreign = A partida foi jogada com outra versão das cartas: só quem tem aquela pode conferir, e o registro diz qual é.
-seal-unseen = O lacre que este navegador recebeu antes da distribuição era outro: { $seal }
+seal-foreign = Esta partida usou outra versão das cartas. Só aquela versão pode conferir; o arquivo diz qual é.
+seal-unseen = Atenção: antes da distribuição, seu navegador tinha visto outra impressão digital: { $seal }
 seal-again = Conferir de novo
 luck-how = Como funciona
-seal-explained = Antes de dar as cartas, o servidor publica a impressão digital do seu segredo, e cada navegador a de um número próprio. Depois os navegadores mostram seus números e, no fim do jogo, o servidor mostra seu segredo. Todas as embaralhadas resultam desse conjunto: nem o servidor nem ninguém à mesa pode escolhê-las; quem tiver o registro pode refazer cada uma.
+seal-explained = Antes da distribuição, o servidor publica a impressão digital do seu segredo, e cada navegador a de um número sorteado por ele. Depois os navegadores revelam seus números e, no fim da partida, o servidor revela seu segredo. Todos os embaralhamentos saem desse conjunto: nem o servidor nem ninguém à mesa pode trapacear. Com o arquivo da partida, qualquer pessoa refaz cada um.
 rematch = Jogar de novo
-rematch-deals = Jogar de novo distribui na hora: os mesmos lugares.
-rematch-waits = Jogar de novo: todos se encontram em outra mesa.
-download-record = Baixar o registro
+rematch-join = { $name } vai jogar de novo: venha ({ $n } de { $of })
+rematch-join-any = Vão jogar de novo: venha ({ $n } de { $of })
+rematch-watch = { $name } vai jogar de novo: assistir ({ $n } de { $of })
+rematch-watch-any = Vão jogar de novo: assistir ({ $n } de { $of })
+rematch-title = { $name } vai jogar de novo
+rematch-title-any = Vão jogar de novo
+rematch-deals = Os mesmos jogadores, cartas novas, na hora.
+rematch-waits = Todos se encontram em uma mesa nova.
+download-record = Baixar a partida
 look-at-table = Ver a mesa
 show-result = Ver o resultado
 close = Fechar
@@ -846,17 +993,17 @@ replay = Replay
 replay-dot = Replay.
 replay-plays = { $name } joga
 replay-of = Replay: { $game }
-replay-title = Rever uma partida
+replay-title = Replays
 workshop = Oficina
-replay-waits = A partida está sendo reproduzida…
-replay-no-file = Este é um momento de um registro que alguém tem em arquivo. Quem tem o arquivo pode abri-lo aqui.
-replay-yours = Partidas que você terminou
-replay-steps = Para a frente e para trás
+replay-waits = Reproduzindo a partida…
+replay-no-file = Este link leva a um momento de uma partida salva em arquivo. Se você tem o arquivo, abra-o aqui.
+replay-yours = Suas partidas terminadas
+replay-steps = Controles do replay
 replay-turn-back = Turno anterior
-replay-back = Evento anterior
+replay-back = Jogada anterior
 replay-play = Reproduzir
 replay-pause = Pausar
-replay-on = Próximo evento
+replay-on = Próxima jogada
 replay-turn-on = Próximo turno
 replay-turn = Turno { $n } de { $of }, { $name }
 replay-step = passo { $n } de { $of }
@@ -871,70 +1018,71 @@ replay-link = Link deste momento
 replay-line = Linha do tempo
 replay-mark-artifact = { $name } pega um Artefato: { $n }
 replay-mark-secret = { $name } encontra um segredo
-replay-mark-attack = { $n ->
-    [0] Um ataque que não fere ninguém
-    [one] Um ataque: um ferimento
-   *[other] Um ataque: { $n } ferimentos
-}
+replay-mark-attack =
+    { $n ->
+        [0] Ataque: ninguém sofre dano
+        [one] Ataque: 1 de dano
+       *[other] Ataque: { $n } de dano
+    }
 replay-mark-out = { $name } escapa
 replay-mark-caught = { $name } vai a nocaute
-replay-mark-buy = { $name } consegue uma carta por { $n }
-record-bring = Abrir um registro
-record-drop = Solte aqui o registro de uma partida
-record-drop-why = Um arquivo que termina em .tiptoe. Ele é reproduzido e mostrado, e não fica guardado em lugar nenhum.
+replay-mark-buy = { $name } adquire uma carta por { $n }
+record-bring = Abrir arquivo de partida
+record-drop = Solte aqui um arquivo de partida
+record-drop-why = Um arquivo .tiptoe. É reproduzido nesta página e não fica guardado em lugar nenhum.
 record-choose = Escolher um arquivo
-record-too-long = Este arquivo é grande demais para o registro de uma partida: no máximo 200 kB.
-record-unreadable = Este registro não pode ser reproduzido, linha { $line }: { $why }
-record-go-on = Jogar até o fim
-what-if = E se, a partir daqui
+record-too-long = Este arquivo é grande demais para uma partida: no máximo 200 kB.
+record-unreadable = Não dá para reproduzir este arquivo, linha { $line }: { $why }
+record-go-on = Terminar esta partida
+what-if = Jogar a partir daqui
 what-if-as = no lugar de { $name }, contra bots
-what-if-out = Este lugar já está fora da partida
+what-if-out = Este jogador já saiu
 look-back = Balanço da partida
-look-what = O que é mostrado
-look-chance = Chance de vencer
-look-chance-why = Em centésimos, segundo a estimativa do bot mais forte, pelo que cada lugar sabia.
+look-what = Mostrar
+look-chance = Prognóstico
+look-chance-why = Em 100: a nota do bot mais forte, pelo que cada um podia ver.
 look-points = Pontos
-look-points-why = O que cada lugar marcaria se saísse como está.
-look-damage = Ferimentos
-look-damage-why = No Contador de Pontos de Vida ao fim de cada turno.
+look-points-why = O que cada um marcaria se saísse agora.
+look-damage = Dano
+look-damage-why = Dano sofrido, ao fim de cada turno.
 look-cubes = Cubos na bolsa
-look-cubes-why = Os cubos de cada um que o próximo ataque pode tirar.
+look-cubes-why = Os cubos de cada um que o próximo ataque pode retirar.
 look-home = O caminho de volta
-look-home-why = Em Botas, com o que atrasa; abaixo de zero para quem já saiu ou não tem caminho.
+look-home-why = Botas necessárias para sair, com obstáculos. Abaixo de zero: já saiu ou não há caminho conhecido.
 look-deck = Baralho
-look-deck-why = O que rende em média uma carta do baralho, na conta dos bots.
+look-deck-why = Quanto rende uma carta média do baralho, segundo os bots.
 look-luck = Sorte
-look-luck-why = Ferimentos que a bolsa poupou, em comparação com o esperado. Não depende de ninguém.
-look-bag = O que a bolsa fez enquanto cada um estava em jogo
-look-drawn = cubos tirados
+look-luck-why = Dano que a bolsa poupou, em relação à média. Pura sorte.
+look-bag = Sorte com a bolsa
+look-drawn = cubos retirados
 look-expected = esperado
 look-weighs = Separando a sorte das escolhas…
-look-account = O que fez a chance de vencer, em centésimos
-look-account-why = A sorte é comparada com o que a mesma escolha rende em média quando tudo o que ninguém viu é distribuído de novo. O resto veio das escolhas.
+look-account = O que formou o prognóstico (em 100)
+look-account-why = Sorte é a diferença entre o que aconteceu e a média de muitas redistribuições. O resto são decisões.
 look-start = depois da distribuição
 look-cards = cartas compradas
-look-row = cartas novas na fileira
+look-row = cartas novas na Fileira
 look-secrets = segredos e peças
 look-dragon = a bolsa
-look-play = as próprias escolhas
-look-rivals = as escolhas dos outros
+look-play = decisões
+look-rivals = decisões dos outros
 look-end = no fim
 look-turning = Momentos decisivos
 look-turning-none = Nenhum turno mudou muito as chances.
 look-turn-of = Turno { $n }: { $name } { $change }
 look-why-cards = cartas compradas
-look-why-row = cartas novas na fileira
+look-why-row = cartas novas na Fileira
 look-why-secrets = segredos e peças
 look-why-dragon = a bolsa
-look-why-play = escolhas de { $name }
-look-better = Escolhas melhores
+look-why-play = decisões de { $name }
+look-better = Chances perdidas
 look-better-of = As escolhas de quem
-look-better-think = O mestre está revendo os piores turnos…
-look-better-none = Nos piores turnos, o mestre não acha nada claramente melhor.
+look-better-think = O Mestre Ladrão está revendo os piores turnos…
+look-better-none = Mesmo nos piores turnos, o Mestre Ladrão não vê nada claramente melhor.
 look-better-made = Turno { $n }: “{ $made }”
-look-better-was = Melhor: “{ $better }”, que vale { $behind } a mais em 100.
-look-json = Números em JSON
-look-csv = Números em CSV
+look-better-was = Melhor: “{ $better }”, nota +{ $behind } em 100.
+look-json = Baixar JSON
+look-csv = Baixar CSV
 watch-replay = Ver o replay
 see = Ver
 see-moment = Ver o momento: { $what }
@@ -942,20 +1090,20 @@ see-moment = Ver o momento: { $what }
 ## Settings
 
 language = Idioma
-theme = Luz
-theme-torch = Tocha
-theme-parchment = Pergaminho
-speed = Ritmo das animações e dos bots
+theme = Tema
+theme-torch = Escuro (tocha)
+theme-parchment = Claro (pergaminho)
+speed = Velocidade das animações e dos bots
 speed-calm = Lento
 speed-brisk = Normal
 speed-quick = Rápido
 speed-instant = Instantâneo
 motion = Animações
-motion-system = Como o sistema
+motion-system = Igual ao aparelho
 motion-full = Todas
-motion-less = Menos
-ask = Perguntar antes de terminar meu turno
-ask-waste = Se sobrar algo a gastar
+motion-less = Reduzidas
+ask = Confirmar antes de encerrar meu turno
+ask-waste = Se sobrar algo
 ask-always = Sempre
 ask-never = Nunca
 sound = Som
@@ -963,9 +1111,9 @@ volume-table = Cartas e moedas
 volume-moments = Grandes momentos
 volume-bell = Sino na minha vez
 notify = Avisar quando for a minha vez
-follow = Olhar o que os outros fazem fora de vista
-notify-body = Todos esperam por você.
-notify-denied = O navegador não permite.
+follow = Seguir os outros jogadores no mapa
+notify-body = É a sua vez, todos esperam!
+notify-denied = Seu navegador bloqueia notificações.
 mute = Desligar o som
 unmute = Ligar o som
 
@@ -983,64 +1131,64 @@ res-discard = Descarte
 res-trash = Eliminar
 res-artifact = Artefato
 res-lockpicks = Gazuas
-term-attack = Estandarte
-term-attack-why = Quando esta carta entra na fileira, o Dragão ataca.
-term-danger = Triângulo
-term-danger-why = Enquanto está na fileira, cada ataque tira um cubo a mais.
-term-arrive = Chegada
-term-arrive-why = Acontece uma vez, quando a carta é revelada na fileira.
-term-acquire = Aquisição
-term-acquire-why = Acontece uma vez, quando você pega a carta, nunca ao jogá-la.
-term-defeat = Vitória
-term-defeat-why = Sua recompensa por derrotá-la; não vai para o seu baralho.
-term-use = Uso
+term-attack = Ataque do Dragão
+term-attack-why = Quando esta carta entra na Fileira, o Dragão ataca.
+term-danger = Perigo
+term-danger-why = Enquanto está na Fileira, cada ataque retira um cubo a mais.
+term-arrive = Revelar
+term-arrive-why = Acontece uma vez, quando a carta é revelada na Fileira.
+term-acquire = Adquirir
+term-acquire-why = Acontece uma vez, quando você adquire a carta; não quando a joga.
+term-defeat = Derrota
+term-defeat-why = Sua recompensa por derrotar o Monstro. A carta não vai para o seu baralho.
+term-use = Use
 term-use-why = Pague e faça na hora; a carta não vai para o seu baralho.
 term-shield = Proteção
-term-shield-why = Descarte-a da mão quando um cubo selvagem fosse ferir você: ele não fere.
-term-suit = Naipe
-term-suit-why = Faz mais se outra carta do mesmo naipe for jogada no turno.
+term-shield-why = Descarte-a da mão para evitar o dano de um cubo selvagem.
+term-suit = Facção
+term-suit-why = Faz mais se você jogar outra carta da mesma Facção neste turno.
 term-teleport = Teletransporte
-term-teleport-why = Vá a uma sala vizinha sem botas, passando por guardas e trancas.
+term-teleport-why = Vá para uma sala adjacente sem Botas, passando por Monstros e Cadeados.
 term-lockpicks = Gazuas
-term-lockpicks-why = Abrem trancas; ficam com você até serem usadas.
+term-lockpicks-why = Abrem Cadeados. Ficam com você até serem gastas.
 term-trash = Eliminar
-term-trash-why = Devolva-a à caixa de vez; o que ela deu continua seu.
+term-trash-why = A carta sai da partida de vez; o que ela deu continua seu.
 term-discard = Descartar
 term-discard-why = Ponha uma carta da mão na sua pilha de descarte, sem o efeito dela.
 term-replace = Substituir
-term-replace-why = A carta vai para o descarte da fileira, e outra é revelada na hora.
+term-replace-why = A carta sai da Fileira, e outra é revelada na hora.
 term-heal = Cura
-term-heal-why = Tire tantos cubos do seu Contador de Pontos de Vida.
+term-heal-why = Tire esse número de cubos do seu Contador de Pontos de Vida.
 term-clank = Clank!
-term-clank-why = Seus cubos vão para a área de Clank! e, no próximo ataque, para a bolsa; com um menos, voltam.
+term-clank-why = Barulho: seus cubos vão para a área de Clank! e, no próximo ataque, para a bolsa. Com um menos, eles voltam.
 term-draw = Comprar
-term-draw-why = Pegue na hora tantas cartas do seu baralho.
+term-draw-why = Compre esse número de cartas do seu baralho, na hora.
 term-swords = Espadas
-term-swords-why = Derrotam monstros da fileira e dos túneis neste turno.
+term-swords-why = Servem para derrotar Monstros, na Fileira e nos túneis. Só neste turno.
 term-boots = Botas
-term-boots-why = Cada uma atravessa um túnel neste turno.
+term-boots-why = Cada Bota atravessa um túnel. Só neste turno.
 term-skill = Habilidade
-term-skill-why = Paga cartas neste turno.
+term-skill-why = Serve para adquirir cartas. Só neste turno.
 term-gold = Ouro
-term-gold-why = Fica com você, compra no mercado e vale um ponto cada.
+term-gold-why = Fica com você: gaste no Mercado ou conte 1 ponto por moeda.
 moment-acquire = Adquirir
 moment-use = Use
 moment-defeat = Derrota
 moment-arrive = Revelar
 moment-shield = Descartar contra um cubo selvagem
-moment-reveal = Revelar
-moment-consume = Beber
+moment-reveal = Ao encontrar
+moment-consume = Uma vez
 seat-fox = Raposa
 seat-owl = Coruja
 seat-toad = Sapo
 seat-hare = Lebre
-seat-moth = Traça
+seat-moth = Mariposa
 seat-badger = Texugo
 
 ## Cartas
 
 cards-title = Cartas e fichas
-cards-of = Cartas de { $game }
+cards-of = Cartas: { $game }
 cards-show = Mostrar
 cards-cards = Cartas
 cards-tokens = Fichas
@@ -1053,23 +1201,23 @@ cards-search = Buscar no texto
 cards-kind = Tipo
 cards-name = Nome
 cards-set = Conjunto
-cards-own-set = O próprio jogo
+cards-own-set = Jogo base
 cards-all = Tudo
 cards-found = { $n } de { $all }
-cards-none = Nenhuma carta diz isso.
+cards-none = Nenhuma carta encontrada.
 cards-reserve = Reserva
 cards-points = { $n ->
     [one] Vale 1 ponto no fim.
    *[other] Vale { $n } pontos no fim.
 }
 cards-attack = Ao ser revelada, o Dragão ataca.
-cards-danger = Enquanto está na fileira, cada ataque tira um cubo a mais.
-cards-price = Preço
+cards-danger = Enquanto está na Fileira, cada ataque retira um cubo a mais.
+cards-price = Custo
 cards-copies = Cópias
-cards-origin = Números de
+cards-origin = Fonte dos números
 cards-id = Id
 origin-public = fontes públicas
-origin-tiptoe = Tiptoe
+origin-tiptoe = criação do Tiptoe
 cards-before = A carta anterior
 cards-after = A próxima carta
 
@@ -1079,16 +1227,16 @@ wild-wait = { $n ->
     [one] Um cubo selvagem espera aqui
    *[other] { $n } cubos selvagens esperam aqui
 }
-alone-inside = Sozinho lá dentro: rodada { $n } de { $most }
+alone-inside = Última pessoa lá dentro: rodada { $n } de { $most }
 marks-of = Salas marcadas: { $n } de { $most }
-effect-active = Sua condição se cumpriu neste turno.
-effect-waits = Espera sua condição neste turno.
+effect-active = Ativo: condição cumprida neste turno.
+effect-waits = Ainda não ativo neste turno.
 
 ## Lessons
 
 lesson = Lição
 lessons = Aprender jogando
-lessons-why = Na mesa de verdade, com cartas e sorte preparadas. Saia quando quiser: você volta ao mesmo passo.
+lessons-why = Em uma mesa de verdade, com cartas preparadas. Saia quando quiser; você volta ao mesmo passo.
 lesson-progress = Andamento da lição
 lesson-step = Passo { $n } de { $of }
 lesson-minutes = { $n ->
@@ -1106,10 +1254,119 @@ lesson-go-on = Continuar
 lesson-show-me = Faça por mim
 lesson-take-back = Desfazer
 lesson-why = Por quê?
-lesson-skip-title = Chega por agora?
+lesson-skip-title = Chega por hoje?
 lesson-next = Próxima lição: { $title }
-lesson-play = Jogar contra Sapo e Coruja
-lesson-again = Mais uma vez
+lesson-play = Enfrentar Sapo e Coruja
+lesson-again = Jogar de novo
 lesson-resume = Voltar à lição
 lesson-all = Todas as lições
 lesson-gone = Esta lição não existe aqui.
+
+# Relógios, bots que substituem, lugares pedidos de volta.
+pace-each = { $time } por turno
+pace-zero = Quando o tempo acaba, um bot joga esse turno.
+due-left = restam { $time }
+due-then = Até: { $when }. Depois, um bot joga este turno.
+due-then-on = Até: { $when }. Depois, um bot joga até a pessoa voltar.
+stand-in-ask = Deixar um bot jogar o turno de { $name }?
+stand-in-asked = { $by } pergunta: um bot joga o turno de { $name }?
+stand-in-why = { $name } não está aqui. O bot joga só este turno. Todos que estão aqui precisam concordar.
+stand-in-why-on = { $name } ainda não voltou. O bot joga até { $name } voltar. Todos que estão aqui precisam concordar.
+stand-in-yes = Deixar o bot jogar
+stand-in-waiting = Um bot joga por { $name }? Esperando resposta: { $names }
+stood-in = { $n ->
+    [one] Um bot jogou por você: turno { $turns }.
+   *[other] Um bot jogou por você: turnos { $turns }.
+}
+stood-in-for = { $n ->
+    [one] { $name }: um bot jogou o turno { $turns }.
+   *[other] { $name }: um bot jogou os turnos { $turns }.
+}
+watching-here = Você está assistindo.
+claim-offer = Um destes lugares era seu?
+claim-title = Qual lugar era o seu?
+claim-why = Perdeu o lugar com os cookies ou abriu o link em outro navegador? Os outros da mesa são consultados. Se concordarem, você continua aqui, e o navegador antigo só assiste.
+claim-mine = Este era o meu
+claim-here = alguém está jogando agora
+claim-none = Nenhum, só estou assistindo
+claim-pending = Você pediu o lugar de { $name }. Os outros precisam concordar.
+claim-refused = Os outros não deram a você o lugar de { $name }.
+claim-asked = Alguém diz que o lugar de { $name } é seu
+claim-asked-why = Essa pessoa está assistindo e diz ser { $name }, sem o navegador de antes. Na dúvida, pergunte primeiro a { $name }: quem recebe o lugar vê a mão e continua a partida.
+claim-give = Dar o lugar
+claim-waiting = Alguém pede o lugar de { $name }. Esperando resposta: { $names }
+sent-away = { $name } teve de sair e não pode sentar de novo.
+let-back = Deixar voltar
+entry-held-once =
+    { $who ->
+        [you] Um bot joga este turno por você.
+       *[other] Um bot joga este turno por { $name }.
+    }
+entry-seat-asked-hold =
+    { $who ->
+        [you] Um bot joga por você? Todos aqui são consultados.
+       *[other] Um bot joga por { $name }? Todos aqui são consultados.
+    }
+entry-seat-asked-claim =
+    { $who ->
+        [you] Alguém que assiste pede o seu lugar.
+       *[other] Alguém que assiste pede o lugar de { $name }.
+    }
+entry-let-back = { $what } pode sentar de novo.
+stored-mark = Quando você senta, dezesseis bits de um hash do seu endereço ficam com a mesa, para que quem foi tirado dela não volte sozinho. Não dá para descobrir seu endereço a partir deles.
+# O que está à vista de todos na mesa.
+stacks = Ainda por vir
+artifacts-left = Pilha de Artefatos
+about-artifacts = Artefatos que ainda virão, o próximo primeiro. As peças novas tiram os seus desta pilha.
+about-tiles = { $n ->
+    [0] Não resta nenhuma peça: o mapa fica como está.
+    [one] Resta { $n } peça{ $back ->
+        [surface] , da superfície
+       *[other] , das Profundezas
+    }.
+   *[other] Restam { $n } peças. A próxima é { $back ->
+        [surface] da superfície
+       *[other] das Profundezas
+    }.
+}
+tiles-surface = Peças restantes, a próxima da superfície
+tiles-depths = Peças restantes, a próxima das Profundezas
+tiles-none = Peças restantes
+about-pool = { $what } que restam, viradas para baixo: { $n }.
+about-wild-aside = { $what } que ainda esperam fora da masmorra: { $n }.
+cubes-black = pretos
+cubes-aside = fora da bolsa
+about-aside = { $n ->
+    [one] { $n } cubo preto está
+   *[other] { $n } cubos pretos estão
+} fora da bolsa. Quanto menos restam dentro, mais um ataque machuca.
+about-bag-open = Na bolsa: { $cubes }.
+about-supply = { $n ->
+    [0] Não resta nenhum cubo no suprimento: não dá mais para fazer Clank!
+    [one] Resta { $n } cubo no suprimento. Clank!, dano e cubos colocados saem daqui.
+   *[other] Restam { $n } cubos no suprimento. Clank!, dano e cubos colocados saem daqui.
+}
+supply-of = { $n ->
+    [one] { $n } cubo no suprimento
+   *[other] { $n } cubos no suprimento
+}
+status-leaving = de saída
+boots-blocked = esgotadas
+about-blocked = Nenhuma Bota pode mais ser gasta neste turno.
+to-cancel = a cancelar
+about-credit = { $n ->
+    [one] O próximo Clank! deste turno é cancelado.
+   *[other] Os próximos { $n } Clank! deste turno são cancelados.
+}
+trashed-cards = Cartas eliminadas: { $n }
+attack-short = { $n ->
+    [0] A bolsa está vazia
+   *[other] Só mais { $n } na bolsa
+}
+banner-rage-same = { $n ->
+    [one] Cada ataque ainda retira { $n } cubo.
+   *[other] Cada ataque ainda retira { $n } cubos.
+}
+tokens-gone = Fichas já usadas: { $n }
+about-revealed = Revelada, ainda por colocar: { $tile }.
+bag-ends = Se a bolsa ficar vazia depois de um ataque, todos os que ainda estão dentro vão a nocaute.

@@ -1,35 +1,35 @@
 # The workshop: writing cards of one's own.
 
-workshop-saved = Kept in this browser
-workshop-not-saved = This browser keeps nothing: take the pack away as a file
-workshop-linked = Somebody has sent you this pack. It is now on your shelf: look at its cards, change them, play with them.
-workshop-broken = There is no whole pack in this link: it may have been cut on the way.
+workshop-saved = Saved in this browser
+workshop-not-saved = This browser can’t save anything: save the pack as a file
+workshop-linked = Someone sent you this pack. It’s now on your shelf: read its cards, change them, play with them.
+workshop-broken = This link doesn’t hold a complete pack. It may have been cut off.
 workshop-sides = Form, text or card
 workshop-side-form = Form
 workshop-side-text = Text
 workshop-side-card = Card
 workshop-card = Card
-workshop-same = form and text are the same thing
-workshop-unread = waits until the text can be read again
-workshop-text = The pack as text
-workshop-live = At the table
-workshop-as-drawn = as it will be drawn
+workshop-same = form and text always match
+workshop-unread = waiting until the text makes sense again
+workshop-text = Pack as text
+workshop-live = Preview
+workshop-as-drawn = as it looks on the table
 workshop-pack = Pack
-workshop-another-pack = Another pack…
+workshop-another-pack = Switch pack…
 workshop-new-pack = My pack
-workshop-title-of-pack = Title of the pack
+workshop-title-of-pack = Pack title
 workshop-new-card = New card
 workshop-add-card = New card
-workshop-drop-card = Take this card out
-workshop-drop-pack = Throw the pack away
-workshop-no-cards = There is no card in this pack yet.
-workshop-not-yet = The card is shown as soon as it can be read.
-workshop-stale = As it was before the mistake.
+workshop-drop-card = Delete card
+workshop-drop-pack = Delete pack
+workshop-no-cards = No cards in this pack yet.
+workshop-not-yet = The card appears as soon as it makes sense.
+workshop-stale = Last version without mistakes.
 workshop-small = small
-workshop-no-name = no name: the English one
+workshop-no-name = no name: uses the English one
 workshop-name = Name
 workshop-name-in = Name, { $language }
-workshop-name-missing = Missing: the English name is shown.
+workshop-name-missing = Missing: the English name is used.
 workshop-of-kind = Kind
 workshop-cost-skill = Skill
 workshop-cost-swords = Swords
@@ -39,12 +39,12 @@ workshop-moment-play = When played
 workshop-moment-use = When used
 workshop-moment-defeat = When defeated
 workshop-moment-acquire = When acquired
-workshop-moment-arrive = When it is revealed in the row
-workshop-moment-shield = When discarded against damage
+workshop-moment-arrive = When it enters the row
+workshop-moment-shield = When discarded to block damage
 workshop-add-effect = Add an effect
 workshop-find-effect = Find an effect
 workshop-add-option = Add an option
-workshop-remove = Take away: { $what }
+workshop-remove = Remove: { $what }
 workshop-raise = Move up: { $what }
 workshop-none = none
 workshop-kind-number = How many
@@ -64,30 +64,30 @@ workshop-kind-condition = If
 workshop-kind-counter = For each
 workshop-field-count = Copies
 workshop-field-up-to = Up to
-workshop-field-must = It must be done
+workshop-field-must = Mandatory
 workshop-field-or = Or this card
 workshop-field-on = For cards of this kind
 workshop-field-all-if = All of them if
-workshop-field-trash-this = This card is trashed for it
-workshop-field-optional = Only who wants to
+workshop-field-trash-this = Trashes this card
+workshop-field-optional = Optional
 workshop-picture = Picture
-workshop-scene = Place
+workshop-scene = Background
 workshop-light = Light
 workshop-figure = Figure
-workshop-beside = Beside it
-workshop-as-is = by itself
-workshop-more = Besides
-workshop-attack = Its arrival brings an attack
-workshop-danger = Danger while it lies in the row
-workshop-where = Can be taken
-workshop-everywhere = everywhere
-workshop-in-text-only = Written in the text only:
+workshop-beside = Second figure
+workshop-as-is = automatic
+workshop-more = Other settings
+workshop-attack = Triggers an attack when it enters the row
+workshop-danger = Danger while in the row
+workshop-where = Available
+workshop-everywhere = anywhere
+workshop-in-text-only = Only in the text:
 workshop-mistakes = { $n ->
     [one] 1 mistake
    *[other] { $n } mistakes
 }
 workshop-line = Line { $n }
-workshop-fix = Write “{ $word }”
+workshop-fix = Change to “{ $word }”
 workshop-right = { $n ->
     [one] No mistakes: 1 card
    *[other] No mistakes: { $n } cards
@@ -97,28 +97,30 @@ workshop-undo = Undo
 workshop-bring = Open a file
 workshop-save = Save as a file
 workshop-share = Share
-workshop-share-why = The whole pack is in this link. Whoever opens it can read the cards, change them and play with them.
-workshop-link = Link of the pack
-workshop-too-long = This pack is too large for a link of { $most } letters. Save it as a file and send that: it can be opened here.
-workshop-no-pack = { $file } is no pack.
-workshop-play = Test game with these cards
-workshop-play-later = A test game can be played as soon as nothing is wrong.
-workshop-report = { $n ->
-    [0] Try it in many games
-    [one] Try it in { $n } game
-   *[other] Try it in { $n } games
-}
-report-title = What these cards do
-report-nowhere = Hundreds of games are too much for this page by itself. Save the pack as a file and let them be played on your machine:
-report-begins = { $n ->
-    [one] { $n } game is dealt with these cards, and the same game without them. The bots shuffle…
-   *[other] { $n } games are dealt with these cards, and the same games without them. The bots shuffle…
-}
+workshop-share-why = The whole pack is inside this link. Anyone who opens it can read, change and play its cards.
+workshop-link = Pack link
+workshop-too-long = This pack is too big for a link of { $most } letters. Save it as a file and send that instead.
+workshop-no-pack = { $file } isn’t a card pack.
+workshop-play = Play a test game
+workshop-play-later = You can play a test game once there are no mistakes.
+workshop-report =
+    { $n ->
+        [0] Test in many games
+        [one] Test in { $n } game
+       *[other] Test in { $n } games
+    }
+report-title = How these cards play
+report-nowhere = Hundreds of games are too much for this page. Save the pack as a file and run them on your computer:
+report-begins =
+    { $n ->
+        [one] Dealing { $n } game with these cards and the same game without them…
+       *[other] Dealing { $n } games with these cards and the same games without them…
+    }
 report-stage-games = With the cards: game { $n } of { $of }.
-report-stage-against = The same games without the cards, to compare with.
-report-stage-replays = Games once more with a blank in the place of each card: what was it worth?
-report-stage-gifts = Nobody took some cards: now everybody is given one.
-report-left-unknown = How long it takes will show in a moment.
+report-stage-against = The same games without the cards, for comparison.
+report-stage-replays = Replaying with a blank in place of each card, to see what it was worth.
+report-stage-gifts = Nobody took some of the cards, so now everyone gets one for free.
+report-left-unknown = Estimating the time…
 report-left-seconds = { $n ->
     [one] 1 second left.
    *[other] { $n } seconds left.
@@ -127,7 +129,7 @@ report-left-minutes = { $n ->
     [one] About 1 minute left.
    *[other] About { $n } minutes left.
 }
-report-stop = Stop, and keep what there is
+report-stop = Stop and keep results
 report-stops = Stopping…
 report-done = { $n ->
     [one] 1 game with these cards, played by bots.
@@ -137,8 +139,8 @@ report-stopped = { $n ->
     [one] Stopped after 1 game with these cards.
    *[other] Stopped after { $n } games with these cards.
 }
-report-changed = The pack has changed since then.
-report-nothing = Nothing to warn of: no card is far too strong, dead or endless as far as so few games can tell.
+report-changed = The pack has changed since this report.
+report-nothing = No warnings. No card is far too strong, useless or endless, as far as so few games can tell.
 report-again = { $n ->
     [one] Play { $n } game again
    *[other] Play { $n } games again
@@ -148,76 +150,77 @@ report-card = Card
 report-offered = Games offered
 report-taken = Games taken
 report-worth = Worth in points
-report-given = as a gift: hardly anybody takes it
-report-aside = goes round in circles: blank in all other games
+report-given = given for free: hardly anyone takes it
+report-aside = loops: replaced by a blank in all other games
 report-too-few = not known yet
-report-rounds = Games by their rounds
-report-scores = Seats by their points
-report-all-seats = all seats
+report-rounds = Games by number of rounds
+report-scores = Players by score
+report-all-seats = all players
 report-winners = winners
 report-with = With
 report-without = Without
 report-change = Difference
-report-about = Worth is what those who took a card had more than in the same games with a blank in its place. The ranges hold 95 times of 100. Bots are sensible and not clever: what they overlook, people may find.
-report-no-mine = A report for your address is already being made. Wait until it is done, or stop it where it was begun.
-report-no-busy = The server already plays as many games as it can spare. Try again in a minute.
-report-no-often = Enough reports for this hour. Save the pack as a file: “tiptoe report” makes as many as you like on your machine.
-report-no-failed = No games came of it. Play a test game with these cards: it may show why.
-report-no-lost = The connection was lost; no more games are played.
+report-about = Worth: how much more a card’s takers scored than in the same games with a blank in its place. Ranges are 95% confidence intervals. Bots are sensible, not clever: people may find what they miss.
+report-no-mine = Your report is already running. Wait for it, or stop it where you started it.
+report-no-busy = The server is busy with other reports. Try again in a minute.
+report-no-often = That’s enough reports for this hour. Save the pack as a file: “tiptoe report” makes as many as you like on your computer.
+report-no-failed = No game could be finished. Play a test game with these cards to see why.
+report-no-lost = The connection was lost, so the games stopped.
 workshop-side-map = Map
 workshop-maps = Maps
 workshop-add-map = New { $kind }…
-workshop-map-from = Begin { $kind } with
-workshop-drop-map = Take this map out
-workshop-map-id = Name in the text
-workshop-map-drawing = The map. Choose a room, a tunnel or the end of one; the arrow keys move a room, Delete takes it away.
-workshop-map-waits = The map is drawn as soon as it can be read.
-workshop-map-choose = Choose a room, a tunnel or the end of one on the drawing. Rooms are moved by dragging or with the arrow keys.
+workshop-map-from = Start { $kind } from
+workshop-drop-map = Delete map
+workshop-map-id = Id in the text
+workshop-map-drawing = The map. Select a room, a tunnel or the end of one. Arrow keys move a room; Delete removes it.
+workshop-map-waits = The map appears as soon as it makes sense.
+workshop-map-choose = Select a room, a tunnel or the end of one. Drag rooms or move them with the arrow keys.
 workshop-map-room = Room { $name }: { $about }
-workshop-map-mouth = Mouth { $name }
+workshop-map-mouth = Exit { $name }
 workshop-map-portal = Portal
 workshop-map-tunnel = Tunnel from { $from } to { $to }
 workshop-map-tunnel-with = Tunnel from { $from } to { $to }: { $about }
 workshop-map-tunnels = Tunnels here
-workshop-map-lead = Lead a tunnel from here
-workshop-map-leads = Choose where the tunnel from { $from } leads.
-workshop-map-never-mind = Never mind
+workshop-map-lead = Add a tunnel from here
+workshop-map-leads = Choose where the tunnel from { $from } goes.
+workshop-map-never-mind = Cancel
 workshop-map-add-room = New room
-workshop-map-add-portal = Add the portal
-workshop-map-drop-room = Take this room away
-workshop-map-drop-portal = Take the portal away
-workshop-map-drop-tunnel = Take this tunnel away
-workshop-map-turn = Turn the arrow round
-workshop-map-straight = Lead it straight
+workshop-map-add-portal = Add portal
+workshop-map-drop-room = Delete room
+workshop-map-drop-portal = Delete portal
+workshop-map-drop-tunnel = Delete tunnel
+workshop-map-turn = Flip the arrow
+workshop-map-straight = Straighten
 workshop-map-none = none
-workshop-map-more = One more
-scenarios = This must happen
-scenarios-none = Nothing yet. Play the card once and tick what must always come of it.
-scenario-begin = Try the card and say what must happen
-scenario-holds = It happens:
-scenario-fails = It does not happen:
-scenario-untitled = Scenario { $n }
-trial-of = Trying { $card }
+workshop-map-more = Add one
+scenarios = Card tests
+scenarios-none = No tests yet. Play the card once and tick what must always happen.
+scenario-begin = Test this card
+scenario-holds = Passes:
+scenario-fails = Fails:
+scenario-untitled = Test { $n }
+trial-of = Testing { $card }
 trial-play = Play it on the table
 trial-choices = { $n ->
     [one] 1 choice so far
    *[other] { $n } choices so far
 }
-trial-must = This must happen…
-trial-must-why = Everything that came of your choices. Whatever you tick must happen from now on, each time the pack is checked: here, and by “tiptoe pack check”.
-trial-nothing = Nothing that could be ticked came of it.
-trial-name = What it shows, in one sentence
+trial-must = What must happen…
+trial-must-why = Here is everything your moves caused. Whatever you tick is checked every time, here and by “tiptoe pack check”.
+trial-nothing = Nothing happened that could be ticked.
+trial-name = Name of this test
 trial-title = { $card } does what it says
-trial-keep = { $n ->
-    [0] Tick what must happen
-    [one] Keep it: 1 thing must happen
-   *[other] Keep it: { $n } things must happen
-}
-trial-on = Play on
-trial-again = Once more
+trial-keep =
+    { $n ->
+        [0] Tick what must happen
+        [one] Save test: 1 check
+       *[other] Save test: { $n } checks
+    }
+trial-on = Keep playing
+trial-again = Start over
 trial-other = Other cards
-trial-back = To the workshop
-trial-gone = This card cannot be tried out as it is now.
+trial-back = Back to the workshop
+trial-gone = This card can’t be tested as it is.
 scene-cave = Cave
 scene-vault = Vault
 scene-hall = Hall

@@ -1,32 +1,32 @@
 # L'atelier : écrire ses propres cartes.
 
-workshop-saved = Gardé dans ce navigateur
-workshop-not-saved = Ce navigateur ne garde rien : emportez le paquet dans un fichier
-workshop-linked = On vous a envoyé ce paquet. Il est maintenant sur votre étagère : regardez ses cartes, changez-les, jouez avec.
-workshop-broken = Ce lien ne contient pas de paquet entier : il a peut-être été coupé en chemin.
+workshop-saved = Enregistré dans ce navigateur
+workshop-not-saved = Ce navigateur n’enregistre rien : sauvegardez le pack dans un fichier
+workshop-linked = On vous a envoyé ce pack. Il est sur votre étagère : lisez ses cartes, changez-les, jouez avec.
+workshop-broken = Ce lien ne contient pas de pack entier : il a peut-être été coupé en chemin.
 workshop-sides = Formulaire, texte ou carte
 workshop-side-form = Formulaire
 workshop-side-text = Texte
 workshop-side-card = Carte
 workshop-card = Carte
-workshop-same = formulaire et texte sont une seule chose
+workshop-same = le formulaire et le texte se suivent
 workshop-unread = attend que le texte soit de nouveau lisible
-workshop-text = Le paquet en texte
-workshop-live = À la table
-workshop-as-drawn = telle qu’elle sera dessinée
-workshop-pack = Paquet
-workshop-another-pack = Un autre paquet…
-workshop-new-pack = Mon paquet
-workshop-title-of-pack = Titre du paquet
+workshop-text = Le pack en texte
+workshop-live = Aperçu
+workshop-as-drawn = comme à la table
+workshop-pack = Pack
+workshop-another-pack = Changer de pack…
+workshop-new-pack = Mon pack
+workshop-title-of-pack = Titre du pack
 workshop-new-card = Nouvelle carte
 workshop-add-card = Nouvelle carte
-workshop-drop-card = Retirer cette carte
-workshop-drop-pack = Jeter le paquet
-workshop-no-cards = Il n’y a pas encore de carte dans ce paquet.
+workshop-drop-card = Supprimer la carte
+workshop-drop-pack = Supprimer le pack
+workshop-no-cards = Il n’y a pas encore de carte dans ce pack.
 workshop-not-yet = La carte s’affiche dès qu’elle peut être lue.
-workshop-stale = Telle qu’elle était avant l’erreur.
+workshop-stale = Dernière version sans erreur.
 workshop-small = petite
-workshop-no-name = sans nom : l’anglais
+workshop-no-name = sans nom : celui de l’anglais
 workshop-name = Nom
 workshop-name-in = Nom, { $language }
 workshop-name-missing = Manquant : le nom anglais s’affiche.
@@ -64,20 +64,20 @@ workshop-kind-condition = Si
 workshop-kind-counter = Pour chaque
 workshop-field-count = Exemplaires
 workshop-field-up-to = Jusqu’à
-workshop-field-must = C’est obligatoire
+workshop-field-must = Obligatoire
 workshop-field-or = Ou cette carte
 workshop-field-on = Pour les cartes de ce type
 workshop-field-all-if = Tous si
 workshop-field-trash-this = Cette carte est bannie pour cela
-workshop-field-optional = Seulement si l’on veut
+workshop-field-optional = Facultatif
 workshop-picture = Image
-workshop-scene = Lieu
+workshop-scene = Décor
 workshop-light = Lumière
 workshop-figure = Figure
 workshop-beside = À côté
 workshop-as-is = automatique
-workshop-more = En plus
-workshop-attack = Son arrivée déclenche une attaque
+workshop-more = Autres réglages
+workshop-attack = Déclenche une attaque en arrivant sur la piste
 workshop-danger = Danger tant qu’elle est sur la piste
 workshop-where = Peut être prise
 workshop-everywhere = partout
@@ -95,21 +95,22 @@ workshop-right = { $n ->
 workshop-checks = Vérification…
 workshop-undo = Annuler
 workshop-bring = Ouvrir un fichier
-workshop-save = Enregistrer dans un fichier
+workshop-save = Enregistrer en fichier
 workshop-share = Partager
-workshop-share-why = Le paquet entier est dans ce lien. Qui l’ouvre peut lire les cartes, les changer et jouer avec.
-workshop-link = Lien du paquet
-workshop-too-long = Ce paquet est trop grand pour un lien de { $most } caractères. Enregistrez-le dans un fichier et envoyez ce fichier : on peut l’ouvrir ici.
-workshop-no-pack = { $file } n’est pas un paquet.
-workshop-play = Partie d’essai avec ces cartes
-workshop-play-later = Une partie d’essai est possible dès que plus rien ne cloche.
-workshop-report = { $n ->
-    [0] Essayer en de nombreuses parties
-    [one] Essayer en { $n } partie
-   *[other] Essayer en { $n } parties
-}
-report-title = Ce que font ces cartes
-report-nowhere = Des centaines de parties, c’est trop pour cette page à elle seule. Enregistrez le paquet dans un fichier et faites-les jouer par votre machine :
+workshop-share-why = Tout le pack est dans ce lien. Qui l’ouvre peut lire les cartes, les modifier et jouer avec.
+workshop-link = Lien du pack
+workshop-too-long = Ce pack est trop gros pour un lien de { $most } caractères. Enregistrez-le dans un fichier et envoyez ce fichier.
+workshop-no-pack = { $file } n’est pas un pack.
+workshop-play = Partie d’essai
+workshop-play-later = Partie d’essai possible dès qu’il n’y a plus d’erreur.
+workshop-report =
+    { $n ->
+        [0] Tester en série
+        [one] Tester sur { $n } partie
+       *[other] Tester sur { $n } parties
+    }
+report-title = Ce que valent ces cartes
+report-nowhere = Des centaines de parties, c’est trop pour cette page. Enregistrez le pack dans un fichier et lancez-les sur votre ordinateur :
 report-begins = { $n ->
     [one] { $n } partie est distribuée avec ces cartes, puis la même sans elles. Les bots mélangent…
    *[other] { $n } parties sont distribuées avec ces cartes, puis les mêmes sans elles. Les bots mélangent…
@@ -127,7 +128,7 @@ report-left-minutes = { $n ->
     [one] Encore { $n } minute environ.
    *[other] Encore { $n } minutes environ.
 }
-report-stop = Arrêter et garder ce qu’il y a
+report-stop = Arrêter et garder
 report-stops = Arrêt en cours…
 report-done = { $n ->
     [one] { $n } partie avec ces cartes, jouée par des bots.
@@ -137,13 +138,13 @@ report-stopped = { $n ->
     [one] Arrêté après { $n } partie avec ces cartes.
    *[other] Arrêté après { $n } parties avec ces cartes.
 }
-report-changed = Le paquet a changé depuis.
-report-nothing = Rien à signaler : aucune carte n’est beaucoup trop forte, morte ou sans fin, pour autant que si peu de parties permettent d’en juger.
+report-changed = Le pack a changé depuis.
+report-nothing = Aucune alerte : pas de carte bien trop forte, inutile ou sans fin, autant que si peu de parties permettent d’en juger.
 report-again = { $n ->
     [one] Rejouer { $n } partie
    *[other] Rejouer { $n } parties
 }
-report-take = Enregistrer le rapport complet
+report-take = Enregistrer le rapport
 report-card = Carte
 report-offered = Parties où elle est proposée
 report-taken = Parties où elle est prise
@@ -152,23 +153,23 @@ report-given = offerte : presque personne ne la prend
 report-aside = tourne en rond : vierge dans toutes les autres parties
 report-too-few = pas encore connue
 report-rounds = Parties selon leurs manches
-report-scores = Places selon leurs points
-report-all-seats = toutes les places
+report-scores = Joueurs selon leur score
+report-all-seats = tout le monde
 report-winners = gagnants
 report-with = Avec
 report-without = Sans
 report-change = Différence
-report-about = La valeur est ce qu’ont eu en plus ceux qui ont pris une carte, par rapport aux mêmes parties avec une carte vierge à sa place. Les fourchettes valent 95 fois sur 100. Les bots sont raisonnables, pas malins : ce qui leur échappe, des gens peuvent le trouver.
+report-about = La valeur : ce que la carte a rapporté de plus qu’une carte vierge, dans les mêmes parties. Fourchettes : intervalles de confiance à 95 %. Les bots sont sensés, pas malins : ce qui leur échappe, des humains peuvent le trouver.
 report-no-mine = Un rapport est déjà en cours pour votre adresse. Attendez qu’il soit fini, ou arrêtez-le là où il a été lancé.
 report-no-busy = Le serveur joue déjà autant de parties qu’il peut. Réessayez dans une minute.
-report-no-often = Assez de rapports pour cette heure-ci. Enregistrez le paquet dans un fichier : « tiptoe report » en fait autant que vous voulez sur votre machine.
+report-no-often = Assez de rapports pour cette heure-ci. Enregistrez le pack dans un fichier : « tiptoe report » en fait autant que vous voulez sur votre ordinateur.
 report-no-failed = Aucune partie n’a abouti. Jouez une partie d’essai avec ces cartes : elle dira peut-être pourquoi.
 report-no-lost = La connexion est perdue ; plus aucune partie n’est jouée.
 workshop-side-map = Plan
 workshop-maps = Plans
 workshop-add-map = Ajouter : { $kind }…
 workshop-map-from = Partir de ({ $kind })
-workshop-drop-map = Retirer ce plan
+workshop-drop-map = Supprimer le plan
 workshop-map-id = Nom dans le texte
 workshop-map-drawing = Le plan. Choisissez une salle, un tunnel ou l’un de ses bouts ; les flèches déplacent une salle, Suppr la retire.
 workshop-map-waits = Le plan est dessiné dès qu’il est lisible.
@@ -181,38 +182,39 @@ workshop-map-tunnel-with = Tunnel de { $from } à { $to } : { $about }
 workshop-map-tunnels = Tunnels d’ici
 workshop-map-lead = Creuser un tunnel d’ici
 workshop-map-leads = Choisissez où mène le tunnel qui part de { $from }.
-workshop-map-never-mind = Laisser tomber
+workshop-map-never-mind = Annuler
 workshop-map-add-room = Nouvelle salle
 workshop-map-add-portal = Ajouter le Portail
-workshop-map-drop-room = Retirer cette salle
-workshop-map-drop-portal = Retirer le Portail
-workshop-map-drop-tunnel = Retirer ce tunnel
+workshop-map-drop-room = Supprimer la salle
+workshop-map-drop-portal = Supprimer le Portail
+workshop-map-drop-tunnel = Supprimer le tunnel
 workshop-map-turn = Inverser la flèche
-workshop-map-straight = Le faire aller droit
+workshop-map-straight = Le redresser
 workshop-map-none = aucune
 workshop-map-more = En ajouter un
-scenarios = Cela doit arriver
-scenarios-none = Rien encore. Jouez la carte une fois et cochez ce qui doit toujours en résulter.
-scenario-begin = Essayer la carte et dire ce qui doit arriver
-scenario-holds = Cela arrive :
-scenario-fails = Cela n’arrive pas :
-scenario-untitled = Scénario { $n }
-trial-of = À l’essai : { $card }
+scenarios = Tests de la carte
+scenarios-none = Aucun test. Jouez la carte une fois et cochez ce qui doit toujours arriver.
+scenario-begin = Tester cette carte
+scenario-holds = Réussi :
+scenario-fails = Raté :
+scenario-untitled = Test { $n }
+trial-of = Test : { $card }
 trial-play = Jouez-la sur la table
 trial-choices = { $n ->
     [one] { $n } choix jusqu’ici
    *[other] { $n } choix jusqu’ici
 }
-trial-must = Cela doit arriver…
-trial-must-why = Voici tout ce qui a résulté de vos choix. Ce que vous cochez devra arriver désormais à chaque vérification du paquet : ici, et avec « tiptoe pack check ».
+trial-must = Ce qui doit arriver…
+trial-must-why = Voici tout ce que vos coups ont provoqué. Ce que vous cochez sera vérifié chaque fois, ici et avec « tiptoe pack check ».
 trial-nothing = Il n’en résulte rien à cocher.
-trial-name = Ce que cela montre, en une phrase
+trial-name = Nom de ce test
 trial-title = { $card } fait ce qu’elle dit
-trial-keep = { $n ->
-    [0] Cochez ce qui doit arriver
-    [one] Garder : { $n } chose doit arriver
-   *[other] Garder : { $n } choses doivent arriver
-}
+trial-keep =
+    { $n ->
+        [0] Rien de coché
+        [one] Garder ({ $n } contrôle)
+       *[other] Garder ({ $n } contrôles)
+    }
 trial-on = Continuer à jouer
 trial-again = Recommencer
 trial-other = D’autres cartes

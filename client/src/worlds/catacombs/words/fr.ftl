@@ -2,7 +2,7 @@
 
 monster-n = Monstre { $n }
 attack-wild = Un Fantôme : tout le monde −1
-attack-wild-why = Un Fantôme blesse tous ceux qui sont encore dedans, puis retourne rôder dans la zone Clank!
+attack-wild-why = Un Fantôme blesse tout le monde à l’intérieur, puis retourne rôder dans la zone Clank!
 wild = Fantômes
-term-shield-why = Défaussez-la de votre main quand un Fantôme va vous blesser : il ne vous fait rien.
+term-shield-why = Défaussez-la de votre main pour annuler le dégât d’un Fantôme.
 moment-shield = Défausser contre un Fantôme

@@ -2,7 +2,7 @@
 
 monster-n = Monstro { $n }
 attack-wild = Um Fantasma: todos −1
-attack-wild-why = Um Fantasma fere todos os que ainda estão dentro e volta a rondar a área de Clank!
+attack-wild-why = Um Fantasma fere todos lá dentro e volta a rondar a área de Clank!
 wild = Fantasmas
-term-shield-why = Descarte-a da mão quando um Fantasma for ferir você, e ele não fere.
+term-shield-why = Descarte-a da mão para evitar o dano de um Fantasma.
 moment-shield = Descartar contra um Fantasma

@@ -4,70 +4,78 @@ status-in-play = aboard the ship
 map = The ship
 dragon = Lord Eradikus
 attack = Lord Eradikus attacks!
-attack-sum = { $rage } by the rage track{ $danger ->
-    [0] {""}
-   *[other] , { $danger } for danger
-}{ $countdown ->
-    [0] {""}
-   *[other] , { $countdown } more
-}
-banner-lost-deep = You fell too deep in the ship to be found: you are lost, and nothing counts.
-banner-leave-why = { $n ->
-    [one] You are aboard an escape pod, worth 1 point.
-   *[other] You are aboard an escape pod, worth { $n } points.
-}
-banner-begins-why = Hack two data ports, steal one Artifact, get away alive.
-attack-wild = A bounty hunter: everybody −1
-attack-wild-why = A bounty hunter hurts everybody who is still aboard, and then lies in wait in the Clank! area again.
+attack-sum =
+    Rage { $rage }{ $danger ->
+        [0] { "" }
+       *[other] { " " }+ danger { $danger }
+    }{ $countdown ->
+        [0] { "" }
+       *[other] { " " }+ { $countdown } more
+    }
+banner-lost-deep = Nobody comes looking for you this deep in the ship. You score nothing.
+banner-leave-why =
+    { $n ->
+        [one] You’re in an escape pod, with 1 point.
+       *[other] You’re in an escape pod, with { $n } points.
+    }
+banner-begins-why = Hack two data ports. Steal an Artifact. Get off the ship alive.
+attack-wild = A bounty hunter: everyone −1
+attack-wild-why = A bounty hunter hurts everyone still aboard, then goes back to lurk in the Clank! area.
 guards = enemies
-market = Market, { $gold } Credits
-term-attack-why = When this card comes into the row, Lord Eradikus attacks.
+market = Market: { $gold } Credits
+term-attack-why = When this card enters the row, Lord Eradikus attacks.
 term-gold = Credits
-term-gold-why = Stay with you, buy at the market, and are a point a piece.
+term-gold-why = You keep them. Spend them at the market, or score 1 point each.
 row = Adventure row
 row-deck = adventure deck { $n }
 row-discard = discard { $n }
-in-gold = { $n ->
-    [one] credit
-   *[other] credits
-}
+in-gold =
+    { $n ->
+        [one] Credit
+       *[other] Credits
+    }
 res-gold = Credits
-term-shield-why = Discard it from your hand when a bounty hunter would hurt you, and they do not.
-moment-shield = Discard to stop a bounty hunter
-moment-consume = Use
+term-shield-why = Discard it from your hand to block the damage of a bounty hunter.
+moment-shield = Discard to block a bounty hunter
+moment-consume = Use once
 cards-map = Ship
-cards-attack = When it is turned up, the Boss attacks.
-verdict-nothing = { $why ->
-    [artifact] Nothing counts without an Artifact.
-    [place] Caught outside the Cargo Bay, where nobody comes to the rescue, nothing counts.
-   *[inside] The game ended while you were aboard, and nothing counts.
-}
-fate-lost-place = caught outside the Cargo Bay: nothing counts
-course-why = Artifact, tokens, Credits and cards at the end of each turn; nothing once lost.
-memory-attack = { $n ->
-    [one] { $who ->
-        [you] Lord Eradikus gives you one wound
-       *[other] Lord Eradikus gives { $name } one wound
+cards-attack = When it enters the row, the Boss attacks.
+verdict-nothing =
+    { $why ->
+        [artifact] No Artifact, no score.
+        [place] Knocked out outside the Cargo Bay, where no rescue comes. You score nothing.
+       *[inside] The game ended with you still aboard. You score nothing.
     }
-   *[other] { $who ->
-        [you] Lord Eradikus gives you { $n } wounds
-       *[other] Lord Eradikus gives { $name } { $n } wounds
+fate-lost-place = knocked out outside the Cargo Bay: no points
+course-why = Points after each turn: Artifact, tokens, Credits and cards.
+memory-attack =
+    { $n ->
+        [one]
+            { $who ->
+                [you] Lord Eradikus hits you for 1 damage
+               *[other] Lord Eradikus hits { $name } for 1 damage
+            }
+       *[other]
+            { $who ->
+                [you] Lord Eradikus hits you for { $n } damage
+               *[other] Lord Eradikus hits { $name } for { $n } damage
+            }
     }
-}
 term-suit = Faction
-term-suit-why = More happens when another card of its faction is played in the same turn.
+term-suit-why = Does more if you play another card of the same faction this turn.
 wild = Bounty hunters
-wild-wait = { $n ->
-    [one] A bounty hunter waits here
-   *[other] { $n } bounty hunters wait here
-}
+wild-wait =
+    { $n ->
+        [one] A bounty hunter lurks here
+       *[other] { $n } bounty hunters lurk here
+    }
 alone-inside = Alone aboard: round { $n } of { $most }
 marks-of = Data ports: { $n } of { $most }
 
 # What no other game has
 blockade = BLOCKADE
-command-about = The Command Module: it opens when enough data ports are hacked.
-banner-won-command-code = The Command Module is open to you: the Artifacts are in there.
+command-about = The Command Module: opens once you’ve hacked enough data ports.
+banner-won-command-code = The Command Module opens for you. The Artifacts are inside!
 ship = Ship
 ship-stern = Cargo Bay
 ship-bow = Command

@@ -50,15 +50,15 @@ so-much-gold = { $n ->
     [one] 1 Credit
    *[other] { $n } Credits
 }
-ability-master-key = Locked corridors and hyperlifts are open to you.
+ability-master-key = You may use locked corridors and hyperlifts.
 event-BootsBlocked = { $seat } is held up in the security room: no more Boots this turn.
 event-CountdownAdvanced = Only one thief is left aboard: round { $space } of the countdown.
-reason-already-out = You are in an escape pod: your movement is over.
-reason-other-banner = That is not how this card is taken: Enemies are fought, all other cards are acquired.
+reason-already-out = You’re in an escape pod: no more moving.
+reason-other-banner = Not that way: fight Enemies, acquire everything else.
 feature-depths = outside the Cargo Bay
 place-depths = outside the Cargo Bay
 other-depths = to another room outside the Cargo Bay
-harm-depths = outside the Cargo Bay: fall here and nothing counts
+harm-depths = outside the Cargo Bay: get knocked out here and you score nothing
 action-out = Board the pod
 
 # Cards, tokens and rooms of a ship.
@@ -67,8 +67,8 @@ effect-crystal = take { $crystal ->
     [one] a Power Crystal
    *[other] { $crystal } Power Crystals
 }
-effect-turn-reserve = the Enemy of the reserve turns to { $turn-reserve }
-effect-turn-reserve-optional = you may turn the Enemy of the reserve to { $turn-reserve }
+effect-turn-reserve = flip the reserve Enemy to { $turn-reserve }
+effect-turn-reserve-optional = you may flip the reserve Enemy to { $turn-reserve }
 effect-ignore-security = security rooms do not stop you this turn
 effect-ignore-ride = hyperlifts and teleporters do not stop you this turn
 effect-hack-beside = once this turn, you may hack a data port in an adjacent room as if you stood there
@@ -80,10 +80,10 @@ at-least-faction = you own at least { $n } { $suit } { $n ->
 }
 possession-faction = { $suit } card you own
 moment-reveal-command-code = When taken
-ability-power-crystal = Texts that ask for a Power Crystal are active on your cards.
-ability-telepass = From a teleporter you may go to any other, and spend no Boots afterwards.
-ability-command-code = The Command Module is open to you.
-ability-escape-pod = Whoever reaches it with an Artifact leaves the ship in it.
+ability-power-crystal = Turns on the text of your cards that asks for a Power Crystal.
+ability-telepass = From a teleporter, go to any other. Then no more Boots this turn.
+ability-command-code = You may enter the Command Module.
+ability-escape-pod = Reach it with an Artifact and you’re off the ship.
 suit-resistance = Resistance
 suit-outlaw = Outlaw
 suit-science = Science
@@ -134,15 +134,15 @@ other-command = to another room of the Command Module
 
 # What is done, asked and refused aboard a ship. $gain is what a data port gives.
 
-brief-LiftRidden = by hyperlift { $to }
-brief-Beamed = by teleporter { $to }
+brief-LiftRidden = took the hyperlift { $to }
+brief-Beamed = took the teleporter { $to }
 brief-PortHacked = hacked the data port { $at }
-brief-FactionActivated = faction of { $card }
+brief-FactionActivated = activated { $card }’s faction
 brief-PodBoarded = boarded an escape pod
-prompt-hack = { $source }: which data port do you hack?
-prompt-activate = { $source }: of which card do you activate the faction effect?
-prompt-turn-reserve = { $source }: do you turn the Enemy of the reserve over?
-option-turn-reserve = Turn the Enemy of the reserve over
+prompt-hack = { $source }: hack which data port?
+prompt-activate = { $source }: activate which card’s faction effect?
+prompt-turn-reserve = { $source }: flip the reserve Enemy?
+option-turn-reserve = Flip the reserve Enemy
 choice-lift = Take the hyperlift { $to }{ $stops ->
     [0] { "" }
    *[other] : no more Boots this turn
@@ -158,46 +158,47 @@ choice-hack = Hack the data port { $at }: { $gain }{ $last ->
 choice-activate = Activate { $card }: { $text }
 event-LiftRidden = { $seat } takes the hyperlift { $to }.
 event-Beamed = { $seat } takes the teleporter { $to }.
-event-PortHacked = { $seat } hacks the data port { $at }: data cube number { $n }.
+event-PortHacked = { $seat } hacks the data port { $at }: number { $n }.
 event-FactionActivated = { $seat } activates the faction effect of { $card }.
-event-ReserveTurned = The Enemy of the reserve turns over: { $card }.
+event-ReserveTurned = The reserve Enemy flips over: { $card }.
 event-PodBoarded = { $seat } boards an escape pod!
-event-BlockadeSet = The Blockade is set: the hyperlift of the Cargo Bay is cut off.
-reason-command-closed = You cannot enter the Command Module without your own Command Code.
-reason-lifts-apart = A teleport does not lead from one hyperlift to another.
-reason-too-dizzy = You have taken a hyperlift or a teleporter: no more Boots this turn.
-reason-pod-closed = You cannot board an escape pod without an Artifact.
-reason-pod-gone = That escape pod is gone.
-reason-no-lift-here = There is no hyperlift in your room.
-reason-no-lift-there = The hyperlift does not go there.
-reason-lift-locked = The hyperlift is locked here or there; you need { -master-key(form: "a") }.
-reason-blockaded = The Blockade has cut off the hyperlift of the Cargo Bay.
-reason-no-teleporter-here = There is no teleporter in your room.
-reason-no-teleporter-there = The teleporter does not lead there.
+event-BlockadeSet = Blockade! The Cargo Bay hyperlift is cut off.
+reason-command-closed = You need your own Command Code to enter the Command Module.
+reason-lifts-apart = You can’t teleport from one hyperlift to another.
+reason-too-dizzy = You’ve taken a hyperlift or teleporter: no more Boots this turn.
+reason-pod-closed = You need an Artifact to board an escape pod.
+reason-pod-gone = That escape pod has already left.
+reason-no-lift-here = There’s no hyperlift in your room.
+reason-no-lift-there = The hyperlift doesn’t go there.
+reason-lift-locked = That hyperlift is locked at one end; you need { -master-key(form: "a") }.
+reason-blockaded = The Blockade has cut off the Cargo Bay hyperlift.
+reason-no-teleporter-here = There’s no teleporter in your room.
+reason-no-teleporter-there = The teleporter doesn’t go there.
 reason-need-telepass = You need a Telepass to use a teleporter.
-reason-no-port = There is no data port there.
-reason-port-used = That data port has been hacked already.
-reason-same-module = Your second data cube must be placed in a different module from the first.
+reason-no-port = There’s no data port there.
+reason-port-used = That data port has already been hacked.
+reason-same-module = Your second data cube has to go in a different module.
 reason-no-data-cubes = You have no data cubes left.
-reason-not-beside = That data port is not in your room.
-reason-nothing-to-activate = No card you have in play has a faction effect that is not active yet.
+reason-not-beside = That data port isn’t in your room.
+reason-nothing-to-activate = None of your cards in play has an inactive faction effect.
 
 # What comes of it.
 
-action-lift = Ride
+action-lift = Take hyperlift
 action-beam = Teleport
 action-hack = Hack
 action-activate = Activate
-gain-pod = Board it and you are out, worth { $worth } now
+gain-pod = Board it and you’re out with { $worth } points
 gain-port = data port: { $gain }
-gain-code = a Command Code: the Command Module opens to you
+gain-code = Command Code: the Command Module opens for you
 harm-ride = no more Boots this turn
-goal-ports = { $n ->
-    [0] Hack { $most } data ports, in two modules: they open the Command Module.
-   *[other] { $n } of { $most } data ports hacked; one in another module opens the Command Module.
-}
-goal-command = The Command Module is open to you: find an Artifact there.
-goal-pod = Take your Artifact to an escape pod.
+goal-ports =
+    { $n ->
+        [0] Hack { $most } data ports in two different modules to open the Command Module.
+       *[other] { $n } of { $most } data ports hacked. One more, in another module, opens the Command Module.
+    }
+goal-command = The Command Module is open to you. Steal an Artifact there.
+goal-pod = Get your Artifact to an escape pod!
 
 # In the terminal.
 

@@ -49,15 +49,15 @@ so-much-gold = { $n } { $n ->
     [one] Crédit
    *[other] Crédits
 }
-ability-master-key = Les couloirs et les Hyperstations verrouillés vous sont ouverts.
+ability-master-key = Vous pouvez emprunter les couloirs et Hyperstations verrouillés.
 event-BootsBlocked = La Salle de sécurité retient { $seat } : plus de Bottes ce tour-ci.
-event-CountdownAdvanced = Il ne reste qu’un voleur à bord : manche { $space } du compte à rebours.
+event-CountdownAdvanced = Plus qu’une personne à bord : manche { $space } du compte à rebours.
 reason-already-out = Vous êtes dans une Capsule de sauvetage : vous ne bougez plus.
 reason-other-banner = Cette carte ne s’obtient pas ainsi : on combat les Ennemis, on acquiert toutes les autres cartes.
 feature-depths = hors de la Soute
 place-depths = hors de la Soute
 other-depths = dans une autre salle hors de la Soute
-harm-depths = hors de la Soute : si vous y tombez, rien ne compte
+harm-depths = loin de la Soute : hors de combat ici, vous ne marquez rien
 action-out = Monter dans la Capsule
 
 # Cartes, jetons et salles d'un vaisseau.
@@ -79,10 +79,10 @@ at-least-faction = vous possédez au moins { $n } { $n ->
 } { $suit }
 possession-faction = carte { $suit } en votre possession
 moment-reveal-command-code = Quand vous le prenez
-ability-power-crystal = Les textes de vos cartes qui demandent un Cristal de pouvoir sont actifs.
-ability-telepass = Depuis un Téléporteur, vous pouvez aller à n’importe quel autre ; vous ne pouvez ensuite plus dépenser de Bottes ce tour-ci.
-ability-command-code = Le centre de Commandement vous est ouvert.
-ability-escape-pod = Qui l’atteint avec un Artefact quitte le vaisseau à son bord.
+ability-power-crystal = Active les textes de vos cartes qui demandent un Cristal de pouvoir.
+ability-telepass = Depuis un Téléporteur, allez à n’importe quel autre ; ensuite, plus de Bottes ce tour-ci.
+ability-command-code = Vous pouvez entrer dans le centre de Commandement.
+ability-escape-pod = Atteignez-la avec un Artefact et vous quittez le vaisseau.
 suit-resistance = Résistance
 suit-outlaw = Hors-la-loi
 suit-science = Science
@@ -135,7 +135,7 @@ other-command = dans une autre salle du centre de Commandement
 
 brief-LiftRidden = par l’Hyperstation { $to }
 brief-Beamed = par le Téléporteur { $to }
-brief-PortHacked = a piraté le port de data { $at }
+brief-PortHacked = piraté le port de data { $at }
 brief-FactionActivated = effet de Faction : { $card }
 brief-PodBoarded = à bord d’une Capsule de sauvetage
 prompt-hack = { $source } : quel port de data piratez-vous ?
@@ -164,7 +164,7 @@ event-PortHacked = { $seat } pirate le port de data { $at } : c’est son { $n 
 event-FactionActivated = { $seat } active un effet de Faction : { $card }.
 event-ReserveTurned = L’Ennemi des Actions permanentes se retourne : { $card }.
 event-PodBoarded = { $seat } monte dans une Capsule de sauvetage !
-event-BlockadeSet = Le Blocus est en place : l’Hyperstation de la Soute est hors service.
+event-BlockadeSet = Blocus ! L’Hyperstation de la Soute est coupée.
 reason-command-closed = On n’entre pas dans le centre de Commandement sans son propre Code de commande.
 reason-lifts-apart = Une téléportation ne mène pas d’une Hyperstation à une autre.
 reason-too-dizzy = Vous avez pris une Hyperstation ou un Téléporteur : plus de Bottes ce tour-ci.
@@ -190,22 +190,23 @@ action-lift = Prendre l’Hyperstation
 action-beam = Se téléporter
 action-hack = Pirater
 action-activate = Activer
-gain-pod = Montez à bord et vous êtes dehors, { $worth } points pour l’instant
+gain-pod = Montez à bord et vous voilà dehors, { $worth } points en tout
 gain-port = port de data : { $gain }
 gain-code = un Code de commande : le centre de Commandement vous est ouvert
 harm-ride = plus de Bottes ce tour-ci
-goal-ports = { $n ->
-    [0] Piratez { $most } ports de data, dans deux modules : ils ouvrent le centre de Commandement.
-   *[other] { $n } port de data piraté sur { $most } ; un autre, dans un autre module, ouvre le centre de Commandement.
-}
-goal-command = Le centre de Commandement vous est ouvert : trouvez-y un Artefact.
+goal-ports =
+    { $n ->
+        [0] Piratez { $most } ports de data dans deux modules différents pour ouvrir le centre de Commandement.
+       *[other] { $n } port de data piraté sur { $most }. Encore un, dans un autre module, et le centre de Commandement s’ouvre.
+    }
+goal-command = Le centre de Commandement vous est ouvert : volez-y un Artefact.
 goal-pod = Emportez votre Artefact jusqu’à une Capsule de sauvetage.
 
 # Dans le terminal.
 
 ui-hunters = Chasseurs de prime : { $track } sur la piste, { $area } dans la zone Clank!
 ui-blockade = Blocus
-ui-alone = Seul à bord : manche { $n } sur { $most }
+ui-alone = Dernière personne à bord : manche { $n } sur { $most }
 ui-column-ports = Ports
 ui-map-port-clank = fait du Clank!
 ui-map-port-skill = Compétence

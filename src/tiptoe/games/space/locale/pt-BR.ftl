@@ -44,15 +44,15 @@ so-much-gold = { $n } { $n ->
     [one] Crédito
    *[other] Créditos
 }
-ability-master-key = Corredores e Hiperelevadores trancados ficam abertos para você.
+ability-master-key = Você pode usar corredores e Hiperelevadores trancados.
 event-BootsBlocked = A Sala de Segurança detém { $seat }: nada de Botas neste turno.
-event-CountdownAdvanced = Só resta um ladrão a bordo: rodada { $space } da contagem regressiva.
+event-CountdownAdvanced = Só resta uma pessoa a bordo: rodada { $space } da contagem regressiva.
 reason-already-out = Você está em uma Cápsula de Fuga: seu movimento acabou.
 reason-other-banner = Essa carta não se obtém assim: Inimigos se combatem, todas as outras cartas se adquirem.
 feature-depths = fora do Compartimento de Carga
 place-depths = fora do Compartimento de Carga
 other-depths = para outra sala fora do Compartimento de Carga
-harm-depths = fora do Compartimento de Carga: se cair aqui, nada conta
+harm-depths = fora do Compartimento de Carga: nocaute aqui, e nada conta
 action-out = Embarcar na Cápsula
 
 # Cartas, fichas e salas de uma nave.
@@ -74,10 +74,10 @@ at-least-faction = você tiver pelo menos { $n } { $n ->
 } { $suit }
 possession-faction = carta { $suit } que você tiver
 moment-reveal-command-code = Ao pegar
-ability-power-crystal = Os textos das suas cartas que pedem um Cristal de Energia ficam ativos.
-ability-telepass = De um Teletransportador você pode ir para qualquer outro. Depois disso, você não gasta mais Botas neste turno.
-ability-command-code = O Módulo de Comando fica aberto para você.
-ability-escape-pod = Quem a alcança com um Artefato escapa da nave.
+ability-power-crystal = Ativa os textos das suas cartas que pedem um Cristal de Energia.
+ability-telepass = De um Teletransportador, vá para qualquer outro; depois, nada de Botas neste turno.
+ability-command-code = Você pode entrar no Módulo de Comando.
+ability-escape-pod = Chegue a ela com um Artefato e você sai da nave.
 suit-resistance = Resistência
 suit-outlaw = Fora da Lei
 suit-science = Ciência
@@ -156,7 +156,7 @@ event-PortHacked = { $seat } hackeia a porta de dados { $at }: é o { $n }º Cub
 event-FactionActivated = { $seat } ativa o efeito de Facção de { $card }.
 event-ReserveTurned = O Inimigo da Reserva vira: { $card }.
 event-PodBoarded = { $seat } embarca em uma Cápsula de Fuga!
-event-BlockadeSet = O Bloqueio está ativo: o Hiperelevador do Compartimento de Carga fica fora de uso.
+event-BlockadeSet = Bloqueio! O Hiperelevador do Compartimento de Carga fica fora de uso.
 reason-command-closed = Não se entra no Módulo de Comando sem o próprio Código de Comando.
 reason-lifts-apart = Um Teletransporte não leva de um Hiperelevador a outro.
 reason-too-dizzy = Você pegou um Hiperelevador ou um Teletransportador: nada de Botas neste turno.
@@ -182,22 +182,23 @@ action-lift = Pegar o Hiperelevador
 action-beam = Teletransportar
 action-hack = Hackear
 action-activate = Ativar
-gain-pod = Embarque e você está fora, { $worth } pontos por enquanto
+gain-pod = Embarque e você sai, com { $worth } pontos no total
 gain-port = porta de dados: { $gain }
 gain-code = um Código de Comando: o Módulo de Comando se abre para você
 harm-ride = nada de Botas neste turno
-goal-ports = { $n ->
-    [0] Hackeie { $most } portas de dados, em dois módulos: elas abrem o Módulo de Comando.
-   *[other] { $n } porta de dados hackeada, de { $most }; outra, em outro módulo, abre o Módulo de Comando.
-}
-goal-command = O Módulo de Comando está aberto para você: encontre um Artefato lá.
+goal-ports =
+    { $n ->
+        [0] Hackeie { $most } portas de dados em dois módulos diferentes para abrir o Módulo de Comando.
+       *[other] { $n } de { $most } portas de dados. Mais uma, em outro módulo, abre o Módulo de Comando.
+    }
+goal-command = O Módulo de Comando está aberto para você: roube um Artefato lá.
 goal-pod = Leve seu Artefato até uma Cápsula de Fuga.
 
 # No terminal.
 
 ui-hunters = Caçadores de Recompensas: { $track } na trilha, { $area } na área de Clank!
 ui-blockade = Bloqueio
-ui-alone = Sozinho a bordo: rodada { $n } de { $most }
+ui-alone = Última pessoa a bordo: rodada { $n } de { $most }
 ui-column-ports = Portas
 ui-map-port-clank = faz Clank!
 ui-map-port-skill = Habilidade

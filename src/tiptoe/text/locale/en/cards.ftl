@@ -30,17 +30,19 @@ effect-draw = draw { $draw ->
 }
 effect-heal = heal { $heal }
 effect-damage = take { $damage } damage
-effect-rage = the { -dragon } marker advances { $rage ->
-    [one] one space
-   *[other] { $rage } spaces
-}
+effect-rage =
+    the { -dragon }’s rage rises { $rage ->
+        [one] one space
+       *[other] { $rage } spaces
+    }
 effect-return-black-cubes = up to { $return-black-cubes } drawn { -dragon } cubes go back into the bag
-effect-ghost = add a { -ghost } cube to the Clank! area
-effect-attack = the { -dragon } attacks at once
-effect-gain = { $count ->
-    [one] take one { $gain } from the reserve
-   *[other] take { $count } × { $gain } from the reserve
-}
+effect-ghost = add a { -ghost } to the Clank! area
+effect-attack = the { -dragon } attacks now
+effect-gain =
+    { $count ->
+        [one] take one { $gain } from the reserve
+       *[other] take { $count } { $gain } cards from the reserve
+    }
 effect-trash = you may trash { $up-to ->
     [one] { $trash }
    *[other] up to { $up-to } × { $trash-name }
@@ -61,26 +63,27 @@ effect-discard = you may discard { $discard ->
 } from your hand; if you do, { $do }
 effect-discount = { $on } cost { $discount } Skill less this turn
 effect-replace-row-card = you may replace a card of the { -dungeon-row }
-effect-take-free = acquire a card or use a Device of the { -dungeon-row } without paying its Skill cost
+effect-take-free = acquire a card or use a Device from the { -dungeon-row } without paying its Skill
 effect-ignore-crystal-cave = { -crystal-cave(form: "many") } do not stop you this turn
 effect-ignore-monsters = you may ignore { -tunnel } { -monster(form: "guards") } this turn
 effect-teleport = +{ $teleport } Teleport
-effect-teleport-now = teleport { $teleport ->
-    [one] at once
-   *[other] { $teleport } times at once
-}
+effect-teleport-now =
+    teleport { $teleport ->
+        [one] now
+       *[other] { $teleport } times now
+    }
 effect-teleport-from = { $teleport-from }, you may teleport to an adjacent room
 effect-jump-between = { $jump-between }, you may teleport { $other }
 effect-jump-between-trash-this = { $jump-between }, you may trash this card to teleport { $other }
-effect-jump-to-rival = you may teleport to the room of another player in the Depths
+effect-jump-to-rival = you may teleport to the room of a player in the Depths
 effect-jump-to-new-tile = teleport to a room of that tile
 effect-lay-tile = place the next tile next to your tile
 effect-lay-tile-anywhere = place the next tile next to any tile
-effect-turn-occupied-tiles = each square tile with a player on it turns by 180°
+effect-turn-occupied-tiles = rotate each square tile with a player on it by 180°
 effect-lone-seats-turn = each player alone on a square tile must rotate it
 effect-return-idols = each other player returns one Monkey Idol to the monkey shrine
 effect-fetch-secret = you may take a secret from an adjacent room
-effect-draw-secret = take { $draw-secret } at random
+effect-draw-secret = draw { $draw-secret }
 effect-free-prisoners = free { $free-prisoners ->
     [one] a Prisoner
    *[other] { $free-prisoners } Prisoners
@@ -103,12 +106,12 @@ effect-at-end-of-turn = at the end of this turn: { $do }
 or = { $first }; or { $second }
 also = { $first }; { $second }
 
-condition-another = { $another } is in your play area this turn
+condition-another = you have { $another } in your play area this turn
 condition-has = you have { $has }
 condition-in = you are { $in }
-condition-card-in-sight = a copy of { $card-in-sight } is in your play area or discard pile this turn
+condition-card-in-sight = { $card-in-sight } is in your play area or discard pile
 condition-both = { $both } and { $and }
-condition-owns = you own { $owns } different ones of: { $types }
+condition-owns = you own { $owns } different tokens of these: { $types }
 at-least-clank-made = you make { $n } or more Clank! this turn
 at-least-gold-gained = you gain { $n } or more { -gold } this turn
 at-least-skill-made = you gain { $n } or more Skill this turn
@@ -148,10 +151,11 @@ at-least-gold = you own at least { GOLD($n) }
 at-least-card = you own at least { $n } × { $card }
 at-least-card-kind = you own at least { $many }
 at-least-token = you own at least { $many }
-at-least-wayshrines-marked = you marked at least { $n ->
-    [one] one wayshrine
-   *[other] { $n } wayshrines
-}
+at-least-wayshrines-marked =
+    you have marked at least { $n ->
+        [one] one wayshrine
+       *[other] { $n } wayshrines
+    }
 
 counter-clank-made = Clank! you make this turn
 counter-gold-gained = { -gold(form: "one") } you gain this turn
@@ -171,7 +175,7 @@ possession-gold = { $every ->
 possession-card = { $card } you own
 possession-card-kind = { $kind } you own
 possession-token = { $token } you own
-possession-wayshrines-marked = wayshrine you marked
+possession-wayshrines-marked = wayshrine you have marked
 amount-per = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -198,17 +202,17 @@ besides-lockpicks = Also costs { $n ->
     [one] a lockpick
    *[other] { $n } lockpicks
 }
-needs-damage = Can be bought only with { $n } damage or more
-counts-as = Counts as { $token } too.
-ability-artifact = Taking it advances the { -dragon } marker; you need one to leave, and you carry only one.
-ability-master-key = Locked { -tunnel(form: "many") } are open to you.
+needs-damage = Needs { $n } damage or more to buy
+counts-as = Also counts as { $token }.
+ability-artifact = Stealing it raises the { -dragon }’s rage. You need one to get out, and you can carry only one.
+ability-master-key = You may walk through locked { -tunnel(form: "many") }.
 ability-backpack = You may carry one more Artifact.
-ability-catacombs-map = One-way { -tunnel(form: "many") } lead both ways for you.
-ability-puzzle-box = When you enter a wayshrine: exchange it at once for a random major secret.
+ability-catacombs-map = You may walk one-way { -tunnel(form: "many") } in both directions.
+ability-puzzle-box = When you enter a wayshrine, swap this for a random major secret.
 ability-invisibility-cloak = { -tunnel(form: "capital") } { -monster(form: "guards") } do not hurt you.
-ability-discount-coupon = Once, when you buy from the market: pay 5 { -gold } less. It does not count as a Prisoner.
-ability-contraband = Texts that ask for Contraband are active on your cards.
-does-nothing = Does nothing when played
+ability-discount-coupon = Once, when you buy at the market: pay 5 { -gold } less. Doesn’t count as a Prisoner.
+ability-contraband = Turns on the text of your cards that asks for Contraband.
+does-nothing = No effect when played
 
 kind-starter = Starter
 kind-action = Action
@@ -264,9 +268,9 @@ many-kind-monster = { $n ->
 mark-attack = { -dragon(form: "capital") } attack
 mark-danger = Danger
 origin-rulebook = from the rulebook
-origin-public = public facts
+origin-public = public sources
 origin-tiptoe = Tiptoe’s own design
-origin-own = from your pack
+origin-own = from your card pack
 
 token-artifact = Artifact
 token-major-secret = major secret
@@ -351,11 +355,11 @@ feature-prison = prison cell
 feature-haunted = haunted
 feature-reward = reward
 
-tunnel-footprints = double steps: 2 Boots
-tunnel-monster = { -monster(form: "guards") }: 1 damage or Sword each
+tunnel-footprints = footprints: 2 Boots
+tunnel-monster = { -monster(form: "guards") }: 1 damage or 1 Sword each
 tunnel-lock = locked
 tunnel-arrow = one way
-tunnel-wrap = goes on at the other edge
+tunnel-wrap = continues at the opposite edge
 
 # Where one is, and where one goes from there to another place of its kind.
 place-start = at the start

@@ -8,24 +8,24 @@ seat-4 = Moth
 seat-5 = Badger
 
 prompt-your-turn = Your turn: play your cards and act, in any order.
-prompt-choose = { $source }: choose one.
-prompt-trash = { $source }: which card do you trash?
-prompt-discard = { $source }: which card do you discard?
-prompt-replace = { $source }: which card of the row is replaced?
-prompt-take-token = You may take one token here.
-prompt-fetch = { $source }: which secret do you take?
-prompt-teleport = { $source }: where do you teleport to?
-prompt-jump = { $source }: where do you teleport to?
-prompt-take-free = { $source }: which card of the row do you take?
-prompt-onto-deck = { $source }: do you put it on top of your deck?
-prompt-shield = A { -ghost } has been drawn: which card do you discard against its damage?
-prompt-discover = You discover { $tile }: how do you place it?
+prompt-choose = { $source }: pick one.
+prompt-trash = { $source }: trash which card?
+prompt-discard = { $source }: discard which card?
+prompt-replace = { $source }: replace which card of the row?
+prompt-take-token = Take a token?
+prompt-fetch = { $source }: take which secret?
+prompt-teleport = { $source }: teleport where?
+prompt-jump = { $source }: teleport where?
+prompt-take-free = { $source }: take which card of the row?
+prompt-onto-deck = { $source }: put it on top of your deck?
+prompt-shield = A { -ghost } was drawn! Discard a card to block its damage?
+prompt-discover = You discover { $tile }. Which way round?
 prompt-emerge = Which portal do you come out of?
-prompt-offer = { $source }: which wayshrine do you mark?
-prompt-bargain = { $source }: which market item do you choose?
-prompt-site = { $source }: where do you place the next tile?
-prompt-lay-tile = { $source }: how do you place { $tile }?
-prompt-rotate = { $source }: how do you rotate { $tile }?
+prompt-offer = { $source }: mark which wayshrine?
+prompt-bargain = { $source }: choose which market item?
+prompt-site = { $source }: place the next tile where?
+prompt-lay-tile = { $source }: place { $tile } which way round?
+prompt-rotate = { $source }: rotate { $tile } how far?
 prompt-order-end = Which effect comes first at the end of your turn?
 prompt-game-over = The game is over.
 some-text = At the end of your turn
@@ -50,7 +50,7 @@ choice-jump = Teleport { $to }
 choice-explore = Discover a tile { $to }: { $cost }
 choice-place = Place the tile { $turned }
 choice-place-and-go = Place the tile { $turned } and go { $to }: { $cost }
-choice-abandon = Give up: place the tile { $turned } and stay where you are
+choice-abandon = Stop here: place the tile { $turned } and stay put
 choice-emerge = Come out of the portal { $of }
 choice-emerge-and-go = Come out of the portal { $of } and go { $to }: { $cost }
 choice-unlock = Unlock { $feature } with a lockpick: { $gain }
@@ -60,7 +60,16 @@ choice-redeem = Buy { $token } with a Discount Coupon for { GOLD($price) }
 choice-site = Place the next tile { $site }
 choice-rotate = Rotate the tile by { $degrees }° clockwise
 option-onto-deck = Put { $card } on top of your deck
-choice-decline = No, thank you
+choice-decline = { $question ->
+    [take-token] Leave it
+    [fetch] Leave it
+    [trash] Keep it
+    [discard] Keep it
+    [teleport] Stay
+    [jump] Stay
+    [shield] Take the damage
+   *[other] No thanks
+}
 cost-boots = { $n ->
     [one] 1 Boot
    *[other] { $n } Boots
@@ -81,7 +90,7 @@ cost-monsters = { $n ->
    *[other] { $n } { -tunnel } { -monster(form: "guards") }
 }
 cost-portals = by portal
-cost-nothing = nothing more to pay
+cost-nothing = nothing else to pay
 
 event-FirstSeatChosen = { $seat } goes first.
 event-TurnBegun = Turn { $turn }: { $seat }.
@@ -121,23 +130,31 @@ event-TeleportGained = { $seat } may teleport { $n ->
     [one] once
    *[other] { $n } times
 } this turn.
-event-LatentPaid = { $source } takes effect for { $seat }.
-event-OptionPicked = { $seat } picks option { $n } of { $source }.
+event-LatentPaid = { $source }: the effect now applies to { $seat }.
+event-OptionPicked = { $source }: { $seat } picks option { $n }.
 event-AbilityKept = { $seat } may use { $effect } later this turn.
-event-ClankMade = { $seat } makes { $n } Clank!{ $cancelled ->
-    [0] { "" }
-   *[other] { " " }({ $cancelled } cancelled).
-}
-event-ClankRemoved = { $n ->
-    [0] { $seat } will cancel { $credit } Clank! later this turn.
-   *[other] { $seat } takes back { $n } Clank!{ $credit ->
-        [0] { "" }
-       *[other] { " " }and will cancel { $credit } more this turn.
+event-ClankMade = { $cancelled ->
+    [0] { $seat } makes { $made } Clank!
+   *[other] { $n ->
+        [0] { $seat } makes { $made } Clank! and cancels { $made ->
+            [one] it
+           *[other] all of it
+        }.
+       *[other] { $seat } makes { $made } Clank! and cancels { $cancelled } of it.
     }
 }
+event-ClankRemoved =
+    { $n ->
+        [0] { $seat } will cancel { $credit } Clank! later this turn.
+       *[other]
+            { $seat } removes { $n } Clank!{ $credit ->
+                [0] { "" }
+               *[other] { " " }and will cancel { $credit } more this turn.
+            }
+    }
 event-TunnelWalked = { $seat } walks { $to }: { $cost }.
 event-Teleported = { $seat } teleports { $to }.
-event-BootsBlocked = { $seat } is exhausted by the { -crystal-cave }: no more Boots this turn.
+event-BootsBlocked = { $seat } is exhausted in the { -crystal-cave }: no more Boots this turn.
 event-StartReached = { $seat } is back at the start with an Artifact.
 event-LockOpened = { $seat } opens { $lock } { $of }.
 event-TileRevealed = { $seat } discovers { $tile }.
@@ -145,7 +162,7 @@ event-TilePlaced = { $seat } places { $tile } { $site }, { $turned }.
 event-TileTurned = A tile is rotated: { $tile }, now at { $degrees }°.
 event-ArtifactPlaced = { $token } waits { $at }.
 event-WildCubeAdded = A { -ghost } joins the Clank! area.
-event-OfferingMade = { $seat } marks the wayshrine { $at }: offering number { $n }.
+event-OfferingMade = { $seat } marks the wayshrine { $at }: number { $n }.
 event-TokenTaken = { $seat } takes { $token }.
 event-IdolReturned = { $seat } returns { $token } to the shrine.
 event-SecretRevealed = { $seat } reveals { $token }.
@@ -155,43 +172,52 @@ event-TokenConsumed = { $seat } uses { $token }.
 event-ItemBought = { $seat } buys { $token } for { GOLD($gold) }.
 event-MarkerAdvanced = The { -dragon }’s rage rises to space { $space }.
 event-CardRevealed = { $card } appears in the row.
-event-RowCardReplaced = { $seat } sends { $card } away from the row.
+event-RowCardReplaced = { $seat } replaces { $card } in the row.
 event-BlackCubesReturned = { $n ->
     [one] { $n } { -dragon } cube goes
    *[other] { $n } { -dragon } cubes go
 } back into the bag.
-event-AttackCalled = { $source } calls the { -dragon }.
+event-AttackCalled = { $source } triggers an attack.
 event-AttackBegun = The { -dragon } attacks: { $n ->
     [one] { $n } cube is drawn
    *[other] { $n } cubes are drawn
 }.
-event-CubeDrawn = A cube of { $owner }!
+event-AttackBegun-short = The { -dragon } attacks for { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}, but { $drawn ->
+    [0] the bag is empty
+    [one] only { $drawn } is in the bag
+   *[other] only { $drawn } are in the bag
+}.
+event-CubeDrawn = { $owner }’s cube!
 event-CubeDrawn-black = A { -dragon } cube: a miss.
-event-WildCubeDrawn = A { -ghost } cube: 1 damage to everybody { -dungeon(form: "in") }!
+event-WildCubeDrawn = A { -ghost } cube: 1 damage to everyone { -dungeon(form: "in") }!
 event-WildCubesReturned = { $n ->
     [one] A { -ghost } goes
    *[other] { $n } { -ghost(form: "many") } go
 } back to the Clank! area.
-event-DamagePrevented = { $seat } wards off a { -ghost } with { $card }.
+event-DamagePrevented = { $seat } blocks a { -ghost } with { $card }.
 event-DamageTaken = { $seat } takes { $n } damage.
 event-DamageHealed = { $seat } heals { $n }.
-event-KnockedOut = { $seat } is knocked out { $at }{ $fate ->
-    [rescued] : rescued, and all counts
-    [lost] : lost, and nothing counts
-   *[other] { "" }
-}.
-event-Escaped = { $seat } leaves { -dungeon } alive!
+event-KnockedOut =
+    { $seat } is knocked out { $at }{ $fate ->
+        [rescued] : rescued, and all the loot counts
+        [lost] : never found, and nothing counts
+       *[other] { "" }
+    }.
+event-Escaped = { $seat } gets out of { -dungeon } alive!
 event-CountdownAdvanced = { $seat } moves to space { $space } of the countdown.
-event-DungeonDeckExhausted = The { -dungeon-deck } is exhausted: everybody still inside is knocked out.
-event-BagEmptied = The bag is empty: everybody still inside is knocked out.
+event-DungeonDeckExhausted = The { -dungeon-deck } has run out: everyone still inside is knocked out.
+event-BagEmptied = The bag is empty: everyone still inside is knocked out.
 event-GameEnded = The game is over.
 
 # What a seat did, in the line of its turn: "Owl, 5 cards: to the cistern, bought Rebel Scout".
 brief-CardTrashed = trashed { $card }
-brief-CardAcquired = bought { $card }
+brief-CardAcquired = acquired { $card }
 brief-CardGained = took { $card }
 brief-DeviceUsed = used { $card }
-brief-MonsterDefeated = beat { $card }
+brief-MonsterDefeated = defeated { $card }
 brief-LockpicksGained = gained { $n ->
     [one] a lockpick
    *[other] { $n } lockpicks
@@ -201,37 +227,38 @@ brief-Teleported = teleported { $to }
 brief-StartReached = back at the start
 brief-LockOpened = opened { $lock }
 brief-TilePlaced = found { $tile }
-brief-OfferingMade = made offering number { $n }
+brief-OfferingMade = marked wayshrine number { $n }
 brief-TokenTaken = took { $token }
 brief-IdolReturned = returned { $token }
-brief-SecretRevealed = turned over { $token }
+brief-SecretRevealed = revealed { $token }
 brief-PrisonerFreed = freed { $token }
 brief-TokenConsumed = used { $token }
 brief-ItemBought = bought { $token }
-brief-RowCardReplaced = sent { $card } away
-brief-DamageTaken = { $n ->
-    [one] took a wound
-   *[other] took { $n } wounds
-}
+brief-RowCardReplaced = replaced { $card }
+brief-DamageTaken =
+    { $n ->
+        [one] took 1 damage
+       *[other] took { $n } damage
+    }
 brief-DamageHealed = healed { $n }
-brief-FigureDefeated = beat a monster
+brief-FigureDefeated = defeated a monster
 
-refused = { $reason } ({ $rule })
+refused = { $reason } §{ $rule }
 reason-question-open = Answer the open question first.
-reason-not-understood = That is no choice of this game.
-reason-nothing-asked = No question is open that this would answer.
-reason-only-on-arrival = A token is taken only on arriving; leave the room and come back.
-reason-not-in-this-game = This game has no such action.
+reason-not-understood = That isn’t a move in this game.
+reason-nothing-asked = There is no open question to answer that way.
+reason-only-on-arrival = You can take a token only as you enter. Leave the room and come back.
+reason-not-in-this-game = This game doesn’t have that action.
 reason-game-over = The game is over.
-reason-not-your-decision = Another seat is asked now.
-reason-not-adjacent = No { -tunnel } leads there from where you stand.
-reason-no-such-thing = There is nothing of that name.
-reason-not-in-hand = That card is not in your hand.
-reason-hand-not-empty = You must play every card of your hand first.
-reason-empty-slot = That slot of the row is empty until the end of the turn.
+reason-not-your-decision = Another player has to decide first.
+reason-not-adjacent = No { -tunnel } leads there from here.
+reason-no-such-thing = Nothing here has that name.
+reason-not-in-hand = That card isn’t in your hand.
+reason-hand-not-empty = Play all the cards in your hand first.
+reason-empty-slot = That slot stays empty until the end of the turn.
 reason-empty-pile = That reserve pile is empty.
-reason-other-banner = That is not how this card is taken: blue and yellow cards are acquired, Devices used, { -monster(form: "many") } fought.
-reason-wrong-place = You are not in the place that this card asks for.
+reason-other-banner = Not that way: acquire blue and yellow cards, use Devices, fight { -monster(form: "many") }.
+reason-wrong-place = You’re not in the right place for this card.
 reason-need-skill = It costs { $need } Skill; you have { $have }.
 reason-need-swords = It takes { $need ->
     [one] { $need } Sword
@@ -242,63 +269,64 @@ reason-need-lockpick = It also costs { $need ->
     [one] a lockpick
    *[other] { $need } lockpicks
 }; you have { $have }.
-reason-not-kept = No card you played this turn gives you that.
-reason-not-now = There is nothing to use it on at this moment.
-reason-already-out = You have reached the start: your movement is over.
+reason-not-kept = No card you played this turn lets you do that.
+reason-not-now = There’s nothing to use it on right now.
+reason-already-out = You’ve reached the start: no more moving.
 reason-blocked-by-cave = You entered a { -crystal-cave }: no more Boots this turn.
 reason-too-dizzy = You came here without walking: no more Boots this turn.
-reason-one-way = That { -tunnel } leads only the other way.
+reason-one-way = That { -tunnel } is one-way, and not in your direction.
 reason-locked = That { -tunnel } is locked; you need { -master-key(form: "a") }.
-reason-start-closed = You cannot go back to the start without an Artifact.
-reason-nothing-there = That { -tunnel } leads to no room yet.
+reason-start-closed = You can’t go home without an Artifact.
+reason-nothing-there = That { -tunnel } doesn’t lead anywhere yet.
 reason-need-lockpicks = It takes { $need ->
     [one] a lockpick
    *[other] { $need } lockpicks
 }; you have { $have }.
-reason-stack-empty = No tile is left to discover.
+reason-stack-empty = There are no tiles left to discover.
 reason-not-an-edge = There is nothing to discover through that { -tunnel }.
-reason-discovery-waits = You are in the middle of a discovery: place the tile first.
-reason-cannot-be-completed = Your move could not be completed that way.
-reason-can-be-completed = Your move can be completed, so you may not give it up.
+reason-discovery-waits = Place the tile you’ve just discovered first.
+reason-cannot-be-completed = You couldn’t finish your move that way.
+reason-can-be-completed = You can still finish this move, so you have to.
 reason-need-boots = You have no Boots left.
 reason-need-two-boots = That { -tunnel } costs { $need ->
     [one] { $need } Boot
    *[other] { $need } Boots
 }; you have { $have }.
-reason-no-monster-there = There are not that many { -monster(form: "guards") } in that { -tunnel }.
-reason-need-swords-there = You want to spend { $need ->
-    [one] { $need } Sword
-   *[other] { $need } Swords
-}; you have { $have }.
-reason-no-teleport = You have no teleport.
-reason-would-knock-out = The damage would knock you out, and you may not choose that.
-reason-no-cubes-for-damage = You have no cubes left to mark the damage with.
-reason-no-such-token-here = There is no such token to take here.
-reason-artifact-limit = You cannot carry another Artifact.
-reason-artifact-of-same-room = You have taken an Artifact in this room already.
-reason-not-held = You do not have that token.
-reason-nothing-to-use = That token has no use during a turn.
-reason-not-in-market = You are not in a market room.
+reason-no-monster-there = There aren’t that many { -monster(form: "guards") } in that { -tunnel }.
+reason-need-swords-there =
+    That would take { $need ->
+        [one] { $need } Sword
+       *[other] { $need } Swords
+    }; you have { $have }.
+reason-no-teleport = You have no Teleport left.
+reason-would-knock-out = That damage would knock you out, so you can’t choose it.
+reason-no-cubes-for-damage = You have no cubes left to mark damage with.
+reason-no-such-token-here = There is no such token here.
+reason-artifact-limit = You can’t carry another Artifact.
+reason-artifact-of-same-room = You’ve already taken an Artifact from this room.
+reason-not-held = You don’t have that token.
+reason-nothing-to-use = You can’t use that token during your turn.
+reason-not-in-market = You’re not in a market room.
 reason-need-gold = It costs { GOLD($need) }; you have { $have }.
-reason-sold-out = Nothing of that kind is left.
-reason-dearer-one-first = The most valuable one left goes first.
-reason-not-for-sale = That is not for sale.
-reason-need-damage = Only those with at least { $need } damage can buy it; you have { $have }.
+reason-sold-out = Sold out.
+reason-dearer-one-first = The most valuable one left has to go first.
+reason-not-for-sale = That’s not for sale.
+reason-need-damage = You need at least { $need } damage to buy it; you have { $have }.
 reason-no-coupon = You have no Discount Coupon.
 reason-no-secrets = No major secret is left.
 reason-no-prisoners = No Prisoner is left.
-reason-no-such-feature = There is nothing like that to unlock here.
-reason-open-already = It has already been unlocked.
+reason-no-such-feature = There’s nothing like that to unlock here.
+reason-open-already = It’s already unlocked.
 reason-no-tomes = No Secret Tome is left.
 reason-no-wayshrine = There is no wayshrine here.
-reason-offered-already = You have already marked this wayshrine.
-reason-wayshrine-full = This wayshrine has no free space.
+reason-offered-already = You’ve already marked this wayshrine.
+reason-wayshrine-full = This wayshrine is full.
 reason-no-cubes-to-offer = You have no cubes left to mark it with.
 
 status-in-play = { -dungeon(form: "in") }
-status-escaped = escaped
+status-escaped = out
 status-rescued = rescued
-status-lost = lost
+status-lost = never came back
 score-artifacts = Artifacts
 score-tokens = Tokens
 score-gold = { -gold }
@@ -349,7 +377,7 @@ from-crypt = from the Crypt
 from-tile = from tile { $tile } ({ $marks })
 from-start-tile = from the start tile ({ $marks })
 to-portal = into a portal
-to-next-tile = on to yet another tile
+to-next-tile = to an unexplored tile
 of-tile = of tile { $tile }
 of-start-tile = of the start tile
 of-upper-half = of the upper half of the start tile
@@ -358,7 +386,7 @@ site-north = north { $of }
 site-east = east { $of }
 site-south = south { $of }
 site-west = west { $of }
-site-gone = beside a tile that was taken back
+site-gone = beside a tile that was undone
 way = { $site } by the { $side }
 by-north = northern { -tunnel }
 by-east = eastern { -tunnel }
@@ -373,14 +401,15 @@ side-south-west = south-west
 side-west = west
 side-north-west = north-west
 side-middle = middle
-turned = { $degrees ->
-    [0] unturned
-   *[other] turned { $degrees }°
-}
+turned =
+    { $degrees ->
+        [0] as it is
+       *[other] rotated { $degrees }°
+    }
 room-bare = plain room
 room-artifact = Artifact{ $plus }
 reward-gold = { GOLD($n) }
-reward-heal = heals { $n }
+reward-heal = heal { $n }
 reward-minor-secret = minor secret
 reward-monkey-idol = Monkey Idol
 the-lock = a lock
@@ -392,19 +421,19 @@ gain-library = a Secret Tome
 gain-prison = 2 Prisoners
 
 # Sub Terra: a monster is a figure in the catacombs, never a card.
-prompt-figure-appears = At which wayshrine does a monster appear?
+prompt-figure-appears = Which wayshrine does a monster appear at?
 prompt-figure-moves = Where does the monster go?
 choice-fight-monster = Fight the monster here with { $cost }
 choice-appear-at = A monster appears { $at }
 choice-hunt-to = The monster goes { $to }
 event-FigureAppeared = A monster appears { $at }.
 event-FigureMoved = A monster goes { $from } { $to }.
-event-FigureLost = The monster { $at } has been shaken off.
+event-FigureLost = The monster { $at } has lost the trail.
 event-FigureDefeated = { $seat } defeats the monster { $at }.
-reason-no-figure-here = There is no monster in your room.
+reason-no-figure-here = There’s no monster in your room.
 reason-need-swords-for-figure = It takes { $need ->
     [one] { $need } Sword
    *[other] { $need } Swords
 } to defeat a monster; you have { $have }.
 
-reason-owned-already = You already own one of these, and may not have two.
+reason-owned-already = You already have one of these. One is the limit.

@@ -1,7 +1,7 @@
 # What choices are called on buttons, what comes of them, and what to do next. Outcomes are short and have no full stop.
 
 action-play = Play
-action-acquire = Buy
+action-acquire = Acquire
 action-use = Use
 action-fight = Fight
 action-move = Walk
@@ -15,27 +15,28 @@ action-trash = Trash
 action-discard = Discard
 action-replace = Replace
 action-take = Take { $token }
-action-decline = No, thank you
+action-decline = { choice-decline }
 action-jump = Teleport
 action-explore = Explore
-action-place = Put it down
-action-abandon = Give up
+action-place = Place tile
+action-abandon = Stop here
 action-emerge = Come out
-action-unlock = Open
-action-offer = Make an offering
-action-offer-at = Make an offering
+action-unlock = Unlock
+action-offer = Mark wayshrine
+action-offer-at = Mark wayshrine
 action-redeem = Buy
-action-site = Put it here
-action-rotate = Turn it
+action-site = Place here
+action-rotate = Rotate
 action-fight-monster = Fight
 action-appear-at = Here
 action-hunt-to = Send it here
 action-leave = Leave
-action-out = Walk to the gate
-instead-damage = { $n ->
-    [one] or take a wound
-   *[other] or take { $n } wounds
-}
+action-out = Head for the exit
+instead-damage =
+    { $n ->
+        [one] or take 1 damage
+       *[other] or take { $n } damage
+    }
 instead-swords = { $n ->
     [one] or spend a Sword
    *[other] or spend { $n } Swords
@@ -43,31 +44,37 @@ instead-swords = { $n ->
 instead-way = { $side }
 artifact-of = Artifact { $points }
 
-gain-out = End your turn there and you are out: +{ $bonus }, worth { $worth } now
-gain-out-now = You are out: +{ $bonus }, worth { $worth } now
-gain-heal = heals { $n }
+gain-out = End your turn there and you’re out: +{ $bonus }, { $worth } points so far
+gain-out-now = You’re out: +{ $bonus }, { $worth } points so far
+gain-heal = heal { $n }
 gain-market = market: you can buy here
-gain-offering = wayshrine: an offering gives { GOLD($n) }
-gain-unlock = a lockpick gives you { $gain }
-gain-worth = worth { $n }
-gain-may-leave = with it you may leave
-harm-damage = { $n ->
-    [one] you take a wound
-   *[other] you take { $n } wounds
-}
-harm-stop = { -crystal-cave }: your walk ends
-harm-depths = in the Depths: fall here and nothing counts
-harm-no-room = you cannot carry another Artifact
-harm-arms-full = you can carry no other
-harm-rage = { $more ->
-    [0] rage rises by a space
-   *[other] rage rises to { $n }
-}
+gain-offering = wayshrine: mark it for { GOLD($n) }
+gain-unlock = spend a lockpick: { $gain }
+gain-worth =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+gain-may-leave = then you may leave
+harm-damage =
+    { $n ->
+        [one] you take 1 damage
+       *[other] you take { $n } damage
+    }
+harm-stop = { -crystal-cave }: no more Boots this turn
+harm-depths = the Depths: get knocked out here and you score nothing
+harm-no-room = your hands are full: no room for another Artifact
+harm-arms-full = no more Artifacts after this one
+harm-rage =
+    { $more ->
+        [0] rage +1 space
+       *[other] rage rises: attacks draw { $n }
+    }
 harm-figure = a monster is there
 harm-haunted = haunted: a { -ghost } joins the Clank! area
 
-goal-find = Find an Artifact, then come back { $to }.
-goal-home = Bring it home: back { $to }.
-goal-leave = End your turn and you are out.
-goal-out = You are out, and what you carry is safe. The others play on.
-goal-caught = You were caught. The others play on.
+goal-find = Steal an Artifact, then get back { $to }.
+goal-home = Get it out: back { $to }.
+goal-leave = End your turn and you’re out!
+goal-out = You’re out, and your loot is safe. The others are still in there.
+goal-caught = You’re knocked out. The others play on.

@@ -43,7 +43,7 @@ effect-rage = le marqueur { -dragon } avance { $rage ->
     [one] d’une case
    *[other] de { $rage } cases
 }
-effect-return-black-cubes = remettez jusqu’à { $return-black-cubes } cubes { -dragon } déjà piochés dans le sac
+effect-return-black-cubes = jusqu’à { $return-black-cubes } cubes { -dragon } déjà piochés retournent dans le sac
 effect-ghost = ajoutez un cube { -ghost } dans la zone Clank!
 effect-attack = le { -dragon } attaque aussitôt
 effect-gain = { $count ->
@@ -111,7 +111,7 @@ effect-choose-all-if = choisissez { $choose ->
     [one] un effet
    *[other] { $choose } effets
 } (ou tous, si { $all-if }) : { $options }
-effect-at-end-of-turn = à la fin de votre tour, { $do }
+effect-at-end-of-turn = à la fin de ce tour, { $do }
 or = { $first } ; ou { $second }
 also = { $first } ; { $second }
 
@@ -221,15 +221,15 @@ needs-damage = Ne s’achète qu’avec au moins { $n } { $n ->
    *[other] dégâts
 }
 counts-as = Compte aussi comme { $token }.
-ability-artifact = Le prendre fait avancer le marqueur { -dragon } ; il en faut un pour sortir, et on n’en porte qu’un.
-ability-master-key = Les { -tunnel(form: "many") } verrouillés vous sont ouverts.
+ability-artifact = Le voler fait avancer le marqueur { -dragon }. Il en faut un pour sortir, et on n’en porte qu’un.
+ability-master-key = Vous pouvez emprunter les { -tunnel(form: "many") } verrouillés.
 ability-backpack = Vous pouvez porter un Artefact de plus.
 ability-catacombs-map = Vous pouvez emprunter les { -tunnel(form: "many") } à sens unique dans les deux sens.
 ability-puzzle-box = Quand vous entrez dans un Lieu sacré : échangez-la aussitôt contre un Secret majeur au hasard.
 ability-invisibility-cloak = Les { -monster(form: "many") } des { -tunnel(form: "many") } ne vous blessent pas.
 ability-discount-coupon = Une fois, lors d’un achat au Marché : payez 5 { -gold } de moins. Ne compte pas comme Prisonnier.
-ability-contraband = Les textes de vos cartes qui demandent des Produits de contrebande sont actifs.
-does-nothing = Sans effet quand on la joue
+ability-contraband = Active les textes de vos cartes qui demandent des Produits de contrebande.
+does-nothing = Aucun effet quand on la joue
 
 kind-starter = Départ
 kind-action = Action
@@ -285,9 +285,9 @@ many-kind-monster = { $n ->
 mark-attack = Attaque du { -dragon }
 mark-danger = Danger
 origin-rulebook = tiré du livre de règles
-origin-public = faits publics
+origin-public = sources publiques
 origin-tiptoe = création de Tiptoe
-origin-own = de votre pack
+origin-own = de votre pack de cartes
 
 token-artifact = Artefact
 token-major-secret = Secret majeur

@@ -11,15 +11,15 @@ prompt-your-turn = À vous de jouer : cartes et actions dans l’ordre de votre
 prompt-choose = { $source } : choisissez.
 prompt-trash = { $source } : quelle carte bannissez-vous ?
 prompt-discard = { $source } : quelle carte défaussez-vous ?
-prompt-replace = { $source } : quelle carte de la piste est remplacée ?
-prompt-take-token = Vous pouvez prendre un jeton ici.
+prompt-replace = { $source } : quelle carte de la piste remplacez-vous ?
+prompt-take-token = Prendre un jeton ?
 prompt-fetch = { $source } : quel Secret prenez-vous ?
 prompt-teleport = { $source } : où vous téléportez-vous ?
 prompt-jump = { $source } : où vous téléportez-vous ?
 prompt-take-free = { $source } : quelle carte de la piste prenez-vous ?
 prompt-onto-deck = { $source } : la placez-vous sur le dessus de votre deck ?
-prompt-shield = Un { -ghost } est pioché : quelle carte défaussez-vous contre son dégât ?
-prompt-discover = Vous découvrez { $tile } : comment placez-vous cette tuile ?
+prompt-shield = Un { -ghost } est pioché ! Défausser une carte pour annuler son dégât ?
+prompt-discover = Vous découvrez { $tile }. Dans quel sens la poser ?
 prompt-emerge = Par quel Portail ressortez-vous ?
 prompt-offer = { $source } : dans quel Lieu sacré déposez-vous une offrande ?
 prompt-bargain = { $source } : quel objet du Marché choisissez-vous ?
@@ -39,7 +39,7 @@ choice-teleport = Se téléporter { $to }
 choice-buy = Acheter { $token } pour { GOLD($price) }
 choice-consume = Utiliser { $token } : { $text }
 choice-invoke = Utiliser { $card } : { $text }
-choice-end-turn = Terminer votre tour
+choice-end-turn = Finir votre tour
 choice-pick = { $text }
 choice-trash = Bannir { $card }
 choice-discard = Défausser { $card }
@@ -50,7 +50,7 @@ choice-jump = Se téléporter { $to }
 choice-explore = Découvrir une tuile { $to } : { $cost }
 choice-place = Placer la tuile { $turned }
 choice-place-and-go = Placer la tuile { $turned } et aller { $to } : { $cost }
-choice-abandon = Renoncer : placer la tuile { $turned } et rester sur place
+choice-abandon = S’arrêter là : placer la tuile { $turned } et rester sur place
 choice-emerge = Ressortir par le Portail { $of }
 choice-emerge-and-go = Ressortir par le Portail { $of } et aller { $to } : { $cost }
 choice-unlock = Crocheter { $feature } (1 Crochetage) : { $gain }
@@ -60,7 +60,16 @@ choice-redeem = Acheter { $token } avec un Coupon de réduction pour { GOLD($pri
 choice-site = Placer la prochaine tuile { $site }
 choice-rotate = Faire pivoter la tuile de { $degrees }° dans le sens horaire
 option-onto-deck = Placer { $card } sur le dessus de votre deck
-choice-decline = Non merci
+choice-decline = { $question ->
+    [take-token] Le laisser
+    [fetch] Le laisser
+    [trash] La garder
+    [discard] La garder
+    [teleport] Rester ici
+    [jump] Rester ici
+    [shield] Encaisser
+   *[other] Non merci
+}
 cost-boots = { $n ->
     [one] 1 Botte
    *[other] { $n } Bottes
@@ -87,7 +96,7 @@ cost-monsters = { $n ->
    *[other] { $n } { -monster(form: "many") } de { -tunnel }
 }
 cost-portals = par les Portails
-cost-nothing = rien de plus à payer
+cost-nothing = rien d’autre à payer
 
 event-FirstSeatChosen = { $seat } commence.
 event-TurnBegun = Tour { $turn } : { $seat }.
@@ -130,12 +139,21 @@ event-LockpicksSpent = { $seat } dépense { $n ->
    *[other] { $n } Crochetages
 }.
 event-TeleportGained = { $seat } peut se téléporter { $n } fois ce tour-ci.
-event-LatentPaid = { $source } : l’effet s’applique pour { $seat }.
+event-LatentPaid = { $source } : l’effet profite à { $seat }.
 event-OptionPicked = { $source } : { $seat } choisit l’option { $n }.
 event-AbilityKept = { $seat } pourra utiliser { $effect } plus tard ce tour-ci.
-event-ClankMade = { $seat } fait { $n } Clank!{ $cancelled ->
-    [0] { "" }
-   *[other] { " " }({ $cancelled } de moins grâce à l’annulation).
+event-ClankMade = { $cancelled ->
+    [0] { $seat } fait { $made } Clank!
+   *[other] { $n ->
+        [0] { $seat } fait { $made } Clank!, { $made ->
+            [one] aussitôt annulé
+           *[other] aussitôt annulés
+        }.
+       *[other] { $seat } fait { $made } Clank!, dont { $cancelled ->
+            [one] { $cancelled } annulé
+           *[other] { $cancelled } annulés
+        }.
+    }
 }
 event-ClankRemoved = { $n ->
     [0] { $seat } annulera { $credit } Clank! plus tard ce tour-ci.
@@ -165,26 +183,34 @@ event-PrisonerFreed = { $seat } libère { $token }.
 event-PrisonerFreed-none = { $seat } trouve { $token } parmi les Prisonniers.
 event-TokenConsumed = { $seat } utilise { $token }.
 event-ItemBought = { $seat } achète { $token } pour { GOLD($gold) }.
-event-MarkerAdvanced = La fureur du { -dragon } monte à la case { $space }.
+event-MarkerAdvanced = La Fureur du { -dragon } monte à la case { $space }.
 event-CardRevealed = Nouvelle carte sur la piste : { $card }.
-event-RowCardReplaced = { $seat } écarte { $card } de la piste.
+event-RowCardReplaced = { $seat } remplace { $card } sur la piste.
 event-BlackCubesReturned = { $n ->
     [one] { $n } cube { -dragon } retourne
    *[other] { $n } cubes { -dragon } retournent
 } dans le sac.
-event-AttackCalled = { $source } : le { -dragon } est appelé.
+event-AttackCalled = { $source } déclenche une attaque.
 event-AttackBegun = Le { -dragon } attaque : { $n ->
     [one] { $n } cube est pioché
    *[other] { $n } cubes sont piochés
 }.
+event-AttackBegun-short = Le { -dragon } attaque pour { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}, mais { $drawn ->
+    [0] le sac est vide
+    [one] il n’en reste que { $drawn } dans le sac
+   *[other] il n’en reste que { $drawn } dans le sac
+}.
 event-CubeDrawn = Cube pioché : { $owner } !
-event-CubeDrawn-black = Un cube { -dragon } : manqué.
-event-WildCubeDrawn = Un cube { -ghost } : 1 dégât pour tous ceux qui sont { -dungeon(form: "in") } !
+event-CubeDrawn-black = Un cube { -dragon } : raté.
+event-WildCubeDrawn = Un cube { -ghost } : 1 dégât pour tout le monde { -dungeon(form: "in") } !
 event-WildCubesReturned = { $n ->
     [one] Un { -ghost } retourne
    *[other] { $n } { -ghost(form: "many") } retournent
 } dans la zone Clank!
-event-DamagePrevented = { $seat } repousse un { -ghost } avec { $card }.
+event-DamagePrevented = { $seat } pare un { -ghost } avec { $card }.
 event-DamageTaken = { $seat } subit { $n } { $n ->
     [one] dégât
    *[other] dégâts
@@ -193,66 +219,70 @@ event-DamageHealed = { $seat } soigne { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }.
-event-KnockedOut = { $seat } est mis hors de combat { $at }{ $fate ->
-    [rescued] { "\u00A0" }: secouru, et tout compte
-    [lost] { "\u00A0" }: perdu, et rien ne compte
-   *[other] { "" }
-}.
-event-Escaped = { $seat } sort vivant { -dungeon(form: "of") } !
+event-KnockedOut =
+    { $seat } est hors de combat { $at }{ $fate ->
+        [rescued] { "\u00A0" }: on vient à son secours, tout compte
+        [lost] { "\u00A0" }: personne ne vient, rien ne compte
+       *[other] { "" }
+    }.
+event-Escaped = { $seat } sort en vie { -dungeon(form: "of") } !
 event-CountdownAdvanced = { $seat } avance à la case { $space } du compte à rebours.
-event-DungeonDeckExhausted = La { -dungeon-deck } est épuisée : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
-event-BagEmptied = Le sac est vide : tous ceux qui sont encore { -dungeon(form: "in") } sont mis hors de combat.
+event-DungeonDeckExhausted = La { -dungeon-deck } est vide : tout le monde encore { -dungeon(form: "in") } est hors de combat.
+event-BagEmptied = Le sac est vide : tout le monde encore { -dungeon(form: "in") } est hors de combat.
 event-GameEnded = La partie est terminée.
 
 # Ce qu’un joueur a fait, dans la ligne de son tour : « Hibou, 5 cartes : vers la citerne, acheté Éclaireuse ».
-brief-CardTrashed = a banni { $card }
-brief-CardAcquired = a acquis { $card }
-brief-CardGained = a pris { $card }
-brief-DeviceUsed = a utilisé { $card }
-brief-MonsterDefeated = a vaincu { $card }
-brief-LockpicksGained = a gagné { $n ->
-    [one] 1 Crochetage
-   *[other] { $n } Crochetages
-}
+brief-CardTrashed = banni { $card }
+brief-CardAcquired = acquis { $card }
+brief-CardGained = pris { $card }
+brief-DeviceUsed = utilisé { $card }
+brief-MonsterDefeated = vaincu { $card }
+brief-LockpicksGained =
+    gagné { $n ->
+        [one] 1 Crochetage
+       *[other] { $n } Crochetages
+    }
 brief-TunnelWalked = { $to }
 brief-Teleported = téléportation { $to }
 brief-StartReached = de retour au départ
-brief-LockOpened = a crocheté { $lock }
-brief-TilePlaced = a découvert { $tile }
-brief-OfferingMade = a déposé l’offrande numéro { $n }
-brief-TokenTaken = a pris { $token }
-brief-IdolReturned = a rendu { $token }
-brief-SecretRevealed = a révélé { $token }
-brief-PrisonerFreed = a libéré { $token }
-brief-TokenConsumed = a utilisé { $token }
-brief-ItemBought = a acheté { $token }
-brief-RowCardReplaced = a écarté { $card }
-brief-DamageTaken = { $n ->
-    [one] a subi une blessure
-   *[other] a subi { $n } blessures
-}
-brief-DamageHealed = a soigné { $n } { $n ->
-    [one] dégât
-   *[other] dégâts
-}
-brief-FigureDefeated = a vaincu un monstre
+brief-LockOpened = crocheté { $lock }
+brief-TilePlaced = découvert { $tile }
+brief-OfferingMade = déposé l’offrande numéro { $n }
+brief-TokenTaken = pris { $token }
+brief-IdolReturned = rendu { $token }
+brief-SecretRevealed = révélé { $token }
+brief-PrisonerFreed = libéré { $token }
+brief-TokenConsumed = utilisé { $token }
+brief-ItemBought = acheté { $token }
+brief-RowCardReplaced = remplacé { $card }
+brief-DamageTaken =
+    { $n ->
+        [one] subi 1 dégât
+       *[other] subi { $n } dégâts
+    }
+brief-DamageHealed =
+    soigné { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
+brief-FigureDefeated = vaincu un monstre
 
-refused = { $reason } ({ $rule })
+refused = { $reason } §{ $rule }
 reason-question-open = Répondez d’abord à la question posée.
-reason-not-understood = Ce n’est pas un choix de ce jeu.
-reason-nothing-asked = Aucune question posée n’attend cette réponse.
-reason-only-on-arrival = On ne prend un jeton qu’en arrivant ; sortez de la salle et revenez.
+reason-not-understood = Ce coup n’existe pas dans ce jeu.
+reason-nothing-asked = Aucune question n’attend cette réponse.
+reason-only-on-arrival = On ne prend un jeton qu’en entrant. Sortez de la salle et revenez.
 reason-not-in-this-game = Ce jeu n’a pas cette action.
 reason-game-over = La partie est terminée.
-reason-not-your-decision = C’est à une autre place de répondre.
+reason-not-your-decision = C’est à quelqu’un d’autre de répondre.
 reason-not-adjacent = Aucun { -tunnel } n’y mène depuis votre salle.
 reason-no-such-thing = Rien ne porte ce nom.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
-reason-hand-not-empty = Vous devez d’abord jouer toutes les cartes de votre main.
+reason-hand-not-empty = Jouez d’abord toutes les cartes de votre main.
 reason-empty-slot = Cet emplacement de la piste reste vide jusqu’à la fin du tour.
 reason-empty-pile = Cette pile d’Actions permanentes est vide.
 reason-other-banner = Cette carte ne s’obtient pas ainsi : on acquiert les bleues et les jaunes, on utilise les Aubaines, on combat les { -monster(form: "many") }.
-reason-wrong-place = Vous n’êtes pas à l’endroit que demande cette carte.
+reason-wrong-place = Vous n’êtes pas au bon endroit pour cette carte.
 reason-need-skill = Il faut { $need } { $need ->
     [one] Compétence
    *[other] Compétences
@@ -267,7 +297,7 @@ reason-need-lockpick = Il faut aussi { $need ->
    *[other] { $need } Crochetages
 } ; vous en avez { $have }.
 reason-not-kept = Aucune carte jouée ce tour-ci ne le permet.
-reason-not-now = Il n’y a rien à quoi l’appliquer en ce moment.
+reason-not-now = Rien ici à quoi l’appliquer.
 reason-already-out = Vous êtes de retour au départ : vous ne bougez plus.
 reason-blocked-by-cave = Une { -crystal-cave } vous arrête : plus de Bottes ce tour-ci.
 reason-too-dizzy = Vous arrivez ici sans avoir marché : plus de Bottes ce tour-ci.
@@ -283,17 +313,18 @@ reason-stack-empty = Il ne reste aucune tuile à découvrir.
 reason-not-an-edge = Il n’y a rien à découvrir par ce { -tunnel }.
 reason-discovery-waits = Vous êtes en pleine découverte : placez d’abord la tuile.
 reason-cannot-be-completed = Vous ne pourriez pas terminer votre déplacement ainsi.
-reason-can-be-completed = Vous pouvez terminer votre déplacement : vous ne pouvez donc pas y renoncer.
+reason-can-be-completed = Vous pouvez terminer ce déplacement : pas question d’y renoncer.
 reason-need-boots = Il ne vous reste pas de Bottes.
 reason-need-two-boots = Ce { -tunnel } demande { $need ->
     [one] { $need } Botte
    *[other] { $need } Bottes
 } ; vous en avez { $have }.
 reason-no-monster-there = Il n’y a pas autant { -monster(form: "of-many") } dans ce { -tunnel }.
-reason-need-swords-there = Vous voulez utiliser { $need ->
-    [one] { $need } Épée
-   *[other] { $need } Épées
-} ; vous en avez { $have }.
+reason-need-swords-there =
+    Il faudrait { $need ->
+        [one] { $need } Épée
+       *[other] { $need } Épées
+    } ; vous en avez { $have }.
 reason-no-teleport = Vous n’avez pas de Téléportation.
 reason-would-knock-out = Ces dégâts vous mettraient hors de combat : vous ne pouvez pas le choisir.
 reason-no-cubes-for-damage = Il ne vous reste pas de cubes pour marquer ces dégâts.
@@ -304,8 +335,8 @@ reason-not-held = Vous n’avez pas ce jeton.
 reason-nothing-to-use = Ce jeton ne s’utilise pas pendant un tour.
 reason-not-in-market = Vous n’êtes pas dans une salle de Marché.
 reason-need-gold = Il faut { GOLD($need) } ; vous en avez { $have }.
-reason-sold-out = Il n’en reste plus.
-reason-dearer-one-first = Le plus précieux qui reste part d’abord.
+reason-sold-out = Épuisé.
+reason-dearer-one-first = Le plus précieux des restants part d’abord.
 reason-not-for-sale = Ce n’est pas à vendre.
 reason-need-damage = Il faut avoir subi au moins { $need ->
     [one] { $need } dégât
@@ -323,9 +354,9 @@ reason-wayshrine-full = Ce Lieu sacré n’a plus de place libre.
 reason-no-cubes-to-offer = Il ne vous reste pas de cube à déposer en offrande.
 
 status-in-play = { -dungeon(form: "in") }
-status-escaped = sorti vivant
-status-rescued = secouru
-status-lost = perdu
+status-escaped = dehors
+status-rescued = sauvetage
+status-lost = sans retour
 score-artifacts = Artefacts
 score-tokens = Jetons
 score-gold = { -gold }
@@ -386,7 +417,7 @@ from-crypt = de la Crypte
 from-tile = de la tuile { $tile } ({ $marks })
 from-start-tile = de la tuile de départ ({ $marks })
 to-portal = dans un Portail
-to-next-tile = jusqu’à une tuile de plus
+to-next-tile = vers une tuile inexplorée
 of-tile = de la tuile { $tile }
 of-start-tile = de la tuile de départ
 of-upper-half = de la moitié haute de la tuile de départ
@@ -395,7 +426,7 @@ site-north = au nord { $of }
 site-east = à l’est { $of }
 site-south = au sud { $of }
 site-west = à l’ouest { $of }
-site-gone = à côté d’une tuile reprise depuis
+site-gone = à côté d’une tuile retirée depuis
 way = { $site } par le { $side }
 by-north = { -tunnel } nord
 by-east = { -tunnel } est
@@ -410,10 +441,11 @@ side-south-west = sud-ouest
 side-west = ouest
 side-north-west = nord-ouest
 side-middle = milieu
-turned = { $degrees ->
-    [0] sans rotation
-   *[other] tournée de { $degrees }°
-}
+turned =
+    { $degrees ->
+        [0] telle quelle
+       *[other] tournée de { $degrees }°
+    }
 room-bare = salle simple
 room-artifact = Artefact{ $plus }
 reward-gold = { GOLD($n) }
@@ -439,7 +471,7 @@ choice-appear-at = Un monstre apparaît { $at }
 choice-hunt-to = Le monstre va { $to }
 event-FigureAppeared = Un monstre apparaît { $at }.
 event-FigureMoved = Un monstre part { $from } et va { $to }.
-event-FigureLost = Le monstre { $at } est semé.
+event-FigureLost = Le monstre { $at } a perdu la trace.
 event-FigureDefeated = { $seat } vainc le monstre { $at }.
 reason-no-figure-here = Il n’y a pas de monstre dans votre salle.
 reason-need-swords-for-figure = Il faut { $need ->
@@ -448,4 +480,4 @@ reason-need-swords-for-figure = Il faut { $need ->
 } pour vaincre un monstre ; vous en avez { $have }.
 
 # Dans l'Espace. $place est une salle avec son code et son module, $gain ce que donne un port de data.
-reason-owned-already = Vous en possédez déjà un, et ne pouvez pas en avoir deux.
+reason-owned-already = Vous en avez déjà un ; c’est la limite.

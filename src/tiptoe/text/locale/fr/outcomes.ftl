@@ -15,27 +15,28 @@ action-trash = Bannir
 action-discard = Défausser
 action-replace = Remplacer
 action-take = Prendre : { $token }
-action-decline = Non merci
+action-decline = { choice-decline }
 action-jump = Se téléporter
 action-explore = Explorer
 action-place = Poser la tuile
-action-abandon = Renoncer
+action-abandon = S’arrêter là
 action-emerge = Ressortir
 action-unlock = Crocheter
 action-offer = Déposer une offrande
 action-offer-at = Déposer une offrande
 action-redeem = Acheter
-action-site = La poser ici
-action-rotate = La tourner
+action-site = Poser ici
+action-rotate = Tourner
 action-fight-monster = Combattre
 action-appear-at = Ici
-action-hunt-to = L’envoyer ici
+action-hunt-to = Envoyer ici
 action-leave = Sortir
-action-out = Aller à la sortie
-instead-damage = { $n ->
-    [one] ou subir une blessure
-   *[other] ou subir { $n } blessures
-}
+action-out = Filer vers la sortie
+instead-damage =
+    { $n ->
+        [one] ou subir 1 dégât
+       *[other] ou subir { $n } dégâts
+    }
 instead-swords = { $n ->
     [one] ou dépenser une Épée
    *[other] ou dépenser { $n } Épées
@@ -43,37 +44,39 @@ instead-swords = { $n ->
 instead-way = { $side }
 artifact-of = Artefact { $points }
 
-gain-out = Finissez-y votre tour et vous êtes dehors : +{ $bonus }, { $worth } points pour l’instant
-gain-out-now = Vous êtes dehors : +{ $bonus }, { $worth } points pour l’instant
+gain-out = Finissez votre tour là-bas et vous êtes dehors : +{ $bonus }, { $worth } points en tout
+gain-out-now = Vous êtes dehors : +{ $bonus }, { $worth } points en tout
 gain-heal = soigne { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }
 gain-market = Marché : vous pouvez y acheter
 gain-offering = Lieu sacré : une offrande rapporte { GOLD($n) }
-gain-unlock = un Crochetage donne { $gain }
+gain-unlock = un Crochetage : { $gain }
 gain-worth = { $n ->
     [one] vaut { $n } point
    *[other] vaut { $n } points
 }
-gain-may-leave = avec lui, vous pouvez sortir
-harm-damage = { $n ->
-    [one] vous subissez une blessure
-   *[other] vous subissez { $n } blessures
-}
-harm-stop = { -crystal-cave } : votre marche s’arrête là
-harm-depths = dans les Profondeurs : si vous y tombez, rien ne compte
-harm-no-room = vous ne pouvez pas porter un autre Artefact
-harm-arms-full = vous ne pourrez pas en porter d’autre
-harm-rage = { $more ->
-    [0] la Fureur monte d’une case
-   *[other] la Fureur monte à { $n }
-}
+gain-may-leave = ensuite, vous pourrez sortir
+harm-damage =
+    { $n ->
+        [one] vous subissez 1 dégât
+       *[other] vous subissez { $n } dégâts
+    }
+harm-stop = { -crystal-cave } : plus de Bottes ce tour-ci
+harm-depths = les Profondeurs : hors de combat ici, vous ne marquez rien
+harm-no-room = plus de place pour un autre Artefact
+harm-arms-full = ensuite, plus d’autre Artefact
+harm-rage =
+    { $more ->
+        [0] Fureur : +1 case
+       *[other] Fureur : les attaques piochent { $n }
+    }
 harm-figure = un monstre s’y trouve
 harm-haunted = hantée : un { -ghost } rejoint la zone Clank!
 
-goal-find = Trouvez un Artefact, puis revenez { $to }.
-goal-home = Rapportez-le : retour { $to }.
-goal-leave = Finissez votre tour et vous êtes dehors.
-goal-out = Vous êtes dehors, et votre butin avec vous. Les autres continuent.
+goal-find = Volez un Artefact, puis revenez { $to }.
+goal-home = Sortez-le d’ici : retour { $to }.
+goal-leave = Finissez votre tour et vous voilà dehors !
+goal-out = Vous êtes dehors, butin compris. Les autres y sont encore.
 goal-caught = Vous êtes hors de combat. Les autres continuent.

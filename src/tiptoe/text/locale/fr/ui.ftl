@@ -20,10 +20,11 @@ ui-bag-open = Sac : { $n ->
 }
 ui-deck = { -dungeon-deck(form: "capital") } : { $n }
 ui-countdown = Compte à rebours : case { $space } sur 5
-ui-column-seat = Place
+ui-column-seat = Joueur
 ui-column-health = Santé
 ui-column-gold = { -gold }
 ui-column-clank = Clank!
+ui-column-bag = Dans le sac
 ui-column-cubes = Cubes
 ui-column-cards = Main / deck / défausse
 ui-column-room = Salle
@@ -46,13 +47,13 @@ ui-empty = vide
 ui-ask = Numéro ou clé (? pour l’aide) :
 ui-help =
     Tapez le numéro ou la clé d’un choix. Aussi : a = jouer toutes les cartes, u = annuler, uu = annuler tout le tour, w CLÉ = pourquoi pas, c CARTE = texte d’une carte,
-    m = carte { -dungeon(form: "of-lower") }, l = récit, s = places et défausses, q = enregistrer et quitter. Ce qui n’est pas possible dit pourquoi, avec sa règle.
+    m = plan { -dungeon(form: "of-lower") }, l = journal, s = joueurs et défausses, q = enregistrer et quitter. Si un choix est impossible, on vous dit pourquoi.
 ui-undone = Annulé.
-ui-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou une autre place a décidé depuis (RUL-34).
+ui-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a joué depuis. §RUL-34
 ui-possible = C’est possible maintenant.
 ui-no-card = Aucune carte ne porte ce nom.
 ui-saved = Partie enregistrée. Pour reprendre : { $command }
-ui-resumed = Heureux de vous revoir.
+ui-resumed = Bon retour parmi nous.
 ui-curtain = { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
 ui-over = La partie est terminée.
 ui-winner = { $seat } est le plus grand voleur { -realm } !
@@ -80,7 +81,7 @@ ui-purse-catacombs = { " " }· Crochetages { $lockpicks } · Prisonniers libér�
 ui-set-start = départ
 ui-set-surface = surface
 ui-set-depths = Profondeurs
-ui-tile-set = Tuiles de { $game }
+ui-tile-set = Tuiles : { $game }
 ui-map-reward-gold = { -gold }
 ui-map-reward-heal = soigne
 ui-map-feature-portal = Portail

@@ -8,19 +8,19 @@ level-why-mouse = tem medo de qualquer barulho: mal ousa tocar numa carta, pega 
 level-prowler = Gatuno
 level-why-prowler = conhece o caminho, mas hesita: deixa as melhores cartas e passa direto por muita coisa
 level-burglar = Arrombador
-level-why-burglar = pesa tudo e raramente escorrega
-level-master = Mestre ladrão
-level-why-master = experimenta cada escolha antes de fazê-la: prepare-se para perder
+level-why-burglar = pensa em tudo e raramente erra
+level-master = Mestre Ladrão
+level-why-master = imagina cada jogada antes de fazer: prepare-se para perder
 style-bold = ousado
 style-why-bold = desce mais fundo e fica mais tempo
 style-careful = cuidadoso
 style-why-careful = toma cedo o caminho de volta
 style-collector = colecionador
-style-why-collector = faz desvios por ouro e segredos
+style-why-collector = faz desvios por Ouro e Segredos
 level-in-style = { $level }, estilo { $style }
-because-worth = Com isso, avalio minha partida em { $percent } de 100; 100 seria vitória certa.
-because-only = Agora não dá para fazer outra coisa.
-because-hand = A mão inteira é jogada antes do fim do turno, e a ordem raramente importa.
+because-worth = Com isso, dou nota { $percent } de 100 à minha posição.
+because-only = É a única jogada possível.
+because-hand = A mão inteira é jogada de qualquer jeito, e a ordem raramente importa.
 because-alternative = “{ $choice }” daria { $percent }.
 because-as-good = “{ $choice }” seria quase tão bom.
 because-goal = Estou indo { $to }.
@@ -42,21 +42,24 @@ because-danger = { $turns ->
     [one] Este pode ser meu último turno: o próximo ataque pode me nocautear.
    *[other] Nesse ritmo, vou a nocaute em cerca de { $turns } turnos.
 }
-because-points = Do jeito que está, espero { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
+because-points =
+    Estou a caminho de uns { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 weigh-clank = Isso faz { $n } Clank!
-weigh-damage = Isso custa { $n ->
-    [one] um ponto de vida
-   *[other] { $n } pontos de vida
-}.
-weigh-attack = { $n ->
-    [one] O próximo ataque tira um de { $of } cubos.
-   *[other] O próximo ataque tira { $n } de { $of } cubos.
-}
-weigh-hurt = A chance de ele ferir você será de { $percent }%; agora é de { $now }%.
-weigh-hurt-same = A chance de ele ferir você continua em { $percent }%.
+weigh-damage =
+    Isso custa { $n ->
+        [one] 1 de dano
+       *[other] { $n } de dano
+    }.
+weigh-attack =
+    { $n ->
+        [one] O próximo ataque retira um de { $of } cubos.
+       *[other] O próximo ataque retira { $n } de { $of } cubos.
+    }
+weigh-hurt = Risco de dano: { $percent }% (agora { $now }%).
+weigh-hurt-same = Risco de dano: ainda { $percent }%.
 weigh-home = Dali, a volta pede { $boots ->
     [one] uma Bota
    *[other] { $boots } Botas
@@ -64,8 +67,8 @@ weigh-home = Dali, a volta pede { $boots ->
     [one] cerca de um turno
    *[other] cerca de { $turns } turnos
 }.
-weigh-there = Ali você está na saída.
+weigh-there = É a saída.
 weigh-lost = Dali, nenhum caminho conhecido leva para fora.
 weigh-same = Eu faria o mesmo.
-weigh-rather = Eu preferiria: “{ $choice }”. Isso vale { $behind } a mais em 100.
-weigh-close = Eu preferiria: “{ $choice }”. Mas não é muito melhor.
+weigh-rather = Eu preferiria “{ $choice }”: nota +{ $behind } em 100.
+weigh-close = Eu preferiria “{ $choice }”, mas é por pouco.

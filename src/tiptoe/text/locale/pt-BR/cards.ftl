@@ -15,11 +15,12 @@ effect-lockpicks = +{ $lockpicks } { $lockpicks ->
    *[other] Gazuas
 }
 effect-more-gold = sempre que você ganhar { -gold } neste turno, ganhe mais { $more-gold }
-effect-pay-gold = pague { GOLD($pay-gold) } e { $do }
-effect-pay-lockpick = gaste { $pay-lockpick } { $pay-lockpick ->
-    [one] Gazua
-   *[other] Gazuas
-} e { $do }
+effect-pay-gold = pague { GOLD($pay-gold) }: { $do }
+effect-pay-lockpick =
+    gaste { $pay-lockpick } { $pay-lockpick ->
+        [one] Gazua
+       *[other] Gazuas
+    }: { $do }
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = cada outro jogador faz { $others-clank } Clank!
@@ -203,15 +204,15 @@ besides-lockpicks = Custa também { $n } { $n ->
 }
 needs-damage = Só pode ser comprado por quem tem pelo menos { $n } de dano
 counts-as = Conta também como { $token }.
-ability-artifact = Ao pegá-lo, o Marcador do { -dragon } avança um espaço; você precisa de um para sair e só pode carregar um.
-ability-master-key = { -tunnel(form: "capital-many") } trancados ficam abertos para você.
+ability-artifact = Roubá-lo faz o Marcador do { -dragon } avançar. Você precisa de um para sair e só pode carregar um.
+ability-master-key = Você pode passar por { -tunnel(form: "many") } trancados.
 ability-backpack = Você pode carregar mais um Artefato.
 ability-catacombs-map = Você pode usar { -tunnel(form: "many") } de sentido único nos dois sentidos.
 ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatamente por um Grande Segredo ao acaso.
 ability-invisibility-cloak = Os { -monster(form: "many") } dos { -tunnel(form: "many") } não causam dano a você.
 ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 { -gold(form: "of") } a menos. Não conta como Prisioneiro.
-ability-contraband = Os textos das suas cartas que pedem Contrabando ficam ativos.
-does-nothing = Não tem efeito ao ser jogada
+ability-contraband = Ativa os textos das suas cartas que pedem Contrabando.
+does-nothing = Sem efeito ao ser jogada
 
 kind-starter = Inicial
 kind-action = Ação
@@ -267,7 +268,7 @@ many-kind-monster = { $n ->
 mark-attack = Ataque do { -dragon }
 mark-danger = Perigo
 origin-rulebook = do livro de regras
-origin-public = fatos públicos
+origin-public = fontes públicas
 origin-tiptoe = criação do Tiptoe
 origin-own = do seu pacote
 

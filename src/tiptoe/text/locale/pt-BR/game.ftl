@@ -4,22 +4,22 @@ seat-0 = Raposa
 seat-1 = Coruja
 seat-2 = Sapo
 seat-3 = Lebre
-seat-4 = Traça
+seat-4 = Mariposa
 seat-5 = Texugo
 
 prompt-your-turn = Seu turno: jogue suas cartas e aja, na ordem que quiser.
 prompt-choose = { $source }: escolha.
 prompt-trash = { $source }: qual carta você elimina?
 prompt-discard = { $source }: qual carta você descarta?
-prompt-replace = { $source }: qual carta da Fileira é substituída?
-prompt-take-token = Você pode pegar uma ficha aqui.
+prompt-replace = { $source }: qual carta da Fileira você substitui?
+prompt-take-token = Pegar uma ficha?
 prompt-fetch = { $source }: qual Segredo você pega?
 prompt-teleport = { $source }: para onde você se teletransporta?
 prompt-jump = { $source }: para onde você se teletransporta?
 prompt-take-free = { $source }: qual carta da Fileira você pega?
 prompt-onto-deck = { $source }: você a coloca no topo do seu baralho?
-prompt-shield = Um { -ghost } foi retirado da bolsa: qual carta você descarta contra o dano dele?
-prompt-discover = Você descobre { $tile }: como coloca esta peça?
+prompt-shield = Um { -ghost } foi retirado! Descartar uma carta para evitar o dano?
+prompt-discover = Você descobre { $tile }. Como quer colocar?
 prompt-emerge = Por qual Portal você sai?
 prompt-offer = { $source }: qual Santuário de Passagem você marca?
 prompt-bargain = { $source }: qual item do Mercado você escolhe?
@@ -27,7 +27,7 @@ prompt-site = { $source }: onde você coloca a próxima peça?
 prompt-lay-tile = { $source }: como você coloca { $tile }?
 prompt-rotate = { $source }: como você gira { $tile }?
 prompt-order-end = Qual efeito vem primeiro no fim do seu turno?
-prompt-game-over = O jogo acabou.
+prompt-game-over = A partida acabou.
 some-text = No fim do seu turno
 
 choice-play = Jogar { $card }
@@ -50,7 +50,7 @@ choice-jump = Teletransportar-se { $to }
 choice-explore = Descobrir uma peça { $to }: { $cost }
 choice-place = Colocar a peça { $turned }
 choice-place-and-go = Colocar a peça { $turned } e ir { $to }: { $cost }
-choice-abandon = Desistir: colocar a peça { $turned } e ficar onde está
+choice-abandon = Parar aqui: colocar a peça { $turned } e ficar onde está
 choice-emerge = Sair pelo Portal { $of }
 choice-emerge-and-go = Sair pelo Portal { $of } e ir { $to }: { $cost }
 choice-unlock = Abrir { $feature } com 1 Gazua: { $gain }
@@ -60,7 +60,16 @@ choice-redeem = Comprar { $token } com um Cupom de Desconto por { GOLD($price) }
 choice-site = Colocar a próxima peça { $site }
 choice-rotate = Girar a peça { $degrees }° no sentido horário
 option-onto-deck = Colocar { $card } no topo do seu baralho
-choice-decline = Não, obrigado
+choice-decline = { $question ->
+    [take-token] Deixar
+    [fetch] Deixar
+    [trash] Manter
+    [discard] Manter
+    [teleport] Ficar aqui
+    [jump] Ficar aqui
+    [shield] Aguentar
+   *[other] Agora não
+}
 cost-boots = { $n ->
     [one] 1 Bota
    *[other] { $n } Botas
@@ -124,9 +133,15 @@ event-TeleportGained = { $seat } pode se teletransportar { $n ->
 event-LatentPaid = { $source }: o efeito vale para { $seat }.
 event-OptionPicked = { $seat } escolhe a opção { $n } de { $source }.
 event-AbilityKept = { $seat } pode usar { $effect } mais tarde neste turno.
-event-ClankMade = { $seat } faz { $n } Clank!{ $cancelled ->
-    [0] { "" }
-   *[other] { " " }({ $cancelled } a menos por Clank! negativo).
+event-ClankMade = { $cancelled ->
+    [0] { $seat } faz { $made } Clank!
+   *[other] { $n ->
+        [0] { $seat } faz { $made } Clank! e cancela { $made ->
+            [one] tudo
+           *[other] todos
+        }.
+       *[other] { $seat } faz { $made } Clank! e cancela { $cancelled }.
+    }
 }
 event-ClankRemoved = { $n ->
     [0] { $seat } cancelará { $credit } Clank! mais tarde neste turno.
@@ -155,15 +170,23 @@ event-TokenConsumed = { $seat } usa { $token }.
 event-ItemBought = { $seat } compra { $token } por { GOLD($gold) }.
 event-MarkerAdvanced = A fúria do { -dragon } sobe para o espaço { $space }.
 event-CardRevealed = Nova carta na Fileira: { $card }.
-event-RowCardReplaced = { $seat } tira { $card } da Fileira.
+event-RowCardReplaced = { $seat } substitui { $card } na Fileira.
 event-BlackCubesReturned = { $n ->
     [one] { $n } cubo { -dragon(form: "cube") } volta
    *[other] { $n } cubos { -dragon(form: "cube") } voltam
 } para a bolsa.
-event-AttackCalled = { $source }: o { -dragon } é chamado.
+event-AttackCalled = { $source } provoca um ataque.
 event-AttackBegun = O { -dragon } ataca: { $n ->
     [one] { $n } cubo é retirado
    *[other] { $n } cubos são retirados
+}.
+event-AttackBegun-short = O { -dragon } ataca por { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+}, mas { $drawn ->
+    [0] a bolsa está vazia
+    [one] só resta { $drawn } na bolsa
+   *[other] só restam { $drawn } na bolsa
 }.
 event-CubeDrawn = Um cubo de { $owner }!
 event-CubeDrawn-black = Um cubo { -dragon(form: "cube") }: errou.
@@ -172,19 +195,20 @@ event-WildCubesReturned = { $n ->
     [one] Um { -ghost } volta
    *[other] { $n } { -ghost(form: "many") } voltam
 } para a área de Clank!
-event-DamagePrevented = { $seat } afasta um { -ghost } com { $card }.
+event-DamagePrevented = { $seat } bloqueia um { -ghost } com { $card }.
 event-DamageTaken = { $seat } sofre { $n } de dano.
 event-DamageHealed = { $seat } cura { $n } de dano.
-event-KnockedOut = { $seat } vai a nocaute { $at }{ $fate ->
-    [rescued] : resgatado, e tudo conta
-    [lost] : perdido, e nada conta
-   *[other] { "" }
-}.
+event-KnockedOut =
+    { $seat } vai a nocaute { $at }{ $fate ->
+        [rescued] : há resgate, e tudo conta
+        [lost] : sem resgate, e nada conta
+       *[other] { "" }
+    }.
 event-Escaped = { $seat } escapa com vida { -dungeon(form: "of") }!
 event-CountdownAdvanced = { $seat } avança para o espaço { $space } da contagem regressiva.
 event-DungeonDeckExhausted = O { -dungeon-deck } acabou: todos que ainda estão dentro vão a nocaute.
 event-BagEmptied = A bolsa está vazia: todos que ainda estão dentro vão a nocaute.
-event-GameEnded = O jogo acabou.
+event-GameEnded = A partida acabou.
 
 # O que alguém fez, na linha do seu turno: “Coruja, 5 cartas: até a cisterna, comprou Batedora”.
 brief-CardTrashed = eliminou { $card }
@@ -201,37 +225,38 @@ brief-Teleported = se teletransportou { $to }
 brief-StartReached = de volta ao início
 brief-LockOpened = abriu { $lock }
 brief-TilePlaced = descobriu { $tile }
-brief-OfferingMade = fez a oferenda número { $n }
+brief-OfferingMade = marcou o Santuário número { $n }
 brief-TokenTaken = pegou { $token }
 brief-IdolReturned = devolveu { $token }
 brief-SecretRevealed = revelou { $token }
 brief-PrisonerFreed = libertou { $token }
 brief-TokenConsumed = usou { $token }
 brief-ItemBought = comprou { $token }
-brief-RowCardReplaced = tirou { $card } da Fileira
-brief-DamageTaken = { $n ->
-    [one] sofreu um ferimento
-   *[other] sofreu { $n } ferimentos
-}
+brief-RowCardReplaced = substituiu { $card }
+brief-DamageTaken =
+    { $n ->
+        [one] sofreu 1 de dano
+       *[other] sofreu { $n } de dano
+    }
 brief-DamageHealed = curou { $n } de dano
 brief-FigureDefeated = derrotou um monstro
 
-refused = { $reason } ({ $rule })
+refused = { $reason } §{ $rule }
 reason-question-open = Responda primeiro à pergunta em aberto.
-reason-not-understood = Isso não é uma escolha deste jogo.
-reason-nothing-asked = Nenhuma pergunta em aberto espera essa resposta.
-reason-only-on-arrival = Só se pega uma ficha ao chegar; saia da sala e volte.
+reason-not-understood = Essa jogada não existe neste jogo.
+reason-nothing-asked = Nenhuma pergunta espera essa resposta.
+reason-only-on-arrival = Só se pega uma ficha ao entrar. Saia da sala e volte.
 reason-not-in-this-game = Este jogo não tem essa ação.
-reason-game-over = O jogo acabou.
-reason-not-your-decision = A pergunta é para outro lugar agora.
+reason-game-over = A partida acabou.
+reason-not-your-decision = Agora é outra pessoa quem decide.
 reason-not-adjacent = Nenhum { -tunnel } leva até lá de onde você está.
 reason-no-such-thing = Não há nada com esse nome.
 reason-not-in-hand = Essa carta não está na sua mão.
-reason-hand-not-empty = Você precisa jogar todas as cartas da mão primeiro.
+reason-hand-not-empty = Jogue primeiro todas as cartas da mão.
 reason-empty-slot = Esse espaço da Fileira fica vazio até o fim do turno.
 reason-empty-pile = Essa pilha da Reserva está vazia.
 reason-other-banner = Essa carta não se obtém assim: as azuis e amarelas se adquirem, Dispositivos se usam, { -monster(form: "many") } se combatem.
-reason-wrong-place = Você não está no lugar que essa carta pede.
+reason-wrong-place = Você não está no lugar certo para essa carta.
 reason-need-skill = Custa { $need } de Habilidade; você tem { $have }.
 reason-need-swords = Exige { $need ->
     [one] { $need } Espada
@@ -243,7 +268,7 @@ reason-need-lockpick = Custa também { $need ->
    *[other] { $need } Gazuas
 }; você tem { $have }.
 reason-not-kept = Nenhuma carta jogada neste turno permite isso.
-reason-not-now = Não há em que usar isso neste momento.
+reason-not-now = Não há onde usar isso agora.
 reason-already-out = Você voltou ao início: seu movimento acabou.
 reason-blocked-by-cave = Você entrou em uma { -crystal-cave }: nada de Botas neste turno.
 reason-too-dizzy = Você chegou aqui sem andar: nada de Botas neste turno.
@@ -259,19 +284,20 @@ reason-stack-empty = Não há mais peças para descobrir.
 reason-not-an-edge = Não há nada a descobrir por esse { -tunnel }.
 reason-discovery-waits = Você está no meio de uma descoberta: coloque a peça primeiro.
 reason-cannot-be-completed = Assim não daria para completar seu movimento.
-reason-can-be-completed = Dá para completar seu movimento, então você não pode desistir dele.
+reason-can-be-completed = Ainda dá para completar este movimento, então não vale desistir.
 reason-need-boots = Você não tem mais Botas.
 reason-need-two-boots = Esse { -tunnel } custa { $need ->
     [one] { $need } Bota
    *[other] { $need } Botas
 }; você tem { $have }.
 reason-no-monster-there = Não há tantos { -monster(form: "many") } nesse { -tunnel }.
-reason-need-swords-there = Você quer gastar { $need ->
-    [one] { $need } Espada
-   *[other] { $need } Espadas
-}; você tem { $have }.
+reason-need-swords-there =
+    Seriam { $need ->
+        [one] { $need } Espada
+       *[other] { $need } Espadas
+    }; você tem { $have }.
 reason-no-teleport = Você não tem Teletransporte.
-reason-would-knock-out = O dano nocautearia você, e isso não se pode escolher.
+reason-would-knock-out = Esse dano levaria você a nocaute; não dá para escolher isso.
 reason-no-cubes-for-damage = Você não tem mais cubos para marcar o dano.
 reason-no-such-token-here = Não há essa ficha para pegar aqui.
 reason-artifact-limit = Você não pode carregar outro Artefato.
@@ -280,10 +306,10 @@ reason-not-held = Você não tem essa ficha.
 reason-nothing-to-use = Essa ficha não se usa durante um turno.
 reason-not-in-market = Você não está em uma sala do Mercado.
 reason-need-gold = Custa { GOLD($need) }; você tem { $have }.
-reason-sold-out = Não sobrou nenhum.
-reason-dearer-one-first = O mais valioso que resta sai primeiro.
+reason-sold-out = Esgotado.
+reason-dearer-one-first = O mais valioso que restar sai primeiro.
 reason-not-for-sale = Isso não está à venda.
-reason-need-damage = Só quem tem pelo menos { $need } de dano pode comprar; você tem { $have }.
+reason-need-damage = É preciso ter pelo menos { $need } de dano para comprar; você tem { $have }.
 reason-no-coupon = Você não tem um Cupom de Desconto.
 reason-no-secrets = Não sobrou nenhum Grande Segredo.
 reason-no-prisoners = Não sobrou nenhum Prisioneiro.
@@ -297,8 +323,8 @@ reason-no-cubes-to-offer = Você não tem mais cubos para marcá-lo.
 
 status-in-play = { -dungeon(form: "in") }
 status-escaped = escapou
-status-rescued = resgatado
-status-lost = perdido
+status-rescued = resgate
+status-lost = sem volta
 score-artifacts = Artefatos
 score-tokens = Fichas
 score-gold = { -gold }
@@ -359,7 +385,7 @@ from-crypt = da Cripta
 from-tile = da peça { $tile } ({ $marks })
 from-start-tile = da peça inicial ({ $marks })
 to-portal = para dentro de um Portal
-to-next-tile = até mais uma peça
+to-next-tile = até uma peça inexplorada
 of-tile = da peça { $tile }
 of-start-tile = da peça inicial
 of-upper-half = da metade de cima da peça inicial
@@ -368,7 +394,7 @@ site-north = ao norte { $of }
 site-east = a leste { $of }
 site-south = ao sul { $of }
 site-west = a oeste { $of }
-site-gone = ao lado de uma peça que foi recolhida
+site-gone = ao lado de uma peça que saiu
 way = { $site } pelo { $side }
 by-north = { -tunnel } norte
 by-east = { -tunnel } leste
@@ -383,10 +409,11 @@ side-south-west = sudoeste
 side-west = oeste
 side-north-west = noroeste
 side-middle = meio
-turned = { $degrees ->
-    [0] sem girar
-   *[other] girada { $degrees }°
-}
+turned =
+    { $degrees ->
+        [0] como está
+       *[other] girada { $degrees }°
+    }
 room-bare = sala comum
 room-artifact = Artefato{ $plus }
 reward-gold = { GOLD($n) }
@@ -408,7 +435,7 @@ choice-fight-monster = Combater o monstro aqui com { $cost }
 choice-appear-at = Um monstro surge { $at }
 choice-hunt-to = O monstro vai { $to }
 event-FigureAppeared = Um monstro surge { $at }.
-event-FigureMoved = Um monstro vai { $from } { $to }.
+event-FigureMoved = Um monstro sai { $from } e vai { $to }.
 event-FigureLost = O monstro { $at } foi despistado.
 event-FigureDefeated = { $seat } derrota o monstro { $at }.
 reason-no-figure-here = Não há monstro na sua sala.

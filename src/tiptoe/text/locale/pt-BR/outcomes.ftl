@@ -15,15 +15,15 @@ action-trash = Eliminar
 action-discard = Descartar
 action-replace = Substituir
 action-take = Pegar { $token }
-action-decline = Não, obrigado
+action-decline = { choice-decline }
 action-jump = Teletransportar
 action-explore = Explorar
 action-place = Colocar a peça
-action-abandon = Desistir
+action-abandon = Parar aqui
 action-emerge = Sair
 action-unlock = Abrir
-action-offer = Fazer uma oferenda
-action-offer-at = Fazer uma oferenda
+action-offer = Marcar Santuário
+action-offer-at = Marcar Santuário
 action-redeem = Comprar
 action-site = Colocar aqui
 action-rotate = Girar
@@ -31,11 +31,12 @@ action-fight-monster = Combater
 action-appear-at = Aqui
 action-hunt-to = Mandar para cá
 action-leave = Sair
-action-out = Andar até a saída
-instead-damage = { $n ->
-    [one] ou sofrer um ferimento
-   *[other] ou sofrer { $n } ferimentos
-}
+action-out = Correr para a saída
+instead-damage =
+    { $n ->
+        [one] ou sofrer 1 de dano
+       *[other] ou sofrer { $n } de dano
+    }
 instead-swords = { $n ->
     [one] ou gastar uma Espada
    *[other] ou gastar { $n } Espadas
@@ -43,34 +44,36 @@ instead-swords = { $n ->
 instead-way = { $side }
 artifact-of = Artefato { $points }
 
-gain-out = Encerre seu turno lá e você está fora: +{ $bonus }, { $worth } pontos por enquanto
-gain-out-now = Você está fora: +{ $bonus }, { $worth } pontos por enquanto
+gain-out = Encerre o turno lá e você sai: +{ $bonus }, { $worth } pontos no total
+gain-out-now = Você saiu: +{ $bonus }, { $worth } pontos no total
 gain-heal = cura { $n } de dano
 gain-market = Mercado: você pode comprar aqui
-gain-offering = Santuário de Passagem: uma oferenda dá { GOLD($n) }
-gain-unlock = uma Gazua dá { $gain }
+gain-offering = Santuário de Passagem: marcar dá { GOLD($n) }
+gain-unlock = uma Gazua: { $gain }
 gain-worth = vale { $n } { $n ->
     [one] ponto
    *[other] pontos
 }
-gain-may-leave = com ele você pode sair
-harm-damage = { $n ->
-    [one] você sofre um ferimento
-   *[other] você sofre { $n } ferimentos
-}
-harm-stop = { -crystal-cave }: sua caminhada termina ali
-harm-depths = nas Profundezas: se cair aqui, nada conta
-harm-no-room = você não pode carregar outro Artefato
-harm-arms-full = você não poderá carregar outro
-harm-rage = { $more ->
-    [0] a fúria sobe um espaço
-   *[other] a fúria sobe para { $n }
-}
+gain-may-leave = depois, você pode sair
+harm-damage =
+    { $n ->
+        [one] você sofre 1 de dano
+       *[other] você sofre { $n } de dano
+    }
+harm-stop = { -crystal-cave }: nada de Botas neste turno
+harm-depths = nas Profundezas: nocaute aqui, e nada conta
+harm-no-room = não cabe outro Artefato
+harm-arms-full = depois, nenhum outro Artefato
+harm-rage =
+    { $more ->
+        [0] fúria: +1 espaço
+       *[other] fúria: ataques retiram { $n }
+    }
 harm-figure = há um monstro lá
 harm-haunted = assombrada: um { -ghost } entra na área de Clank!
 
-goal-find = Encontre um Artefato e volte { $to }.
-goal-home = Leve-o para fora: volte { $to }.
-goal-leave = Encerre seu turno e você está fora.
-goal-out = Você está fora, e o que carrega está a salvo. Os outros continuam.
-goal-caught = Você caiu. Os outros continuam.
+goal-find = Roube um Artefato e volte { $to }.
+goal-home = Tire-o daqui: volte { $to }.
+goal-leave = Encerre o turno e você está fora!
+goal-out = Você saiu com o tesouro a salvo. Os outros ainda estão lá.
+goal-caught = Você foi a nocaute. Os outros continuam.

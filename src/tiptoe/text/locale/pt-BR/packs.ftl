@@ -1,7 +1,7 @@
 # O que há de errado em um pacote que alguém está escrevendo. $found e $what citam o texto como está escrito.
 
-problem-unknown = “{ $word }” não é conhecido aqui. Conhecidos: { $known }.
-problem-unknown-near = “{ $word }” não é conhecido aqui. Você quis dizer “{ $near }”?
+problem-unknown = Palavra desconhecida: “{ $word }”. Conhecidas: { $known }.
+problem-unknown-near = Palavra desconhecida: “{ $word }”. Você quis dizer “{ $near }”?
 problem-missing = Falta “{ $word }”.
 problem-number = Aqui vai um número inteiro, não { $found }.
 problem-flag = Aqui vai true ou false, não { $found }.
@@ -15,11 +15,11 @@ problem-one-of = Aqui vai um destes: { $known }.
 problem-plain-word = “{ $word }” se escreve como palavra simples, sem chaves.
 problem-at-least = Aqui vai pelo menos { $least }, não { $found }.
 problem-at-most = Aqui vai no máximo { $most }, não { $found }.
-problem-asks = “{ $word }” pergunta algo a alguém; aqui ninguém pode responder.
-problem-waits = “{ $word }” espera algo durante um turno; aqui tudo acontece na hora.
+problem-asks = “{ $word }” pede uma escolha, mas aqui ninguém pode escolher.
+problem-waits = “{ $word }” espera algo mais tarde no turno, mas aqui tudo acontece na hora.
 problem-shrinks = “{ $word }” pode diminuir durante um turno, então só uma pontuação pode contá-lo. Pode-se contar: { $known }.
 problem-moment = Uma carta deste tipo não tem texto “{ $word }”; pode ter: { $known }.
-problem-suit = “{ $word }” fala da Facção da carta, e esta carta não tem nenhum.
+problem-suit = “{ $word }” fala da Facção da carta, e esta carta não tem nenhuma.
 problem-inside = “{ $word }” fica no próprio texto da carta, não dentro de outro efeito.
 problem-reserve = “{ $word }” não é uma carta da Reserva.
 problem-no-id = Cada entrada precisa de um id.
@@ -30,9 +30,9 @@ problem-format = Um pacote começa com “{ $what }”.
 problem-not-an-id = Um id tem letras minúsculas, dígitos e hifens, como “lamp-lighter”; { $found } não é um.
 problem-too-long = Nomes têm no máximo { $most } letras.
 problem-letters = Só se mostram letras, dígitos e sinais simples, não { $found }.
-problem-address = { $found } parece um endereço; um pacote não leva nenhum.
+problem-address = { $found } parece um endereço da web; um pacote não pode ter nenhum.
 problem-range = Aqui vai um número de −{ $most } a { $most }.
-problem-taken = “{ $word }” é o nome das cartas de um jogo; dê outro às suas.
+problem-taken = “{ $word }” é o id de um pacote do próprio jogo; escolha outro id.
 problem-too-large = Um pacote tem no máximo { $most } KiB.
 problem-point = Aqui vão dois números, como [0.3, 0.7], não { $found }.
 problem-tables = Aqui vai uma lista de entradas entre chaves, não { $found }.
@@ -65,7 +65,7 @@ problem-calm = A Fileira precisa de { $needed } cartas sem ataque, e o baralho t
 problem-total = Deveria haver { $needed }, e há { $there }.
 problem-other-module = A sala “{ $word }” já está no módulo “{ $module }”.
 problem-second-door = Há uma segunda porta “{ $word }”.
-problem-says = Uma sala com “{ $word }” diz o que dá, e nenhuma outra sala diz.
+problem-says = Uma sala com “{ $word }” precisa dizer o que dá; as outras, não.
 problem-many-ships = Estes módulos formam mais de { $most } naves.
 problem-positions = { $n ->
     [one] { $n } peça ocupa a posição 1.
@@ -81,9 +81,9 @@ problem-section = Aqui vai uma tabela.
 problem-entries = Aqui vão entradas sob [[{ $word }]].
 problem-other-game = Este jogo não tem nada desse tipo.
 problem-unread = Este pacote não pode ser lido.
-problem-unplayable = Nenhuma partida pode ser jogada com este pacote.
+problem-unplayable = Não dá para jogar com este pacote.
 problem-slow = Uma partida com este pacote demora demais. Há cartas demais?
-problem-no-words = Não há palavras para o que este pacote diz.
+problem-no-words = O Tiptoe não tem palavras para o que esta carta faz.
 
 # Mapas que alguém está escrevendo.
 map-tile = Peça
