@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+from msgspec import json
+
 from scene import Scene, rule
 from tiptoe.core.event import HIDDEN
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
+from tiptoe.formats.views import shown
 from tiptoe.view.redeal import redeal
 from tiptoe.view.view import SPECTATOR, UNKNOWN, View, face_down, story
 
@@ -70,6 +76,19 @@ def test_a_drawn_card_is_told_to_its_seat_alone(scene: Scene) -> None:
 def test_the_bag_is_known_by_its_total_unless_the_table_opens_it() -> None:
     assert View(Scene(black_aside=4).state, 0).black_in_bag == UNKNOWN
     assert View(Scene("classic+open-bag", black_aside=4).state, 0).black_in_bag == 20
+
+
+@rule("RUL-33")
+@pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
+def test_cubes_of_each_seat_in_the_bag_are_told_where_it_is_open(spec: str) -> None:
+    """Finding F2: they were on no wire, so an open bag told nothing."""
+    bagged: dict[str, Any] = {"seat0": {"bag": 2}, "seat1": {"bag": 3}}
+    for seat in (0, 1, SPECTATOR):
+        open_bag = shown(View(Scene(f"{spec}+open-bag", **bagged).state, seat))
+        assert [each.bag for each in open_bag.seats] == [2, 3]
+        closed = shown(View(Scene(spec, **bagged).state, seat))
+        assert [each.bag for each in closed.seats] == [None, None]
+        assert b'"bag"' not in json.encode(closed.seats)
 
 
 @rule("CORE-21.3", "RUL-33")

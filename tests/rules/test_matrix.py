@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 CHAPTERS = {rule.chapter for rule in load_rules().values()}
 
 
+@pytest.mark.slow
 def test_every_rule_of_a_built_game_has_code_and_a_test() -> None:
     assert missing(ROOT) == []
 
@@ -23,6 +24,7 @@ def test_every_id_named_in_the_code_exists() -> None:
     assert sorted((place, id) for place, id in named if id not in load_rules() and id not in CHAPTERS) == []
 
 
+@pytest.mark.slow
 def test_every_id_that_a_test_claims_exists() -> None:
     named = matrix.named_by_tests(ROOT / "tests")
     assert sorted((place, id) for place, id in named if id not in load_rules()) == []
@@ -33,6 +35,7 @@ def test_rules_of_every_game_and_variant_with_a_book_are_enforced() -> None:
     assert set(GAMES) <= set(PREFIXES)
 
 
+@pytest.mark.slow
 def test_the_status_of_a_rule() -> None:
     found = matrix.matrix(ROOT)
     assert (found["CORE-7.4"].status, found["RUL-5"].status) == ("held", "held")

@@ -89,6 +89,13 @@ def test_the_marker_stays_on_the_last_space() -> None:
     assert scene.choose("move:d16", "take:artifact").sees("marker") == 7
 
 
+@rule("RUL-32")
+def test_nobody_is_told_that_the_rage_rises_when_it_does_not() -> None:
+    scene = Scene(marker=6, room_tokens={"d16": ["artifact-30"]}, seat0={"room": "d15", "boots": 1})
+    assert scene.choose("move:d16", "take:artifact").told("MarkerAdvanced") == [(-1, 7)]
+    assert scene.does({"rage": 2}).told("MarkerAdvanced") == [(-1, 7)]
+
+
 @rule("CORE-12.5", "RUL-27")
 def test_treasure_becomes_gold_as_one_gain() -> None:
     scene = at_the_door("greater-treasure", hand=["search"]).play("search").choose("move:d16", "take:major-secret")

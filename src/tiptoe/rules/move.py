@@ -359,8 +359,9 @@ class StopIn(Trigger):
 
     def entered(self, state: State, seat: Seat, room: RoomId) -> None:
         if state.board.features[room] & self.feature and not seat.ignores & IGNORE_CAVES:
+            was_blocked = seat.blocked
             seat.blocked = True
-            if state.recording:
+            if state.recording and not was_blocked:
                 state.tell(BOOTS_BLOCKED, seat.index, room)
 
 

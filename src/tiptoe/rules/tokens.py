@@ -67,18 +67,20 @@ def _how_taken(kind: int) -> EventKind:
 
 
 def lose_token(state: State, seat: Seat, token: TokenId) -> None:
-    """To the box; what was held this turn stays a fact (CORE-6.5)."""
+    """Used, and to the box; what was held this turn stays a fact (CORE-6.5)."""
     tokens = seat.tokens[:]
     tokens.remove(token)
     seat.tokens = tokens
     state.box = state.box + [token]
+    if state.recording:
+        state.tell(TOKEN_CONSUMED, seat.index, token)
 
 
 def advance_marker(state: State, n: int) -> None:
-    """CORE-12.4, CLA-6.1, CAT-9.4, SPA-8.1, RUL-32: never beyond the last space."""
+    """CORE-12.4, CLA-6.1, CAT-9.4, SPA-8.1, RUL-32: never beyond the last space, where nothing more is told."""
     before = state.marker
     state.marker = min(state.marker + n, len(state.rules.params.rage) - 1)
-    if state.recording:
+    if state.recording and state.marker > before:
         state.tell(MARKER_ADVANCED, NOTHING, state.marker + 1)
     for milestone in state.rules.milestones:
         milestone.passed(state, before)
@@ -242,8 +244,6 @@ class ConsumeToken(Action):
     def perform(self, state: State, seat: Seat, choice: int) -> None:
         token = argument_of(choice)
         lose_token(state, seat, token)
-        if state.recording:
-            state.tell(TOKEN_CONSUMED, seat.index, token)
         resolve(state, seat, state.rules.pack.tokens[token].use, text_of(token))
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:

@@ -191,7 +191,7 @@ def test_the_order_of_things_on_entering_a_room() -> None:
     told = [event.kind.name for event in scene.state.events if event.kind.name not in besides]
     assert told == [
         *("LockpicksSpent", "LockOpened", "TunnelWalked", "DamageTaken", "BootsBlocked", "DamageHealed"),
-        *("SecretRevealed", "GoldGained", "LatentPaid"),
+        *("TokenConsumed", "SecretRevealed", "GoldGained", "LatentPaid"),
     ]
 
 

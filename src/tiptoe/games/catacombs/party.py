@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import MONKEY_SHRINE
-from ...core.event import EventKind
+from ...core.event import Event, EventKind
 from ...core.kinds import Effect
 from ...core.material import MONKEY_IDOL, TokenId
 from ...core.ruleset import Ruleset, RulesetError
 from ...core.state import Seat, State
 from ...core.tiles import Tile
 from ...core.vocabulary import FLAG, EffectWord, Field, Vocabulary
+from ...rules.ledger import Ledger, means, without
 from ...rules.setup import MakeFirstClank
 from .discovery import TileChart, WhenLaid
 from .rooms import PlaceArtifacts, place_artifact
@@ -21,6 +22,17 @@ PARTY: Final = "party"
 PARTY_CARDS: Final = "party-cards"
 
 IDOL_RETURNED: Final = EventKind("IdolReturned", "PAR-3.2", "token room")
+
+
+def _idol_returned(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    seat.tokens = without(seat.tokens, event.first)
+    rooms = books.now.room_tokens[:]
+    rooms[event.second] = rooms[event.second] + [event.first]
+    books.now.room_tokens = rooms
+
+
+means(IDOL_RETURNED, _idol_returned)
 
 
 def party(rules: Ruleset) -> Ruleset:

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, NamedTuple, final
 from ...core.arguments import NONE, ROOM
 from ...core.board import NOWHERE, RoomId
 from ...core.choice import Verb, argument_of, declare
-from ...core.event import EventKind
+from ...core.event import Event, EventKind
 from ...core.kinds import Action, Frame, Step
 from ...core.material import NOTHING, RED
 from ...core.numbers import FRAMES
@@ -23,6 +23,7 @@ from ...core.state import IN_PLAY, Seat, State
 from ...rules.clank import make_clank
 from ...rules.escape import LeaveDungeon, end_if_empty
 from ...rules.health import take_damage
+from ...rules.ledger import Ledger, means, without
 from ...rules.refill import RefillRow
 from ...rules.resources import gain_gold
 from ...rules.setup import ArriveFirstCards
@@ -42,6 +43,25 @@ FIGURE_APPEARED: Final = EventKind("FigureAppeared", "SUB-3.2", "room")
 FIGURE_MOVED: Final = EventKind("FigureMoved", "SUB-4.3", "from room")
 FIGURE_LOST: Final = EventKind("FigureLost", "SUB-4.2", "room")
 FIGURE_DEFEATED: Final = EventKind("FigureDefeated", "SUB-5.1", "room")
+
+
+def _figure_told(books: Ledger, event: Event) -> None:
+    """Where figures stand after an event about one of them."""
+    figures = books.now.figures
+    if event.kind is not FIGURE_APPEARED:
+        assert event.first in figures, f"SUB-4.3: no figure stands there: {event}"
+        figures = without(figures, event.first)
+    if event.kind is FIGURE_APPEARED or event.kind is FIGURE_MOVED:
+        figures = figures + [event.first if event.kind is FIGURE_APPEARED else event.second]
+    if event.kind is FIGURE_DEFEATED:
+        books.seat(event).swords -= FIGURE_PRICE.swords
+    books.now.figures = figures
+
+
+means(FIGURE_APPEARED, _figure_told)
+means(FIGURE_MOVED, _figure_told)
+means(FIGURE_LOST, _figure_told)
+means(FIGURE_DEFEATED, _figure_told)
 
 
 class Level(NamedTuple):

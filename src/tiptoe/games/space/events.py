@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.event import MOVES, EventKind
+from ...core.event import MOVES, Event, EventKind
+from ...core.marks import mark, rooms_marked
+from ...rules.ledger import Ledger, announced, means, moved
 
 LIFT_RIDDEN: Final = EventKind("LiftRidden", "SPA-5.6", "room")
 BEAMED: Final = EventKind("Beamed", "SPA-5.7", "room")
@@ -14,3 +16,39 @@ RESERVE_TURNED: Final = EventKind("ReserveTurned", "SPA-4.1", "card")
 POD_BOARDED: Final = EventKind("PodBoarded", "SPA-9.1", "room")
 BLOCKADE_SET: Final = EventKind("BlockadeSet", "SPA-8.4")
 MOVES.extend([LIFT_RIDDEN, BEAMED])
+
+
+# What they mean for the position.
+
+
+def _port_hacked(books: Ledger, event: Event) -> None:
+    """Told first; the cube is placed after what the port does (RUL-51)."""
+    assert event.second == len(rooms_marked(books.now.marks, event.seat)) + 1, "SPA-6.1: not the number of the cube"
+    books.now.marks = books.now.marks + [mark(event.first, event.seat)]
+
+
+def _reserve_turned(books: Ledger, event: Event) -> None:
+    now, pack = books.now, books.now.rules.pack
+    face = pack.cards[event.first]
+    now.reserve = [
+        1 if card is face else 0 if card.id == face.back_of or card.back_of == face.id else left
+        for card, left in zip(pack.reserve_cards, now.reserve)
+    ]
+
+
+def _pod_boarded(books: Ledger, event: Event) -> None:
+    """SPA-9.1: own cubes of the Clank! area come back."""
+    seat = books.seat(event)
+    assert seat.room == event.first, "SPA-9.1: a pod of another room"
+    seat.leaving = True
+    seat.supply += seat.clank
+    seat.clank = 0
+
+
+means(LIFT_RIDDEN, moved)
+means(BEAMED, moved)
+means(PORT_HACKED, _port_hacked)
+means(FACTION_ACTIVATED, announced, announces="names the card whose text pays; the events after it say what")
+means(RESERVE_TURNED, _reserve_turned)
+means(POD_BOARDED, _pod_boarded)
+means(BLOCKADE_SET, announced, announces="says what follows from the space that the marker has come to")

@@ -1,0 +1,525 @@
+"""Ledger: a position that is carried on by events alone, and held against the one that the rules have made.
+
+Events are told to people, who believe them. The soak reads each one here: it must be true of the position that it is
+told in, it must change something there, and all events of a choice together must come to the position after it. Games
+give the meanings of their own events beside the events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
+
+from ..core import event as ev
+from ..core.choice import ROW
+from ..core.event import Event, EventKind
+from ..core.material import NOTHING
+from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
+from .attack import Shielding, bag_total, dangers
+from .move import IGNORE_CAVES
+from .turn import MainTurn
+
+# Attributes that events carry on completely, so that they must come to the same as in the position after a choice.
+OF_THE_STATE: Final = (
+    *("turns", "marker", "countdown", "over", "black_in_bag", "black_aside", "wild_aside", "wild_clank"),
+    *("wild_bagged", "deck_left", "tiles_left"),
+)
+PILES: Final = (  # in any order
+    *("row", "dungeon_discard", "trashed", "reserve", "market", "box", "artifacts", "tiles", "opened", "marks"),
+    *("figures", "out_order"),
+)
+OF_A_SEAT: Final = (
+    *("status", "room", "gold", "lockpicks", "supply", "clank", "bagged", "damage", "stand_ins", "virtual"),
+    *("aside", "placed"),
+)
+OF_A_TURN: Final = ("skill", "swords", "credit", "leaving")  # they end with the turn, which nobody is told
+
+
+@final
+class Ledger:
+    """The position before a choice, into which its events are entered one by one."""
+
+    def __init__(self, state: State) -> None:
+        self.now: Final = state.clone()
+        self.turn: Final = state.turns
+        self.drawn = _drawn_before(state)  # cubes of an attack that is not over: by seat, and last the wild ones
+        self.to_draw = 0  # cubes that the bag still owes to the attack
+
+    def seat(self, event: Event) -> Seat:
+        return self.now.seat(event.seat)
+
+    def enter(self, event: Event) -> None:
+        """Carry an event over. Raises AssertionError where it is untrue, or tells what was so before."""
+        name = event.kind.name
+        assert name in MEANINGS, f"{name} has no meaning in the ledger: see rules/ledger.py"
+        before = self._numbers()
+        MEANINGS[name](self, event)
+        assert name in CHANGES_NOTHING or self._numbers() != before, f"{event} tells what was so before"
+
+    def close(self, state: State) -> None:
+        """Compare with the position that the rules have made of the same choice."""
+        if not _shielding(state):
+            self.settle()
+        for name in OF_THE_STATE:
+            self._same(name, getattr(self.now, name), getattr(state, name))
+        for name in PILES:
+            self._same(name, sorted(getattr(self.now, name)), sorted(getattr(state, name)))
+        in_turn = self.turn == state.turns and any([isinstance(frame, MainTurn) for frame in state.stack])
+        for told, seat in zip(self.now.seats, state.seats):
+            for name in OF_A_SEAT + (OF_A_TURN if in_turn else ()):
+                self._same(f"seat {seat.index}: {name}", getattr(told, name), getattr(seat, name))
+            self._same(f"seat {seat.index}: tokens", sorted(told.tokens), sorted(seat.tokens))
+            lifted = not in_turn or seat.ignores & IGNORE_CAVES != 0  # RUL-113: by the text of a card
+            assert told.blocked == seat.blocked or lifted, f"CORE-10.8: seat {seat.index} was told of blocked boots"
+
+    def settle(self) -> None:
+        """An attack is over: drawn cubes of seats that cannot be hurt are set aside (CORE-18.4)."""
+        assert self.to_draw == 0, f"RUL-16: {self.to_draw} cubes more were told than drawn"
+        for index in range(len(self.now.seats)):
+            if self.drawn[index]:
+                seat = self.now.seat(index)
+                seat.bagged -= self.drawn[index]
+                seat.aside += self.drawn[index]
+                self.drawn[index] = 0
+        assert not self.drawn[-1], "CAT-8.3: a wild cube was drawn and did not go back"
+
+    def _same(self, what: str, told: object, true: object) -> None:
+        assert told == true, f"the events come to {what} = {told}, the position has {true}"
+
+    def _numbers(self) -> list[int]:
+        """All that an event can change, for comparison."""
+        now = self.now
+        found = [now.turns, now.marker, now.countdown, now.black_in_bag, now.black_aside, now.wild_aside, int(now.over)]
+        found += [now.wild_clank, now.wild_bagged, now.deck_left, now.tiles_left, self.to_draw, *self.drawn, *now.row]
+        for pile in (now.dungeon_discard, now.trashed, now.reserve, now.market, now.box, now.artifacts, now.tiles):
+            found.append(len(pile))
+            found += pile
+        for pile in (now.opened, now.marks, now.figures, now.out_order):
+            found.append(len(pile))
+            found += pile
+        for seat in now.seats:
+            found += [seat.status, seat.room, seat.gold, seat.lockpicks, seat.supply, seat.clank, seat.bagged]
+            found += [seat.damage, seat.aside, seat.placed, seat.skill, seat.swords, seat.boots, seat.teleports]
+            found += [seat.credit, int(seat.blocked), int(seat.leaving), seat.deck_left, len(seat.tokens)]
+            found += [len(seat.hand), len(seat.in_play), len(seat.discard)]
+        return found
+
+
+Meaning: TypeAlias = Callable[[Ledger, Event], None]
+MEANINGS: Final[dict[str, Meaning]] = {}
+CHANGES_NOTHING: Final[dict[str, str]] = {}  # kinds of events that announce something, and why they may
+
+
+def check_events(before: Ledger, state: State) -> None:
+    """Enter the events that a position has told since the ledger was opened, and compare."""
+    for event in state.events:
+        before.enter(event)
+    before.close(state)
+
+
+def means(kind: EventKind, meaning: Meaning, *, announces: str = "") -> None:
+    """Give an event its meaning. One that changes nothing says why it is told all the same."""
+    MEANINGS[kind.name] = meaning
+    if announces:
+        CHANGES_NOTHING[kind.name] = announces
+
+
+def _shielding(state: State) -> bool:
+    return any([isinstance(frame, Shielding) for frame in state.stack])
+
+
+def _drawn_before(state: State) -> list[int]:
+    for frame in state.stack:
+        if isinstance(frame, Shielding):
+            return frame.drawn[:]
+    return [0] * (len(state.seats) + 1)
+
+
+def _true(event: Event, holds: bool, rule: str) -> None:
+    assert holds, f"{rule}: {event} is not true"
+
+
+# Turns and the end.
+
+
+def _turn_begun(books: Ledger, event: Event) -> None:
+    books.now.turns += 1
+    _true(event, event.first == books.now.turns and books.seat(event).status == IN_PLAY, "CORE-4.1")
+
+
+def _went_out(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, seat.status == IN_PLAY, "CORE-18.3")
+    knocked_out = event.kind is ev.KNOCKED_OUT
+    _true(event, not knocked_out or event.first == seat.room, "CORE-17.1")
+    seat.status = KNOCKED_OUT if knocked_out else ESCAPED
+    books.now.out_order = books.now.out_order + [event.seat]
+
+
+def _game_ended(books: Ledger, event: Event) -> None:
+    _true(event, not books.now.seats_in_play() and event.first == books.now.turns, "CORE-19.1")
+    books.now.over = True
+
+
+def _countdown(books: Ledger, event: Event) -> None:
+    now = books.now
+    now.countdown += 1
+    _true(event, event.first == now.countdown + (0 if now.rules.params.lone_rounds else 1), "CLA-7.4")
+
+
+def _start_reached(books: Ledger, event: Event) -> None:
+    books.seat(event).leaving = True
+
+
+# Cards.
+
+
+def _card_played(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, event.first in seat.hand, "CORE-4.1")
+    seat.hand.remove(event.first)
+    seat.in_play.append(event.first)
+
+
+def _card_drawn(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, seat.deck_left > 0, "CORE-8.1")
+    seat.deck_left -= 1
+    seat.hand.append(event.first)
+
+
+def _card_discarded(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, event.first in seat.hand, "CORE-8.5")
+    seat.hand.remove(event.first)
+    seat.discard.append(event.first)
+
+
+def _card_trashed(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    pile = seat.in_play if event.first in seat.in_play else seat.discard
+    _true(event, event.first in pile, "CORE-8.4")
+    pile.remove(event.first)
+    books.now.trashed = books.now.trashed + [event.first]
+
+
+def _card_on_deck(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, event.first in seat.discard, "CORE-9.5")
+    seat.discard.remove(event.first)
+    seat.deck_left += 1
+
+
+def _deck_shuffled(books: Ledger, event: Event) -> None:
+    """At the end of a turn cards are cleared away untold, so the discard pile may hold more than the ledger knows."""
+    seat = books.seat(event)
+    least, most = len(seat.discard), len(seat.discard) + len(seat.in_play) + len(seat.hand)
+    _true(event, seat.deck_left == 0 and event.first > 0 and least <= event.first <= most, "CORE-8.1")
+    seat.deck_left = event.first
+    seat.discard = []
+
+
+def _card_taken(books: Ledger, event: Event) -> None:
+    """Acquired, used or defeated: card, slot, and what was paid."""
+    now, seat = books.now, books.seat(event)
+    _take_slot(books, event)
+    if event.kind is ev.MONSTER_DEFEATED:
+        seat.swords -= event.third
+    else:
+        seat.skill -= event.third
+    if event.kind is ev.CARD_ACQUIRED:
+        seat.discard.append(event.first)
+    elif event.second < ROW:
+        now.dungeon_discard = now.dungeon_discard + [event.first]
+
+
+def _take_slot(books: Ledger, event: Event) -> None:
+    now, card, slot = books.now, event.first, event.second
+    if slot < ROW:
+        _true(event, now.row[slot] == card, "CORE-9.1")
+        now.row[slot] = NOTHING
+        return
+    pile = slot - ROW
+    _true(event, now.rules.pack.reserve[pile] == card and now.reserve[pile] > 0, "CORE-9.1")
+    if event.kind is not ev.MONSTER_DEFEATED:  # CORE-9.6: it never leaves the reserve
+        now.reserve = [left - int(each == pile) for each, left in enumerate(now.reserve)]
+
+
+def _card_gained(books: Ledger, event: Event) -> None:
+    now = books.now
+    pile = now.rules.pack.reserve.index(event.first)
+    _true(event, now.reserve[pile] > 0, "CORE-8.2")
+    now.reserve = [left - int(each == pile) for each, left in enumerate(now.reserve)]
+    books.seat(event).discard.append(event.first)
+
+
+def _card_revealed(books: Ledger, event: Event) -> None:
+    now = books.now
+    now.deck_left -= 1
+    _true(event, now.deck[now.deck_left] == event.first and now.row[event.second] == NOTHING, "CORE-14.1")
+    now.row[event.second] = event.first
+
+
+def _card_replaced(books: Ledger, event: Event) -> None:
+    now = books.now
+    _true(event, now.row[event.second] == event.first, "CORE-1.4")
+    now.row[event.second] = NOTHING
+    now.dungeon_discard = now.dungeon_discard + [event.first]
+
+
+def _deck_exhausted(books: Ledger, event: Event) -> None:
+    _true(event, books.now.deck_left == 0 and NOTHING in books.now.row, "CORE-14.3")
+
+
+# Resources.
+
+
+def _resources(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, min(event.numbers()) >= 0, "CORE-5.1")
+    seat.skill += event.first
+    seat.swords += event.second
+    seat.boots += event.third
+
+
+def _gold(books: Ledger, event: Event) -> None:
+    _true(event, event.first > 0, "CORE-5.4")
+    books.seat(event).gold += event.first if event.kind is ev.GOLD_GAINED else -event.first
+
+
+def _lockpicks_spent(books: Ledger, event: Event) -> None:
+    _true(event, event.first > 0, "CAT-3.4")
+    books.seat(event).lockpicks -= event.first
+
+
+def _teleport_gained(books: Ledger, event: Event) -> None:
+    _true(event, event.first > 0, "CORE-10.9")
+    books.seat(event).teleports += event.first
+
+
+# Ways.
+
+
+def moved(books: Ledger, event: Event) -> None:
+    """The seat is now in the room that is the first number."""
+    books.seat(event).room = event.first
+
+
+def _walked(books: Ledger, event: Event) -> None:
+    """A journey over several tiles may lead back to the room that it began in; its boots are paid tile by tile."""
+    seat = books.seat(event)
+    seat.swords -= event.third
+    seat.boots -= event.second
+    moved(books, event)
+
+
+def _boots_blocked(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, seat.room == event.first, "CORE-10.8")
+    seat.blocked = True
+
+
+# Tokens.
+
+
+def token_taken(books: Ledger, event: Event) -> None:
+    """From the room, or from its pool, or from where no tokens are counted."""
+    now, seat, token, room = books.now, books.seat(event), event.first, event.second
+    if room >= 0:
+        _true(event, token in now.room_tokens[room], "CORE-12.1")
+        rooms = now.room_tokens[:]
+        rooms[room] = without(rooms[room], token)
+        now.room_tokens = rooms
+    if now.rules.pack.tokens[token].keep:
+        seat.tokens = seat.tokens + [token]
+    else:
+        now.box = now.box + [token]
+
+
+def _token_consumed(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, event.first in seat.tokens, "CORE-12.2")
+    seat.tokens = without(seat.tokens, event.first)
+    books.now.box = books.now.box + [event.first]
+
+
+def _item_bought(books: Ledger, event: Event) -> None:
+    _true(event, event.first in books.now.market, "CORE-11.1")
+    books.now.market = without(books.now.market, event.first)
+    books.seat(event).gold -= event.second
+
+
+def without(pile: list[int], one: int) -> list[int]:
+    """The same pile with one such thing less."""
+    left = pile[:]
+    left.remove(one)
+    return left
+
+
+# Clank!, the dragon, damage.
+
+
+def _clank_made(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, min(event.numbers()) >= 0 and seat.credit >= event.second, "CORE-7.3")
+    seat.credit -= event.second
+    seat.supply -= event.first
+    seat.clank += event.first
+
+
+def _clank_removed(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, event.first <= seat.clank and (event.second == 0 or event.first == seat.clank), "CORE-7.2")
+    seat.clank -= event.first
+    seat.supply += event.first
+    seat.credit += event.second
+
+
+def _marker(books: Ledger, event: Event) -> None:
+    _true(event, event.first > books.now.marker + 1, "RUL-32")
+    books.now.marker = event.first - 1
+
+
+def _wild_added(books: Ledger, event: Event) -> None:
+    books.now.wild_aside -= 1
+    books.now.wild_clank += 1
+
+
+def _black_returned(books: Ledger, event: Event) -> None:
+    _true(event, 0 < event.first <= books.now.black_aside, "CORE-15.3")
+    books.now.black_aside -= event.first
+    books.now.black_in_bag += event.first
+
+
+def _attack_begun(books: Ledger, event: Event) -> None:
+    """CORE-15.1, 15.2: cubes asked for, of these extra ones and those for Danger; RUL-16: the bag may hold fewer."""
+    books.settle()
+    now = books.now
+    called = now.rules.params.rage[now.marker] + dangers(now) + event.second
+    out = now.seats[event.seat].status != IN_PLAY and event.second == 0
+    _true(event, event.first == called or out, "CORE-15.2")
+    for index in range(len(now.seats)):
+        seat = now.seat(index)
+        seat.bagged += seat.clank
+        seat.clank = 0
+    now.wild_bagged += now.wild_clank
+    now.wild_clank = 0
+    books.to_draw = min(event.first, bag_total(now))
+
+
+def _cube_drawn(books: Ledger, event: Event) -> None:
+    now = books.now
+    books.to_draw -= 1
+    if event.first == NOTHING:
+        _true(event, now.black_in_bag > 0, "CORE-15.3")
+        now.black_in_bag -= 1
+        now.black_aside += 1
+    else:
+        books.drawn[event.first] += 1
+        _true(event, books.drawn[event.first] <= now.seats[event.first].bagged, "CORE-15.4")
+
+
+def _wild_drawn(books: Ledger, event: Event) -> None:
+    books.to_draw -= 1
+    books.drawn[-1] += 1
+    _true(event, books.drawn[-1] <= books.now.wild_bagged, "CAT-8.2")
+
+
+def _wild_returned(books: Ledger, event: Event) -> None:
+    _true(event, event.first == books.drawn[-1], "CAT-8.3")
+    books.drawn[-1] = 0
+    books.now.wild_bagged -= event.first
+    books.now.wild_clank += event.first
+
+
+def _bag_emptied(books: Ledger, event: Event) -> None:
+    books.settle()
+    _true(event, bag_total(books.now) == 0, "CORE-19.2")
+
+
+def _damage_taken(books: Ledger, event: Event) -> None:
+    """CORE-15.4: cubes that were drawn; CORE-16.3: any other damage from the supply, then black cubes, then none."""
+    now, seat, n = books.now, books.seat(event), event.first
+    _true(event, 0 < n <= now.rules.params.health_spaces - seat.damage, "CORE-16.1")
+    drawn = books.drawn[event.seat]
+    seat.damage += n
+    if drawn:
+        seat.bagged -= drawn
+        seat.aside += drawn - n
+        books.drawn[event.seat] = 0
+        return
+    own = min(n, seat.supply)
+    black = min(n - own, now.black_aside)
+    seat.supply -= own
+    seat.stand_ins += black
+    now.black_aside -= black
+    seat.virtual += n - own - black
+
+
+def _damage_healed(books: Ledger, event: Event) -> None:
+    """RUL-18: own cubes first, to the supply; then stand-ins."""
+    now, seat, n = books.now, books.seat(event), event.first
+    _true(event, 0 < n <= seat.damage, "CORE-16.6")
+    own = min(n, seat.damage - seat.stand_ins - seat.virtual)
+    black = min(n - own, seat.stand_ins)
+    seat.damage -= n
+    seat.supply += own
+    seat.stand_ins -= black
+    now.black_aside += black
+    seat.virtual -= n - own - black
+
+
+def announced(books: Ledger, event: Event) -> None:
+    """Something is named, and the events after it say what comes of it."""
+
+
+means(ev.SEAT_FIRST, announced, announces="told at the deal, before any choice")
+means(ev.TURN_BEGUN, _turn_begun)
+means(ev.CARD_PLAYED, _card_played)
+means(ev.CARD_DRAWN, _card_drawn)
+means(ev.CARD_DISCARDED, _card_discarded)
+means(ev.CARD_TRASHED, _card_trashed)
+means(ev.CARD_PUT_ON_DECK, _card_on_deck)
+means(ev.CARD_ACQUIRED, _card_taken)
+means(ev.CARD_GAINED, _card_gained)
+means(ev.DEVICE_USED, _card_taken)
+means(ev.MONSTER_DEFEATED, _card_taken, announces="a Monster that never leaves the reserve may cost no Sword")
+means(ev.DECK_SHUFFLED, _deck_shuffled)
+means(ev.RESOURCES_GAINED, _resources)
+means(ev.GOLD_GAINED, _gold)
+means(ev.GOLD_PAID, _gold)
+means(ev.LOCKPICKS_SPENT, _lockpicks_spent)
+means(ev.TELEPORT_GAINED, _teleport_gained)
+means(ev.LATENT_PAID, announced, announces="names the card whose text pays; the events after it say what")
+means(ev.OPTION_PICKED, announced, announces="names what was chosen; the events after it say what it does")
+means(ev.ABILITY_KEPT, announced, announces="names a text for later; `kept` has no number")
+means(ev.CLANK_MADE, _clank_made)
+means(ev.CLANK_REMOVED, _clank_removed)
+means(ev.TUNNEL_WALKED, _walked)
+means(ev.TELEPORTED, moved)
+means(ev.BOOTS_BLOCKED, _boots_blocked)
+means(ev.START_REACHED, _start_reached)
+means(ev.WILD_CUBE_ADDED, _wild_added)
+means(ev.TOKEN_TAKEN, token_taken)
+means(ev.SECRET_REVEALED, token_taken)
+means(ev.PRISONER_FREED, token_taken)
+means(ev.TOKEN_CONSUMED, _token_consumed)
+means(ev.ITEM_BOUGHT, _item_bought)
+means(ev.MARKER_ADVANCED, _marker)
+means(ev.CARD_REVEALED, _card_revealed)
+means(ev.CARD_REPLACED, _card_replaced)
+means(ev.BLACK_RETURNED, _black_returned)
+means(ev.ATTACK_CALLED, announced, announces="names the card that calls; the attack is an event of its own")
+means(ev.ATTACK_BEGUN, _attack_begun, announces="says how many cubes are asked for; the bag may be empty")
+means(ev.CUBE_DRAWN, _cube_drawn)
+means(ev.WILD_CUBE_DRAWN, _wild_drawn)
+means(ev.WILD_CUBES_RETURNED, _wild_returned)
+means(ev.DAMAGE_PREVENTED, announced, announces="names the card; that the damage is missing shows in the sum")
+means(ev.DAMAGE_TAKEN, _damage_taken)
+means(ev.DAMAGE_HEALED, _damage_healed)
+means(ev.KNOCKED_OUT, _went_out)
+means(ev.ESCAPED, _went_out)
+means(ev.COUNTDOWN_ADVANCED, _countdown)
+means(ev.DECK_EXHAUSTED, _deck_exhausted, announces="says why everybody is knocked out")
+means(ev.BAG_EMPTIED, _bag_emptied, announces="says why everybody is knocked out")
+means(ev.GAME_ENDED, _game_ended)
