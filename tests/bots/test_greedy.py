@@ -189,12 +189,14 @@ def test_a_card_is_worth_what_its_words_are(scene: Scene) -> None:
 # Whole games.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["classic", "classic:dusk", "classic+artifact-action"])
 def test_greedy_beats_random(spec: str) -> None:
     report = simulate(spec, ["greedy", "random", "random", "random"], 12, 1, 1)
     assert report.seats[0].wins >= 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_mostly_comes_out_alive(seats: int) -> None:
     report = simulate("classic", ["greedy"] * seats, 6, 1, 1)
@@ -202,6 +204,7 @@ def test_greedy_mostly_comes_out_alive(seats: int) -> None:
     assert 10 <= report.rounds_median <= 25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("spec", "decisions"), [("classic", 50), ("catacombs:b+promo", 120), ("space", 200)])
 def test_greedy_answers_with_something_offered_wherever_it_takes_over(spec: str, decisions: int) -> None:
     for seed in range(3):

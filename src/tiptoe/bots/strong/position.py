@@ -40,7 +40,21 @@ def numbers_of(state: State, index: int) -> list[float]:
     """How a seat stands, whoever comes next."""
     seat = state.seats[index]
     ways = ways_on(state, seat, DEFAULT)
-    numbers = _in_play(state, seat, ways) if seat.status == IN_PLAY else _out(state, seat)
+    if seat.status != IN_PLAY:
+        return _with_rivals(state, index, ways, _out(state, seat))
+    worth = Worth(state, seat, DEFAULT)
+    prospects = Prospects(state, seat, worth, ways, Forecast(state, seat, worth, ways))
+    return _with_rivals(state, index, ways, _in_play(state, seat, prospects))
+
+
+def numbers_with(state: State, index: int, prospects: Prospects) -> list[float]:
+    """The same numbers of a seat in play whose prospects are known already, by whichever weights."""
+    return _with_rivals(state, index, prospects.ways, _in_play(state, state.seats[index], prospects))
+
+
+def _with_rivals(state: State, index: int, ways: Distances, numbers: list[float]) -> list[float]:
+    """The numbers of a seat, then of the seats whose turns come next."""
+    seat = state.seats[index]
     scored = seat.status != IN_PLAY and score(state, index) > 0
     lost = seat.status != IN_PLAY and not scored
     seats = len(state.seats)
@@ -65,9 +79,8 @@ def public_points(state: State, seat: Seat) -> int:
     return total
 
 
-def _in_play(state: State, seat: Seat, ways: Distances) -> list[float]:
-    worth = Worth(state, seat, DEFAULT)
-    prospects = Prospects(state, seat, worth, ways, Forecast(state, seat, worth, ways))
+def _in_play(state: State, seat: Seat, prospects: Prospects) -> list[float]:
+    worth = prospects.worth
     bag = bag_total(state)
     numbers = [
         len(state.seats) / 4.0,

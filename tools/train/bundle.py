@@ -1,0 +1,80 @@
+"""Packs what training needs on a machine without registries and compilers: this Python, numpy, the compiled engine.
+
+    python -m tools.train.bundle FOLDER
+
+FOLDER then holds `python.tar.xz`, the training scripts and `run.sh`, which unpacks and starts them.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tiptoe.build import fresh
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+HERE = Path(__file__).resolve().parent
+PACKAGES = ("numpy", "mypy_extensions", "msgspec", "typing_extensions")
+LEFT_OUT = shutil.ignore_patterns(
+    *("test", "tests", "__pycache__", "idlelib", "ensurepip", "tkinter", "lib2to3", "site-packages", "config-3*"),
+    *("static", "*.a", "f2py", "distutils", "pydoc_data", "turtledemo"),
+)
+
+
+def main() -> int:
+    if not fresh():
+        print("the compiled engine is not up to date: make compile", file=sys.stderr)
+        return 1
+    out = Path(sys.argv[1])
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "python"
+        pack_interpreter(tree)
+        pack_project(tree)
+        subprocess.run(["tar", "cJf", str(out / "python.tar.xz"), "-C", folder, "python"], check=True)
+    for name in ("learn.py", "model.py", "run.sh"):
+        shutil.copy(HERE / name, out)
+    size = (out / "python.tar.xz").stat().st_size / 1e6
+    print(f"{out / 'python.tar.xz'}: {size:.1f} MB")
+    return 0
+
+
+def pack_interpreter(tree: Path) -> None:
+    """The interpreter, its library, the standard library, and the packages that games need."""
+    base = Path(sys.base_prefix)
+    name = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    (tree / "bin").mkdir(parents=True)
+    shutil.copy(base / "bin" / name, tree / "bin" / "python")
+    (tree / "lib").mkdir()
+    for library in base.glob(f"lib/lib{name}.so*"):
+        if not library.is_symlink():
+            shutil.copy(library, tree / "lib")
+            subprocess.run(["strip", str(tree / "lib" / library.name)], check=False)
+    shutil.copytree(base / "lib" / name, tree / "lib" / name, ignore=LEFT_OUT)
+    for package in PACKAGES:
+        spec = importlib.util.find_spec(package)
+        assert spec is not None and spec.origin is not None, package
+        source = Path(spec.origin)
+        if source.name == "__init__.py":
+            shutil.copytree(source.parent, tree / "site" / package, ignore=LEFT_OUT)
+            libraries = source.parent.parent / f"{package}.libs"
+            if libraries.exists():
+                shutil.copytree(libraries, tree / "site" / libraries.name)
+        else:
+            (tree / "site").mkdir(exist_ok=True)
+            shutil.copy(source, tree / "site")
+
+
+def pack_project(tree: Path) -> None:
+    """The sources, the compiled engine beside them, and the tools that play."""
+    shutil.copytree(ROOT / "src", tree / "project" / "src", ignore=LEFT_OUT)
+    shutil.copytree(ROOT / "build" / "compiled", tree / "project" / "build" / "compiled")
+    shutil.copytree(HERE, tree / "project" / "tools" / "train", ignore=LEFT_OUT)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
