@@ -19,6 +19,7 @@ from tiptoe.view.layout import SEAT
 SPEC = "classic"
 GAMES = 16  # that a worker plays before everybody learns from them
 RATE = 0.1
+Trace = list[tuple[np.ndarray, np.ndarray, np.ndarray, int]]  # rows, columns, odds and the pick of every decision
 LAZY = 0.002  # what a decision costs, so that nobody dawdles
 
 
@@ -26,14 +27,13 @@ class Eyes:
     """Which few numbers of an observation the policy looks at: places of a vector that is 1 there and 0 elsewhere."""
 
     def __init__(self, env: TiptoeEnv) -> None:
-        layout = env.venue.layout
-        self.spans = {span.name: span for span in layout.spans}
-        self.rooms = layout.room_count
+        self.spans = {span.name: span for span in env.venue.layout.spans}
+        self.rooms = self.spans["room"].columns
         self.artifacts = [t.number for t in env.venue.rules.pack.tokens if "artifact" in t.id]
         self.size = 1 + 2 * self.rooms + 2 + 11
         # Actions that name a slot of the row mean what lies there: by verb and card they have weights of their own.
-        self.cards, self.row = layout.cards, self.spans["row"].at
-        self.slots = {}
+        self.cards, self.row = self.spans["row"].columns, self.spans["row"].at
+        self.slots: dict[int, tuple[int, int]] = {}
         for word, first, _ in env.venue.actions.ranges():
             if word in ("acquire", "use", "fight"):
                 for slot in range(6):
@@ -64,7 +64,7 @@ class Eyes:
 
 # %% One game
 def play(
-    env: TiptoeEnv, eyes: Eyes, weights: np.ndarray, luck: np.random.Generator, trace: list
+    env: TiptoeEnv, eyes: Eyes, weights: np.ndarray, luck: np.random.Generator, trace: Trace
 ) -> tuple[float, float]:
     """By the policy; the trace keeps what was decided, by what odds. Hundredths of points, the end."""
     seen, info = env.reset(seed=int(luck.integers(1 << 30)))
@@ -93,7 +93,7 @@ def lesson(job: tuple[np.ndarray, list[str], int, float]) -> tuple[np.ndarray, l
     eyes, luck = Eyes(env), np.random.default_rng(seed)
     slope, returns, wins = np.zeros_like(weights), [], []
     for _ in range(GAMES):
-        trace: list = []
+        trace: Trace = []
         points, worth = play(env, eyes, weights, luck, trace)
         gained = points + 0.5 * (worth > 0) - LAZY * len(trace) / 10
         for rows, columns, odds, pick in trace:

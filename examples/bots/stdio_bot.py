@@ -2,12 +2,13 @@
 
 import json
 import sys
+from typing import Any
 
 # The first of these words that something offered begins with is done; of several the last one.
 LIKES = ["take", "fetch", "play", "buy", "use", "fight", "acquire", "invoke", "pick", "trash", "move", "teleport"]
 
 
-def choose(view: dict, keys: list[str]) -> str:
+def choose(view: dict[str, Any], keys: list[str]) -> str:
     """Whatever a seat may know is in `view`; one of `keys` must be answered."""
     me = view["seats"][view["seat"]]
     has_artifact = any(token.startswith("artifact") for token in me.get("tokens", []))

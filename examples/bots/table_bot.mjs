@@ -1,7 +1,11 @@
-// A bot at a table of a server: node examples/bots/table_bot.mjs http://127.0.0.1:8000 [TABLE]
+// A bot at a table of a server: node examples/bots/table_bot.mjs http://127.0.0.1:8765 [TABLE]
 // With the name of a table it joins that one and waits for its host; without one it opens a table against a bot.
-// Node 22 and later; before, `node --experimental-websocket`.
+// A server may slow it down; as it waits for every answer, it is never thrown out.
 const [server, table] = process.argv.slice(2);
+if (!globalThis.WebSocket) {
+  console.error("This needs Node 22, or Node 20 with an option: node --experimental-websocket FILE SERVER [TABLE]");
+  process.exit(1);
+}
 
 /** The answer, and the cookie that proves the seat. */
 async function post(path, body) {
@@ -31,10 +35,15 @@ socket.onmessage = ({ data }) => {
   const { info, position } = JSON.parse(data);
   if (info?.phase === "over") {
     console.log(JSON.stringify(info.endings));
-    return socket.close();
+    return socket.close(1000);
   }
   const question = position?.question;
   if (!question?.choices?.length) return;
   const key = choose(position.view, question.choices);
   send(question.decision, { type: "choose", decision: question.decision, key });
+};
+socket.onclose = ({ code, reason }) => {
+  if (code === 1000) return;
+  console.error(`The server closed the connection: ${code} ${reason}`);
+  process.exitCode = 1;
 };

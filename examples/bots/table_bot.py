@@ -1,24 +1,26 @@
-"""A bot at a table of a server: python examples/bots/table_bot.py http://127.0.0.1:8000 [TABLE]
+"""A bot at a table of a server: python examples/bots/table_bot.py http://127.0.0.1:8765 [TABLE]
 
 With the name of a table it joins that one and waits for its host; without one it opens a table against a bot.
+A server may slow it down; as it waits for every answer, it is never thrown out.
 """
 
 import json
 import random
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 
-def post(address: str, body: dict) -> tuple[dict, str]:
+def post(address: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
     """The answer, and the cookie that proves the seat."""
     request = Request(address, json.dumps(body).encode(), {"content-type": "application/json"})
     with urlopen(request) as answer:
         return json.load(answer), answer.headers["set-cookie"].split(";")[0]
 
 
-def choose(view: dict, keys: list[str]) -> str:
+def choose(view: dict[str, Any], keys: list[str]) -> str:
     """Whatever a seat may know is in `view`; one of `keys` must be answered."""
     taken = [key for key in keys if key.startswith(("take:", "play:"))]
     return random.choice(taken or keys)

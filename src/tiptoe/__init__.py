@@ -1,8 +1,22 @@
 """Tiptoe: an open home for the Clank! family of deck-building heists.
 
-The names that drive a game; each is imported when it is first asked for.
-
 >>> import tiptoe
+>>> game = tiptoe.Game("classic", seats=2, seed=1)
+>>> game
+<Game of classic with 2 seats: turn 1, seat 1 to choose: play:burgle, play:stumble>
+>>> print(game.explain("end-turn"))
+Play all the cards in your hand first. (CORE-4.5)
+>>> game.play("play:burgle").view().resources.skill
+1
+>>> class Hoarder(tiptoe.Bot):
+...     def choose(self, view):
+...         return max(view.choices, key=lambda choice: choice.price.skill)
+>>> tiptoe.simulate("classic", [Hoarder, "greedy"], games=2, seed=1).games
+2
+
+Each name is imported when it is first used. `docs/api.md` says which of them are promised, and `tiptoe.engine` has the
+same games in numbers. The functions of the first version are still here:
+
 >>> state = tiptoe.new_game(tiptoe.open_game("classic"), seats=2, rng=tiptoe.seeded(1))
 >>> tiptoe.key(tiptoe.choices(state)[0], state)
 'play:burgle'
@@ -21,27 +35,72 @@ from .build import VERSION as __version__
 from .build import choose
 
 if TYPE_CHECKING:
+    from .api.bot import Bot
+    from .api.cards import Card, Price
+    from .api.choices import Choice
+    from .api.errors import IllegalChoice, Refusal, TiptoeError
+    from .api.game import Event, Game, Record, load_record
+    from .api.simulation import Simulation, simulate
+    from .api.views import Resources, View
     from .catalog import open_game
-    from .core.kernel import apply, choices
+    from .core.kernel import apply
     from .core.notation import key
     from .core.rng import seeded
+    from .engine import choices
     from .rules.scoring import score
     from .rules.turn import new_game
-    from .view.view import View
 
 choose(__path__)
 
-__all__ = ["View", "__version__", "apply", "choices", "key", "new_game", "open_game", "score", "seeded"]
+__all__ = [
+    "Bot",
+    "Card",
+    "Choice",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Price",
+    "Record",
+    "Refusal",
+    "Resources",
+    "Simulation",
+    "TiptoeError",
+    "View",
+    "__version__",
+    "apply",
+    "choices",
+    "key",
+    "load_record",
+    "new_game",
+    "open_game",
+    "score",
+    "seeded",
+    "simulate",
+]
 
 HOMES = {
-    "View": "view.view",
+    "Bot": "api.bot",
+    "Card": "api.cards",
+    "Choice": "api.choices",
+    "Event": "api.game",
+    "Game": "api.game",
+    "IllegalChoice": "api.errors",
+    "Price": "api.cards",
+    "Record": "api.game",
+    "Refusal": "api.errors",
+    "Resources": "api.views",
+    "Simulation": "api.simulation",
+    "TiptoeError": "api.errors",
+    "View": "api.views",
     "apply": "core.kernel",
-    "choices": "core.kernel",
+    "choices": "engine",
     "key": "core.notation",
+    "load_record": "api.game",
     "new_game": "rules.turn",
     "open_game": "catalog",
     "score": "rules.scoring",
     "seeded": "core.rng",
+    "simulate": "api.simulation",
 }
 
 
@@ -49,3 +108,7 @@ def __getattr__(name: str) -> object:
     if name not in HOMES:
         raise AttributeError(f"module 'tiptoe' has no attribute {name!r}; it offers {', '.join(__all__)}")
     return getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *HOMES})

@@ -14,13 +14,14 @@ import pytest
 
 from tiptoe.bots.registry import UnknownBot, check_bot, make_bot
 from tiptoe.core.rng import seeded
-from tiptoe.drill.node import Node
+from tiptoe.drill.node import Node, free_port
 from tiptoe.sim.outside import PROGRAMS, OutsideError, OutsideProgram, player_for
 from tiptoe.sim.runner import simulate
 
 BOTS = Path(__file__).resolve().parents[2] / "examples" / "bots"
 NODE = shutil.which("node")
 PYTHON_BOT = f"stdio:{sys.executable} {BOTS / 'stdio_bot.py'}"
+PATIENCE = 600  # seconds; a game takes one minute by the rate of a server
 needs_node = pytest.mark.skipif(NODE is None, reason="there is no node")
 
 
@@ -34,8 +35,10 @@ def no_programs_stay() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("bots")
-    node = Node(f"sqlite:///{folder / 'tables.db'}", folder)
+    """A server with the limits that it has by default (finding house-7: without them the examples were never slowed)."""
+    folder, port = tmp_path_factory.mktemp("bots"), free_port()
+    command = [sys.executable, "-m", "tiptoe", "serve", "--port", str(port)]
+    node = Node("", folder, port=port, command=[*command, "--database", f"sqlite:///{folder / 'tables.db'}"])
     asyncio.run(node.start())
     yield f"http://{node.address}"
     node.stop()
@@ -96,19 +99,23 @@ def test_a_program_ends_with_its_input() -> None:
     assert program.process.poll() is not None
 
 
-def played(command: list[str], server: str) -> list[dict[str, object]]:
-    """How a game ended for both seats."""
-    run = subprocess.run([*command, server], capture_output=True, text=True, timeout=240, check=True)
-    endings = json.loads(run.stdout)
-    assert isinstance(endings, list)
-    return endings
-
-
-def test_a_python_bot_plays_at_a_table(server: str) -> None:
-    assert len(played([sys.executable, str(BOTS / "table_bot.py")], server)) == 2
+def test_bots_play_whole_games_at_tables_with_the_limits_of_a_default_server(server: str) -> None:
+    """Finding house-7: closed with 4429 in the first game. Both play at the same time, because both are slowed down."""
+    commands = [[sys.executable, str(BOTS / "table_bot.py")]]
+    if NODE is not None:
+        commands.append([NODE, "--experimental-websocket", str(BOTS / "table_bot.mjs")])
+    started = [subprocess.Popen([*command, server], stdout=subprocess.PIPE, text=True) for command in commands]
+    for process in started:
+        said, _ = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+        assert len(json.loads(said)) == 2
 
 
 @needs_node
-def test_a_javascript_bot_plays_at_a_table(server: str) -> None:
+def test_a_node_without_websockets_is_told_what_it_needs() -> None:
     assert NODE is not None
-    assert len(played([NODE, "--experimental-websocket", str(BOTS / "table_bot.mjs")], server)) == 2
+    script = f"delete globalThis.WebSocket; await import({json.dumps(str(BOTS / 'table_bot.mjs'))})"
+    command = [NODE, "--input-type=module", "--eval", script]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert ended.returncode == 1
+    assert "--experimental-websocket" in ended.stderr

@@ -1,4 +1,4 @@
-"""Speed, measured beside an anchor in one run: Catanatron with four random players (`pip install tiptoe[bench]`).
+"""Speed, measured beside an anchor in one run: Catanatron with four random players (extra `bench`).
 
 Every round runs the anchor and both builds in turn, each in a process of its own; the best of each is kept, and
 ratios are reported, because machines differ and are noisy.
@@ -19,6 +19,7 @@ from typing import Final
 from ..bots.playout import clone_apply_many, clone_many, midgame, play_games
 from ..build import fresh, is_compiled
 from ..catalog import open_game
+from ..distribution import install_extra
 
 SECONDS: Final = 1.0
 SEATS: Final = 4
@@ -95,7 +96,7 @@ def subjects(spec: str, beside: str) -> list[tuple[str, str]]:
 def bench(spec: str, rounds: int, on_progress: Callable[[int], None], beside: str = "") -> BenchReport:
     """Measure all subjects, interleaved, the first one changing from round to round."""
     if importlib.util.find_spec("catanatron") is None:
-        raise BenchError("the anchor is missing; install it with: pip install 'tiptoe[bench]' (or: make bench)")
+        raise BenchError(f"Catanatron, the anchor, is not installed: {install_extra('bench')}")
     if not fresh():
         raise BenchError("there is no compiled build of these sources; make one with: make compile")
     measured = subjects(spec, beside)

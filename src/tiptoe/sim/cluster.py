@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from logging import ERROR
 from types import ModuleType
-from typing import Any, Final, Self, cast
+from typing import Any, Self, cast
 
 from ..build import VERSION
+from ..distribution import install_extra
 from .crew import AHEAD, TRIES, Answer, CrewError, Piece
-
-NO_RAY: Final = "a Ray cluster needs its library: pip install 'tiptoe[ray]'"
 
 
 class Cluster:
@@ -75,4 +74,4 @@ def _library() -> ModuleType:
     try:
         return import_module("ray")
     except ImportError as error:
-        raise CrewError(NO_RAY) from error
+        raise CrewError(f"a Ray cluster needs its library: {install_extra('ray')}") from error

@@ -116,7 +116,7 @@ def rung(pairing: Pairing, dealt: list[Dealt]) -> Rung:
 
 
 def ratings(played: list[tuple[Pairing, list[Dealt]]]) -> dict[str, tuple[float, float]]:
-    """By bot: its rating by openskill over all tables, and how sure it is; ImportError without `tiptoe[ladder]`."""
+    """By bot: its rating by openskill over all tables, and how sure it is; ImportError without the extra `ladder`."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

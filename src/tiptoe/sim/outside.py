@@ -23,6 +23,7 @@ from ..formats.views import Shown, shown
 from ..rules.scoring import score, winners
 from ..view.redeal import in_sight
 from ..view.view import View
+from .classes import MARK, maker_of
 
 PREFIX: Final = "stdio:"
 PROTOCOL: Final = 1
@@ -142,14 +143,18 @@ class OutsideBot(Bot):
 
 def check_player(name: str) -> None:
     """UnknownBot names the nearest bot; of a program only whether it can be started is not known yet."""
-    if not name.startswith(PREFIX):
+    if name.startswith(PREFIX):
+        return
+    if MARK in name:
+        maker_of(name)
+    else:
         check_bot(name)
 
 
 def player_for(name: str, seed: int, seat: int) -> Bot:
-    """The bot of a seat in the game of a seed, one of ours or a program."""
+    """The bot of a seat in the game of a seed: one of ours, a class by its place, or a program."""
     if not name.startswith(PREFIX):
-        return bot_for(name, seed, seat)
+        return maker_of(name)(bot_stream(seed, seat)) if MARK in name else bot_for(name, seed, seat)
     command = name.removeprefix(PREFIX)
     if (command, seat) not in PROGRAMS:
         PROGRAMS[command, seat] = OutsideProgram(command)

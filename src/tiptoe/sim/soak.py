@@ -1,8 +1,9 @@
 """Random games of everything there is, checked after every choice: `python -m tiptoe.sim.soak --games 10000`.
 
-Every game of the catalog is played on every face, by every number of seats and in every stack of variants. Invariants
-are checked after every choice, and again and again that a seat's view is the same when all that it may not know is
-dealt anew. The first fault ends it; what is printed then is enough to see it again.
+Every game of the catalog is played on every face, by every number of seats and in every stack of variants. After every
+choice invariants are checked, and that its events are true, new, and come to the position after it; again and again
+also that a seat's view is the same when all that it may not know is dealt anew. The first fault ends it; what is
+printed then is enough to see it again.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from ..core.ruleset import Ruleset
 from ..core.state import State
 from ..formats.views import shown
 from ..rules.invariants import check as check_invariants
+from ..rules.ledger import Ledger, check_events
 from ..view.redeal import redeal
 from ..view.view import SPECTATOR, View
 from .crew import crew_on, ranges
@@ -98,12 +100,21 @@ class Watch:
 
     def __init__(self) -> None:
         self.choices = 0
+        self.before: Ledger | None = None
 
     def __call__(self, state: State) -> None:
         check_invariants(state)
+        self.check_story(state)
         self.choices += 1
         if self.choices % SECRECY_EVERY == 0 and not state.over:
             check_secrecy(state, SPECTATOR + self.choices % (len(state.seats) + 1), self.choices)
+
+    def check_story(self, state: State) -> None:
+        """Every event of a choice is true and new, and together they come to the position after it."""
+        if self.before is not None:
+            check_events(self.before, state)
+        state.record()
+        self.before = Ledger(state)
 
 
 def check_secrecy(state: State, seat: int, seed: int) -> None:

@@ -1,0 +1,69 @@
+"""Bots of the public library."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final
+
+from ..bots.bot import Bot as EngineBot
+from ..core.rng import Rng
+from ..nearest import nearest_word
+from ..view.view import View as EngineView
+from .errors import IllegalChoice, Refusal
+from .views import View
+
+
+class Bot:
+    """Base class for bots: override `choose`. One bot is made for each seat of each game.
+
+    `self.random` is a random stream of its own, the same for the same seed and seat, so that results can be repeated.
+
+    >>> import tiptoe
+    >>> class Spender(tiptoe.Bot):
+    ...     def choose(self, view):
+    ...         return max(view.choices, key=lambda choice: choice.price.skill)
+    >>> tiptoe.simulate("classic", [Spender, "random"], games=2, seed=1).games
+    2
+    """
+
+    name: ClassVar[str] = ""  # how results call it; the name of the class unless it is set
+
+    def __init__(self) -> None:
+        self.random = Random(0)
+
+    def choose(self, view: View) -> str:
+        """Returns one of `view.choices`, or its key."""
+        raise NotImplementedError(f"{type(self).__name__} must define choose(self, view)")
+
+    @classmethod
+    def seated(cls, rng: Rng) -> EngineBot:
+        """Makes a bot for one seat of one game, as the engine plays it."""
+        made = cls()
+        made.random = Random(bytes(rng.key))
+        return Player(made, rng)
+
+
+class Player(EngineBot):
+    """A bot of the public library in a seat of the engine: it is shown a view and names its choice."""
+
+    name: ClassVar[str] = "player"
+
+    def __init__(self, bot: Bot, rng: Rng) -> None:
+        super().__init__(rng)
+        self.bot: Final = bot
+
+    def choose(self, view: EngineView) -> int:
+        """Asks the bot; IllegalChoice if it answers what is not offered."""
+        shown = View.of_engine(view)
+        answer = self.bot.choose(shown)
+        for choice in shown.choices:
+            if choice == answer:
+                return choice.number
+        raise _not_offered(type(self.bot).__name__, answer, shown)
+
+
+def _not_offered(bot: str, answer: object, view: View) -> IllegalChoice:
+    keys = tuple(choice.key for choice in view.choices)
+    quoted = str(answer)[:80]
+    sentence = f"{bot} answered what is not offered to seat {view.seat}."
+    return IllegalChoice(Refusal(quoted, "not-offered", "", sentence, nearest_word(quoted, keys)), view.seat, keys)

@@ -1,0 +1,493 @@
+"""Games of the public library."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ..bots.registry import UnknownBot
+from ..catalog import SpecError, check_seats
+from ..core.arguments import NO_CHOICE, kind_name
+from ..core.choice import ARGUMENT, VERBS
+from ..core.codec import CodecError, decode, digest, encode
+from ..core.event import HIDDEN
+from ..core.event import Event as EngineEvent
+from ..core.kernel import choices as legal
+from ..core.kernel import decision, why_not
+from ..core.notation import key, misread, parse
+from ..core.reason import GAME_OVER, NOT_UNDERSTOOD, Reason
+from ..core.rng import KEY_BYTES
+from ..core.state import State
+from ..formats.header import header_lines, read_header
+from ..formats.record import Header, RecordError, Recording, RecordLine, pack_name, read_record, replay, start
+from ..nearest import nearest_word
+from ..packs.shelf import SHELF
+from ..rules.scoring import score, winners
+from ..text.game import GameVoice
+from ..view.view import SPECTATOR
+from ..view.view import View as EngineView
+from .bot import Bot
+from .cards import Card, card_of, language, ruleset
+from .choices import Choice
+from .errors import IllegalChoice, Refusal, TiptoeError
+from .views import View, listed
+
+MAGIC: Final = b"tiptoe-game 1\n"
+CHECK_BYTES: Final = 8
+LONGEST_KEY: Final = 80  # letters of a refused choice that are quoted
+
+
+@dataclass(frozen=True)
+class Event:
+    """A fact of the game: its name, the seat it happened to, its rule, its things by id, and its sentence.
+
+    >>> import tiptoe
+    >>> event = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").events[-1]
+    >>> event.name, event.seat, event.rule
+    ('ResourcesGained', 1, 'CORE-5.1')
+    >>> event.facts
+    {'skill': 1, 'swords': 0, 'boots': 0}
+    """
+
+    name: str
+    seat: int | None
+    rule: str
+    facts: dict[str, str | int]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as text: its spec, its luck and every choice, which anybody can replay.
+
+    >>> import tiptoe
+    >>> record = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").record()
+    >>> print(record.text.splitlines()[0])
+    tiptoe-record 1
+    >>> tiptoe.load_record(record.save("game.tiptoe")).choices[0]
+    <Choice play:stumble 'Play Stumble'>
+    """
+
+    text: str
+
+    def save(self, path: str | Path) -> Path:
+        """Writes the record to a file and returns its path."""
+        file = Path(path)
+        file.write_text(self.text, encoding="utf-8")
+        return file
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Record of {len(self.text.splitlines())} lines>"
+
+
+class Game:
+    """A game under way: it knows everything, lists what is legal, and plays what it is told.
+
+    `spec` names a game, its board and variants (`classic`, `classic:dusk`, `classic+open-bag`), `seats` is the number
+    of seats, and `seed` names the luck: the same seed deals the same game in every build. Seats are numbered from 0.
+
+    >>> import tiptoe
+    >>> game = tiptoe.Game("classic", seats=2, seed=1)
+    >>> game
+    <Game of classic with 2 seats: turn 1, seat 1 to choose: play:burgle, play:stumble>
+    >>> game.play("play:burgle").play(game.choices[0]).to_move
+    1
+    >>> print(game.explain("end-turn", lang="fr"))
+    Jouez d’abord toutes les cartes de votre main. (CORE-4.5)
+    >>> while not game.over:
+    ...     _ = game.play(game.choices[-1])
+    >>> game.to_move, game.choices, len(game.scores)
+    (None, (), 2)
+
+    Games are compared by position: `game == game.copy()` until one of them plays on. A game changes, so it has no hash;
+    use `game.digest` as a key. Copies, pickles and `to_bytes` keep position, luck and history.
+    """
+
+    def __init__(self, spec: str = "classic", seats: int = 2, seed: int = 0, *, names: Sequence[str] = ()) -> None:
+        rules = ruleset(spec)
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise TiptoeError("wrong-seats", f"the number of seats is a number, not {seats!r}", "RUL-35")
+        try:
+            check_seats(rules, seats)
+        except SpecError as error:
+            raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
+        if isinstance(seed, bool) or not isinstance(seed, int) or len(str(seed)) > 40:
+            raise TiptoeError("wrong-seed", f"a seed is a whole number of at most 40 digits, not {seed!r:.60}")
+        header = Header(rules.name, pack_name(rules.pack), _names(names, seats), str(seed))
+        self._begin(start(header, rules=rules))
+
+    def _begin(self, recording: Recording) -> None:
+        self._recording = recording
+        self._told: list[Event] = []
+        self._now: View | None = None
+
+    @classmethod
+    def _of(cls, recording: Recording) -> Game:
+        made = cls.__new__(cls)
+        made._begin(recording)
+        return made
+
+    @property
+    def state(self) -> State:
+        """The position of the int engine, for `tiptoe.engine`: read it or clone it, but play on the game."""
+        return self._recording.state
+
+    @property
+    def spec(self) -> str:
+        """The game, its board and its variants."""
+        return self._recording.header.spec
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.state.seats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats, as records show them."""
+        return self._recording.header.seats
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must choose now; None when the game is over."""
+        return None if self.over else decision(self.state).seat
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Every legal choice of the seat to move; empty when the game is over. Nothing else is legal."""
+        return self.view().choices
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self.state.turns
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self.state.rounds
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat (CORE-20.1); a seat that is still in play, or was lost, has 0."""
+        return tuple(score(self.state, seat) for seat in range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty before the end, and when nobody scores."""
+        return tuple(winners(self.state)) if self.over else ()
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hex digits that name the whole position: the same in every build."""
+        return digest(self.state)
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        """The keys of all choices that were made, in their order."""
+        return tuple(self._recording.keys)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened since the setup, hidden facts included: a game knows everything."""
+        if not self.state.recording:
+            _tell_again(self._recording)
+        new = self.state.events[len(self._told) :]
+        if new:
+            seen = EngineView(self.state, SPECTATOR)
+            lines = GameVoice(language("en"), seen, self.names).story(new)
+            self._told += [_event(event, seen, text) for event, text in zip(new, lines)]
+        return tuple(self._told)
+
+    def play(self, choice: str | int) -> Game:
+        """Plays a choice, by itself or by its key, and returns the game; IllegalChoice changes nothing.
+
+        >>> import tiptoe
+        >>> tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").view().resources.skill
+        1
+        """
+        refused = self.explain(choice)
+        if refused is not None:
+            raise IllegalChoice(refused, self.to_move, tuple(each.key for each in self.choices))
+        self._recording.choose(_key(choice, self.state))
+        self._now = None
+        return self
+
+    def play_out(self, bots: Sequence[str | type[Bot]]) -> Game:
+        """Plays on to the end, each seat by its bot, and returns the game.
+
+        Bots are given as in `simulate`: names of built-in ones, subclasses of `Bot`, or `mypackage.module:Mine`.
+
+        >>> import tiptoe
+        >>> tiptoe.Game("classic", seats=2, seed=1).play_out(["greedy", "random"]).winners
+        (0,)
+        """
+        from ..sim.outside import OutsideError, check_player, farewell, player_for
+        from .simulation import player_name
+
+        if isinstance(bots, str) or len(bots) != self.seats:
+            raise TiptoeError("wrong-seats", f"{self.seats} seats need {self.seats} bots, not {bots!r}", "RUL-35")
+        names, luck = [player_name(bot) for bot in bots], self._recording.header
+        seed = int.from_bytes(luck.key()) if len(luck.luck) == 2 * KEY_BYTES else int(luck.luck)
+        try:
+            for name in names:
+                check_player(name)
+            players = [player_for(name, seed, seat) for seat, name in enumerate(names)]
+            while not self.over:
+                self.play(players[decision(self.state).seat].decide(self.state))
+            farewell(players, self.state)
+        except (UnknownBot, OutsideError) as error:
+            raise TiptoeError("unknown-bot" if isinstance(error, UnknownBot) else "bot-failed", str(error)) from error
+        return self
+
+    def explain(self, choice: str | int, lang: str = "en") -> Refusal | None:
+        """Returns why a choice is not legal now, with its rule; None if it is legal.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1)
+        >>> game.explain("play:burgle") is None
+        True
+        >>> game.explain("play:burgel").nearest
+        'play:burgle'
+        """
+        state, said = self.state, language(lang)
+        shown = _key(choice, state)
+        number = parse(shown, state) if shown else NO_CHOICE
+        reason = _reason(state, shown, number)
+        if reason is None:
+            return None
+        seen = EngineView(state, SPECTATOR if state.over else decision(state).seat)
+        quoted = (shown or str(choice))[:LONGEST_KEY]
+        nearest = "" if number != NO_CHOICE else nearest_word(quoted, [each.key for each in self.choices])
+        return Refusal(quoted, reason.word, reason.rule, GameVoice(said, seen).refusal(reason, number), nearest)
+
+    def view(self, seat: int | None = None, lang: str = "en") -> View:
+        """Returns what a seat may know: without a number the seat to move, after the end a spectator.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1)
+        >>> game.view().seat, game.view(0).seat, game.view(0).choices
+        (1, 0, ())
+        """
+        if seat is not None:
+            return View(self, seat, lang)
+        if lang != "en":
+            return View(self, self.to_move, lang)
+        if self._now is None:
+            self._now = View(self, self.to_move)
+        return self._now
+
+    def watch(self, lang: str = "en") -> View:
+        """Returns what a spectator may know.
+
+        >>> import tiptoe
+        >>> tiptoe.Game("classic", seats=2, seed=1).watch()
+        <View of a spectator of classic: turn 1; seat 1 is to choose>
+        """
+        return View(self, None, lang)
+
+    def card(self, id: str, lang: str = "en") -> Card:
+        """Returns a card of this game by its id.
+
+        >>> import tiptoe
+        >>> tiptoe.Game("classic").card("stumble", lang="pt-BR").name
+        'Tropeçar'
+        """
+        return card_of(self.spec, id, lang)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every kind of card of this game, in English."""
+        return tuple(card_of(self.spec, card.id, "en") for card in self.state.cards)
+
+    def copy(self) -> Game:
+        """Returns an independent copy, with the same luck to come.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1)
+        >>> twin = game.copy().play("play:burgle")
+        >>> twin == game, twin == game.play("play:burgle")
+        (False, True)
+        """
+        old = self._recording
+        state = old.state.clone()
+        state.recording, state.events = old.state.recording, old.state.events[:]
+        made = Game._of(Recording(old.header, state, [*old.keys], {**old.turns}))
+        made._told = self._told[:]
+        return made
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.spec == other.spec and encode(self.state) == encode(other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes; `digest` names its position
+
+    def to_bytes(self) -> bytes:
+        """Returns position, luck and history as bytes; `from_bytes` reads them in any build of this version.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1)
+        >>> tiptoe.Game.from_bytes(game.to_bytes()) == game
+        True
+        """
+        old = self._recording
+        header = "\n".join(header_lines(old.header))
+        body = msgspec.msgpack.encode(StoredGame(header, old.keys, old.turns, encode(old.state)))
+        return MAGIC + _checksum(body) + body
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Game:
+        """Makes a game from what `to_bytes` wrote; TiptoeError for anything else."""
+        body = data[len(MAGIC) + CHECK_BYTES :]
+        if data[: -len(body) or None] != MAGIC + _checksum(body):
+            raise TiptoeError("bad-bytes", "these bytes were not written by Game.to_bytes, or were altered")
+        try:
+            return cls._of(_restored(msgspec.msgpack.decode(body, type=StoredGame)))
+        except (msgspec.DecodeError, CodecError, RecordError) as error:
+            raise TiptoeError("bad-bytes", f"another version of Tiptoe wrote these bytes: {error}") from error
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Game.from_bytes, (self.to_bytes(),)
+
+    def record(self) -> Record:
+        """Returns the game as a record, which `load_record`, `tiptoe replay` and the server can read.
+
+        >>> import tiptoe
+        >>> tiptoe.Game("classic", seats=2, seed=1).record().text.splitlines()[1]
+        'spec: classic'
+        """
+        return Record(self._recording.text())
+
+    def __repr__(self) -> str:
+        head = f"Game of {self.spec} with {self.seats} seats"
+        if not self.over:
+            return f"<{head}: turn {self.turn}, seat {self.to_move} to choose: {listed(self.choices)}>"
+        won = ", ".join(f"seat {seat}" for seat in self.winners) or "nobody"
+        return f"<{head}: over after {self.turn} turns, scores {', '.join(map(str, self.scores))}, won by {won}>"
+
+    def _repr_svg_(self) -> str:
+        """Draws the map as a spectator sees it, for notebooks."""
+        from ..draw.svg.board import board_svg
+        from ..text.words import said_mark
+
+        pack = self.state.rules.pack
+        words = language("en").of(pack)
+        seen = EngineView(self.state, SPECTATOR)
+        return board_svg(self.state.board, pack, seen, say=lambda id: said_mark(words, id))
+
+
+class StoredGame(msgspec.Struct, frozen=True, array_like=True):
+    """A game as bytes hold it."""
+
+    header: str
+    keys: list[str]
+    turns: dict[int, tuple[int, int, str]]
+    state: bytes
+
+
+def load_record(path: str | Path) -> Game:
+    """Reads a record file and replays it; the game is at the record's last position.
+
+    TiptoeError says in which line a record goes wrong. A file that is not there is a FileNotFoundError.
+
+    >>> import tiptoe
+    >>> file = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").record().save("game.tiptoe")
+    >>> tiptoe.load_record(file).played
+    ('play:burgle',)
+    """
+    file = Path(path)
+    try:
+        return Game._of(replay(read_record(file.read_text(encoding="utf-8"), file.name)))
+    except (RecordError, UnicodeDecodeError) as error:
+        raise TiptoeError("bad-record", str(error)) from error
+
+
+def _names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    given = tuple(str(name).strip() for name in names) or tuple(f"Seat {seat}" for seat in range(seats))
+    if len(given) != seats or not all(given) or any(set(name) & set(",#\n\r") for name in given):
+        raise TiptoeError("wrong-names", f"{seats} seats need {seats} names without commas or '#', not {list(names)!r}")
+    return given
+
+
+def _key(choice: object, state: State) -> str:
+    """The key of a choice in this position; empty for what cannot be one."""
+    if isinstance(choice, str):
+        return str.__str__(choice).strip()
+    if isinstance(choice, bool) or not isinstance(choice, int) or choice < 0 or choice & ~ARGUMENT not in VERBS:
+        return ""
+    try:
+        return key(choice, state)
+    except IndexError:  # a verb that is there with an argument that is not
+        return ""
+
+
+def _reason(state: State, shown: str, number: int) -> Reason | None:
+    if state.over:
+        return GAME_OVER
+    if number == NO_CHOICE:
+        return misread(shown, state) if shown else NOT_UNDERSTOOD
+    return None if number in legal(state) else why_not(state, number)
+
+
+def _event(event: EngineEvent, view: EngineView, text: str) -> Event:
+    facts = {what: _thing(what, n, view) for what, n in zip(event.kind.numbers, event.numbers())}
+    return Event(event.kind.name, None if event.seat < 0 else event.seat, event.kind.rule, facts, text)
+
+
+def _thing(what: str, n: int, view: EngineView) -> str | int:
+    """A number of an event by its id, where it names something."""
+    pack = view.rules.pack
+    if n < 0 or n == HIDDEN:
+        return n
+    if what in ("card", "source"):
+        return pack.cards[n].id
+    if what == "token":
+        return pack.tokens[n].id
+    if what in ("room", "from"):
+        return view.board.rooms[n]
+    if what == "kind":
+        return kind_name(n, pack)
+    return pack.effects[n].label if what == "effect" else n
+
+
+def _checksum(body: bytes) -> bytes:
+    return blake2b(body, digest_size=CHECK_BYTES).digest()
+
+
+def _restored(stored: StoredGame) -> Recording:
+    lines = [RecordLine(number, line) for number, line in enumerate(stored.header.splitlines(), 1)]
+    header = read_header(lines, "bytes")
+    SHELF.put(header.packs)
+    rules = ruleset(header.spec)
+    if pack_name(rules.pack) != header.pack:
+        raise TiptoeError("other-cards", f"played with pack '{header.pack}', but here is '{pack_name(rules.pack)}'")
+    return Recording(header, decode(stored.state, rules), stored.keys, stored.turns)
+
+
+def _tell_again(recording: Recording) -> None:
+    """Finds the story of a game that was read from bytes, by playing it again."""
+    again = start(recording.header, rules=recording.state.rules)
+    for made in recording.keys:
+        again.choose(made)
+    recording.state.record()
+    recording.state.events = again.state.events

@@ -1,0 +1,121 @@
+"""Simulation: many games between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ..bots.registry import UnknownBot
+from ..catalog import SpecError, simulated
+from ..sim.classes import bring, class_name, is_importable
+from ..sim.crew import CrewError, crew_on
+from ..sim.outside import OutsideError
+from ..sim.report import GameResult, SeatReport, rounds_median, seat_reports
+from ..sim.runner import Match, check_match, play_match
+from .bot import Bot
+from .cards import ruleset
+from .errors import TiptoeError
+
+Player: TypeAlias = "str | type[Bot]"
+
+
+@dataclass(frozen=True, repr=False)
+class Simulation:
+    """The result of `simulate`: who won how often, and every single game in `results`.
+
+    `seats` has one line for each bot, in the order in which they were given: `bot`, `wins`, `win_rate` with its
+    interval of 95 % (`win_low`, `win_high`), `score_mean`, and how often it `escaped`, was `rescued` or `lost`.
+    Bots move on one seat from game to game.
+
+    >>> import tiptoe
+    >>> result = tiptoe.simulate("classic", ["greedy", "random"], games=4, seed=1)
+    >>> result
+    <Simulation of 4 games of classic: greedy wins 100 %, random wins 0 %>
+    >>> result.seats[0].wins, len(result.results)
+    (4, 4)
+    """
+
+    spec: str
+    seed: int
+    seats: tuple[SeatReport, ...]
+    results: tuple[GameResult, ...]
+
+    @property
+    def games(self) -> int:
+        """The number of games played."""
+        return len(self.results)
+
+    @property
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """The scores of every game, in the order of the bots: ready to be plotted."""
+        return tuple(tuple(finish.score for finish in result.finishes) for result in self.results)
+
+    def __repr__(self) -> str:
+        wins = ", ".join(f"{seat.bot} wins {seat.win_rate:.0%}".replace("%", " %") for seat in self.seats)
+        return f"<Simulation of {self.games} games of {self.spec}: {wins}>"
+
+    def __str__(self) -> str:
+        width = max(len(seat.bot) for seat in self.seats)
+        lines = [f"{self.games} games of {self.spec}, median {rounds_median(self.results):g} rounds"]
+        for seat in self.seats:
+            rate = f"{seat.win_rate:6.1%} ({seat.win_low:.1%} to {seat.win_high:.1%})"
+            lines.append(f"{seat.bot:{width}}  wins {rate}, mean score {seat.score_mean:.1f}, lost {seat.lost}")
+        return "\n".join(lines)
+
+
+def simulate(
+    spec: str, seats: Sequence[Player], games: int = 100, seed: int = 1, *, workers: int = 1, on: str = ""
+) -> Simulation:
+    """Plays many games between bots and counts who wins.
+
+    A bot is the name of a built-in one (`greedy`, `random`, a level such as `master`), a subclass of `Bot`, or where
+    one is found (`mypackage.module:Mine`). With `workers` above 1, or with `on` (`cores`, `ray`, `ray://HOST:PORT`),
+    other processes play, which must be able to import the class. The same arguments give the same results anywhere.
+
+    >>> import tiptoe
+    >>> print(tiptoe.simulate("classic", ["greedy", "random"], games=4, seed=1))
+    4 games of classic, median 15.5 rounds
+    greedy  wins 100.0% (51.0% to 100.0%), mean score 94.2, lost 0
+    random  wins   0.0% (0.0% to 49.0%), mean score 0.0, lost 4
+    """
+    for what, number in (("games", games), ("workers", workers)):
+        if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+            raise TiptoeError("wrong-number", f"{what} must be 1 or more, not {number!r}")
+    names = tuple(player_name(bot, elsewhere=workers > 1 or on not in ("", "here")) for bot in seats)
+    ruleset(spec)
+    match = Match(simulated(spec), (), names, seed)
+    try:
+        check_match(match)
+        with crew_on(on, workers) as crew:
+            results = [result for played in play_match(match, games, crew) for result in played.results]
+    except SpecError as error:
+        raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
+    except (UnknownBot, CrewError, OutsideError) as error:
+        raise TiptoeError(CODES[type(error)], str(error)) from error
+    labels = [_label(bot) for bot in seats]
+    return Simulation(match.spec, seed, tuple(seat_reports(labels, results)), tuple(results))
+
+
+CODES: dict[type[Exception], str] = {
+    UnknownBot: "unknown-bot",
+    CrewError: "no-workers",
+    OutsideError: "bot-failed",
+}
+
+
+def player_name(bot: object, *, elsewhere: bool = False) -> str:
+    """The name by which a match calls a bot; a class of this process is brought along."""
+    if isinstance(bot, str):
+        return bot
+    if not isinstance(bot, type) or not issubclass(bot, Bot):
+        raise TiptoeError("unknown-bot", f"a bot is a name or a subclass of tiptoe.Bot, not {bot!r}")
+    if elsewhere and not is_importable(bot):
+        raise TiptoeError(
+            "unknown-bot", f"other processes cannot import {class_name(bot)}; put the class into a module of its own"
+        )
+    return bring(bot)
+
+
+def _label(bot: Player) -> str:
+    return bot if isinstance(bot, str) else bot.name or bot.__name__

@@ -1,0 +1,239 @@
+"""Views of the public library: the position as one seat may know it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..core.state import State
+from ..formats.views import Shown, ShownSeat, shown
+from ..view.view import SPECTATOR
+from ..view.view import View as EngineView
+from .cards import Card, Price, card_of, language
+from .choices import Choice, Details
+from .errors import TiptoeError
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass(frozen=True)
+class Resources:
+    """The public numbers of one seat.
+
+    >>> import tiptoe
+    >>> view = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").view()
+    >>> view.resources.skill, view.resources.gold
+    (1, 0)
+    """
+
+    skill: int
+    swords: int
+    boots: int
+    gold: int
+    clank: int
+    damage: int
+    teleports: int
+    lockpicks: int
+    supply: int
+
+
+class View:
+    """The position as one seat, or a spectator, may know it; nothing hidden is inside.
+
+    A view does not change when its game goes on. Two views are equal when they show the same to the same seat, in the
+    same language; they can be hashed, copied and pickled.
+
+    >>> import tiptoe
+    >>> view = tiptoe.Game("classic", seats=2, seed=1).view(1)
+    >>> view
+    <View of seat 1 of classic: turn 1, hand burgle 3, stumble 2; to choose: play:burgle, play:stumble>
+    >>> view.hand[0].name, view.resources.skill, view.to_move
+    ('Burgle', 0, 1)
+    >>> tiptoe.Game("classic", seats=2, seed=1).view(1, lang="fr").question
+    'À vous de jouer\xa0: cartes et actions dans l’ordre de votre choix.'
+    """
+
+    def __init__(self, position: Game | State, seat: int | None, lang: str = "en") -> None:
+        state = position if isinstance(position, State) else position.state
+        raw = EngineView(state, SPECTATOR if seat is None else check_seat(seat, len(state.seats)))
+        self._show(raw, lang)
+
+    def _show(self, raw: EngineView, lang: str) -> None:
+        self._details = Details(raw, language(lang))
+        self.spec = raw.rules.name
+        self.lang = self._details.words.language
+        self.seat = None if raw.seat == SPECTATOR else raw.seat
+        self.to_move = None if raw.asked < 0 else raw.asked
+        self.prompt = raw.prompt
+        self.over = raw.over
+
+    @classmethod
+    def of_engine(cls, raw: EngineView, lang: str = "en") -> View:
+        """Wraps a view of the int engine."""
+        made = cls.__new__(cls)
+        made._show(raw, lang)
+        return made
+
+    @cached_property
+    def position(self) -> Shown:
+        """Everything that the seat knows, by name: map, seats, row, market, bag, tokens. The same as on the wire."""
+        return shown(self._details.view)
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The legal choices of this seat; empty while another seat is to move."""
+        return self._details.choices()
+
+    @cached_property
+    def question(self) -> str:
+        """The open question as a sentence."""
+        return self._details.voice.prompt()
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self.position.turn
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self.position.round
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards in the own hand, in no telling order; empty for a spectator."""
+        held = self._own.hand if self.seat is not None else None
+        return tuple(card_of(self.spec, id, self.lang) for id in held or ())
+
+    @property
+    def row(self) -> tuple[Card | None, ...]:
+        """The cards of the dungeon row; None is an empty place."""
+        return tuple(None if id is None else card_of(self.spec, id, self.lang) for id in self.position.row)
+
+    @property
+    def resources(self) -> Resources:
+        """The numbers of the own seat; TiptoeError for a spectator."""
+        return self.resources_of(self._own_index())
+
+    @property
+    def room(self) -> str:
+        """The room where the own seat stands; TiptoeError for a spectator."""
+        return self._own.room
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The final scores by seat; empty before the end."""
+        return tuple(self.position.scores)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty before the end, and when nobody scores."""
+        return tuple(self.position.winners)
+
+    def resources_of(self, seat: int) -> Resources:
+        """Returns the public numbers of any seat."""
+        known = self.position.seats[check_seat(seat, len(self.position.seats))]
+        return Resources(**{name: getattr(known, name) for name in Resources.__dataclass_fields__})
+
+    @property
+    def _own(self) -> ShownSeat:
+        return self.position.seats[self._own_index()]
+
+    def _own_index(self) -> int:
+        if self.seat is None:
+            raise TiptoeError("no-seat", "a spectator has no seat of its own; ask resources_of(seat)")
+        return self.seat
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        held = Counter(card.id for card in self.hand)
+        hand = f", hand {', '.join(f'{id} {n}' for id, n in held.items())}" if held else ""
+        return f"<View of {who} of {self.spec}: turn {self.turn}{hand}; {_asked(self)}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._as_bytes() == other._as_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self._as_bytes())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _view_of, (self._as_bytes(),)
+
+    def _as_bytes(self) -> bytes:
+        told = [ToldChoice(c.key, c.number, c.price.parts, c.about, c.text) for c in self.choices]
+        return msgspec.msgpack.encode(
+            ToldView(
+                self.spec,
+                self.lang,
+                self.seat,
+                self.to_move,
+                self.prompt,
+                self.over,
+                self.question,
+                told,
+                self.position,
+            )
+        )
+
+
+class ToldChoice(msgspec.Struct, frozen=True, array_like=True):
+    """A choice as a pickled view holds it."""
+
+    key: str
+    number: int
+    price: dict[str, int]
+    about: dict[str, str | int]
+    text: str
+
+
+class ToldView(msgspec.Struct, frozen=True, array_like=True):
+    """A view as it is pickled: everything it can be asked for, and nothing else."""
+
+    spec: str
+    lang: str
+    seat: int | None
+    to_move: int | None
+    prompt: str
+    over: bool
+    question: str
+    choices: list[ToldChoice]
+    position: Shown
+
+
+def check_seat(seat: object, seats: int) -> int:
+    """Returns the number of a seat; TiptoeError unless the table has it."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        raise TiptoeError("wrong-seat", f"the seats are 0 to {seats - 1}, not {seat!r}")
+    return seat
+
+
+def _view_of(data: bytes) -> View:
+    """Makes a view from what `View.__reduce__` wrote."""
+    told = msgspec.msgpack.decode(data, type=ToldView)
+    made = View.__new__(View)
+    made.__dict__ |= {name: getattr(told, name) for name in ("spec", "lang", "seat", "to_move", "prompt", "over")}
+    made.__dict__ |= {"question": told.question, "position": told.position}
+    made.__dict__["choices"] = tuple(
+        Choice(each.key, each.number, None, (Price(**each.price), each.about, each.text)) for each in told.choices
+    )
+    return made
+
+
+def _asked(view: View) -> str:
+    """Who is to choose among what, for a repr."""
+    if view.over:
+        return "the game is over"
+    if view.seat != view.to_move:
+        return f"seat {view.to_move} is to choose"
+    return f"to choose: {listed(view.choices)}"
+
+
+def listed(choices: tuple[Choice, ...], most: int = 4) -> str:
+    """The first keys, and how many more there are."""
+    more = f" and {len(choices) - most} more" if len(choices) > most else ""
+    return ", ".join(choice.key for choice in choices[:most]) + more

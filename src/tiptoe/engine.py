@@ -1,0 +1,55 @@
+"""The int engine: the same games in numbers, for programs that count nanoseconds.
+
+A state is written in place, a choice is one int, and nothing is checked that a loop would pay for. `tiptoe.Game.state`
+is such a state. These functions are compiled where a compiled build is there, so `help()` shows little of them;
+`docs/architecture.md` describes them. Only `import tiptoe` is promised by semantic versioning.
+
+>>> from tiptoe import engine
+>>> state = engine.new_game(engine.open_game("classic"), seats=2, rng=engine.seeded(1))
+>>> engine.key(engine.choices(state)[0], state)
+'play:burgle'
+>>> engine.View(state, 0).asked
+1
+"""
+
+from .catalog import open_game
+from .core.codec import decode, digest, encode
+from .core.kernel import apply, decision, named, price, why_not
+from .core.kernel import choices as shared_choices
+from .core.notation import about, key, parse
+from .core.reason import IllegalChoice
+from .core.rng import seeded
+from .core.state import State
+from .rules.scoring import score, winners
+from .rules.turn import new_game
+from .view.redeal import redeal
+from .view.view import View
+
+__all__ = [
+    "IllegalChoice",
+    "State",
+    "View",
+    "about",
+    "apply",
+    "choices",
+    "decision",
+    "decode",
+    "digest",
+    "encode",
+    "key",
+    "named",
+    "new_game",
+    "open_game",
+    "parse",
+    "price",
+    "redeal",
+    "score",
+    "seeded",
+    "why_not",
+    "winners",
+]
+
+
+def choices(state: State) -> list[int]:
+    """Returns every legal choice, in a list of the caller's own: to change it changes nothing in the game."""
+    return shared_choices(state)[:]

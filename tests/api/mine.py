@@ -1,0 +1,20 @@
+"""A bot as a stranger writes it: a module of its own that knows nothing but `tiptoe`."""
+
+from __future__ import annotations
+
+import tiptoe
+
+
+class Mine(tiptoe.Bot):
+    def choose(self, view: tiptoe.View) -> tiptoe.Choice:
+        plays = [choice for choice in view.choices if choice.verb == "play"]
+        dear = max(view.choices, key=lambda choice: choice.price.skill)
+        return plays[0] if plays else dear if dear.price else self.random.choice(view.choices)
+
+
+class Liar(tiptoe.Bot):
+    def choose(self, view: tiptoe.View) -> str:
+        return "fly:home"
+
+
+NOT_A_BOT = 7

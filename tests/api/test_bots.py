@@ -1,0 +1,136 @@
+"""Bots of the public library: a class, its name, and worker processes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tiptoe
+from api.mine import Liar, Mine
+from tiptoe.bots.registry import UnknownBot, check_bot
+
+PLACE = "api.mine:Mine"
+HERE = Path(__file__).resolve().parent
+
+
+def test_a_class_and_its_name_play_the_same_games() -> None:
+    by_class = tiptoe.simulate("classic", [Mine, "greedy"], games=4, seed=3)
+    by_name = tiptoe.simulate("classic", [PLACE, "greedy"], games=4, seed=3)
+    assert by_class.scores == by_name.scores
+    assert by_class.results == tiptoe.simulate("classic", [Mine, "greedy"], games=4, seed=3).results
+    assert [seat.bot for seat in by_class.seats] == ["Mine", "greedy"]
+
+
+def test_built_in_bots_play_as_the_command_line_lets_them() -> None:
+    from tiptoe.sim.runner import simulate
+
+    report = simulate("classic", ["greedy", "random"], games=3, seed=5, workers=1)
+    assert tiptoe.simulate("classic", ["greedy", "random"], games=3, seed=5).seats == tuple(report.seats)
+
+
+@pytest.mark.parametrize("bots", [["greedy", "random"], [Mine, "greedy"], [PLACE, "prowler-bold"]], ids=str)
+def test_a_game_is_played_out_as_a_simulation_would(bots: list[str | type[tiptoe.Bot]]) -> None:
+    game = tiptoe.Game("classic", seats=2, seed=6).play_out(bots)
+    assert game.over
+    assert tiptoe.simulate("classic", bots, games=1, seed=6).scores == (game.scores,)
+
+
+def test_bots_that_cannot_play_a_game_out_are_named() -> None:
+    game = tiptoe.Game("classic", seats=2, seed=6)
+    for code, bots in {"wrong-seats": ["greedy"], "unknown-bot": ["greedy", "gredy"]}.items():
+        with pytest.raises(tiptoe.TiptoeError) as refused:
+            game.play_out(bots)
+        assert (refused.value.code, game.played) == (code, ())
+
+
+def test_worker_processes_import_the_class(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = tiptoe.simulate("classic", [Mine, "random"], games=4, seed=3)
+    together = tiptoe.simulate("classic", [Mine, "random"], games=4, seed=3, workers=2)
+    assert together == alone
+
+
+def test_a_class_of_a_function_plays_here_and_not_elsewhere() -> None:
+    class Local(tiptoe.Bot):
+        def choose(self, view: tiptoe.View) -> str:
+            return view.choices[0].key
+
+    assert tiptoe.simulate("classic", [Local, "random"], games=1).games == 1
+    with pytest.raises(tiptoe.TiptoeError, match="put the class into a module"):
+        tiptoe.simulate("classic", [Local, "random"], games=1, workers=2)
+
+
+def test_an_answer_that_is_not_offered_names_the_bot_and_what_is() -> None:
+    for workers in (1, 2):
+        with pytest.raises(tiptoe.IllegalChoice, match=r"'fly:home': Liar answered") as refused:
+            tiptoe.simulate("classic", [Liar, Liar], games=1, workers=workers)
+        assert refused.value.code == "not-offered"
+        assert refused.value.offered
+
+
+def test_a_bot_without_choose_says_so() -> None:
+    class Empty(tiptoe.Bot):
+        pass
+
+    with pytest.raises(NotImplementedError, match="Empty must define choose"):
+        tiptoe.simulate("classic", [Empty, "random"], games=1)
+
+
+@pytest.mark.parametrize(
+    ("bot", "complaint"),
+    [
+        ("gredy", "did you mean 'greedy'"),
+        ("no.such.module:Mine", "no module 'no'"),
+        ("api.nothing:Mine", "no module 'api.nothing'"),
+        ("api.mine:Mien", "did you mean 'Mine'"),
+        ("api.mine:NOT_A_BOT", "not a subclass of tiptoe.Bot"),
+        ("pathlib:Path", "not a subclass of tiptoe.Bot"),
+        (":", "neither a bot nor a class"),
+        ("os:system('x')", "neither a bot nor a class"),
+        (7, "a name or a subclass"),
+        (Path, "a name or a subclass"),
+    ],
+    ids=str,
+)
+def test_a_bot_that_is_not_there_is_named(bot: str, complaint: str) -> None:
+    with pytest.raises(tiptoe.TiptoeError, match=complaint) as refused:
+        tiptoe.simulate("classic", [bot, "greedy"], games=1)
+    assert refused.value.code == "unknown-bot"
+
+
+def test_wrong_numbers_of_a_simulation_are_named() -> None:
+    refusals: dict[str, Callable[[], object]] = {
+        "wrong-number": lambda: tiptoe.simulate("classic", ["greedy", "greedy"], games=0),
+        "wrong-seats": lambda: tiptoe.simulate("classic", ["greedy"], games=1),
+        "no-workers": lambda: tiptoe.simulate("classic", ["greedy", "greedy"], games=1, on="moon"),
+    }
+    for code, wrong in refusals.items():
+        with pytest.raises(tiptoe.TiptoeError) as refused:
+            wrong()
+        assert refused.value.code == code
+
+
+def test_no_table_and_no_record_can_name_a_class() -> None:
+    """Servers and saved games ask the registry, which imports nothing."""
+    with pytest.raises(UnknownBot):
+        check_bot(PLACE)
+
+
+def test_the_command_line_finds_a_class_in_the_current_folder(tmp_path: Path) -> None:
+    (tmp_path / "mypackage.py").write_text((HERE / "mine.py").read_text(encoding="utf-8"), encoding="utf-8")
+    command = [str(Path(sys.executable).parent / "tiptoe"), "sim", "--seats", "mypackage:Mine,greedy", "--games", "4"]
+    for more in ([], ["--workers", "2"]):
+        done = subprocess.run(
+            [*command, *more], cwd=tmp_path, env={**os.environ}, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        assert "mypackage:Mine" in done.stdout
+    wrong = subprocess.run(
+        [*command[:3], "mypackage:Liar,greedy"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert wrong.returncode == 2
+    assert wrong.stderr.strip().startswith("tiptoe: 'fly:home': Liar answered")

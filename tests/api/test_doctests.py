@@ -1,0 +1,56 @@
+"""Every public name of `tiptoe` has a docstring, and every example in one is true."""
+
+from __future__ import annotations
+
+import doctest
+import inspect
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import tiptoe
+
+PROMISED = [name for name in tiptoe.__all__ if tiptoe.HOMES.get(name, "").startswith("api.")]
+MODULES = ["tiptoe", "tiptoe.engine", *sorted({f"tiptoe.{home}" for home in tiptoe.HOMES.values() if "api." in home})]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_are_true(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = doctest.testmod(import_module(name), verbose=False)
+    assert found.failed == 0
+    assert found.attempted > 0
+
+
+@pytest.mark.parametrize("name", PROMISED)
+def test_a_public_class_or_function_has_an_example(name: str) -> None:
+    assert ">>>" in (inspect.getdoc(getattr(tiptoe, name)) or "")
+
+
+@pytest.mark.parametrize("name", [name for name in PROMISED if inspect.isclass(getattr(tiptoe, name))])
+def test_every_public_attribute_is_documented(name: str) -> None:
+    members = inspect.getmembers(getattr(tiptoe, name), lambda m: inspect.isroutine(m) or inspect.isdatadescriptor(m))
+    bare = [
+        attribute
+        for attribute, member in members
+        if not attribute.startswith("_")
+        and not hasattr(Exception, attribute)
+        and not inspect.getdoc(member)
+        and not inspect.ismemberdescriptor(member)
+    ]
+    assert bare == []
+
+
+def test_the_page_lists_exactly_what_is_promised() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    listed = [line.split("`")[1].partition("(")[0] for line in page.splitlines() if line.startswith("| `")]
+    assert sorted(listed) == sorted(PROMISED)
+
+
+def test_the_program_of_the_page_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    code = page.partition("```python\n")[2].partition("```")[0]
+    exec(compile(code, "api.md", "exec"), {"__name__": "page"})
+    said = [line.partition("# ")[2] for line in code.splitlines() if line.startswith("print(") and "# " in line]
+    assert capsys.readouterr().out.splitlines()[: len(said)] == said

@@ -1,0 +1,210 @@
+"""Games of the public library: what is legal, refused, copied, stored and compared."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tiptoe
+from tiptoe import engine
+from tiptoe.catalog import GAMES
+from tiptoe.core.rng import seeded
+
+
+def played(spec: str, choices: int, seats: int = 2, seed: int = 3) -> tiptoe.Game:
+    """A game after so many choices, picked by a stream of their own."""
+    game, stream = tiptoe.Game(spec, seats=seats, seed=seed), seeded(seed + 99)
+    for _ in range(choices):
+        if not game.over:
+            game.play(game.choices[stream.below(len(game.choices))])
+    return game
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_a_seed_deals_the_same_game_as_the_engine(spec: str) -> None:
+    state = engine.new_game(engine.open_game(spec), 3, engine.seeded(5))
+    assert tiptoe.Game(spec, seats=3, seed=5).digest == engine.digest(state)
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_every_choice_has_a_key_a_text_a_price_and_things(spec: str) -> None:
+    game, stream = tiptoe.Game(spec, seats=2, seed=7), seeded(8)
+    for _ in range(120):
+        if game.over:
+            break
+        for choice in game.choices:
+            assert game.explain(choice) is None
+            assert choice.text
+            assert choice.verb == choice.key.partition(":")[0]
+            assert repr(choice.price).startswith("Price(")
+            assert all(isinstance(value, str | int) for value in choice.about.values())
+        game.play(game.choices[stream.below(len(game.choices))])
+
+
+def test_choices_cannot_be_added_to() -> None:
+    """Review A.2: appending to the list of choices made an illegal choice legal."""
+    game = tiptoe.Game("classic", seats=2, seed=1)
+    assert isinstance(game.choices, tuple)
+    with pytest.raises(tiptoe.IllegalChoice):
+        game.play("end-turn")
+
+
+def test_the_list_of_the_engine_is_the_callers_own() -> None:
+    """Review A.2: the list that `apply` checks by was handed out."""
+    state = tiptoe.new_game(tiptoe.open_game("classic"), seats=2, rng=tiptoe.seeded(1))
+    end_turn = engine.parse("end-turn", state)
+    for listed in (tiptoe.choices(state), engine.choices(state)):
+        listed.append(end_turn)
+        with pytest.raises(engine.IllegalChoice):
+            tiptoe.apply(state, end_turn)
+
+
+WRONG = [
+    *(5, -1, 99999999, 16384 + 9999, -16384, True, None, 1.5, b"play:burgle", ("play:burgle",)),
+    *("", ":", "play", "play:", "play:burgel", "move:nowhere", "move:d1+99s", "pick:" + "9" * 5000, "end-turn:x"),
+    "acquire:row7",
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: repr(wrong)[:24])
+@pytest.mark.parametrize("over", [False, True], ids=["open", "over"])
+def test_a_wrong_choice_is_an_illegal_choice_and_changes_nothing(wrong: str, over: bool) -> None:
+    """Review A.4: wrong numbers raised KeyError and IndexError."""
+    game = tiptoe.Game("classic", seats=2, seed=1)
+    while over and not game.over:
+        game.play(game.choices[0])
+    before = game.digest
+    with pytest.raises(tiptoe.IllegalChoice) as refused:
+        game.play(wrong)
+    error = refused.value
+    assert (game.digest, error.seat) == (before, game.to_move)
+    assert error.code
+    assert error.rule.startswith("CORE-")
+    assert error.sentence.endswith(".")
+    assert error.offered == game.choices
+    assert isinstance(error, tiptoe.TiptoeError)
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_a_choice_of_another_game_is_refused_or_means_the_same() -> None:
+    classic, other = tiptoe.Game("classic", seed=1), played("space", 30)
+    for choice in other.choices:
+        if choice in classic.choices:
+            assert classic.copy().play(choice) == classic.copy().play(choice.key)
+        else:
+            with pytest.raises(tiptoe.IllegalChoice):
+                classic.copy().play(choice)
+
+
+def test_a_number_of_the_engine_is_a_choice() -> None:
+    game = tiptoe.Game("classic", seed=1)
+    assert game.copy().play(game.choices[0].number) == game.copy().play(game.choices[0])
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, 7, -2, True, "2", None, 2.0])
+def test_a_wrong_number_of_seats_names_the_rule(seats: int) -> None:
+    with pytest.raises(tiptoe.TiptoeError) as refused:
+        tiptoe.Game("classic", seats=seats)
+    assert (refused.value.code, refused.value.rule) == ("wrong-seats", "RUL-35")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", 0.0])
+def test_a_wrong_seat_is_named(seat: int) -> None:
+    """Review A.4: -1 was the last seat, and 5 a view of nobody."""
+    game = tiptoe.Game("classic", seats=2)
+    for look in (game.view, game.view(0).resources_of):
+        with pytest.raises(tiptoe.TiptoeError, match="the seats are 0 to 1") as refused:
+            look(seat)
+        assert refused.value.code == "wrong-seat"
+
+
+@pytest.mark.parametrize(
+    "spec", ["clasic", "", "classic:nowhere", "classic+nothing", "classic+open-bag+open-bag", 7, None]
+)
+def test_an_unknown_spec_is_named(spec: str) -> None:
+    for make in (lambda: tiptoe.Game(spec), lambda: tiptoe.simulate(spec, ["greedy", "greedy"], games=1)):
+        with pytest.raises(tiptoe.TiptoeError) as refused:
+            make()
+        assert refused.value.code == "unknown-spec"
+
+
+def test_other_wrong_arguments_are_named() -> None:
+    game = tiptoe.Game("classic")
+    refusals: dict[str, Callable[[], object]] = {
+        "wrong-seed": lambda: tiptoe.Game("classic", seed=10**50),
+        "wrong-names": lambda: tiptoe.Game("classic", names=["Ana"]),
+        "unknown-language": lambda: game.view(0, lang="xx"),
+        "unknown-card": lambda: game.card("burgel"),
+        "no-seat": lambda: game.watch().resources,
+        "bad-bytes": lambda: tiptoe.Game.from_bytes(b"nonsense"),
+    }
+    for code, wrong in refusals.items():
+        with pytest.raises(tiptoe.TiptoeError) as refused:
+            wrong()
+        assert refused.value.code == code
+
+
+@pytest.mark.parametrize("spec", GAMES)
+@pytest.mark.parametrize("choices", [0, 25, 20_000], ids=["new", "middle", "over"])
+def test_a_game_survives_bytes_pickle_copy_and_record(spec: str, choices: int, tmp_path: Path) -> None:
+    game = played(spec, choices)
+    record = tiptoe.load_record(game.record().save(tmp_path / "game.tiptoe"))
+    twins = [tiptoe.Game.from_bytes(game.to_bytes()), pickle.loads(pickle.dumps(game)), copy.copy(game), record]
+    for twin in [*twins, copy.deepcopy(game), game.copy()]:
+        assert twin == game
+        assert repr(twin) == repr(game)
+        assert (twin.events, twin.played, twin.names) == (game.events, game.played, game.names)
+        assert twin.record() == game.record()
+        assert twin.to_bytes() == game.to_bytes()
+    if not game.over:
+        first = [twin.play(twin.choices[0]).digest for twin in [*twins, game]]
+        assert len(set(first)) == 1
+        assert twins[0].events == game.events
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = tiptoe.Game("classic", seed=1)
+    twin = game.copy().play("play:burgle")
+    assert (len(game.played), len(twin.played)) == (0, 1)
+    assert len(game.events) < len(twin.events)
+    assert twin != game
+
+
+def test_games_are_compared_by_position_and_have_no_hash() -> None:
+    assert tiptoe.Game("classic", seed=1) == tiptoe.Game("classic", seed=1)
+    assert tiptoe.Game("classic", seed=1) != tiptoe.Game("classic", seed=2)
+    assert tiptoe.Game("classic", seed=1) != "classic"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(tiptoe.Game("classic"))
+
+
+def test_altered_bytes_and_records_are_refused(tmp_path: Path) -> None:
+    game = played("classic", 10)
+    data = game.to_bytes()
+    for at in range(0, len(data), 7):
+        with pytest.raises(tiptoe.TiptoeError):
+            tiptoe.Game.from_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+        with pytest.raises(tiptoe.TiptoeError):
+            tiptoe.Game.from_bytes(data[:at])
+    file = tmp_path / "bad.tiptoe"
+    file.write_text(game.record().text.replace(game.played[3], "fly:home", 1))
+    with pytest.raises(tiptoe.TiptoeError, match="fly:home") as refused:
+        tiptoe.load_record(file)
+    assert refused.value.code == "bad-record"
+
+
+def test_a_finished_game_says_who_won() -> None:
+    game = played("classic", 20_000)
+    assert "over after" in repr(game)
+    assert (game.to_move, game.choices, game.view().seat) == (None, (), None)
+    assert game.view(0).scores == game.scores
+    assert game.view(1).winners == game.winners
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_a_notebook_shows_the_map(spec: str) -> None:
+    assert played(spec, 20)._repr_svg_().startswith("<svg")
