@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from patience import PATIENCE
 from tiptoe.core.rng import KEY_BYTES
 from tiptoe.house.house import House
 from tiptoe.house.messages.build import Listener
@@ -50,6 +51,10 @@ class MemoryLog:
 
     def entries(self, id: str, after: int = 0) -> list[Stored]:
         return [Stored(id, one.seq, one.body, one.snapshot) for one in self.appends.get(id, [])[after:]]
+
+    def named_like(self, prefix: str) -> list[str]:
+        rows = [row for id in self.appends if id.startswith(prefix) and (row := self.table(id)) is not None]
+        return [row.table for row in rows if row.status != OVER]
 
     def tables(self, *, listed: bool | None = None, since: int | None = None, limit: int) -> list[TableRow]:
         rows = [row for id in self.appends if (row := self.table(id)) is not None]
@@ -114,7 +119,7 @@ class Guest:
     async def listen(self) -> None:
         """At least one message, and whatever else is there."""
         while True:
-            message = await asyncio.wait_for(self.client.next_message(), 20)
+            message = await asyncio.wait_for(self.client.next_message(), PATIENCE)
             assert message is not None
             self.raw.append(message.decode())
             self.heard.append(msgspec.json.decode(message))

@@ -48,7 +48,7 @@ def test_a_mistake_says_where_it_is(template: str) -> None:
     "there, wrong, problem",
     [
         ('"game":"classic"', '"game":"clasic"', "Did you mean “classic”?"),
-        ('"id":"mine"', '"id":"classic"', "is what a game calls its own cards"),
+        ('"id":"mine"', '"id":"classic"', "is the id of one of the game’s own packs"),
     ],
 )
 def test_a_pack_says_whose_it_is(template: str, there: str, wrong: str, problem: str) -> None:
@@ -84,7 +84,7 @@ def test_modules_that_make_ships_without_end_are_refused_at_once(pieces: int, fa
         for f in range(faces)
     )
     (found,) = mistakes(f'{{"tiptoe-pack":1,"pack":{{"id":"a","game":"space"}},"module":[{modules}]}}')
-    assert "These modules make more than" in found.problem
+    assert "These modules can form more than" in found.problem
 
 
 def elsewhere() -> None:

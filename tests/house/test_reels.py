@@ -23,6 +23,7 @@ from tiptoe.house.messages.replay_shapes import BetterChoice, WantedRecord, What
 from tiptoe.house.messages.replaying import EVERYBODY, Screening
 from tiptoe.house.tables.hub import UnknownTable
 from tiptoe.house.tables.reels import Reels, UnreadableRecord
+from tiptoe.table.beginnings import Beginning
 from tiptoe.table.opening import begun_table
 from tiptoe.table.refusal import Refused
 from tiptoe.table.seats import Chair
@@ -116,7 +117,7 @@ def tell_moments(reel: Reel, turns: list[int]) -> None:
     """As somebody who looks back and as the seat that is asked hear of them, with all that it is offered."""
     for turn in turns:
         game = reel.game_at(reel.moments_of(turn).start)
-        table = begun_table(game, [Chair(name=name, token="x") for name in reel.header.seats])
+        table = begun_table(game, [Chair(name=name, token="x") for name in reel.header.seats], Beginning.REPLAY)
         assert position(Perspective(table, Listener(game.state.active, EN))) is not None
         Screening(reel, table, EVERYBODY, EN).turn(turn)
 

@@ -63,7 +63,7 @@ def test_a_card_is_shown_in_every_language_as_the_table_will_show_it() -> None:
         "pt-BR": "Night Scout",
     }
     assert [line.text for line in faces["en"].lines] == [
-        "If another Companion is in your play area this turn: draw a card."
+        "If you have another Companion in your play area this turn: draw a card."
     ]
     assert faces["en"].art is not None and faces["en"].art.figure == "cowled"
     assert found.cards["hush"].faces["en"].art is None
@@ -73,7 +73,7 @@ def test_every_effect_is_said_in_the_language_of_the_page() -> None:
     assert written_pack(PACK, "en").cards["scout"].says == {
         "play[0]": "+2 Boots.",
         "play[1].do[0]": "Draw a card.",
-        "play[1]": "If another Companion is in your play area this turn: draw a card.",
+        "play[1]": "If you have another Companion in your play area this turn: draw a card.",
     }
 
 
@@ -116,7 +116,7 @@ def test_what_only_another_game_has_is_a_mistake_and_no_crash() -> None:
     """A tile in a pack of a game with boards was an answer of 500: whatever the door of packs refuses is told here."""
     tiles = {"tile": [dict(row.content) for row in built_in("catacombs").rows["tile"][:1]]}
     (mistake,) = written_pack(PACK + written_toml(tiles), "en").mistakes
-    assert (mistake.place, mistake.text) == (["tile"], "This game has nothing of this kind.")
+    assert (mistake.place, mistake.text) == (["tile"], "This game has nothing like that.")
 
 
 def test_one_wrong_card_does_not_hide_the_others() -> None:

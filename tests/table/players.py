@@ -6,9 +6,11 @@ from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.table import commands as c
+from tiptoe.table.beginnings import Beginning
 from tiptoe.table.entries import AnyEntry, decode_entry, encode_entry
 from tiptoe.table.opening import Setting, opening
 from tiptoe.table.phases import PLAYING
+from tiptoe.table.presence import Presence
 from tiptoe.table.proposals import propose, sit
 from tiptoe.table.resuming import resumed_table
 from tiptoe.table.table import Proposal, Table, begins_turn, opened_table
@@ -17,11 +19,18 @@ SECRET = "5a" * 32
 NAMES = ("Ana", "Bea", "Caro", "Dora", "Eva", "Fee")
 
 
+def absent(*seats: int) -> Presence:
+    """These people have been away for long; all others are connected."""
+    return Presence(here=frozenset(range(len(NAMES))) - set(seats), away=seats, gone=seats)
+
+
 class Party:
     """A table and its log. Every proposal is committed at once; time goes on by one second with each."""
 
     def __init__(self, spec: str = "classic", people: int = 2, bots: tuple[str, ...] = (), **options: int) -> None:
-        first = opening(Setting("table", spec, [*([""] * people), *bots], SECRET, **options), 0)  # type: ignore[arg-type]
+        plans = [*([""] * people), *bots]
+        setting = Setting("table", spec, plans, SECRET, beginning=Beginning.DEAL, **options)  # type: ignore[arg-type]
+        first = opening(setting, 0)
         self.table: Table = opened_table(first)
         self.log: list[AnyEntry] = [first]
         self.positions: list[bytes | None] = [None]
@@ -36,7 +45,7 @@ class Party:
         return self.does(0, c.Start())
 
     def does(self, seat: int, command: c.AnyCommand, away: tuple[int, ...] = ()) -> Party:
-        self.commit(propose(self.table, command, seat, self.now, away))
+        self.commit(propose(self.table, command, seat, self.now, absent(*away)))
         return self
 
     def commit(self, proposal: Proposal) -> None:

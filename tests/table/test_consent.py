@@ -35,7 +35,7 @@ def test_finding_2_whoever_a_bot_plays_for_is_asked_all_the_same(command: c.AnyC
 def test_finding_2_a_question_stays_open_when_a_bot_takes_over_who_has_to_answer_it() -> None:
     party = Party().started().play(5, 40).does(0, c.AskEnd())
     asked = party.table.seq
-    party.does(0, c.Hold(1), away=(1,))
+    party.does(1, c.Hold(1))
     assert party.table.consent is not None and party.table.consent.waiting == {1}
     assert isinstance(party.does(1, c.Answer(asked, True)).log[-1], Abandoned)
 
@@ -51,10 +51,12 @@ def test_finding_2_a_game_is_given_up_without_who_was_gone_for_a_day_but_never_t
 def test_finding_2_for_another_only_the_stand_in_plays() -> None:
     """A bot of one's own choice plays badly for others."""
     party = Party().started()
-    entry = propose(party.table, c.Hold(1, "random"), 0, 1, away=(1,)).entry
-    assert isinstance(entry, Held) and entry.bot == STAND_IN
-    own = propose(party.table, c.Hold(1, "random"), 1, 1).entry
+    seat = party.table.asked
+    own = propose(party.table, c.Hold(seat, "random"), seat, 1).entry
     assert isinstance(own, Held) and own.bot == "random"
+    party.does(1 - seat, c.Hold(seat, "random"), away=(seat,)).does(1 - seat, c.Answer(party.table.seq, True), (seat,))
+    held = party.log[-1]
+    assert isinstance(held, Held) and held.bot == STAND_IN
 
 
 @rule("RUL-34")

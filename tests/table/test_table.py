@@ -13,8 +13,9 @@ from tiptoe.core.rng import seeded
 from tiptoe.formats.record import read_record, replay
 from tiptoe.table import commands as c
 from tiptoe.table.entries import Abandoned, Asked, Chosen, Undone, event_of
+from tiptoe.table.handing import hold_late
 from tiptoe.table.phases import LOBBY, OVER, PLAYING
-from tiptoe.table.proposals import hold_late, propose, rematched, sit
+from tiptoe.table.proposals import propose, rematched, sit
 from tiptoe.table.refusal import Refused, Repeated
 from tiptoe.table.table import NOBODY, Table
 
@@ -234,7 +235,7 @@ def test_a_bot_holds_the_seat_of_somebody_who_is_away_and_hands_it_back() -> Non
     party = Party().started()
     seat = party.table.asked
     refuses(party, 1 - seat, c.Hold(seat), "not-away")
-    party.does(1 - seat, c.Hold(seat), away=(seat,))
+    party.does(1 - seat, c.Hold(seat), away=(seat,)).does(1 - seat, c.Answer(party.table.seq, True), away=(seat,))
     assert party.table.bot_asked() == "greedy"
     refuses(party, seat, c.Hold(seat), "held")
     refuses(party, seat, c.Choose(party.table.decision, party.offered()[0]), "held")

@@ -55,6 +55,7 @@ def everything_else(source: Source) -> None:
     shuffled(source)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_game_goes_on_when_nothing_stands_where_it_stood(upgrade: Upgrade, spec: str) -> None:
     """Every card, token, tile, room and tunnel has another place in the pack, and there are more of them."""
@@ -67,6 +68,7 @@ def test_a_game_goes_on_when_nothing_stands_where_it_stood(upgrade: Upgrade, spe
     assert told_at(resumed, there.log) == told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 def test_it_goes_on_as_it_would_have(upgrade: Upgrade, spec: str) -> None:
     """To the same end, choice by choice: cards that came since are not in its deck."""

@@ -15,6 +15,7 @@ from ..core.reason import IllegalChoice
 from ..formats.lesson.shelf import lesson_named
 from ..languages import ENGLISH
 from ..store.failures import StoreError
+from ..table.codes import prefix_of
 from ..table.commands import AnyCommand, Say
 from ..table.record import record_text
 from ..table.refusal import Refused
@@ -23,7 +24,7 @@ from ..table.table import NOBODY, Table
 from ..text.words import words
 from .content.catalog import Catalog, catalog
 from .lessons.lesson_table import LessonTable
-from .messages.build import Listener, Perspective, position, refusal, table_info, why
+from .messages.build import Listener, Perspective, position, refusal, why
 from .messages.replay_shapes import (
     AccountOfGame,
     BetterChoice,
@@ -41,12 +42,14 @@ from .messages.shapes import (
     Checked,
     CourseOfGame,
     Done,
+    FoundTable,
     Join,
     Listed,
     NewTable,
     Position,
     Refusal,
     Sat,
+    SeatClaim,
     SeatLink,
     SeatTaken,
     TableInfo,
@@ -92,7 +95,7 @@ class House:
     def __init__(self, needs: Needs) -> None:
         self.needs = needs
         self.hub = Hub(needs)
-        self.packs = Packs(needs.packs, needs.aside, needs.clock)
+        self.packs = Packs(needs.packs, needs.aside, needs.reads, needs.clock)
         self.openings = Openings(self.hub, self.packs)
         self.bots = BotTurns(self.hub)
         self.deals = Deals(self.hub)
@@ -112,28 +115,42 @@ class House:
         """Tables that want to be found and are worth it, not over and not forgotten, the latest first."""
         found: list[Listed] = []
         since = self.needs.clock() - MONTH
-        for row in await self.needs.aside(lambda: self.needs.log.tables(listed=True, since=since, limit=limit)):
+        for row in await self.needs.reads(lambda: self.needs.log.tables(listed=True, since=since, limit=limit)):
             about = summary_of(row)
             open_seats = about.names.count("")
-            found.append(Listed(row.table, about.spec, row.status, about.names, open_seats, row.updated))
+            found.append(
+                Listed(row.table, about.spec, row.status, about.names, open_seats, row.updated, about.turn_seconds)
+            )
         return found
 
     async def table(self, id: str) -> Live:
         return await self.hub.live(id)
 
+    async def find(self, code: str) -> FoundTable:
+        """The table that a code leads to, unless its game is over; UnknownTable if there is none, or several."""
+        prefix = prefix_of(code)
+        found = await self.needs.aside(lambda: self.needs.log.named_like(prefix)) if prefix else []
+        if len(found) != 1:
+            raise UnknownTable(code)
+        return FoundTable(found[0])
+
     # Sitting down.
 
-    async def open(self, wanted: NewTable) -> TakenSeat:
+    async def open(self, wanted: NewTable, household: str = "") -> TakenSeat:
         """A new table. The asker gets its first free seat."""
-        live, seat, token = await self.openings.open(wanted)
+        live, seat, token = await self.openings.open(wanted, household=household)
         return TakenSeat(Sat(live.table.id, seat), token)
 
-    async def join(self, live: Live, wanted: Join, cookie: str | None) -> TakenSeat:
-        """A free seat. Who shares a browser with somebody here must say that they are another one."""
+    async def join(self, live: Live, wanted: Join, cookie: str | None, household: str = "") -> TakenSeat:
+        """A free seat, not for a browser or a household that the host sent away.
+
+        Who shares a browser with somebody here must say that they are another one.
+        """
         if seats_of(live.table, cookie) and not wanted.another:
             raise Refused("already-seated")
         token = self.needs.mint.token()
-        seat = await self.hub.sit(live, wanted.name, token, NOBODY if wanted.seat is None else wanted.seat)
+        wished = NOBODY if wanted.seat is None else wanted.seat
+        seat = await self.hub.sit(live, wanted.name, token, wished, cookie, household)
         return TakenSeat(Sat(live.table.id, seat), also(live.table, cookie, token))
 
     async def offer_seat(self, live: Live, seat: int) -> SeatLink:
@@ -148,6 +165,14 @@ class House:
         seat = await self.hub.take_seat(live, wanted.link, token)
         return TakenSeat(Sat(live.table.id, seat), also(live.table, cookie, token))
 
+    async def claim_seat(self, live: Live, wanted: SeatClaim, cookie: str | None) -> TakenSeat:
+        """A seat that a spectator lost: its people are asked. The new token proves the seat once they agree."""
+        if seat_of(live.table, cookie, wanted.seat) != NOBODY:
+            raise Refused("already-seated")
+        token = self.needs.mint.token()
+        await self.hub.claim(live, wanted.seat, token)
+        return TakenSeat(Sat(live.table.id, wanted.seat), also(live.table, cookie, token))
+
     async def rematch(self, live: Live, cookie: str | None) -> TakenSeat:
         """The table where the same people meet again, opened by the first of them who asks.
 
@@ -155,7 +180,9 @@ class House:
         """
         if cookie is None or not seats_of(live.table, cookie):
             raise Refused("not-seated")
-        other = await self.hub.live(await self.openings.rematch(live))
+        other = await self.hub.live(await self.openings.rematch(live, seat_of(live.table, cookie)))
+        for own in seats_of(other.table, cookie):
+            other.acts(own, self.needs.clock())
         seat = seat_of(other.table, cookie)
         return TakenSeat(Sat(other.table.id, seat), "" if seat == NOBODY else cookie)
 
@@ -173,6 +200,7 @@ class House:
         """From now on somebody is told everything, beginning with what they missed after entry `seen`."""
         async with live.lock:
             live.join(client, await self.hub.missed(live, seen))
+        await self.hub.settle(live, client.listener.seat)
 
     def disconnect(self, live: Live, client: Client) -> None:
         live.leave(client, self.needs.clock())
@@ -206,10 +234,10 @@ class House:
 
     def noticed(self, live: Live, seat: int) -> None:
         """Whoever asks again and again is here, also without a connection."""
-        live.noticed(seat, self.needs.clock())
+        live.acts(seat, self.needs.clock())
 
     def info(self, live: Live) -> TableInfo:
-        return table_info(live.table, live.here())
+        return live.info()
 
     def position(self, live: Live, listener: Listener) -> Position | None:
         """The game as somebody may see it."""

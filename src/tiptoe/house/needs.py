@@ -29,6 +29,8 @@ class TableLog(Protocol):
 
     def entries(self, id: str, after: int = 0) -> list[Stored]: ...
 
+    def named_like(self, prefix: str) -> list[str]: ...
+
     def tables(self, *, listed: bool | None = None, since: int | None = None, limit: int) -> list[TableRow]: ...
 
 
@@ -77,9 +79,24 @@ class Observer(Protocol):
     def __call__(self, outcome: str, seconds: float, /) -> None: ...
 
 
+class TooCostly(Exception):
+    """Raised where work of a stranger takes more time or memory than it may."""
+
+
+class StrangersWork(Protocol):
+    """Does work of a stranger with plain values, apart from tables; TooCostly if it takes too much."""
+
+    async def __call__(self, work: Callable[..., T], /, *given: object) -> T: ...
+
+
 async def at_once(work: Callable[[], T], /) -> T:
     """Aside where there is nowhere else to go."""
     return work()
+
+
+async def in_place(work: Callable[..., T], /, *given: object) -> T:
+    """Strangers' work where nobody is a stranger."""
+    return work(*given)
 
 
 class SteadyClock:
@@ -109,6 +126,7 @@ class Needs:
     thinker: Thinker
     packs: KeptPacks = field(default_factory=PacksInMemory)
     aside: Aside = at_once
+    reads: Aside = at_once  # of the store: they wait for no other work
     clock: Clock = seconds_now
     mint: Mint = field(default_factory=Mint)
     observer: Observer = unobserved

@@ -28,10 +28,19 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = self.stopwatch()
-        self.level = min(self.rate.burst, self.level + (now - self.at) / self.rate.seconds)
-        self.at = now
+        self._refill()
         if self.level < 1:
             return False
         self.level -= 1
         return True
+
+    def reserve(self) -> float:
+        """Takes one more, also ahead of the rate, and returns the seconds until it is allowed."""
+        self._refill()
+        self.level -= 1
+        return max(0.0, -self.level * self.rate.seconds)
+
+    def _refill(self) -> None:
+        now = self.stopwatch()
+        self.level = min(self.rate.burst, self.level + (now - self.at) / self.rate.seconds)
+        self.at = now

@@ -84,8 +84,16 @@ class Unseat(Command, frozen=True, tag="unseat"):
     seat: SeatIndex
 
 
+class AllowBack(Command, frozen=True, tag="let-back"):
+    """As the host: let somebody sit down again who was sent away."""
+
+    name: Word
+
+
 class Start(Command, frozen=True, tag="start"):
-    """Deal."""
+    """Deal. People who are not here are dealt to only if `absent` names their seats."""
+
+    absent: Annotated[list[SeatIndex], msgspec.Meta(max_length=16)] = []
 
 
 class Hold(Command, frozen=True, tag="hold"):
@@ -116,6 +124,7 @@ AnyCommand: TypeAlias = (
     | Answer
     | SeatBot
     | Unseat
+    | AllowBack
     | Seal
     | ShowNumber
     | Start

@@ -32,6 +32,27 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class Past(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game goes on from: the lines of another one up to a moment, and its turns so far, by choices made."""
+
+    keys: list[str]
+    turns: list[tuple[int, int, int, str]]
+
+
+class GoesOn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game of a record as it stands, and the secret that deals again what nobody may know of it.
+
+    `numbers` are those of the record's header; those of the people here follow with the deal.
+    """
+
+    past: Past
+    position: bytes
+    numbering: bytes
+    pack: str
+    secret: str
+    numbers: list[str] = []
+
+
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """A table with its game, its seats, and the promise of luck. Packs that people brought are kept whole."""
 
@@ -45,20 +66,30 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     listed: bool = False
     turn_seconds: int = 0
     packs: list[str] = []  # documents of the packs that the spec names
+    beginning: str = "deal"  # how the table begins, a value of `Beginning`
+    goes_on: GoesOn | None = None  # the game that the deal takes up; never told
 
 
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
-    """Somebody sits down; the token that proves it is known by its hash."""
+    """Somebody sits down; the token that proves it is known by its hash, their address by a few bits of one."""
 
     seat: int
     name: str
     token: str
+    source: str = ""
 
 
 class Unseated(Entry, frozen=True, kw_only=True, tag="unseated"):
-    """A seat is free again; only before the game."""
+    """A seat is free again; only before the game. `by` is the seat that freed it."""
 
     seat: int
+    by: int = -1
+
+
+class AllowedBack(Entry, frozen=True, kw_only=True, tag="let-back"):
+    """The host lets somebody sit down again whom they had sent away."""
+
+    name: str
 
 
 class BotSeated(Entry, frozen=True, kw_only=True, tag="bot-seated"):
@@ -84,13 +115,6 @@ class Numbered(Entry, frozen=True, kw_only=True, tag="numbered"):
 
     seat: int
     number: str
-
-
-class Past(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a game goes on from: the lines of another one up to a moment, and its turns so far, by choices made."""
-
-    keys: list[str]
-    turns: list[tuple[int, int, int, str]]
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
@@ -170,10 +194,30 @@ class Advisable(Entry, frozen=True, kw_only=True, tag="advisable"):
 
 
 class Held(Entry, frozen=True, kw_only=True, tag="held"):
-    """A bot plays for somebody who is away."""
+    """A bot plays for a person, until they return; with `once`, until the next turn begins."""
 
     seat: int
     bot: str
+    once: bool = False
+
+
+class SeatAsked(Entry, frozen=True, kw_only=True, tag="seat-asked"):
+    """The people in `agree` are asked about a seat: whether a bot may play there (`hold`), or whether a spectator who
+    claims it may have it (`claim`). The token of a claim is known by its hash, and proves nothing before they agree."""
+
+    seat: int
+    what: str
+    agree: list[int]
+    by: int = -1  # the seat that asks; nobody where a spectator does
+    token: str = ""
+
+
+class SeatAnswered(Entry, frozen=True, kw_only=True, tag="seat-answered"):
+    """Somebody answers a question about a seat; one no ends it."""
+
+    seat: int
+    asked: int  # the entry of the question
+    yes: bool
 
 
 class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
@@ -209,15 +253,17 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
-    """The same people meet again at another table."""
+    """The same people meet again at another table; `seat` asked for it first, -1 where an old entry does not say."""
 
     table: str
+    seat: int = -1
 
 
 AnyEntry: TypeAlias = (
     Opened
     | Seated
     | Unseated
+    | AllowedBack
     | BotSeated
     | Sealed
     | Dealing
@@ -230,6 +276,8 @@ AnyEntry: TypeAlias = (
     | Abandoned
     | Advisable
     | Held
+    | SeatAsked
+    | SeatAnswered
     | Returned
     | Said
     | Nudged

@@ -34,7 +34,8 @@ def mix(table: Table, command: c.Seal | c.ShowNumber, seat: int, now: int) -> Pr
 
 def mixed_in(table: Table, seat: int, number: str | None, request: int) -> str:
     """The number that a seat shows with the nth request to go back; nothing where it has none in this game's luck."""
-    first = table.numbers[seat] if table.numbers else NONE
+    numbers = table.mixed_numbers()
+    first = numbers[seat] if numbers else NONE
     if number is None or not is_number(first):
         return ""
     if not leads_to(number, first, request):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from ..catalog import check_seats, open_game
 from ..formats.record import Recording, new_header
 from ..packs.document import PackDocument
 from ..packs.shelf import SHELF
 from . import entries as e
+from .beginnings import Beginning
 from .phases import OVER, PLAYING
 from .seats import Chair, checked_bot
 from .table import NOBODY, Made, Table
@@ -30,6 +31,9 @@ class Setting:
     turn_seconds: int = 0
     promise: str = ""
     packs: Sequence[PackDocument] = ()  # those that the spec names
+    _: KW_ONLY
+    beginning: Beginning
+    goes_on: e.GoesOn | None = None
 
 
 def opening(setting: Setting, now: int) -> e.Opened:
@@ -52,10 +56,12 @@ def opening(setting: Setting, now: int) -> e.Opened:
         listed=setting.listed,
         turn_seconds=setting.turn_seconds,
         packs=[document.text for document in setting.packs],
+        beginning=setting.beginning.value,
+        goes_on=setting.goes_on,
     )
 
 
-def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
+def begun_table(recording: Recording, chairs: list[Chair], beginning: Beginning) -> Table:
     """A game under way that has no log, as in a terminal; what was chosen before cannot be taken back."""
     header = recording.header
     opened = e.Opened(
@@ -69,6 +75,7 @@ def begun_table(recording: Recording, chairs: list[Chair]) -> Table:
         secret=header.luck,
         commitment="",
         packs=[document.text for document in header.packs],
+        beginning=beginning.value,
     )
     phase = OVER if recording.state.over else PLAYING
     return Table(opened, chairs, phase, recording=recording, made=[Made(NOBODY, 1, 0)] * len(recording.keys))

@@ -8,27 +8,29 @@ from typing import Final
 
 import msgspec
 
-from ..bots.registry import STAND_IN
 from ..catalog import numbering_of
 from ..core.codec import digest_of, encode
 from ..core.kernel import apply, named
 from ..core.notation import key
 from ..core.reason import IllegalChoice
 from ..formats.record import BadRedeal, Recording, luck_of, pack_name, read_redeal, start
-from ..formats.what_if import BadWhatIf
+from ..formats.what_if import BadWhatIf, WhatIf
 from . import commands as c
 from . import entries as e
+from .handing import answer_about_seat, give_back, hold
 from .mixing import mix, mixed_in, numbers_of_all, numbers_of_deal
 from .phases import LOBBY, OVER, PLAYING
+from .presence import UNKNOWN, Presence
 from .refusal import Refused, Repeated
 from .seats import Chair, checked_bot, checked_name
 from .table import ADVICE, END, NOBODY, UNDO, Consent, Proposal, Table
+from .upgrade import PositionReader
 from .writing import readable_talk
 
 WHAT: Final[dict[type[c.AnyCommand], str]] = {c.AskUndo: UNDO, c.AskEnd: END, c.AskAdvice: ADVICE}
 
 
-def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY) -> Proposal:
+def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY, source: str = "") -> Proposal:
     """Somebody new takes a seat, the first free one unless they say which."""
     _must_be(table, LOBBY, "not-in-lobby")
     if table.dealing:
@@ -40,11 +42,20 @@ def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY) -> Pr
         raise Refused("seat-taken" if seat < len(table.chairs) else "no-such-seat")
     chosen = free[0] if seat == NOBODY else seat
     name = checked_name(name, [chair.name for chair in table.chairs])
-    return Proposal(e.Seated(seq=table.seq + 1, at=now, seat=chosen, name=name, token=token))
+    return Proposal(e.Seated(seq=table.seq + 1, at=now, seat=chosen, name=name, token=token, source=source))
+
+
+def check_not_sent_away(table: Table, tokens: Collection[str], source: str) -> None:
+    """Refused for a browser or an address that the host sent away; never for the host's own."""
+    host = table.chairs[table.host] if table.host != NOBODY else Chair()
+    by_token = any(one.token in tokens for one in table.sent_away) and host.token not in tokens
+    by_source = any(one.source == source for one in table.sent_away) and source not in ("", host.source)
+    if by_token or by_source:
+        raise Refused("sent-away")
 
 
 def propose(
-    table: Table, command: c.AnyCommand, seat: int, now: int, away: Collection[int] = (), bot: str = ""
+    table: Table, command: c.AnyCommand, seat: int, now: int, present: Presence = UNKNOWN, bot: str = ""
 ) -> Proposal:
     """What a command of a seat, or of the bot that plays there, would do.
 
@@ -57,13 +68,18 @@ def propose(
     if isinstance(command, c.AskUndo | c.AskEnd | c.AskAdvice):
         return _ask(table, command, seat, now)
     if isinstance(command, c.Answer):
-        return _answer(table, command, seat, now)
+        return _answer(table, command, seat, now, present)
     if isinstance(command, c.Seal | c.ShowNumber):
         return mix(table, command, seat, now)
-    if isinstance(command, c.SeatBot | c.Unseat | c.Start):
-        return _arrange(table, command, seat, now, away)
-    if isinstance(command, c.Hold | c.Return):
-        return _hold(table, command, seat, now, away)
+    if isinstance(command, c.SeatBot | c.Unseat | c.AllowBack | c.Start):
+        arranged = _arrange(table, command, seat, now, present.away)
+        if isinstance(command, c.Start) and set(present.absent) - {seat, *command.absent}:
+            raise Refused("somebody-absent")
+        return arranged
+    if isinstance(command, c.Hold):
+        return hold(table, command, seat, now, present)
+    if isinstance(command, c.Return):
+        return give_back(table, seat, now)
     _must_sit(table, seat)
     if isinstance(command, c.Say):
         return Proposal(e.Said(seq=table.seq + 1, at=now, seat=seat, text=_talk(command)))
@@ -85,18 +101,10 @@ def takes_back(table: Table, command: c.AnyCommand, seat: int) -> bool:
     return answers and table.phase == PLAYING and seat != NOBODY and bool(table.chairs[seat].held)
 
 
-def hold_late(table: Table, now: int) -> Proposal:
-    """The table itself lets a bot play for the seat that has let everybody wait too long."""
-    seat = table.overdue(now)
-    if seat == NOBODY:
-        raise Refused("not-away")
-    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=seat, bot=STAND_IN))
-
-
-def rematched(table: Table, other: str, now: int) -> Proposal:
-    """The same people meet again at the other table."""
+def rematched(table: Table, other: str, now: int, seat: int = NOBODY) -> Proposal:
+    """The same people meet again at the other table, as the seat wishes."""
     _must_be(table, OVER, "game-not-over")
-    return Proposal(e.Rematched(seq=table.seq + 1, at=now, table=other))
+    return Proposal(e.Rematched(seq=table.seq + 1, at=now, table=other, seat=seat))
 
 
 def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> Proposal:
@@ -172,7 +180,10 @@ def _ask(table: Table, command: c.AskUndo | c.AskEnd | c.AskAdvice, seat: int, n
     return Proposal(e.Asked(seq=table.seq + 1, at=now, seat=seat, what=what, choices=back, number=number))
 
 
-def _answer(table: Table, command: c.Answer, seat: int, now: int) -> Proposal:
+def _answer(table: Table, command: c.Answer, seat: int, now: int, present: Presence) -> Proposal:
+    about = next((question for question in table.questions if question.asked == command.asked), None)
+    if about is not None:
+        return answer_about_seat(table, about, command, seat, now, present)
     _must_be(table, PLAYING, "not-playing")
     consent = table.consent
     if consent is None or consent.asked != command.asked or seat not in consent.waiting:
@@ -228,7 +239,7 @@ def _replayed(table: Table, back: int) -> Recording:
 
 
 def _arrange(
-    table: Table, command: c.SeatBot | c.Unseat | c.Start, seat: int, now: int, away: Collection[int]
+    table: Table, command: c.SeatBot | c.Unseat | c.AllowBack | c.Start, seat: int, now: int, away: Collection[int]
 ) -> Proposal:
     """Whoever came first is host; while the host is away everybody who sits there is."""
     _must_be(table, LOBBY, "not-in-lobby")
@@ -240,6 +251,10 @@ def _arrange(
         raise Refused("not-host")
     if isinstance(command, c.Start):
         return _start(table, seat, now)
+    if isinstance(command, c.AllowBack):
+        if command.name not in [one.name for one in table.sent_away]:
+            raise Refused("not-seated")
+        return Proposal(e.AllowedBack(seq=table.seq + 1, at=now, name=command.name))
     chair = _chair(table, command.seat)
     if isinstance(command, c.SeatBot):
         if not chair.is_open:
@@ -248,7 +263,7 @@ def _arrange(
         return Proposal(e.BotSeated(seq=table.seq + 1, at=now, seat=command.seat, bot=bot))
     if chair.is_open:
         raise Refused("not-seated")
-    return Proposal(e.Unseated(seq=table.seq + 1, at=now, seat=command.seat))
+    return Proposal(e.Unseated(seq=table.seq + 1, at=now, seat=command.seat, by=seat))
 
 
 def _start(table: Table, seat: int, now: int) -> Proposal:
@@ -268,6 +283,8 @@ def deal(table: Table, now: int) -> Proposal:
 
 
 def _dealt(table: Table, now: int) -> Proposal:
+    if table.opened.goes_on is not None:
+        return _dealt_again(table, table.opened.goes_on, now)
     numbers = numbers_of_deal(table)
     state = start(replace(table.header(), numbers=tuple(numbers))).state
     position = encode(state)
@@ -284,6 +301,37 @@ def _dealt(table: Table, now: int) -> Proposal:
     return Proposal(entry, state, position)
 
 
+def _dealt_again(table: Table, brought: e.GoesOn, now: int) -> Proposal:
+    """A brought game goes on with luck of this table: whoever brought it may know all of its own.
+
+    Somebody alone with bots keeps the own hand and what they know; where several people play, every hand is new.
+    """
+    people = table.people()
+    whose = people[0] if len(people) == 1 else NOBODY
+    header = replace(table.header(), pack=brought.pack, numbers=tuple(brought.numbers))
+    position = PositionReader(table.opened.spec, brought.numbering).state(brought.position)
+    turns = {at: (turn, seat, check) for at, turn, seat, check in brought.past.turns}
+    game = Recording(header, position, [*brought.past.keys], turns)
+    game.choose(WhatIf(whose, brought.secret, tuple(numbers_of_deal(table))).line())
+    return take_over(table, game, now)
+
+
+def goes_on(game: Recording, secret: str) -> e.GoesOn:
+    """A game of a record as a table keeps it until it is dealt again with a secret."""
+    return e.GoesOn(
+        past=_past(game),
+        position=encode(game.state),
+        numbering=numbering_of(game.state.rules),
+        pack=game.header.pack,
+        secret=secret,
+        numbers=list(game.header.numbers),
+    )
+
+
+def _past(game: Recording) -> e.Past:
+    return e.Past(game.keys, [(at, *turn) for at, turn in game.turns.items()])
+
+
 def take_over(table: Table, game: Recording, now: int) -> Proposal:
     """The table takes over a game as it stands, instead of a deal."""
     _must_be(table, LOBBY, "not-in-lobby")
@@ -294,29 +342,12 @@ def take_over(table: Table, game: Recording, now: int) -> Proposal:
         events=[],
         digest=digest_of(position),
         active=game.state.active,
-        pack=pack_name(game.state.rules.pack),
+        pack=game.header.pack,
         numbering=numbering_of(game.state.rules),
         numbers=list(game.header.numbers),
-        past=e.Past(game.keys, [(at, *turn) for at, turn in game.turns.items()]),
+        past=_past(game),
     )
     return Proposal(entry, game.state, position)
-
-
-def _hold(table: Table, command: c.Hold | c.Return, seat: int, now: int, away: Collection[int]) -> Proposal:
-    _must_be(table, PLAYING, "not-playing")
-    if isinstance(command, c.Return):
-        _must_sit(table, seat)
-        if not table.chairs[seat].held:
-            raise Refused("not-held")
-        return Proposal(e.Returned(seq=table.seq + 1, at=now, seat=seat))
-    chair = _chair(table, command.seat)
-    if not chair.is_person or chair.held:
-        raise Refused("held")
-    _must_sit(table, seat)
-    if command.seat not in (seat, *away) and table.overdue(now) != command.seat:
-        raise Refused("not-away")
-    bot = checked_bot(command.bot) if command.seat == seat else STAND_IN
-    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=command.seat, bot=bot))
 
 
 def _must_be(table: Table, phase: str, word: str) -> None:

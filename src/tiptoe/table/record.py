@@ -1,21 +1,22 @@
-"""The record of a table: the choices while it is played, everything with its secret when it is over."""
+"""The record of a table: while it is played what everybody was told of it, and all of it when it is over."""
 
 from __future__ import annotations
 
-from ..formats.record import CHECKPOINT, FINISHED, UNFINISHED
+from collections.abc import Iterator
+
+from ..formats.brought import brought_line
+from ..formats.record import MAGIC, VERSION, is_redeal
 from ..formats.what_if import is_what_if
+from .beginnings import told_commitment
 from .phases import LOBBY, OVER
 from .table import Table
-
-SECRETS = ("secret:", CHECKPOINT, FINISHED, UNFINISHED)  # lines that would tell, or let one test guesses
 
 
 def record_text(table: Table) -> str:
     """What anybody may download."""
-    text = whole_record(table)
-    if table.phase in (LOBBY, OVER):
-        return text
-    return "".join(line for line in text.splitlines(keepends=True) if not _tells(line))
+    if table.phase in (LOBBY, OVER) or table.recording is None:
+        return whole_record(table)
+    return "\n".join([f"{MAGIC} {VERSION}", *_told_header(table), *_told_choices(table), ""])
 
 
 def whole_record(table: Table) -> str:
@@ -25,5 +26,28 @@ def whole_record(table: Table) -> str:
     return table.recording.text()
 
 
-def _tells(line: str) -> bool:
-    return line.split(" ")[0] in SECRETS or is_what_if(line)
+def _told_header(table: Table) -> Iterator[str]:
+    """A white list, line by line: neither the luck nor anything that a guess at it could be tried against."""
+    header = table.header()
+    yield f"spec: {header.spec}"
+    yield f"pack: {header.pack}"
+    yield f"seats: {', '.join(header.seats)}"
+    if promise := told_commitment(table):
+        yield f"commitment: {promise}"
+    if numbers := table.mixed_numbers():
+        yield f"numbers: {', '.join(numbers)}"
+    yield f"engine: {header.engine}"
+    yield from map(brought_line, header.packs)
+
+
+def _told_choices(table: Table) -> Iterator[str]:
+    """Choices and deals by consent, which everybody was told, under the turns they were made in."""
+    game, names = table.game(), table.header().seats
+    for at, key in enumerate([*game.keys, ""]):
+        if at in game.turns:
+            turn, seat, _ = game.turns[at]
+            yield from ("", f"# turn {turn}, seat {seat} ({names[seat]})")
+        if is_what_if(key):
+            yield "# what nobody may know was dealt again here"
+        elif is_redeal(key) or key:
+            yield key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..core.reason import IllegalChoice
 from ..core.state import State
@@ -39,7 +40,7 @@ def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: b
 
 def _past_of_turn(table: Table, begun: State, log: Sequence[e.AnyEntry]) -> list[Moment]:
     """Play the turn again from its start; where the rules now lead elsewhere, nothing of it can be undone."""
-    twin = Table(table.opened, table.chairs, phase=PLAYING)
+    twin = Table(table.opened, [replace(chair) for chair in table.chairs], phase=PLAYING)
     twin.recording = Recording(table.header(), begun)
     first = max(place for place, entry in enumerate(log) if begins_turn(entry))
     twin.recording.keys = _keys_of(log[: first + 1])

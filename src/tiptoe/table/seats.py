@@ -8,7 +8,7 @@ from typing import Final
 
 from ..bots.registry import BOTS, UnknownBot, check_bot
 from .refusal import Refused
-from .writing import readable_name, same_to_the_eye
+from .writing import cleaned_name, readable_name, same_to_the_eye
 
 LONGEST_NAME: Final = 24
 GONE_SECONDS: Final = 24 * 3600
@@ -22,8 +22,13 @@ class Chair:
     name: str = ""
     bot: str = ""
     token: str = ""  # the hash of what proves whose seat it is
+    source: str = ""  # some bits of a hash of the address that the person sat down from
     held: str = ""
     held_since: int = 0
+    once: bool = False  # the bot plays until the next turn begins, and no longer
+    missed: int = 0  # how often a bot was given one turn here since the person last played
+    stood_in: tuple[int, ...] = ()  # turns in which a bot played here since the person last did
+    claim_refused: int = 0  # when a claim to this seat was last refused
     face: int | None = None  # of a bot that is called otherwise than its place, as in a lesson
     link: str = ""  # the hash of what takes the seat to another device
     linked: int = 0  # when it was made
@@ -41,6 +46,22 @@ class Chair:
     def is_gone(self, now: int) -> bool:
         """Whether a bot has played here for so long that nobody need wait for its person any more."""
         return bool(self.held) and now - self.held_since >= GONE_SECONDS
+
+    def hold(self, bot: str, now: int, *, once: bool) -> None:
+        """Lets a bot play here."""
+        self.held, self.held_since, self.once = bot, now, once
+        self.missed += once
+
+    def release(self) -> None:
+        """Gives the seat back to its person."""
+        self.held, self.held_since, self.once = "", 0, False
+
+    def played(self, turn: int) -> None:
+        """Notes that a choice of this turn was made here, by the bot or by the person."""
+        if not self.held:
+            self.missed, self.stood_in = 0, ()
+        elif turn not in self.stood_in:
+            self.stood_in = (*self.stood_in, turn)
 
     def opens_by(self, link: str, now: int) -> bool:
         """Whether the link with this hash takes the seat to another device."""
@@ -63,6 +84,18 @@ def checked_name(name: str, taken: Sequence[str]) -> str:
         number += 1
         free = f"{name[: LONGEST_NAME - len(f' {number}')].rstrip()} {number}"
     return free
+
+
+def names_from_file(names: Sequence[str]) -> list[str]:
+    """Names of the seats of a record, as somebody could have typed them; bots keep theirs.
+
+    Nobody is asked again: letters that no name may have are left out, and a seat without a name says where it is.
+    """
+    found: list[str] = []
+    for seat, name in enumerate(names):
+        readable = cleaned_name(name, LONGEST_NAME) or f"Seat {seat + 1}"
+        found.append(name if name in BOTS else checked_name(readable, found))
+    return found
 
 
 def checked_bot(name: str) -> str:

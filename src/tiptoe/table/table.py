@@ -10,12 +10,13 @@ from ..catalog import numbering_of
 from ..core.codec import digest
 from ..core.kernel import apply, choices, named
 from ..core.state import State
-from ..formats.record import Header, Recording, read_redeal, start
+from ..formats.record import Header, Recording, luck_of, read_redeal, start
 from ..formats.what_if import is_what_if
 from ..packs.document import PackDocument
 from ..view.view import View
 from . import entries as e
 from .phases import LOBBY, OVER, PLAYING
+from .presence import is_slow
 from .refusal import Refused
 from .seats import Chair
 
@@ -23,6 +24,8 @@ NOBODY: Final = -1  # a spectator, or the table itself
 UNDO: Final = "undo"
 END: Final = "end"
 ADVICE: Final = "advice"
+HOLD: Final = "hold"
+CLAIM: Final = "claim"
 
 
 @dataclass(frozen=True)
@@ -35,11 +38,13 @@ class Moment:
 
 
 class Made(NamedTuple):
-    """A choice of the recording: whose it was (NOBODY: dealt anew), its entry, and when it was asked for."""
+    """A choice of the recording: whose it was (NOBODY: dealt anew), its entry, when it was asked for, and whether the
+    bot that held the seat made it."""
 
     seat: int
     seq: int
     asked: int
+    bot: bool = False
 
 
 class Given(NamedTuple):
@@ -60,6 +65,27 @@ class Consent:
     choices: int
     waiting: frozenset[int]
     numbers: Mapping[int, str] = field(default_factory=dict)  # that seats have shown for the new deal
+
+
+@dataclass(frozen=True)
+class SentAway:
+    """A person whose seat the host freed before the deal: their name, and how they are known if they come again."""
+
+    name: str
+    token: str
+    source: str
+
+
+@dataclass(frozen=True)
+class SeatQuestion:
+    """What people are asked about a seat, by which entry, who asks, and who has not answered yet."""
+
+    asked: int
+    what: str
+    seat: int
+    by: int
+    waiting: frozenset[int]
+    token: str  # the hash of what will prove the seat, if it is claimed
 
 
 @dataclass(frozen=True)
@@ -88,6 +114,10 @@ class Table:
     made: list[Made] = field(default_factory=list)  # in step with the keys of the recording
     answered: dict[int, Given] = field(default_factory=dict)  # by the decision
     consent: Consent | None = None
+    took_over: bool = False  # the game was begun elsewhere
+    opener: int = NOBODY  # the seat that was taken first: of who opened the table
+    questions: tuple[SeatQuestion, ...] = ()  # about seats, one of each kind at most
+    sent_away: tuple[SentAway, ...] = ()  # who may not sit down again until the host lets them
     host: int = NOBODY  # who came first: may send others away before the deal, and deals
     redeals: int = 0
     dealing: int = 0  # when the deal was asked for; then seats show their numbers
@@ -95,6 +125,7 @@ class Table:
     requests: int = 0  # how often somebody asked to go back
     since: int = 0  # when the present question was asked
     rematch: str = ""
+    rematch_by: int = NOBODY  # the seat that asked for it first
 
     @property
     def id(self) -> str:
@@ -159,9 +190,21 @@ class Table:
 
     def overdue(self, now: int) -> int:
         """The seat that has let everybody wait too long."""
+        return self.asked if self.due and now >= self.due else NOBODY
+
+    @property
+    def slow(self) -> bool:
+        return is_slow(self.opened.turn_seconds)
+
+    @property
+    def due(self) -> int:
+        """When the clock lets a bot play for the seat that everybody waits for; 0 where no clock runs."""
         limit = self.opened.turn_seconds
-        late = limit and self.phase == PLAYING and now - self.since >= limit and not self.bot_asked()
-        return self.asked if late else NOBODY
+        return self.since + limit if limit and self.phase == PLAYING and not self.bot_asked() else 0
+
+    def question_about(self, what: str) -> SeatQuestion | None:
+        """The open question of this kind about a seat."""
+        return next((question for question in self.questions if question.what == what), None)
 
     def after(self, proposal: Proposal) -> Table:
         """The table that a proposal leads to. This one stays as it is: the entry is not committed yet."""
@@ -220,11 +263,13 @@ class Table:
         """What an entry changes beside the position."""
         self.seq = entry.seq
         if isinstance(entry, e.Seated):
-            self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token)
+            self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token, source=entry.source)
             self.host = entry.seat if self.host == NOBODY else self.host
+            self.opener = entry.seat if self.opener == NOBODY else self.opener
         elif isinstance(entry, e.Unseated):
-            self.chairs[entry.seat] = Chair()
-            self.host = self.host if self.host != entry.seat else next(iter(self.people()), NOBODY)
+            self._unseat(entry)
+        elif isinstance(entry, e.AllowedBack):
+            self.sent_away = tuple(one for one in self.sent_away if one.name != entry.name)
         elif isinstance(entry, e.BotSeated):
             self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
         elif isinstance(entry, e.Sealed):
@@ -236,8 +281,9 @@ class Table:
         elif isinstance(entry, e.Linked | e.Moved):
             self._move(entry)
         elif isinstance(entry, e.Held | e.Returned):
-            chair = self.chairs[entry.seat]
-            chair.held, chair.held_since = (entry.bot, entry.at) if isinstance(entry, e.Held) else ("", 0)
+            self._hand_over(entry)
+        elif isinstance(entry, e.SeatAsked | e.SeatAnswered):
+            self._ask_about_seat(entry)
         elif isinstance(entry, e.Asked):
             waiting = self.asked_to_agree(entry.what, entry.seat, entry.at)
             shown = {entry.seat: entry.number} if entry.number else {}
@@ -248,7 +294,7 @@ class Table:
         elif isinstance(entry, e.Advisable):
             self.advisable, self.consent = True, None
         elif isinstance(entry, e.Rematched):
-            self.rematch = entry.table
+            self.rematch, self.rematch_by = entry.table, entry.seat
         elif isinstance(entry, e.Started | e.Chosen | e.Undone | e.Abandoned):
             self._remember_game(entry)
 
@@ -258,6 +304,46 @@ class Table:
             chair.link, chair.linked = entry.link, entry.at
         else:
             chair.token, chair.link = entry.token, ""
+            self._settle(entry.seat)
+
+    def _unseat(self, entry: e.Unseated) -> None:
+        """Whoever is sent away by another does not sit down again by themselves; who leaves may."""
+        chair = self.chairs[entry.seat]
+        if chair.is_person and entry.by not in (NOBODY, entry.seat):
+            self.sent_away = (*self.sent_away, SentAway(chair.name, chair.token, chair.source))
+        self.chairs[entry.seat] = Chair()
+        self._settle(entry.seat)
+        self.host = self.host if self.host != entry.seat else next(iter(self.people()), NOBODY)
+
+    def _hand_over(self, entry: e.Held | e.Returned) -> None:
+        if isinstance(entry, e.Held):
+            self.chairs[entry.seat].hold(entry.bot, entry.at, once=entry.once)
+            self._settle(entry.seat, HOLD)
+        else:
+            self.chairs[entry.seat].release()
+
+    def _ask_about_seat(self, entry: e.SeatAsked | e.SeatAnswered) -> None:
+        """A question replaces an earlier one of its kind."""
+        if isinstance(entry, e.SeatAsked):
+            others = [question for question in self.questions if question.what != entry.what]
+            waiting = frozenset(entry.agree)
+            asked = SeatQuestion(entry.seq, entry.what, entry.seat, entry.by, waiting, entry.token)
+            self.questions = (*others, asked)
+            return
+        for question in self.questions:
+            if question.asked == entry.asked:
+                self._count_answer(question, entry)
+
+    def _count_answer(self, question: SeatQuestion, entry: e.SeatAnswered) -> None:
+        others = [other for other in self.questions if other is not question]
+        left = [replace(question, waiting=question.waiting - {entry.seat})] if entry.yes else []
+        self.questions = (*others, *left)
+        if not entry.yes and question.what == CLAIM:
+            self.chairs[question.seat].claim_refused = entry.at
+
+    def _settle(self, seat: int, what: str = "") -> None:
+        """Ends the open questions about a seat, or those of one kind."""
+        self.questions = tuple(one for one in self.questions if one.seat != seat or (what and one.what != what))
 
     def _remember_game(self, entry: e.Started | e.Chosen | e.Undone | e.Abandoned) -> None:
         asked, self.since = self.since, entry.at
@@ -280,6 +366,7 @@ class Table:
     def _take_over(self, entry: e.Started, past: e.Past) -> None:
         """The lines of another game are nobody's here: they cannot be taken back."""
         recording = self.game()
+        self.took_over = True
         recording.keys = [*past.keys]
         recording.turns = {at: (turn, seat, check) for at, turn, seat, check in past.turns}
         self.made = [Made(NOBODY, entry.seq, entry.at)] * len(past.keys)
@@ -300,10 +387,19 @@ class Table:
 
     def _note_choice(self, entry: e.Chosen, asked: int) -> None:
         recording = self.game()
+        self.chairs[entry.seat].played(next(reversed(recording.turns.values()), (0, 0, ""))[0])
         recording.keys.append(entry.key)
-        self.made.append(Made(entry.seat, entry.seq, asked))
+        self.made.append(Made(entry.seat, entry.seq, asked, bool(self.chairs[entry.seat].held)))
         if entry.turn:
             recording.turns[len(recording.keys)] = (entry.turn, entry.active, entry.digest)
+            self._end_stand_ins()
+        self.questions = tuple(one for one in self.questions if one.what != HOLD)
+
+    def _end_stand_ins(self) -> None:
+        """A bot that was given one turn plays no longer when the next one begins."""
+        for chair in self.chairs:
+            if chair.once:
+                chair.release()
 
     def _count(self, entry: e.Answered) -> None:
         if self.consent is not None:
@@ -317,6 +413,10 @@ class Table:
         names = tuple(chair.name for chair in self.chairs)
         opened, dealt = self.opened, self.dealt or self.opened.pack
         return Header(opened.spec, dealt, names, opened.secret, opened.engine, self.numbers, self.packs())
+
+    def mixed_numbers(self) -> tuple[str, ...]:
+        """The seats' numbers in the luck that counts now: those of the deal, or of the moment it was dealt again."""
+        return luck_of(self.header(), self.game().keys).numbers
 
     def packs(self) -> tuple[PackDocument, ...]:
         """Those that are not the game's own."""

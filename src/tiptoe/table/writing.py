@@ -20,8 +20,28 @@ def readable_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name or unicodedata.category(name[0])[0] == "M" or any(letter in INVISIBLE for letter in name):
         return ""
-    plain = all(unicodedata.category(letter)[0] in "LNM" or letter in SIGNS for letter in name)
+    plain = all(map(_names_may_have, name))
     return name if plain and len(_without_towers(name)) == len(name) and any(map(str.isalnum, name)) else ""
+
+
+def cleaned_name(text: str, longest: int) -> str:
+    """What of a text can be read as a name; nothing if nothing can."""
+    kept = [letter for letter in unicodedata.normalize("NFC", text[: 4 * longest]) if _names_may_have(letter)]
+    words = _without_towers("".join(letter for letter in kept if letter not in INVISIBLE)).split()
+    name = " ".join(words)
+    while name and unicodedata.category(name[0])[0] == "M":
+        name = name[1:]
+    return readable_name(name[:longest])
+
+
+def _names_may_have(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNM" or letter in SIGNS
+
+
+def isolated(name: str) -> str:
+    """A name as a sentence may hold it: one that reads from right to left turns nothing round but itself."""
+    turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name)
+    return f"\u2068{name}\u2069" if turns else name
 
 
 def same_to_the_eye(name: str) -> str:

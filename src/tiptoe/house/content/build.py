@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from ... import __version__
+from ...build import VERSION as __version__
 from ...catalog import open_game
 from ...core.board import FEATURES
 from ...core.choice import ROW, VERBS
@@ -172,6 +172,7 @@ def _params(rules: Ruleset) -> ParamsContent:
         milestones={each.name: each.space + 1 for each in rules.milestones if each.name},
         lone_rounds=params.lone_rounds,
         bag_open=params.bag_open,
+        bag_empty_ends=params.bag_empty_ends,
         row=ROW,
         reserve=[cards[number].id for number in rules.pack.reserve],
         starter=[cards[number].id for number in rules.pack.starter],

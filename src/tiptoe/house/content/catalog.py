@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
-from ... import __version__
 from ...bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES
+from ...build import VERSION as __version__
 from ...catalog import GAMES, Fit, fits, open_game, whole
 from ...catalog import faces as faces_of
 from ...formats.lesson.lesson import said
-from ...formats.lesson.shelf import FIRST, lesson_named
+from ...formats.lesson.shelf import FIRST, lesson_named, shelf
 from ...languages import LANGUAGES
 from ...packs.plain import MOST_BYTES
 from ...rulebook.primers import has_primer
@@ -90,8 +90,8 @@ class Catalog(msgspec.Struct, frozen=True):
     """What can be played, by whom, in which languages.
 
     `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game,
-    `lesson` for whoever has never seen any. A pack has at most `pack_bytes`; a report on one
-    is of `report_games`, 0 where none is made. A table that nobody touches is kept for
+    `lesson` for whoever has never seen any, `lessons` all of them by id. A pack has at most `pack_bytes`; a report
+    on one is of `report_games`, 0 where none is made. A table that nobody touches is kept for
     `keep_days`; 0: for ever.
     """
 
@@ -103,6 +103,7 @@ class Catalog(msgspec.Struct, frozen=True):
     newcomer: str
     languages: list[str]
     lesson: FirstLesson
+    lessons: list[str]
     pack_bytes: int
     keep_days: int = 0
     report_games: int = 0
@@ -121,6 +122,7 @@ def catalog(lang: str) -> Catalog:
         newcomer=NEWCOMER,
         languages=list(LANGUAGES),
         lesson=first_lesson(spoken),
+        lessons=list(shelf()),
         pack_bytes=MOST_BYTES,
     )
 

@@ -9,6 +9,7 @@ import msgspec
 from ...formats.record import Header, Recording, pack_name
 from ...formats.scenario.examples import examples, spec_of, title_of
 from ...formats.scenario.told import ExampleStep, tell
+from ...table.beginnings import Beginning
 from ...table.opening import begun_table
 from ...table.seats import Chair
 from ...table.table import Table
@@ -63,7 +64,7 @@ def example_content(id: str, language: str) -> ExampleContent:
         language=said_in,
         spec=spec_of(scenario),
         rules=list(scenario.rules),
-        info=table_info(table, ()),
+        info=table_info(table),
         steps=[_moment(step, eyes) for step in steps],
     )
 
@@ -78,4 +79,5 @@ def _table(spec: str, start: ExampleStep, spoken: Words) -> Table:
     state = start.led.state
     names = [spoken.say(f"seat-{seat.index}") for seat in state.seats]
     header = Header(spec, pack_name(state.rules.pack), tuple(names), NO_LUCK)
-    return begun_table(Recording(header, state), [Chair(name=name, token=SOMEBODY) for name in names])
+    chairs = [Chair(name=name, token=SOMEBODY) for name in names]
+    return begun_table(Recording(header, state), chairs, Beginning.EXAMPLE)

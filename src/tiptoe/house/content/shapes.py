@@ -111,6 +111,7 @@ class ParamsContent(Shape, frozen=True):
     milestones: dict[str, int]
     lone_rounds: int
     bag_open: bool
+    bag_empty_ends: bool
     row: int
     reserve: list[str]
     starter: list[str]

@@ -19,6 +19,7 @@ from ...formats.record import Header, Recording, pack_name
 from ...formats.scenario.values import Table as Expectation
 from ...table import commands as c
 from ...table import entries as e
+from ...table.beginnings import Beginning
 from ...table.opening import begun_table
 from ...table.phases import OVER, PLAYING
 from ...table.proposals import propose
@@ -283,4 +284,4 @@ def _lesson_table(lesson: Lesson, part: LessonPart, state: State, names: list[st
     chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=SOMEBODY)
     header = Header(lesson.spec, pack_name(state.rules.pack), tuple(names), str(lesson.seed))
     turns = {0: (state.turns, state.active, "")}
-    return begun_table(Recording(header, state, turns=turns), chairs)
+    return begun_table(Recording(header, state, turns=turns), chairs, Beginning.LESSON)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeVar
@@ -21,12 +21,17 @@ from ...formats.views import ScoreLine, ScorePart, Shown, shown
 from ...rulebook.citations import concerned
 from ...rules.scoring import fate, lost_by, parts_of, places, score, scores, worth
 from ...table import entries as e
+from ...table.beginnings import luck_source, told_commitment
+from ...table.codes import code_of
 from ...table.phases import LOBBY, OVER, PLAYING
 from ...table.refusal import Refused
+from ...table.stand_ins import turns_of_seats
 from ...table.table import NOBODY, Table
+from ...table.writing import isolated
 from ...text.game import GameVoice
 from ...text.words import Words
 from ...view.view import View, story
+from .luck import LuckInfo
 from .offers import Answers, answers
 from .shapes import (
     AnyTold,
@@ -37,11 +42,13 @@ from .shapes import (
     Position,
     Question,
     Refusal,
+    SeatQuestion,
     TableInfo,
     ToldChosen,
     ToldLinked,
     ToldMoved,
     ToldOpened,
+    ToldSeatAsked,
     ToldSeated,
     ToldStarted,
     ToldUndone,
@@ -76,7 +83,10 @@ class Perspective:
         return None if self.words is None else GameVoice(self.words, self.view, names(self.table, self.words))
 
 
-def table_info(table: Table, here: Collection[int]) -> TableInfo:
+def table_info(
+    table: Table, here: Collection[int] = (), now: int = 0, hold_at: Mapping[int, int] | None = None
+) -> TableInfo:
+    """The table as everybody sees it; `now` and `hold_at` matter while it is played."""
     before = table.phase == LOBBY
     chairs = [
         Chair(
@@ -86,6 +96,9 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
             index in here,
             chair.seal if before else "",
             chair.number if before else "",
+            chair.once,
+            list(chair.stood_in),
+            (hold_at or {}).get(index, 0),
         )
         for index, chair in enumerate(table.chairs)
     ]
@@ -97,13 +110,20 @@ def table_info(table: Table, here: Collection[int]) -> TableInfo:
         abandoned=table.abandoned,
         chairs=chairs,
         seq=table.seq,
-        commitment=table.opened.commitment,
+        commitment=told_commitment(table),
+        luck=LuckInfo(*luck_source(table)),
         turn_seconds=table.opened.turn_seconds,
         asked=table.asked,
         host=table.host,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
+        code=code_of(table.id) if table.id and table.phase != OVER else "",
         since=table.since,
         endings=endings(table),
+        now=now,
+        due=table.due,
+        sent_away=[one.name for one in table.sent_away] if before else [],
+        questions=[SeatQuestion(one.asked, one.what, one.seat, one.by, sorted(one.waiting)) for one in table.questions],
     )
 
 
@@ -113,8 +133,16 @@ def endings(table: Table) -> list[Ending]:
         return []
     state = table.state
     return [
-        Ending(score(state, seat.index), place, fate(state, seat), lost_by(state, seat))
-        for seat, place in zip(state.seats, places(state))
+        Ending(
+            points=score(state, seat.index),
+            place=place,
+            fate=fate(state, seat),
+            lost_by=lost_by(state, seat),
+            player="bot" if chair.bot or played.are_a_bots else "person",
+            turns=played.turns,
+            bot_turns=played.bot,
+        )
+        for seat, place, chair, played in zip(state.seats, places(state), table.chairs, turns_of_seats(table))
     ]
 
 
@@ -206,34 +234,41 @@ def _back(table: Table, seat: int) -> Back | None:
 def names(table: Table, words: Words) -> list[str]:
     """What seats are called: people by their names, bots by the seat they have, so that no two are called alike."""
     faces = [index if chair.face is None else chair.face for index, chair in enumerate(table.chairs)]
-    return [chair.name if chair.is_person else words.say(f"seat-{face}") for chair, face in zip(table.chairs, faces)]
+    return [
+        isolated(chair.name) if chair.is_person else words.say(f"seat-{face}")
+        for chair, face in zip(table.chairs, faces)
+    ]
 
 
 def told_entry(seen: Perspective, entry: e.AnyEntry) -> AnyTold:
     """An entry as a seat may know it: no tokens, no key, no digest, and of events only what it could see."""
     if isinstance(entry, e.Opened):
-        return _copied(entry, ToldOpened)
+        return _copied(entry, ToldOpened, commitment=told_commitment(seen.table))
     if isinstance(entry, e.Seated):
         return _copied(entry, ToldSeated)
     if isinstance(entry, e.Linked):
         return _copied(entry, ToldLinked)
     if isinstance(entry, e.Moved):
         return _copied(entry, ToldMoved)
+    if isinstance(entry, e.SeatAsked):
+        return _copied(entry, ToldSeatAsked)
     if isinstance(entry, e.Undone):
         return _copied(entry, ToldUndone)
     if isinstance(entry, e.Started):
-        return _copied(entry, ToldStarted, events=_seen_facts(seen, entry.events))
+        numbers = entry.numbers if entry.past is None else list(seen.table.mixed_numbers())
+        facts, luck = _seen_facts(seen, entry.events), luck_source(seen.table).source
+        return _copied(entry, ToldStarted, events=facts, numbers=numbers, luck=luck)
     if isinstance(entry, e.Chosen):
         return _copied(entry, ToldChosen, events=_seen_facts(seen, entry.events))
     return entry
 
 
-T = TypeVar("T", ToldOpened, ToldSeated, ToldLinked, ToldMoved, ToldUndone, ToldStarted, ToldChosen)
+T = TypeVar("T", ToldOpened, ToldSeated, ToldSeatAsked, ToldLinked, ToldMoved, ToldUndone, ToldStarted, ToldChosen)
 
 
-def _copied(entry: e.AnyEntry, kind: type[T], **more: list[Fact]) -> T:
+def _copied(entry: e.AnyEntry, kind: type[T], **more: Any) -> T:
     """What an entry and its told form have in common, and what is told otherwise."""
-    fields: dict[str, Any] = {name: getattr(entry, name) for name in kind.__struct_fields__}
+    fields = {name: getattr(entry, name) for name in kind.__struct_fields__ if name not in more}
     return kind(**fields | more)
 
 
@@ -246,7 +281,8 @@ def told_facts(seen: Perspective, events: list[Event]) -> list[Fact]:
     voice, pack = seen.voice, seen.table.state.rules.pack
     if voice is None:
         return [fact_of(event, pack) for event in events]
-    return [fact_of(event, pack, voice.event(event), voice.brief(event)) for event in events]
+    texts = voice.story(events)
+    return [fact_of(event, pack, text, voice.brief(event)) for event, text in zip(events, texts)]
 
 
 def why(table: Table, listener: Listener, wanted: str, spot: str = "") -> Why:

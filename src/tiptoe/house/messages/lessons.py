@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from ...table.commands import Choose, Command, Undo
-from .shapes import Done, Hello, Present, Received, Refusal, Told, Why
+from .shapes import Beat, Done, Hello, Present, Received, Refusal, Told, Why
 
 
 class GoOn(Command, frozen=True, tag="go-on"):
@@ -87,4 +87,4 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     why: Why
 
 
-LessonMessage: TypeAlias = Hello | Told | Present | Done | Refusal | Taught | Reason
+LessonMessage: TypeAlias = Hello | Told | Present | Done | Refusal | Beat | Taught | Reason

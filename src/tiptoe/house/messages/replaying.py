@@ -41,7 +41,7 @@ def outline(name: str, reel: Reel, table: Table) -> Replay:
     """What a timeline shows."""
     return Replay(
         replay=name,
-        info=table_info(table, ()),
+        info=table_info(table),
         last=reel.last,
         turns=[ReplayTurn(start.turn, start.round, start.seat, start.at) for start in reel.starts],
         marks=[ReplayMark(one.what, one.at, one.turn, one.seat, one.n, one.card, one.token) for one in reel.marks],

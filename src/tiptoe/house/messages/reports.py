@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from .shapes import Received
+from .shapes import Beat, Received
 
 Spread: TypeAlias = tuple[float, float, float]  # a value, and the interval that holds 95 times of 100
 Counts: TypeAlias = list[tuple[int, int]]  # how often each value came up
@@ -74,4 +74,4 @@ class NoReport(msgspec.Struct, frozen=True, tag_field="type", tag="no-report"):
     why: Literal["mine", "busy", "often", "failed"]
 
 
-ReportMessage: TypeAlias = Reported | ReportPageMade | NoReport
+ReportMessage: TypeAlias = Reported | ReportPageMade | NoReport | Beat

@@ -12,7 +12,9 @@ import msgspec
 from ...formats.events import Fact
 from ...formats.views import Shown
 from ...table import entries as e
+from ...table.beginnings import LuckSource
 from ...table.commands import AnyCommand, SeatIndex
+from .luck import LuckInfo
 from .offers import Offer, Walk, WalkPrice
 
 TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
@@ -50,6 +52,12 @@ class SeatTaken(Received, frozen=True):
     link: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 
 
+class SeatClaim(Received, frozen=True):
+    """Somebody who watches, and says that a seat is theirs."""
+
+    seat: SeatIndex
+
+
 class Ask(Received, frozen=True):
     """A command; the answer carries the same number."""
 
@@ -66,15 +74,34 @@ class Chair(msgspec.Struct, frozen=True):
     here: bool
     seal: str  # before the deal: the hash of the number that this seat mixes into the luck
     number: str  # before the deal: the number itself, once it was shown
+    once: bool  # the bot plays here until the next turn begins, and no longer
+    stood_in: list[int]  # turns in which a bot played here since the person last did
+    hold_at: int  # when others may ask whether a bot plays here, in seconds; 0: they may not
+
+
+class SeatQuestion(msgspec.Struct, frozen=True):
+    """What people are asked about a seat: whether a bot may play there, or whether a spectator may have it."""
+
+    asked: int  # the entry to name in the answer
+    what: str  # hold, claim
+    seat: int
+    by: int  # the seat that asks; -1 for a spectator who claims the seat
+    waiting: list[int]
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a seat ended: its points, its place from 1 on, its fate, and if nothing counts, why."""
+    """How a seat ended: its points, its place from 1 on, its fate, and if nothing counts, why.
+
+    `player` says whose game it was: a game in which a bot played more than half of a person's turns is the bot's.
+    """
 
     points: int
     place: int
     fate: str  # escaped, rescued, lost, in-play
     lost_by: str  # artifact: it has none; place: it fell too deep; inside: it never got out
+    player: str  # person, bot
+    turns: int  # that were played at this table
+    bot_turns: int  # of them, those that a bot played for the seat's person
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -88,12 +115,19 @@ class TableInfo(msgspec.Struct, frozen=True):
     chairs: list[Chair]
     seq: int
     commitment: str
+    luck: LuckInfo
     turn_seconds: int
     asked: int
     host: int  # who may send others away before the deal, and deals; nobody where there is none
-    rematch: str
+    rematch: str  # the table where the same people meet again
+    rematch_by: int  # the seat that asked for it first; -1: nobody has, or nobody knows
+    code: str  # that leads to this table, to be said aloud; empty when the game is over
     since: int  # when the game last moved, in seconds
     endings: list[Ending]  # a seat each, when the game is over and was not given up
+    now: int  # the server's time, in seconds: a page counts from it to `due` and `hold_at`
+    due: int  # when the clock lets a bot play for the asked seat, in seconds; 0 where no clock runs
+    questions: list[SeatQuestion]
+    sent_away: list[str]  # before the deal: names of those who may not sit down again until the host lets them
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -105,6 +139,13 @@ class Listed(msgspec.Struct, frozen=True):
     names: list[str]
     open: int
     updated: int
+    turn_seconds: int
+
+
+class FoundTable(msgspec.Struct, frozen=True):
+    """The table that a code leads to."""
+
+    table: str
 
 
 class Sat(msgspec.Struct, frozen=True):
@@ -280,12 +321,13 @@ class ToldSeated(e.Entry, frozen=True, kw_only=True, tag="seated"):
 
 
 class ToldStarted(e.Entry, frozen=True, kw_only=True, tag="started"):
-    """The deal, the seat that has the first turn, and the cards it was dealt with."""
+    """The deal, the seat that has the first turn, the cards it was dealt with, and where its luck comes from."""
 
     events: list[Fact]
     active: int
     pack: str = ""
     numbers: list[str] = msgspec.field(default_factory=list)
+    luck: LuckSource = "sealed"
 
 
 class ToldChosen(e.Entry, frozen=True, kw_only=True, tag="chosen"):
@@ -311,6 +353,15 @@ class ToldUndone(e.Entry, frozen=True, kw_only=True, tag="undone"):
     numbers: list[str] = msgspec.field(default_factory=list)
 
 
+class ToldSeatAsked(e.Entry, frozen=True, kw_only=True, tag="seat-asked"):
+    """People are asked about a seat."""
+
+    seat: int
+    what: str
+    agree: list[int]
+    by: int = -1
+
+
 class ToldLinked(e.Entry, frozen=True, kw_only=True, tag="linked"):
     """Somebody may go on at another device."""
 
@@ -328,6 +379,7 @@ AnyTold: TypeAlias = (
     ToldOpened
     | ToldSeated
     | e.Unseated
+    | e.AllowedBack
     | e.BotSeated
     | e.Sealed
     | e.Dealing
@@ -340,6 +392,8 @@ AnyTold: TypeAlias = (
     | e.Abandoned
     | e.Advisable
     | e.Held
+    | ToldSeatAsked
+    | e.SeatAnswered
     | e.Returned
     | e.Said
     | e.Nudged
@@ -388,4 +442,8 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     text: str
 
 
-ServerMessage: TypeAlias = Hello | Told | Present | Done | Refusal
+class Beat(msgspec.Struct, frozen=True, tag_field="type", tag="beat"):
+    """The connection is alive, though nothing happened."""
+
+
+ServerMessage: TypeAlias = Hello | Told | Present | Done | Refusal | Beat

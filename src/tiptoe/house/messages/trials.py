@@ -8,7 +8,7 @@ import msgspec
 
 from ...table.commands import Choose, Command, Undo
 from .lessons import AskWhy, Reason, Speak
-from .shapes import Done, Hello, Present, Received, Refusal, Told
+from .shapes import Beat, Done, Hello, Present, Received, Refusal, Told
 
 MOST_TICKED = 100
 
@@ -60,4 +60,4 @@ class KeptTrial(msgspec.Struct, frozen=True, tag_field="type", tag="kept"):
     text: str
 
 
-TrialMessage: TypeAlias = Hello | Told | Present | Done | Refusal | Reason | Tried | KeptTrial
+TrialMessage: TypeAlias = Hello | Told | Present | Done | Refusal | Beat | Reason | Tried | KeptTrial

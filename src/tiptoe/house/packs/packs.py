@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Final
 
@@ -17,8 +16,8 @@ from ...packs.source import CONTENT, PACK_FILE, Source, read_files
 from ...text.cards import CardVoice
 from ...text.words import language, words
 from ..content.build import pack_content
-from ..needs import Aside, Clock, KeptPacks, at_once, seconds_now
-from .reading import NO_WORDS, ReadPack, checked, faults_told, mistakes_of
+from ..needs import Aside, Clock, KeptPacks, StrangersWork, TooCostly, at_once, in_place, seconds_now
+from .reading import NO_WORDS, ReadPack, checked, faults_told, mistakes_of, too_slow
 from .shapes import Brought, PackContent, PackInfo, WantedPack
 
 PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))
@@ -27,11 +26,13 @@ PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))
 class Packs:
     """One of them for each house."""
 
-    def __init__(self, kept: KeptPacks, aside: Aside = at_once, clock: Clock = seconds_now) -> None:
+    def __init__(
+        self, kept: KeptPacks, aside: Aside = at_once, reads: Aside = at_once, clock: Clock = seconds_now
+    ) -> None:
         self.kept = kept
         self.aside = aside
+        self.reads = reads
         self.clock = clock
-        self.one = asyncio.Lock()  # one pack at a time is checked: whoever plays does not wait for many
         self.own: dict[str, PackDocument] = {}  # those that whoever runs the house offers to everybody
 
     def offer(self, pack: ReadPack) -> None:
@@ -42,21 +43,20 @@ class Packs:
     def offered(self, lang: str) -> list[PackInfo]:
         return [info_of(document, lang) for document in self.own.values()]
 
-    async def bring(self, wanted: WantedPack, lang: str) -> Brought:
-        """What somebody brings: kept for whoever opens a table with it, or its mistakes."""
+    async def bring(self, wanted: WantedPack, lang: str, work: StrangersWork = in_place) -> Brought:
+        """A pack that somebody adds: kept for whoever opens a table with it, or its mistakes."""
         try:
-            async with self.one:
-                read = await self.aside(lambda: read_wanted(wanted.files))
-                shown = await self.aside(lambda: _shown_everywhere(read, lang))
-        except PackErrors as wrong:
-            return Brought(None, mistakes_of(wrong, lang))
-        await self.keep(read.document)
-        return Brought(shown, [])
+            text, brought = await work(examined, wanted.files, lang)
+        except TooCostly:
+            return Brought(None, mistakes_of(too_slow(next(iter(wanted.files))), lang))
+        if text:
+            await self.keep(PackDocument(text))
+        return brought
 
     async def keep(self, document: PackDocument) -> None:
         """Within reach of every node."""
         body, now = document.text.encode(), self.clock()
-        await self.aside(lambda: self.kept.keep(document.digest, body, now))
+        await self.reads(lambda: self.kept.keep(document.digest, body, now))
         SHELF.put([document])
 
     async def ready(self, spec: str) -> tuple[PackDocument, ...]:
@@ -69,7 +69,7 @@ class Packs:
         known = self.own.get(digest) or SHELF.find(digest)
         if known is not None:
             return known
-        body = await self.aside(lambda: self.kept.find(digest))
+        body = await self.reads(lambda: self.kept.find(digest))
         if body is None:
             raise UnknownPack(f"the pack {digest[:40]!r} is not here; bring it along again")
         return PackDocument(body.decode())
@@ -79,6 +79,15 @@ class Packs:
         document = await self.document(digest)
         SHELF.put([document])
         return await self.aside(lambda: pack_shown(document, lang))
+
+
+def examined(files: Mapping[str, str], lang: str) -> tuple[str, Brought]:
+    """The text of a pack as it is kept and what it shows; no text where it has mistakes."""
+    try:
+        read = read_wanted(files)
+        return read.document.text, Brought(_shown_everywhere(read, lang), [])
+    except PackErrors as wrong:
+        return "", Brought(None, mistakes_of(wrong, lang))
 
 
 def read_wanted(files: Mapping[str, str]) -> ReadPack:

@@ -141,5 +141,9 @@ def _try(rules: Ruleset, file: str) -> None:
             return
         apply(state, dice.choice(choices(state)))
         if monotonic() - began > SECONDS:
-            text = "a game with it takes too long; are there very many cards?"
-            raise one_error(file, Problem("slow", text))
+            raise too_slow(file)
+
+
+def too_slow(file: str) -> PackErrors:
+    """What is wrong with a pack that takes more of a processor or of the memory than it may."""
+    return one_error(file, Problem("slow", "a game with it takes too long; are there very many cards?"))

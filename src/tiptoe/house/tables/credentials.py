@@ -16,6 +16,7 @@ TOKEN_BYTES: Final = 32
 COOKIE: Final = "tiptoe-"
 SEPARATOR: Final = "."  # never in a token
 MOST_TOKENS: Final = 8
+MARK_DIGITS: Final = 4  # hex digits of a hash
 TOKENS: Final = re.compile(r"[\w.-]+", re.ASCII)  # as a mint makes them, side by side
 
 
@@ -45,6 +46,16 @@ class Mint:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def hashes_of(cookie: str | None) -> set[str]:
+    """The hashes of all tokens of a cookie, whatever they prove."""
+    return {hashed(token) for token in _tokens(cookie)}
+
+
+def mark_of(table: str, household: str) -> str:
+    """Sixteen bits by which a table knows an address again; thousands of others have the same ones."""
+    return hashed(f"{table} {household}")[:MARK_DIGITS] if household else ""
 
 
 def cookie_name(table: str) -> str:

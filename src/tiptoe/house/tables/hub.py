@@ -18,13 +18,14 @@ from ...store.failures import Conflict, DamagedTable, StoreUnavailable
 from ...store.values import Stored
 from ...table import commands as c
 from ...table import entries as e
+from ...table.handing import claim, hold_late
 from ...table.moving import offer_seat, take_seat
-from ...table.proposals import hold_late, propose, sit, takes_back
+from ...table.proposals import check_not_sent_away, propose, sit, takes_back
 from ...table.refusal import Refused, Repeated
 from ...table.resuming import resumed_table
 from ...table.table import NOBODY, Proposal, Table
 from ..needs import DONE, FAILED, REFUSED, Needs, TableLog
-from .credentials import hashed
+from .credentials import hashed, hashes_of, mark_of
 from .live import Live
 from .saving import append_of
 
@@ -51,6 +52,7 @@ class Hub:
         self.needs = needs
         self.tables: dict[str, Live] = {}
         self.reading: dict[str, asyncio.Lock] = {}
+        self.deadlines: dict[str, int] = {}  # of tables that are not here: when their clocks are up
         self.unheard: dict[str, int] = {}  # what other nodes committed while a table was being read
         self.after_entry: list[Callable[[Live], None]] = []  # called after every entry, and when a table was read
 
@@ -72,13 +74,13 @@ class Hub:
             finally:
                 self.reading.pop(id, None)
                 latest = self.unheard.pop(id, 0)
-            live = self.tables.setdefault(id, Live(table, self.needs.clock(), self.needs.commands))
+            live = self.tables.setdefault(id, Live(table, self.needs))
         await self.heard(id, latest)
         self._look_again(live)
         return live
 
     async def _read_table(self, id: str) -> Table:
-        return await self.needs.aside(lambda: read_table(self.needs.log, id))
+        return await self.needs.reads(lambda: read_table(self.needs.log, id))
 
     # Commands.
 
@@ -91,6 +93,7 @@ class Hub:
         try:
             if not bot and seat != NOBODY:
                 live.manners.mind(command, seat)
+                live.acts(seat, self.needs.clock())
             if not bot and takes_back(live.table, command, seat):
                 with suppress(Refused):  # in the meantime they have it
                     await self._obey(live, c.Return(), seat)
@@ -105,18 +108,26 @@ class Hub:
 
     async def _obey(self, live: Live, command: c.AnyCommand, seat: int, bot: str = "") -> int:
         def proposed() -> Proposal:
-            now = self.needs.clock()
-            return propose(live.table, command, seat, now, live.away(now, self.needs.away_seconds), bot)
+            return propose(live.table, command, seat, self.needs.clock(), live.presence(), bot)
 
         try:
             return (await self.carry_out(live, proposed)).seq
         except Repeated as repeated:
             return repeated.seq
 
-    async def sit(self, live: Live, name: str, token: str, seat: int = NOBODY) -> int:
-        """Somebody takes a seat."""
-        entry = await self.carry_out(live, lambda: sit(live.table, name, hashed(token), self.needs.clock(), seat))
+    async def sit(
+        self, live: Live, name: str, token: str, seat: int = NOBODY, cookie: str | None = None, household: str = ""
+    ) -> int:
+        """Somebody takes a seat; Refused for a browser or an address that the host sent away."""
+        known, mark = hashes_of(cookie), mark_of(live.table.id, household)
+
+        def proposed() -> Proposal:
+            check_not_sent_away(live.table, known, mark)
+            return sit(live.table, name, hashed(token), self.needs.clock(), seat, mark)
+
+        entry = await self.carry_out(live, proposed)
         assert isinstance(entry, e.Seated)
+        live.acts(entry.seat, self.needs.clock())
         return entry.seat
 
     async def offer_seat(self, live: Live, link: str, seat: int) -> None:
@@ -133,6 +144,20 @@ class Hub:
         )
         assert isinstance(entry, e.Moved)
         return entry.seat
+
+    async def claim(self, live: Live, seat: int, token: str) -> None:
+        """A spectator says that a seat is theirs; the token proves it once the others agree."""
+        async with live.lock:
+            await self._catch_up(live)
+        live.manners.mind_claim(seat)
+        await self.carry_out(live, lambda: claim(live.table, seat, hashed(token), self.needs.clock(), live.presence()))
+
+    async def settle(self, live: Live, seat: int) -> None:
+        """The device of a seat is connected: whatever is asked about that seat is answered with no."""
+        for question in live.table.questions:
+            if question.seat == seat:
+                with suppress(Refused):  # answered in the meantime
+                    await self._obey(live, c.Answer(question.asked, False), seat)
 
     async def carry_out(
         self, live: Live, proposed: Callable[[], Proposal], first: Callable[[Proposal], Awaitable[None]] | None = None
@@ -215,7 +240,7 @@ class Hub:
                 return
 
     async def _stored_after(self, live: Live, seq: int) -> list[Stored]:
-        return await self.needs.aside(lambda: self.needs.log.entries(live.table.id, seq))
+        return await self.needs.reads(lambda: self.needs.log.entries(live.table.id, seq))
 
     # What follows.
 
@@ -249,11 +274,26 @@ class Hub:
     async def sweep(self) -> None:
         """From time to time: seats that are late are held by bots, and tables that nobody looks at are let go."""
         now = self.needs.clock()
+        await self._bring_late(now)
         for id, live in list(self.tables.items()):
             await self._hold_late(live, now)
             idle = not live.clients and live.bot_task is None and now - live.table.since > IDLE_SECONDS
             if idle and not live.lock.locked():
                 del self.tables[id]
+                if live.table.due:
+                    self.deadlines[id] = live.table.due
+
+    async def _bring_late(self, now: int) -> None:
+        """Reads the tables whose clock is up and that nobody looks at: the bot plays all the same."""
+        for id in [id for id, due in self.deadlines.items() if due <= now]:
+            del self.deadlines[id]
+            try:
+                await self.live(id)
+            except StoreUnavailable:
+                self.deadlines[id] = now
+                raise
+            except Exception as error:  # one table that cannot be read keeps no other waiting
+                log.error("a late table could not be read", exc_info=error)
 
     async def _hold_late(self, live: Live, now: int) -> None:
         """Nothing that is wrong with one table keeps the others waiting."""

@@ -9,18 +9,21 @@ from typing import Final
 import msgspec
 
 from ...table import entries as e
+from ...table.phases import PLAYING
+from ...table.presence import Presence
 from ...table.table import NOBODY, Table
 from ..messages.build import Listener, Perspective, position, table_info, told_entry
 from ..messages.lessons import LessonMessage
 from ..messages.reports import ReportMessage
-from ..messages.shapes import Hello, Present, ServerMessage, Told
+from ..messages.shapes import Hello, Present, ServerMessage, TableInfo, Told
 from ..messages.trials import TrialMessage
-from ..rates import AS_ONE_LIKES, Rate
+from ..needs import Needs
 from .manners import Manners
 
 PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # how people like to follow bots
 WAITING_MESSAGES: Final = 256  # for one connection; whoever reads slower is let go and comes back
 WAITING_BYTES: Final = 4_000_000
+ARRIVING_SECONDS: Final = 60  # that somebody counts as present after a request, before there is a connection
 HEARSAY_SECONDS: Final = 45  # that another node's word for who is connected there counts
 
 _encode = msgspec.json.Encoder().encode
@@ -69,20 +72,29 @@ class Client:
 class Live:
     """A table, its queue of commands (a lock keeps their order), and everybody who is connected."""
 
-    def __init__(self, table: Table, now: int, commands: Rate = AS_ONE_LIKES) -> None:
+    def __init__(self, table: Table, needs: Needs) -> None:
         self.table = table
-        self.since = now  # when this process began to look
+        self.clock = needs.clock
+        self.patience = needs.away_seconds
+        self.since = needs.clock()  # when this process began to look
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.left: dict[int, int] = {}  # when a seat was last here, or did something by way of another node
+        self.seen: dict[int, int] = {}  # when a seat last did something and has not hung up since
         self.elsewhere: dict[int, int] = {}  # when another node last said that a seat is connected there
-        self.manners = Manners(commands)
+        self.manners = Manners(needs.commands)
         self.bot_task: asyncio.Task[None] | None = None
 
     def noticed(self, seat: int, now: int) -> None:
         """Somebody asks for something without a connection."""
         if seat != NOBODY:
             self.left[seat] = now
+
+    def acts(self, seat: int, now: int) -> None:
+        """Somebody sits down or does something, with a connection or before it is there."""
+        self.noticed(seat, now)
+        if seat != NOBODY:
+            self.seen[seat] = now
 
     def connected(self) -> set[int]:
         """Seats with a connection to this node."""
@@ -108,23 +120,48 @@ class Live:
         paces = {client.listener.seat != NOBODY: client.pace for client in sorted(self.clients, key=lambda c: c.pace)}
         return paces.get(True, paces.get(False, PACES["brisk"]))
 
-    def away(self, now: int, patience: int) -> set[int]:
-        """Seats of people who have been gone for some time."""
-        people = set(self.table.people())
-        return {seat for seat in people - self.here() if now - self.left.get(seat, self.since) >= patience}
+    def presence(self) -> Presence:
+        """Who is connected, and who has been without a connection for some time."""
+        now, here = self.clock(), self.here()
+        gone_for = {seat: now - self.left.get(seat, self.since) for seat in self.table.people() if seat not in here}
+        return Presence(
+            here=here,
+            absent=self.absent(now),
+            away={seat for seat, seconds in gone_for.items() if seconds >= self.patience},
+            gone={seat for seat, seconds in gone_for.items() if seconds >= 2 * self.patience},
+        )
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it now."""
+        return table_info(self.table, self.here(), self.clock(), self._hold_at())
+
+    def _hold_at(self) -> dict[int, int]:
+        """When others may ask whether a bot plays for the seat that everybody waits for; no seat if they never may."""
+        table = self.table
+        if table.phase != PLAYING or table.slow or table.bot_asked() or table.asked in self.here():
+            return {}
+        others = self.here() & set(table.people())
+        patience = self.patience if len(others) > 1 else 2 * self.patience
+        return {table.asked: self.left.get(table.asked, self.since) + patience}
+
+    def absent(self, now: int) -> set[int]:
+        """Seats of people who have no connection and have done nothing without one lately."""
+        arriving = {seat for seat, at in self.seen.items() if now - at < ARRIVING_SECONDS}
+        return set(self.table.people()) - self.here() - arriving
 
     def join(self, client: Client, missed: Iterable[e.AnyEntry]) -> None:
         """A new connection: it is told everything as it is now, and the others that somebody came."""
         self.clients.add(client)
         seen = Perspective(self.table, client.listener)
         told = [told_entry(seen, entry) for entry in missed]
-        client.tell(Hello(seen.seat, table_info(self.table, self.here()), told, position(seen)))
+        client.tell(Hello(seen.seat, self.info(), told, position(seen)))
         self._tell_presence(but=client)
 
     def leave(self, client: Client, now: int) -> None:
         self.clients.discard(client)
         if client.listener.seat not in self.connected():
             self.noticed(client.listener.seat, now)
+            self.seen.pop(client.listener.seat, None)
         self._tell_presence()
 
     def tell(self, entry: e.AnyEntry) -> None:
@@ -136,7 +173,7 @@ class Live:
         elif isinstance(entry, e.Moved):
             self.left[entry.seat] = entry.at
             self._let_go(entry.seat)
-        info = table_info(self.table, self.here())
+        info = self.info()
         made: dict[Listener, bytes] = {}
         for client in list(self.clients):
             listener = client.listener
@@ -158,7 +195,7 @@ class Live:
 
     def _tell_presence(self, but: Client | None = None) -> None:
         if self.clients:
-            message = _encode(Present(table_info(self.table, self.here())))
+            message = _encode(Present(self.info()))
             for client in self.clients:
                 if client is not but:
                     client.send(message)

@@ -22,6 +22,7 @@ TOO_MUCH: Final = "too-much-talk"
 TALK: Final = Rate(20, 3.0)
 REMINDERS: Final = Rate(1, 60.0)
 LINKS: Final = Rate(5, 60.0)
+CLAIMS: Final = Rate(3, 60.0)  # of one seat
 MOST_TALK: Final = 2_000  # sentences of one seat at one table
 
 
@@ -48,6 +49,10 @@ class Manners:
     def mind_link(self, seat: int) -> None:
         """Refused if a seat has made many links to other devices of late."""
         self._take(seat, LINKS)
+
+    def mind_claim(self, seat: int) -> None:
+        """Refused if a seat was claimed many times of late."""
+        self._take(seat, CLAIMS)
 
     def _take(self, seat: int, rate: Rate) -> None:
         bucket = self.buckets.setdefault((seat, rate), Bucket(rate, self.stopwatch))

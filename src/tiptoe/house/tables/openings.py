@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from ...bots.levels import SEASONED
 from ...core.state import IN_PLAY
+from ...formats.luck import promise_of
 from ...formats.record import Recording
 from ...formats.what_if import WhatIf
 from ...table import entries as e
+from ...table.beginnings import Beginning
 from ...table.opening import Setting, opening
-from ...table.proposals import rematched, sit, take_over
+from ...table.proposals import goes_on, rematched, sit, take_over
 from ...table.refusal import Refused
-from ...table.seats import checked_name
+from ...table.seats import Chair, checked_name
 from ...table.table import Proposal, opened_table
 from ..messages.replay_shapes import WhatIfWanted
 from ..messages.shapes import NewTable
@@ -32,7 +35,7 @@ class Openings:
         self.packs = packs
         self.needs = hub.needs
 
-    async def open(self, wanted: NewTable, secret: str = "") -> tuple[Live, int, str]:
+    async def open(self, wanted: NewTable, secret: str = "", household: str = "") -> tuple[Live, int, str]:
         """A new table and the asker's seat at it, with the token for it."""
         name, plans = checked_name(wanted.name, wanted.seats), wanted.seats
         if "" not in plans:
@@ -40,11 +43,20 @@ class Openings:
         mint = self.needs.mint
         id, secret = mint.table(), secret or mint.secret()
         packs = await self.packs.ready(wanted.spec)
-        setting = Setting(id, wanted.spec, plans, secret, wanted.listed, wanted.turn_seconds, packs=packs)
+        setting = Setting(
+            id,
+            wanted.spec,
+            plans,
+            secret,
+            wanted.listed,
+            wanted.turn_seconds,
+            packs=packs,
+            beginning=Beginning.DEAL,
+        )
         live = await self._open(setting)
         self.hub.tables[id] = live
         token = mint.token()
-        return live, await self.hub.sit(live, name, token), token
+        return live, await self.hub.sit(live, name, token, household=household), token
 
     async def what_if(self, footage: Footage, wanted: WhatIfWanted) -> tuple[Live, str]:
         """A table that goes on from a moment, for one seat against bots; and the token for that seat.
@@ -57,7 +69,15 @@ class Openings:
         plans[wanted.seat] = ""
         name, id = checked_name(wanted.name, plans), self.needs.mint.table()
         header = footage.reel.header
-        setting = Setting(id, header.spec, plans, header.luck, promise=whose.commitment(), packs=header.packs)
+        setting = Setting(
+            id,
+            header.spec,
+            plans,
+            header.luck,
+            promise=whose.commitment(),
+            packs=header.packs,
+            beginning=Beginning.WHAT_IF,
+        )
         live = await self._open(setting)
         token = self.needs.mint.token()
         await self.hub.commit(live, sit(live.table, name, hashed(token), self.needs.clock(), wanted.seat))
@@ -66,31 +86,41 @@ class Openings:
         return live, token
 
     async def go_on(self, footage: Footage) -> tuple[Live, str]:
-        """A game that a record left unfinished, at a table of this house, with its luck; and the tokens of its people.
+        """A table where the unfinished game of a record is taken up; and the tokens of its people.
 
-        Everybody who was a bot is the same one; all others sit where they sat, in the browser of whoever asks.
+        Every bot is the same one; all others sit where they sat, in the asker's browser. The deal is asked for as at
+        any table: what nobody may know is dealt again with a fresh secret and the numbers of those who sit there then.
         """
         game = await self.needs.aside(lambda: _unfinished(footage))
-        chairs, header = footage.table.chairs, footage.reel.header
-        plans, id = [chair.bot for chair in chairs], self.needs.mint.table()
-        live = await self._open(Setting(id, header.spec, plans, header.luck, packs=header.packs))
+        chairs, header, mint = footage.table.chairs, footage.reel.header, self.needs.mint
+        plans, id, secret = [chair.bot for chair in chairs], mint.table(), mint.secret()
+        names = _names(chairs)  # Refused before anything is opened
+        setting = Setting(
+            id,
+            header.spec,
+            plans,
+            header.luck,
+            promise=promise_of(secret),
+            packs=header.packs,
+            beginning=Beginning.GO_ON,
+            goes_on=goes_on(game, secret),
+        )
+        live = await self._open(setting)
         tokens = ""
-        for seat, chair in enumerate(chairs):
-            if not chair.bot:
-                token = self.needs.mint.token()
-                await self.hub.commit(live, sit(live.table, chair.name, hashed(token), self.needs.clock(), seat))
-                tokens = also(live.table, tokens, token)
-        await self.hub.commit(live, take_over(live.table, game, self.needs.clock()))
+        for seat, name in names.items():
+            token = mint.token()
+            await self.hub.commit(live, sit(live.table, name, hashed(token), self.needs.clock(), seat))
+            tokens = also(live.table, tokens, token)
         self.hub.begins(live)
         return live, tokens
 
-    async def rematch(self, live: Live) -> str:
-        """The table where the people of a finished game meet again, each at their seat; it is opened only once."""
+    async def rematch(self, live: Live, seat: int) -> str:
+        """The table where the people of a finished game meet again, each at their seat; the first who asks opens it."""
 
         def proposed() -> Proposal:
             if live.table.rematch:
                 raise _MetAgain
-            return rematched(live.table, self.needs.mint.table(), self.needs.clock())
+            return rematched(live.table, self.needs.mint.table(), self.needs.clock(), seat)
 
         async def first(proposal: Proposal) -> None:
             await self._meet_again(live, proposal)
@@ -105,7 +135,16 @@ class Openings:
         assert isinstance(entry, e.Rematched)
         plans, secret = [chair.bot for chair in chairs], self.needs.mint.secret()
         packs = live.table.packs()
-        setting = Setting(entry.table, opened.spec, plans, secret, opened.listed, opened.turn_seconds, packs=packs)
+        setting = Setting(
+            entry.table,
+            opened.spec,
+            plans,
+            secret,
+            opened.listed,
+            opened.turn_seconds,
+            packs=packs,
+            beginning=Beginning.REMATCH,
+        )
         other = await self._open(setting)
         for seat, chair in enumerate(chairs):
             if chair.is_person:
@@ -116,7 +155,7 @@ class Openings:
         for document in setting.packs:
             await self.packs.keep(document)
         first = opening(setting, self.needs.clock())
-        live = Live(opened_table(first), first.at, self.needs.commands)
+        live = Live(opened_table(first), self.needs)
         await self.needs.writer.append(append_of(live.table, Proposal(first)))
         return live
 
@@ -132,6 +171,15 @@ def _game_from(footage: Footage, wanted: WhatIfWanted, whose: WhatIf) -> Recordi
         raise Refused("seat-is-out")
     game.choose(whose.line())
     return game
+
+
+def _names(chairs: Sequence[Chair]) -> dict[int, str]:
+    """The people of a record by their seats, as they may sit down; Refused where one cannot."""
+    names: dict[int, str] = {}
+    for seat, chair in enumerate(chairs):
+        if not chair.bot:
+            names[seat] = checked_name(chair.name, [*names.values(), *(other.bot for other in chairs)])
+    return names
 
 
 def _unfinished(footage: Footage) -> Recording:

@@ -36,7 +36,7 @@ class PassingTable(ABC, Generic[AnyAsk]):
 
     def __init__(self, needs: Needs, table: Table, reader: msgspec.json.Decoder[AnyAsk]) -> None:
         self.needs = needs
-        self.live = Live(table, needs.clock(), needs.commands)
+        self.live = Live(table, needs)
         self.reader = reader
 
     async def receive(self, client: Client, message: str) -> None:

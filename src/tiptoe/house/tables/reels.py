@@ -18,11 +18,12 @@ from ...formats.figures import Figures, figures_of
 from ...formats.record import Record, RecordError, read_record
 from ...formats.reel import Reel, reel_of
 from ...packs.errors import PackErrors
+from ...table.beginnings import Beginning
 from ...table.opening import begun_table
 from ...table.phases import OVER
 from ...table.record import record_text
 from ...table.refusal import Refused
-from ...table.seats import Chair
+from ...table.seats import Chair, names_from_file
 from ...table.table import Table
 from ..needs import Aside
 from ..packs.reading import checked
@@ -84,7 +85,7 @@ class Reels:
             reel = await self._played(text)
         except RecordError as error:
             raise UnreadableRecord(error.line, error.reason) from error
-        return self._keep(Footage(name, reel, begun_table(reel.final, _chairs(reel.header.seats))))
+        return self._keep(Footage(name, reel, begun_table(reel.final, _chairs(reel.header.seats), Beginning.REPLAY)))
 
     def file(self, name: str) -> Footage | None:
         """A record that was shown to this house lately."""
@@ -142,5 +143,7 @@ def is_file_name(name: str) -> bool:
 
 
 def _chairs(names: tuple[str, ...]) -> list[Chair]:
-    """Seats named like bots were bots; everybody else was somebody."""
-    return [Chair(name=name, bot=name) if name in BOTS else Chair(name=name, token=FILE) for name in names]
+    """Seats named like bots were bots; everybody else was somebody, under a name that could be typed here."""
+    return [
+        Chair(name=name, bot=name) if name in BOTS else Chair(name=name, token=FILE) for name in names_from_file(names)
+    ]

@@ -20,7 +20,7 @@ from ...text.mistakes import problem_text
 from ...text.parts import PartsVoice
 from ...text.words import sentence, words
 from ..content.build import card_content
-from ..packs.reading import NO_WORDS, faults_told, game_of_pack, laid_over
+from ..packs.reading import NO_WORDS, faults_told, game_of_pack, laid_over, too_slow
 from .maps import written_map
 from .shapes import PackText, WrittenCard, WrittenMistake, WrittenPack, WrittenScenario
 
@@ -52,6 +52,11 @@ def written_pack(asked: PackText, language: str) -> WrittenPack:
         drawn = written_map(game, source, asked, None, language)
         return WrittenPack(game, _mistakes(wrong, source, language), _rest(game, source, wrong, language), [], drawn)
     return WrittenPack(game, [], cards, ran, written_map(game, source, asked, rules.pack, language))
+
+
+def too_costly(language: str) -> WrittenPack:
+    """The answer to a text that takes more of a processor or of the memory than it may."""
+    return WrittenPack("", _mistakes(too_slow(FILE), None, language), {}, [])
 
 
 def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[str, WrittenCard]:

@@ -23,6 +23,7 @@ from ...formats.scenario.values import Table as Expectation
 from ...packs.toml import written_entry
 from ...table import commands as c
 from ...table import entries as e
+from ...table.beginnings import Beginning
 from ...table.opening import begun_table
 from ...table.proposals import propose
 from ...table.refusal import Refused
@@ -73,7 +74,8 @@ class TrialTable(PassingTable[TrialAsk]):
         chairs = [Chair(name=name, bot=name, face=face) for face, name in enumerate(names)]
         chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=SOMEBODY)
         header = Header(spec, pack_name(self.rules.pack), tuple(names), str(self.seed))
-        return begun_table(Recording(header, state, turns={0: (state.turns, state.active, "")}), chairs)
+        game = Recording(header, state, turns={0: (state.turns, state.active, "")})
+        return begun_table(game, chairs, Beginning.TRIAL)
 
     def join(self, client: Client) -> None:
         """Everything as it is now."""
