@@ -5,10 +5,10 @@ from __future__ import annotations
 import socket
 import struct
 import time
-from collections.abc import Callable
 from contextlib import suppress
 
-PATIENCE = 20.0
+from patience import PATIENCE
+
 HANDSHAKE = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
@@ -58,13 +58,3 @@ def answer(made: socket.socket) -> bytes:
         while more := made.recv(65_536):
             found += more
     return found
-
-
-def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
-    """Whether something comes true in time."""
-    ends = time.monotonic() + seconds
-    while time.monotonic() < ends:
-        if is_so():
-            return True
-        time.sleep(0.02)
-    return is_so()

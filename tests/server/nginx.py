@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from databases import free_port
-from server.attacks import until
+from patience import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = (ROOT / "docs" / "guides" / "host.md").read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ http {{
 
 
 def recipe() -> str:
-    found = re.search(r"With nginx:\n\n```\n(.*?)```", GUIDE, re.S)
+    found = re.search(r"With nginx:\n\n(?:<!--.*?-->\n)?```\n(.*?)```", GUIDE, re.S)
     assert found
     return found[1]
 
@@ -60,5 +60,5 @@ class Nginx:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)

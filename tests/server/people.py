@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from patience import PATIENCE
 from plain import keys_of
 from tiptoe.core.rng import seeded
 
 Message = dict[str, Any]
-PATIENCE = 20.0
+BEAT = '{"type":"beat"}'
 MOST = 5_000  # choices in a game
 NAMES = ("Ana", "Bea", "Caro", "Dora", "Eva", "Fee")
 T = TypeVar("T")
@@ -29,7 +30,7 @@ def run(story: Coroutine[Any, Any, T]) -> T:
 
 async def _told(story: Coroutine[Any, Any, T]) -> T:
     try:
-        async with asyncio.timeout(100):
+        async with asyncio.timeout(4 * PATIENCE):
             return await story
     finally:
         for person in _everybody:
@@ -120,10 +121,11 @@ class Person:
             self.socket = None
 
     async def hear(self) -> Message:
-        """The next message."""
+        """The next message that is no beat."""
         assert self.socket is not None
         async with asyncio.timeout(PATIENCE):
-            frame = await self.socket.recv()
+            while (frame := await self.socket.recv()) == BEAT:
+                pass
         assert isinstance(frame, str)
         self.raw.append(frame)
         message: Message = json.loads(frame)

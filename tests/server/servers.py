@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -19,6 +18,7 @@ from typing import Any, TypeVar
 import uvicorn
 from litestar import Litestar
 
+from patience import PATIENCE, until
 from server.nginx import Nginx
 from setups import DOOR
 from tiptoe.core.codec import decode, digest
@@ -35,7 +35,6 @@ from tiptoe.store.log import Store
 from tiptoe.table.entries import AnyEntry, decode_entry
 
 T = TypeVar("T")
-PATIENCE = 20.0
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -93,11 +92,7 @@ class Server:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self.thread.start()
-        for _ in range(int(PATIENCE * 100)):
-            if self.uvicorn.started:
-                break
-            time.sleep(0.01)
-        assert self.uvicorn.started, "the server does not start"
+        assert until(lambda: self.uvicorn.started), "the server does not start"
         self.door = Door(self.own_address)
 
     @property
@@ -195,7 +190,7 @@ def tiptoe(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
     """A command, run as a user runs it."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "COLUMNS": "160", **environment}
     command = [sys.executable, "-m", "tiptoe", *arguments]
-    return subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
 
 
 def stored(database: str, table: str) -> list[AnyEntry]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from databases import blob, execute
+from patience import PATIENCE, comes_true
 from server import thinkers
 from server.people import Party, Person, run, started
 from server.servers import Server, serving
@@ -44,7 +46,7 @@ def test_a_worker_that_starts_slowly_takes_no_time_from_the_bot(
         ana = there.people[0]
         await there.play(until=lambda: any(m["type"] == "told" and m["entry"].get("seat") == 1 for m in ana.heard))
 
-    with serving(any_url, bot_seconds=1.0) as server:
+    with serving(any_url, bot_seconds=thinkers.START_SECONDS / 1.5) as server:
         run(game(server))
     assert "gave no answer" not in caplog.text
 
@@ -61,16 +63,13 @@ async def held_while_asked(server: Server) -> tuple[Party, Person]:
 async def thought(server: Server, table: str) -> None:
     """The bot has thought its last, whatever became of it."""
     live = server.service.hub.tables[table]
-    for _ in range(2000):
-        if live.bot_task is None:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the bot still thinks")
+    assert await comes_true(lambda: live.bot_task is None), "the bot still thinks"
 
 
-def test_whoever_answers_plays_again_themselves(any_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_answers_plays_again_themselves(any_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not beside the bot: they take their seat back, and what the bot thought of meanwhile is forgotten."""
-    monkeypatch.setattr(bot_turns, "think", thinkers.sleeps)
+    go_on = tmp_path / "go-on"
+    monkeypatch.setattr(bot_turns, "think", partial(thinkers.waits_for, str(go_on)))
 
     async def game(server: Server) -> None:
         there, asked = await held_while_asked(server)
@@ -80,26 +79,29 @@ def test_whoever_answers_plays_again_themselves(any_url: str, monkeypatch: pytes
         assert [(entry["type"], entry["seat"]) for entry in told] == [("returned", asked.seat), ("chosen", asked.seat)]
         assert told[-1]["key"] == key
         assert not there.people[0].info["chairs"][asked.seat]["held"]
+        go_on.touch()
         await thought(server, asked.table)
         assert server.service.hub.tables[asked.table].table.seq == asked.seen
 
-    with serving(any_url, bot_seconds=1.0) as server:
+    with serving(any_url, bot_seconds=PATIENCE) as server:
         run(game(server))
 
 
 def test_what_a_bot_thought_of_is_not_played_for_somebody_who_is_back(
-    any_url: str, monkeypatch: pytest.MonkeyPatch
+    any_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_turns, "think", thinkers.sleeps)
+    go_on = tmp_path / "go-on"
+    monkeypatch.setattr(bot_turns, "think", partial(thinkers.waits_for, str(go_on)))
 
     async def game(server: Server) -> None:
         there, asked = await held_while_asked(server)
         await there.listen(await asked.does("return"))
+        go_on.touch()
         await thought(server, asked.table)
         assert server.service.hub.tables[asked.table].table.seq == asked.seen
         await there.play(5)
 
-    with serving(any_url, bot_seconds=1.0) as server:
+    with serving(any_url, bot_seconds=PATIENCE) as server:
         run(game(server))
 
 
@@ -151,12 +153,9 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(any_url: str) -> N
 
     async def after(broken: str, whole: str, seen: int, server: Server) -> None:
         tables = server.service.hub.tables
-        for _ in range(500):
-            if whole in tables and (tables[whole].table.seq > seen + 5 or tables[whole].table.phase == "over"):
-                break
-            await asyncio.sleep(0.01)
-        assert whole in tables
-        assert tables[whole].table.seq > seen
+        assert await comes_true(
+            lambda: whole in tables and (tables[whole].table.seq > seen + 5 or tables[whole].table.phase == "over")
+        )
         ana = Person(server.address)
         answer = await ana.http.get(f"/api/tables/{broken}")
         assert answer.status_code == 503

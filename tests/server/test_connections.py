@@ -12,7 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from server.attacks import CONTINUATION, HANDSHAKE, PING, TEXT, answer, dial, frame, sent_until_refused, until, upgraded
+from patience import until
+from server.attacks import CONTINUATION, HANDSHAKE, PING, TEXT, answer, dial, frame, sent_until_refused, upgraded
 from server.people import Person, run
 from server.servers import Server, process, serving
 from setups import DOOR

@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from databases import blob, execute
+from patience import until
 from server.people import Person, run, started
 from server.servers import Server, serving
 from tiptoe.house.messages.closing import UNAVAILABLE
@@ -106,6 +107,5 @@ def test_low_9_sweeping_goes_on_after_any_error(server: Server, monkeypatch: pyt
         raise RuntimeError("a mistake of ours")
 
     monkeypatch.setattr(server.service.hub, "sweep", broken)
-    from server.attacks import until
 
     assert until(lambda: len(swept) >= 3)

@@ -15,6 +15,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Err
 
+from patience import comes_true
 from server.people import Party, Person, run, started
 from server.servers import Server, serving
 from tiptoe.core.reason import REASONS
@@ -31,6 +32,7 @@ COMMANDS = (
         "ask-advice",
         "answer",
         "seat-bot",
+        "let-back",
         "unseat",
         "seal",
         "show-number",
@@ -98,12 +100,12 @@ async def plays_itself(address: str) -> Party:
 
 async def goes_on(server: Server, table: str, seq: int) -> bool:
     """Whether a table comes that far, or to its end; a worker process takes its time to start."""
-    for _ in range(1_000):
+
+    def is_there() -> bool:
         now = server.live(table).table
-        if now.seq > seq or now.phase == "over":
-            return True
-        await asyncio.sleep(0.02)
-    return False
+        return now.seq > seq or now.phase == "over"
+
+    return await comes_true(is_there)
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])

@@ -157,11 +157,12 @@ def test_somebody_who_is_away_long_enough_is_played_for(server: Server) -> None:
     async def game() -> None:
         there = await started(server.address, "classic", ["", ""], seed=2)
         ana, bea = there.people
+        await there.play(until=lambda: there.asked() is bea)
         await bea.leave()
         await ana.hear_until(lambda message: message["type"] == "present")
         assert await ana.is_refused("hold", seat=1) == "not-away"
-        server.clock.ahead = 61
-        await ana.does("hold", seat=1)
+        server.clock.ahead = 121
+        await ana.does("answer", asked=await ana.does("hold", seat=1), yes=True)
         hello = await bea.connect()
         assert hello["info"]["chairs"][1] == {
             "name": "Bea",
@@ -170,6 +171,9 @@ def test_somebody_who_is_away_long_enough_is_played_for(server: Server) -> None:
             "here": True,
             "seal": "",
             "number": "",
+            "once": True,
+            "stood_in": hello["info"]["chairs"][1]["stood_in"],
+            "hold_at": 0,
         }
 
     run(game())

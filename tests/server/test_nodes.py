@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Iterator
 
 import psycopg
 import pytest
 
 from databases import Postgres
+from patience import PATIENCE
 from server.people import Party, Person, run, started
 from server.servers import Server, process, serving, stored
 from tiptoe.store.log import CHANNEL
@@ -68,7 +68,7 @@ def test_nodes_tell_each_other_numbers_only(nodes: tuple[Server, Server], postgr
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         connection.execute(f"LISTEN {CHANNEL}")
         there = run(game())
-        told = [note.payload for note in connection.notifies(timeout=1, stop_after=12)]
+        told = [note.payload for note in connection.notifies(timeout=PATIENCE, stop_after=12)]
     assert len(told) >= 12
     assert all(re.fullmatch(rf"\d+ {there.people[0].table}", payload) for payload in told)
 
@@ -172,9 +172,7 @@ def test_a_table_left_by_one_node_is_played_on_by_another(postgres_url: str) -> 
     with serving(postgres_url) as second:
         with serving(postgres_url) as first:
             there = run(before(first.address))
-        begun = time.monotonic()
         run(after(there, second.address))
-    assert time.monotonic() - begun < 15
 
 
 def test_whoever_acts_on_another_node_is_not_away(nodes: tuple[Server, Server]) -> None:

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from databases import Postgres, blob, execute
-from server.attacks import until
+from patience import until
 from server.people import Person, run, started
 from server.servers import HandClock, Server, serving, stored
 from tiptoe.house.house import MONTH
@@ -269,10 +269,10 @@ def test_finding_12_many_addresses_cost_no_more_than_few() -> None:
     quota = Quota(5, 3600)
     for number in range(MOST):
         quota.used[f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"] = (time.monotonic() + 3600, 1)
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert not any(quota.take(f"192.0.{number >> 8}.{number & 255}") for number in range(500))
     assert quota.take("10.0.0.1")
-    assert time.perf_counter() - begun < 5
+    assert time.process_time() - begun < 5  # of work, on however busy a machine
     assert len(quota.used) == MOST
 
 

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import tiptoe
+from patience import PATIENCE
 from plain import keys_of
 from server.people import Party, Person, run, started
 from server.servers import Process, process, stored
@@ -22,7 +23,6 @@ from tiptoe.house.messages.closing import DEALT_OTHERWISE
 from tiptoe.table import entries as e
 
 INSTALLED = Path(tiptoe.__file__).parent
-PATIENCE = 60.0
 CARDS = "packs/classic/cards.toml"
 NEW = '[[card]]\nid = "lantern"\nkind = "item"\ncost = 1\nplay = [{ skill = 1 }, { when = { another = "gem" }, do = [{ draw = 1 }] }]\n\n'
 
@@ -129,7 +129,7 @@ def test_a_game_goes_on_with_cards_in_another_order(
         assert (
             httpx.get(f"http://{server.address}/api/tables/{fresh}")
             .json()["detail"]
-            .startswith("This table was dealt with what this version no longer has: card 'lantern'.")
+            .startswith("This table needs something this version doesn’t have: card 'lantern'.")
         )
     assert isinstance(stored(any_url, there.people[0].table)[-1], e.Chosen)
 

@@ -16,6 +16,8 @@ from tiptoe.packs.shelf import SHELF
 from tiptoe.packs.source import read_folder
 from tiptoe.packs.template import write_template
 
+PATIENCE = 60.0  # seconds: the first check starts a process
+
 
 @pytest.fixture
 def document(tmp_path: Path) -> str:
@@ -25,7 +27,7 @@ def document(tmp_path: Path) -> str:
 
 def brought(server: Server, *texts: str) -> dict[str, Any]:
     files = {f"{number}.json": text for number, text in enumerate(texts)}
-    answer = httpx.post(f"http://{server.address}/api/packs", json={"files": files})
+    answer = httpx.post(f"http://{server.address}/api/packs", json={"files": files}, timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -73,7 +75,7 @@ def test_both_doors_for_the_text_of_a_pack_have_one_limit_and_say_so(server: Ser
     there = f"http://{server.address}/api"
 
     def sent(text: str) -> httpx.Response:
-        return httpx.post(f"{there}/{path}?lang=fr", json=json.loads(body.replace("TEXT", text)))
+        return httpx.post(f"{there}/{path}?lang=fr", json=json.loads(body.replace("TEXT", text)), timeout=PATIENCE)
 
     assert "au plus 128 Kio" in sent("a" * (MOST_BYTES + 1)).text
     assert sent("a" * (6 * MOST_BYTES)).status_code == 413
@@ -87,8 +89,8 @@ def test_both_doors_for_the_text_of_a_pack_have_one_limit_and_say_so(server: Ser
 def test_half_a_character_in_a_pack_is_a_mistake_not_a_fault(server: Server, place: str) -> None:
     """Where a mistake stands was said in letters that no answer can hold: 500."""
     text = '{"tiptoe-pack": 1, ' + place[1:]
-    written = httpx.post(f"http://{server.address}/api/workshop", json={"text": text})
-    brought = httpx.post(f"http://{server.address}/api/packs", json={"text": text})
+    written = httpx.post(f"http://{server.address}/api/workshop", json={"text": text}, timeout=PATIENCE)
+    brought = httpx.post(f"http://{server.address}/api/packs", json={"text": text}, timeout=PATIENCE)
     assert (written.status_code, brought.status_code < 500) == (200, True), written.text
     assert written.json()["mistakes"]
 
@@ -97,4 +99,4 @@ def test_so_many_packs_an_hour(any_url: str, document: str) -> None:
     with serving(any_url, packs_an_hour=1) as server:
         brought(server, document)
         files = {"files": {"a.json": document}}
-        assert httpx.post(f"http://{server.address}/api/packs", json=files).status_code == 429
+        assert httpx.post(f"http://{server.address}/api/packs", json=files, timeout=PATIENCE).status_code == 429

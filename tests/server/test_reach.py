@@ -150,14 +150,14 @@ def test_an_artifact_says_what_it_is_worth_what_it_weighs_and_what_it_wakes() ->
     apply(state, step)
     take = offered(state, "take:artifact")
     assert take.action == f"Take Artifact {points}"
-    assert take.gains == [f"Worth {points}", "With it you may leave"]
+    assert take.gains == [f"{points} points", "Then you may leave"]
     rage = state.rules.params.rage
     rises = (
-        f"Rage rises to {rage[state.marker + 1]}"
+        f"Rage rises: attacks draw {rage[state.marker + 1]}"
         if rage[state.marker + 1] > rage[state.marker]
-        else "Rage rises by a space"
+        else "Rage +1 space"
     )
-    assert take.harms == ["You can carry no other", rises]
+    assert take.harms == ["No more Artifacts after this one", rises]
 
 
 def test_the_gate_says_that_one_is_out_and_what_that_is_worth() -> None:
@@ -166,8 +166,8 @@ def test_the_gate_says_that_one_is_out_and_what_that_is_worth() -> None:
     artifact = next(token for token in state.rules.pack.tokens if token.kind == 1)
     seat.tokens, seat.held = [artifact.number], artifact.tags
     gate = offered(state, "move:d1")
-    assert gate.action == "Walk to the gate"
-    assert gate.gains == [f"End your turn there and you are out: +20, worth {artifact.points + 7 + 20} now"]
+    assert gate.action == "Head for the exit"
+    assert gate.gains == [f"End your turn there and you’re out: +20, {artifact.points + 7 + 20} points so far"]
 
 
 def test_a_wound_is_called_one_and_the_harmless_way_comes_with_its_swords() -> None:
@@ -185,5 +185,5 @@ def test_a_wound_is_called_one_and_the_harmless_way_comes_with_its_swords() -> N
     prices = [
         offer for offer in said.offers if offer.room == state.board.rooms[guarded[0].end] and offer.verb == "move"
     ]
-    assert [offer.instead for offer in prices] == ["or take a wound", "or spend a Sword"]
-    assert "You take a wound" in Said(prices[0], said.lines).harms
+    assert [offer.instead for offer in prices] == ["or take 1 damage", "or spend a Sword"]
+    assert "You take 1 damage" in Said(prices[0], said.lines).harms

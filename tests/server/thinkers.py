@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 
+from patience import until
 from tiptoe.house.tables.bot_worker import Thought, prepare
+
+START_SECONDS = 6.0  # more than a bot has for an answer, which has time enough on a busy machine
 
 
 def sleeps(thought: Thought) -> str:
     time.sleep(30)
+    return ""
+
+
+def waits_for(file: str, thought: Thought) -> str:
+    """Thinks until a file is there, whatever the clock says."""
+    assert until(Path(file).exists)
     return ""
 
 
@@ -26,5 +36,5 @@ def cheats(thought: Thought) -> str:
 
 
 def starts_slowly(spec: str, numbering: bytes, packs: tuple[str, ...] = ()) -> None:
-    time.sleep(1.5)
+    time.sleep(START_SECONDS)
     prepare(spec, numbering, packs)

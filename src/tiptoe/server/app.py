@@ -17,7 +17,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .. import __version__
+from ..build import VERSION as __version__
 from ..house.needs import Clock, seconds_now
 from ..house.tables.credentials import Mint
 from .guards.hosts import Hosts

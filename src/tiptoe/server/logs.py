@@ -10,7 +10,7 @@ import time
 import traceback
 from typing import Final
 
-LINK: Final = re.compile(r"\b[0-9a-f]{24}\b")  # of a table: whoever has it may watch
+LINK: Final = re.compile(r"\b[0-9a-f]{24}\b|(?<=/api/codes/)[^\s\"\\?]+")  # of a table: whoever has it may watch
 AGAIN_SECONDS: Final = 60.0
 
 

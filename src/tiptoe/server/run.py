@@ -54,7 +54,7 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=type("Http", (BoundedHttp,), {"doors": doors}),
-        ws=type("Socket", (BoundedSocket,), {"doors": doors}),
+        ws=type("Socket", (BoundedSocket,), {"doors": doors, "most_waiting": settings.message_burst}),
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         log_config=None,

@@ -7,6 +7,8 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
 
@@ -16,7 +18,7 @@ from ..house.house import House
 from ..house.needs import Clock, Needs, seconds_now
 from ..house.rates import Rate
 from ..house.tables.credentials import Mint
-from ..house.tables.saving import waits_for_bot
+from ..house.tables.saving import summary_of, waits_for_bot
 from ..store.care import Care
 from ..store.failures import StoreError
 from ..store.log import Store
@@ -24,6 +26,7 @@ from ..store.notify import Notifications
 from ..store.packs import StoredPacks
 from ..store.values import TableRow
 from ..store.writer import StoreWriter
+from .benches import AddressTurns, Benches
 from .bot_processes import BotProcesses
 from .deeds import Heeded
 from .guards.addresses import Proxies
@@ -44,6 +47,8 @@ DAY = 24 * HOUR
 PRUNED = 100  # tables at a time
 PACK_DAYS = 60  # that a pack is kept with which nobody plays
 LOOK_SECONDS = 1.0
+READERS = 4  # threads that read the store
+T = TypeVar("T")
 
 
 class Service:
@@ -55,6 +60,9 @@ class Service:
         self.pulse = Pulse(self.store)
         self.writer = StoreWriter(self.store, self.pulse.note)
         self.metrics = Metrics()
+        self.readers = ThreadPoolExecutor(READERS, "tiptoe-read")
+        self.benches = Benches(settings.bench_workers)
+        self.lines = AddressTurns()  # of records that are shown
         self.house = House(
             Needs(
                 self.store,
@@ -62,6 +70,7 @@ class Service:
                 BotProcesses(settings.bot_workers, settings.bot_seconds),
                 packs=StoredPacks(self.store),
                 aside=asyncio.to_thread,
+                reads=self._read,
                 clock=clock,
                 mint=mint or Mint(),
                 observer=self.metrics.command,
@@ -83,6 +92,8 @@ class Service:
         self.watchers = Proxies(settings.metrics_from)
         self.heeded = Heeded(Care(self.store), self.house)
         self.openings = Quota(settings.tables_an_hour, HOUR)
+        self.codes = Quota(settings.codes_a_minute, MINUTE)
+        self.claims = Quota(settings.claims_an_hour, HOUR)
         self.records = Quota(settings.records_an_hour, HOUR)
         self.checks = Quota(settings.checks_a_minute, MINUTE)
         self.packs = Quota(settings.packs_an_hour, HOUR)
@@ -92,6 +103,10 @@ class Service:
         self.attending: Counter[str] = Counter()  # websockets at tables, by where they come from
         self.tasks: list[asyncio.Task[None]] = []
         self.notifications: Notifications | None = None
+
+    async def _read(self, work: Callable[[], T], /) -> T:
+        """Reads of the store have threads of their own: they wait for no other work."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work)
 
     async def start(self) -> None:
         """Open tables are taken up where they were; bots go on thinking."""
@@ -117,18 +132,21 @@ class Service:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.house.bots.close()
         self.reports.close()
+        await self.benches.close()
         for live in self.hub.tables.values():
             live.close()
         if self.notifications is not None:
             await asyncio.to_thread(self.notifications.close)
         await asyncio.to_thread(self.writer.close)
-        await asyncio.get_running_loop().shutdown_default_executor()  # reads under way still have connections
+        await asyncio.to_thread(self.readers.shutdown)  # reads under way still have connections
+        await asyncio.get_running_loop().shutdown_default_executor()
         self.store.close()
 
     async def _take_up(self) -> None:
         """Tables whose bots were thinking when the server stopped; the others are read when somebody comes."""
         begun = time.perf_counter()
-        for table in await self._waiting_for_bots():
+        waiting, self.hub.deadlines = await self._to_take_up()
+        for table in waiting:
             try:
                 await self.hub.live(table)
             except Exception as error:  # one table that cannot be read keeps no other waiting
@@ -136,16 +154,24 @@ class Service:
         log.info("%s tables taken up in %.2f s", len(self.hub.tables), time.perf_counter() - begun)
         self.house.bots.open()  # not before: bots that think would slow the reading down
 
-    async def _waiting_for_bots(self) -> list[str]:
-        """However long the store takes to answer."""
+    async def _to_take_up(self) -> tuple[list[str], dict[str, int]]:
+        """Tables that wait for a bot, and when the clocks of the others are up. However long the store takes."""
         while True:
             try:
-                return await asyncio.to_thread(
-                    lambda: [row.table for row in self.store.open_tables() if _is_waiting(row)]
-                )
+                return await asyncio.to_thread(self._open_tables)
             except StoreError as error:
                 log.warning("taking up tables is put off: %s", error)
                 await asyncio.sleep(self.settings.sweep_seconds)
+
+    def _open_tables(self) -> tuple[list[str], dict[str, int]]:
+        waiting: list[str] = []
+        deadlines: dict[str, int] = {}
+        for row in self.store.open_tables():
+            if _is_waiting(row):
+                waiting.append(row.table)
+            elif due := summary_of(row).due:
+                deadlines[row.table] = due
+        return waiting, deadlines
 
     async def _sweep(self) -> None:
         while True:

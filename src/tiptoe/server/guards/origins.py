@@ -23,7 +23,7 @@ def same_origin(connection: Connection) -> bool:
         return False
 
 
-def own_pages_only(connection: Connection, _: BaseRouteHandler) -> None:
-    """Guards what changes something."""
+async def own_pages_only(connection: Connection, _: BaseRouteHandler) -> None:
+    """Rejects state-changing requests from other origins. A guard that is no coroutine would wait for a thread."""
     if not same_origin(connection):
         raise PermissionDeniedException("Pages of another site cannot do this.")

@@ -1,4 +1,4 @@
-"""Websockets of a connection, with an end to what costs nothing to send: pings, fragments, and answers never read."""
+"""Websockets of a connection, with an end to what costs nothing to send: pings, fragments, messages, unread answers."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from .bounds import (
     FRAGMENTS,
     HANDSHAKE,
     LARGEST_UNREAD,
+    MESSAGES,
     MOST_FRAGMENTS,
     SILENT,
     UNREAD,
@@ -31,6 +32,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     """uvicorn's protocol answers pings and joins fragments without end; here is the end."""
 
     doors: ClassVar[Doors]
+    most_waiting: ClassVar[int]
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -64,6 +66,15 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """Dismisses a client that sends on while its messages wait; what waits is dropped."""
+        if not self.close_sent and self.queue.qsize() >= self.most_waiting:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.say_goodbye(MESSAGES, "Too many messages.")
+            self.close_when_answered()
+        super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         """Who does not answer takes nothing either: there is nobody to say goodbye to."""
         self.doors.let_go(self, SILENT)
@@ -82,6 +93,18 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def dismiss(self, why: str, reason: str) -> None:
         """Closed with a reason; it goes when that is read, or when it is clear that nobody reads."""
+        self.say_goodbye(why, reason)
+        self.transport.close()
+
+    def close_when_answered(self) -> None:
+        """Reads on and drops it until the peer answers: unread bytes would reset the connection and hide the reason."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def say_goodbye(self, why: str, reason: str) -> None:
+        """Sends the close frame; nothing that comes after it counts."""
         self.doors.observer(why)
         self.stop_keepalive()
         self.frames = []
@@ -89,7 +112,6 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.conn.send_close(TOO_MANY, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.transport.close()
 
     def refuse_handshake(self) -> None:
         """The parser has given up before there was a request: whoever asked is told, not kept."""

@@ -6,8 +6,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -16,6 +17,7 @@ from litestar.params import PathParameter
 from ...house.closings import NotLetIn, closed
 from ...house.messages.build import Listener
 from ...house.messages.closing import GOING_AWAY, TOO_MANY
+from ...house.messages.shapes import Beat
 from ...house.rates import Bucket, Rate
 from ...house.tables.live import Client, Live, pace_named
 from ...store.failures import StoreError
@@ -27,6 +29,8 @@ from ..guards.seats import seat_at
 from ..service import Service
 
 Socket = WebSocket[Any, Any, State]
+BEAT_SECONDS = 10.0  # of silence; docs/formats/wire.md promises it
+BEAT: Final = msgspec.json.encode(Beat())
 Hear = Callable[[str], Awaitable[None]]  # what is done with a message
 
 
@@ -77,21 +81,35 @@ async def attend(service: Service, socket: Socket, client: Client, hear: Hear) -
 
 
 async def receive_all(service: Service, socket: Socket, hear: Hear) -> None:
+    """Hears the messages of a connection in order, not faster than its rate (ADR 0054).
+
+    While one waits, the next ones are not read; a client that sends many all the same is dismissed by BoundedSocket.
+    """
     bucket = Bucket(Rate(service.settings.message_burst, 1 / service.settings.messages_a_second))
     while True:
         message = await socket.receive_data(mode="text")
-        if not bucket.take():
-            service.metrics.limited("messages")
-            await socket.close(TOO_MANY, "Too many messages.")
-            return
+        await asyncio.sleep(bucket.reserve())
         await hear(message)
 
 
 async def send_all(socket: Socket, client: Client) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await client.next_message()) is not None:
-            await socket.send_data(message, mode="text")
+        while (frame := await next_frame(client)) is not None:
+            await socket.send_data(frame, mode="text")
         await socket.close(GOING_AWAY)
+
+
+async def next_frame(client: Client) -> bytes | None:
+    """Returns the next message, or a beat after BEAT_SECONDS of silence.
+
+    A network can take a connection away without a word to either side: a client that hears nothing for longer than
+    this knows it, and connects again. A message that comes in the moment of the timeout stays in the outbox.
+    """
+    try:
+        async with asyncio.timeout(BEAT_SECONDS):
+            return await client.next_message()
+    except TimeoutError:
+        return BEAT
 
 
 def listener_of(socket: Socket, live: Live) -> Listener:

@@ -12,7 +12,18 @@ from ...house.packs.shapes import Brought, PackContent, PackInfo, WantedPack
 from ...packs.document import DIGEST_DIGITS
 from ..guards.origins import own_pages_only
 from .content import NOT_FOUND, found
-from .requests import BRINGING, LARGEST_PACK, Anybody, Language, denials, house_of, service_of, within
+from .requests import (
+    BRINGING,
+    LARGEST_PACK,
+    Anybody,
+    Language,
+    address_of,
+    denials,
+    house_of,
+    one_at_a_time,
+    service_of,
+    within,
+)
 
 Digest: TypeAlias = Annotated[
     str, PathParameter(pattern=f"^[0-9a-f]{{{DIGEST_DIGITS}}}$", description="how a spec calls the pack")
@@ -35,8 +46,9 @@ async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInf
 async def bring_pack(request: Anybody, data: JSONBody[WantedPack], lang: Language = "en") -> Brought:
     """A pack that somebody brings: checked, and kept for a while so that a table can be opened with it."""
     within(request, service_of(request).packs, "packs", "Too many packs from this address; try again later.")
-    with denials():
-        return await house_of(request).packs.bring(data, lang)
+    with denials(), one_at_a_time(request):
+        work = service_of(request).benches.of(address_of(request))
+        return await house_of(request).packs.bring(data, lang, work)
 
 
 @get("/api/packs/{digest:str}", raises=NOT_FOUND)

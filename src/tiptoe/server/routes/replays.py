@@ -32,9 +32,11 @@ from .requests import (
     Anybody,
     Conflicting,
     Language,
+    address_of,
     denials,
     house_of,
     listening,
+    one_at_a_time,
     service_of,
     within,
 )
@@ -63,8 +65,9 @@ async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
     """A record to look at. It is kept in memory for a while, and nowhere else; 409 says in which line it is none."""
     refusal = "Too many records from this address; try again later."
     within(request, service_of(request).records, "records", refusal)
-    with denials():
-        return await house_of(request).replay_of(data)
+    with denials(), one_at_a_time(request):
+        async with service_of(request).lines.turn(address_of(request)):
+            return await house_of(request).replay_of(data)
 
 
 @get("/api/replays/{name:str}", raises=READING)

@@ -27,6 +27,7 @@ from ...languages import LANGUAGES
 from ...packs.plain import MOST_BYTES
 from ...table.table import NOBODY
 from ...text.words import language, words
+from ..benches import Crowded
 from ..guards.limits import Quota
 from ..service import Service
 
@@ -50,6 +51,7 @@ class Conflicting(HTTPException):
 READING = [NotFoundException, TooManyRequestsException, ServiceUnavailableException, Conflicting]
 CHANGING = [*READING, PermissionDeniedException]
 BRINGING = [TooManyRequestsException, PermissionDeniedException, RequestEntityTooLarge]  # the text of a pack
+CROWDED: Final = "Your earlier requests are still being worked on; wait for them and try again."
 LARGEST_PACK: Final = 6 * MOST_BYTES  # bytes of a body: every letter may be escaped
 
 
@@ -71,6 +73,16 @@ def within(request: Anybody, quota: Quota, limit: str, refusal: str) -> None:
     if not quota.take(address_of(request)):
         service_of(request).metrics.limited(limit)
         raise TooManyRequestsException(refusal)
+
+
+@contextmanager
+def one_at_a_time(request: Anybody) -> Iterator[None]:
+    """429 where enough work of an address waits already."""
+    try:
+        yield
+    except Crowded as error:
+        service_of(request).metrics.limited("work")
+        raise TooManyRequestsException(CROWDED) from error
 
 
 def listening(seat: int, lang: str) -> Listener:

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from litestar import Response, get, post
 from litestar.exceptions import PermissionDeniedException, ServiceUnavailableException, TooManyRequestsException
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
 from ...house.content.catalog import Catalog
@@ -16,11 +16,13 @@ from ...house.messages.shapes import (
     Carried,
     Checked,
     CourseOfGame,
+    FoundTable,
     Join,
     Listed,
     NewTable,
     Position,
     Sat,
+    SeatClaim,
     SeatLink,
     SeatTaken,
     TableInfo,
@@ -30,6 +32,7 @@ from ...house.messages.shapes import (
 from ...house.tables.credentials import seats_of
 from ...table.commands import AnyCommand
 from ...table.table import NOBODY
+from ..guards.addresses import address_key
 from ..guards.origins import own_pages_only
 from ..guards.seats import cookie_for, renewed_cookie, seat_at, seat_cookie
 from .requests import (
@@ -40,6 +43,7 @@ from .requests import (
     Language,
     Speaker,
     TableName,
+    address_of,
     denials,
     house_of,
     listening,
@@ -73,7 +77,7 @@ async def open_table(request: Anybody, data: JSONBody[NewTable]) -> Response[Sat
     """A new table. The asker gets its first free seat, and the cookie for it."""
     may_open(request)
     with denials():
-        taken = await house_of(request).open(data)
+        taken = await house_of(request).open(data, address_key(address_of(request)))
     return seated(request, taken, 201)
 
 
@@ -87,6 +91,14 @@ def seated(request: Anybody, taken: TakenSeat, status: int) -> Response[Sat]:
     secure = service_of(request).settings.secure
     cookies = [seat_cookie(taken.sat.table, taken.tokens, secure=secure)] if taken.tokens else []
     return Response(taken.sat, status_code=status, cookies=cookies)
+
+
+@get("/api/codes/{code:str}", raises=READING)
+async def find_by_code(request: Anybody, code: Annotated[str, PathParameter(max_length=40)]) -> FoundTable:
+    """The table that a code leads to, as long as its game is not over."""
+    within(request, service_of(request).codes, "codes", "Too many codes from this address; try again in a minute.")
+    with denials():
+        return await house_of(request).find(code)
 
 
 @get("/api/tables/{table:str}", raises=READING)
@@ -157,7 +169,8 @@ async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -
     """Sit down at a free seat."""
     live = await table_named(request, table)
     with denials(live):
-        taken = await house_of(request).join(live, data, cookie_for(request, live))
+        household = address_key(address_of(request))
+        taken = await house_of(request).join(live, data, cookie_for(request, live), household)
     return seated(request, taken, 201)
 
 
@@ -179,6 +192,18 @@ async def take_seat(
     with denials(live, listening(NOBODY, lang)):
         taken = await house_of(request).take_seat(live, data, cookie_for(request, live))
     return seated(request, taken, 201)
+
+
+@post("/api/tables/{table:str}/claim", status_code=202, guards=[own_pages_only], raises=CHANGING)
+async def claim_seat(
+    request: Anybody, table: TableName, data: JSONBody[SeatClaim], lang: Language = "en"
+) -> Response[Sat]:
+    """Ask for a seat whose cookie was lost: the others at the table decide. The cookie proves it once they agree."""
+    live = await table_named(request, table)
+    within(request, service_of(request).claims, "claims", "Too many claims from this address; try again later.")
+    with denials(live, listening(NOBODY, lang)):
+        taken = await house_of(request).claim_seat(live, data, cookie_for(request, live))
+    return seated(request, taken, 202)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, guards=[own_pages_only], raises=CHANGING)
@@ -232,6 +257,7 @@ ROUTES = [
     catalog,
     list_tables,
     open_table,
+    find_by_code,
     look,
     look_at_game,
     own_seats,
@@ -241,6 +267,7 @@ ROUTES = [
     join_table,
     offer_seat,
     take_seat,
+    claim_seat,
     rematch,
     command,
     record,

@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.exceptions import PermissionDeniedException, ServiceUnavailableException
 from litestar.handlers import BaseRouteHandler
 
-from ... import __version__
+from ...build import VERSION as __version__
 from ..guards.origins import Connection
 from ..metrics import CONTENT_TYPE
 from ..service import Service
@@ -27,7 +27,7 @@ def alive() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-def watchers_only(connection: Connection, _: BaseRouteHandler) -> None:
+async def watchers_only(connection: Connection, _: BaseRouteHandler) -> None:
     """How busy a server is tells strangers when to attack it."""
     service: Service = connection.app.state.service
     if (connection.client.host if connection.client else "") not in service.watchers:

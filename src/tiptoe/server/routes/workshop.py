@@ -17,8 +17,9 @@ from ...house.content.bodies import workshop_body
 from ...house.messages.build import Listener
 from ...house.messages.closing import TOO_MANY
 from ...house.messages.reports import NoReport, StopReport
+from ...house.needs import TooCostly
 from ...house.tables.live import Client
-from ...house.workshop.check import written_pack
+from ...house.workshop.check import too_costly, written_pack
 from ...house.workshop.shapes import PackText, WorkshopWords, WrittenPack
 from ...packs.shelf import without_packs
 from ...table.table import NOBODY
@@ -28,7 +29,7 @@ from ..reports import ReportAsked, ReportRun
 from ..service import Service
 from .content import JSON, NOT_FOUND, found, respond
 from .live import Socket, admitted, attend, household
-from .requests import BRINGING, LARGEST_PACK, Anybody, Language, service_of, within
+from .requests import BRINGING, LARGEST_PACK, Anybody, Language, address_of, one_at_a_time, service_of, within
 
 PAGE_MADE: Final = b'"report-page"'  # the last message of a report
 
@@ -58,7 +59,11 @@ async def check_text(request: Anybody, data: JSONBody[PackText], lang: Language 
     """A pack while it is written: its mistakes, and its cards as they will lie on the table in every language."""
     refusal = "Too many packs from this address; try again in a minute."
     within(request, service_of(request).checks, "checks", refusal)
-    return await asyncio.to_thread(written_pack, data, language(lang))
+    with one_at_a_time(request):
+        try:
+            return await service_of(request).benches.do(address_of(request), written_pack, data, language(lang))
+        except TooCostly:
+            return too_costly(language(lang))
 
 
 @websocket("/api/workshop/{spec:str}/trial")
