@@ -28,4 +28,19 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off",
     },
   },
+  {
+    // Only the camera knows where a point of the world is on the screen (src/lib/map/camera.svelte.ts): what moves on a
+    // map moves in units of the world. The drawing of the workshop has no camera.
+    files: ["src/**"],
+    ignores: ["src/workshop/MapDrawing.svelte"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["getScreenCTM", "getCTM", "matrixTransform"].map((property) => ({
+          property,
+          message: "Draw in units of the world and let the camera place it.",
+        })),
+      ],
+    },
+  },
 );

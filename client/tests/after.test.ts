@@ -5,9 +5,14 @@ import { byPlace, fateSaid, reasons, title, type Result } from "../src/lib/story
 import type { CourseMoment, CourseOfGame, Ending } from "../src/lib/net/wire";
 
 const NAMES = ["Mina", "Toad", "Owl", "Hare"];
-const out = (points: number, place: number): Ending => ({ points, place, fate: "escaped", lost_by: "" });
-const rescued = (points: number, place: number): Ending => ({ points, place, fate: "rescued", lost_by: "" });
-const lost = (lost_by: string): Ending => ({ points: 0, place: 4, fate: "lost", lost_by });
+const played = { player: "person", turns: 9, bot_turns: 0 };
+const ended = (points: number, place: number, fate: string): Ending => ({
+  ...{ points, place, fate, lost_by: "" },
+  ...played,
+});
+const out = (points: number, place: number): Ending => ended(points, place, "escaped");
+const rescued = (points: number, place: number): Ending => ended(points, place, "rescued");
+const lost = (lost_by: string): Ending => ({ ...ended(0, 4, "lost"), lost_by });
 const LINES = [
   { name: "Artifacts", points: [10, 15, 5, 0], carried: [10, 15, 5, 20] },
   { name: "Tokens", points: [25, 30, 9, 0], carried: [25, 30, 9, 5] },

@@ -67,7 +67,7 @@ test("rescued and lost are two sentences, and lost says why", () => {
   ];
   expect(new Set(sentences).size).toBe(3);
   expect(sentences[0]).toContain("rescued");
-  expect(sentences[1]).toContain("lost");
+  expect(sentences[1]).toContain("this deep");
 });
 
 test("who is out leaves so many turns, and the last one is announced", () => {

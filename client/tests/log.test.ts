@@ -156,8 +156,16 @@ test("since my last turn is everything after its line; its account keeps what hu
   );
 });
 
-test("a line that lacks whom it tells of is given the name, one that says it itself is not", () => {
-  const entry = (type: string): Entry => ({ type, seq: ++seq, seat: 0 }) as unknown as Entry;
-  log.write(entry("seated"), entry("returned"), entry("held"));
-  expect(log.items.map((item) => item.kind === "note" && item.bare)).toEqual([true, true, false]);
+test.each(["anew", "what-if", "brought"])(
+  "a game that goes on from elsewhere says so: %s (finding 20)",
+  (luck) => {
+    log.write({ type: "started", seq: ++seq, events: [], active: 0, luck } as unknown as Entry);
+    expect(kinds()).toEqual(["note"]);
+    expect(log.items[0]).toMatchObject({ seat: -1, message: `entry-started-${luck}` });
+  },
+);
+
+test("a deal of this table needs no such note", () => {
+  log.write({ type: "started", seq: ++seq, events: [], active: 0, luck: "sealed" } as unknown as Entry);
+  expect(kinds()).toEqual([]);
 });

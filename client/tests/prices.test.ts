@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { apart, inSight } from "../src/lib/map/prices";
 
-const camera = { frame: { x: 0, y: 0, kx: 1, ky: 1 }, badge: 1 };
+const camera = { scales: { kx: 1, ky: 1 }, badge: 1 };
 const price = (x: number, wide = 80): Parameters<typeof apart>[0][number] => ({
   spot: `room:${x}`,
   at: { x, y: 100 },

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { flightsOf } from "../src/lib/story/flights";
+import { legsOf } from "../src/lib/map/walks";
+import type { Entry } from "../src/lib/net/messages";
 import { EVENTS, OWN_EVENTS } from "../src/lib/net/names";
 import { roleOf, STORY, tellingOf } from "../src/lib/story/story";
-import type { Fact } from "../src/lib/net/view";
+import type { Fact, View } from "../src/lib/net/view";
 import { inside, show } from "../src/worlds/shown.svelte";
 import { enterAll } from "./games";
 
@@ -33,7 +34,11 @@ test.each(["LiftRidden", "Beamed", "PodBoarded", "TunnelWalked", "Teleported"])(
   "a pawn is seen and heard to go: %s",
   (event) => {
     show("space");
-    expect(flightsOf([fact(event)], 0)).toEqual([{ thing: { pawn: 1 }, from: "pawn:1", to: "pawn:1" }]);
+    const at = (room: string): View => ({ seats: [{ room: "a" }, { room }] }) as unknown as View;
+    const entry = { type: "chosen", key: "move:b+1s", seat: 1, events: [fact(event)] } as unknown as Entry;
+    const jumps = event !== "TunnelWalked";
+    expect(legsOf(1, at("a"), [{ entry, view: at("b") }])).toEqual([{ from: "a", to: "b", way: "b", jumps }]);
+    expect(legsOf(0, at("a"), [{ entry, view: at("b") }])).toEqual([]);
     expect(tellingOf(fact(event)).sound).toBeTruthy();
   },
 );

@@ -21,6 +21,7 @@ beforeEach(() => {
   sent = [];
   const wire: Wire = {
     readyState: 1,
+    beats: true,
     send: (text) => void sent.push(JSON.parse(text)),
     close: () => undefined,
     reconnect: () => undefined,

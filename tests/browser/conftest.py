@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 from browser.sitting import CHROMIUM, Sitting, browsing, need_a_page, sitting
 
 PATIENCE = 60.0  # of a busy machine with its bots
-expect.set_options(timeout=20_000)  # a busy machine paints late; what never comes is an error all the same
+expect.set_options(timeout=60_000)  # a busy machine paints late; what never comes is an error all the same
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSo
 
 from browser.thief import Lit, Thief
 from plain import whole_view
+from tiptoe.core.rng import seeded
 from tiptoe.server.routes.pages import STATIC
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -26,8 +27,9 @@ NO_NUMBER = """{
     return usual.call(this, into);
   };
 }"""
-BUSY = 60_000
-AT_ONCE = 20_000  # for what is lit and must take a click
+BUSY = 180_000
+LOOKS = 100  # milliseconds between two looks at a table
+AT_ONCE = 60_000  # for what is lit and must take a click
 MOST_CLICKS = 1_500
 DRAWN = 400  # milliseconds of a cube at calm speed, at least
 MOST_DRAWN = 1_000
@@ -102,15 +104,21 @@ class Sitting:
             self._told = frame
 
     @property
+    def told(self) -> dict[str, Any]:
+        """The last message that held a position."""
+        message: dict[str, Any] = json.loads(self._told)
+        return message
+
+    @property
     def view(self) -> dict[str, Any]:
         """The position as the page was told it."""
-        return whole_view(json.loads(self._told)["position"]["view"])
+        return whole_view(self.told["position"]["view"])
 
     @property
     def question(self) -> dict[str, Any]:
         """What is asked, as the page was told it."""
-        told: dict[str, Any] = json.loads(self._told)["position"]["question"]
-        return told
+        question: dict[str, Any] = self.told["position"]["question"]
+        return question
 
     def start_alone(self, home: str) -> None:
         """From the lobby to a table against careful bots."""
@@ -122,7 +130,7 @@ class Sitting:
     def choose_everything(self, home: str) -> None:
         """The lobby with all that can be chosen there, against careful bots."""
         self.page.goto(home)
-        self.page.get_by_role("button", name="More choices").click()
+        self.page.get_by_role("button", name="More options").click()
         self.page.locator("[data-bot=burglar]").click()
 
     def sit_down(self, home: str, spec: str, seats: int, *, friends: int = 0, name: str = "Mina") -> str:
@@ -134,6 +142,28 @@ class Sitting:
             assert self.page.request.post(f"{api}/{table}/commands", data={"type": "start"}).ok
         self.page.goto(f"{home}t/{table}")
         return self.page.url
+
+    def hand_over(self) -> None:
+        """Hands the own seat to a bot by the menu, which asks first (issue 25, point 7)."""
+        self.page.locator("[data-opens=menu]").click()
+        self.page.locator("[data-opens=hold]").click()
+        self.page.locator("[data-does=hold]").click()
+
+    def play_by_requests(self, table: str, seed: int = 1) -> None:
+        """Random choices of the own seat to the end of the game, whatever the page shows."""
+        rng = seeded(seed)
+        for _ in range(4 * BUSY // LOOKS):
+            told = self.page.request.get(f"{table}/position?lang=en").json()
+            offers = told["question"]["offers"]
+            if told["view"].get("over"):
+                return
+            if not offers:
+                self.page.wait_for_timeout(LOOKS)
+                continue
+            chosen = offers[rng.below(len(offers))]["key"]
+            command = {"type": "choose", "decision": told["question"]["decision"], "key": chosen}
+            self.page.request.post(f"{table}/commands", data=command)
+        raise AssertionError("the game does not end")
 
     def leave_it_to_a_bot(self) -> None:
         """To the end of the game."""

@@ -8,24 +8,26 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.sitting import BUSY, Sitting
+from browser.sitting import BUSY, LOOKS, Sitting
 
 SPECS = ("classic", "space")
-LOOKS = 200  # milliseconds between two
 
 
-def finished(person: Sitting, home: str, spec: str = "classic") -> dict[str, Any]:
-    """A bot plays for the own seat to the end, while the page looks at something else; the final position."""
+def finished(person: Sitting, home: str, spec: str = "classic", *, by_bot: bool = False) -> dict[str, Any]:
+    """Somebody plays to the end, or a bot for them, while the page looks at something else; the final position."""
     page = person.page
     address = person.sit_down(home, spec, 2)
     table = address.replace("/t/", "/api/tables/")
     expect(page.locator(".table")).to_be_visible()  # the seal was shown
     page.goto(f"{home}cards/{spec}")
-    assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
-    for _ in range(4 * BUSY // LOOKS):
-        if page.request.get(table).json()["phase"] == "over":
-            break
-        page.wait_for_timeout(LOOKS)
+    if by_bot:
+        assert page.request.post(f"{table}/commands", data={"type": "hold", "seat": 0, "bot": "greedy"}).ok
+        for _ in range(4 * BUSY // LOOKS):
+            if page.request.get(table).json()["phase"] == "over":
+                break
+            page.wait_for_timeout(LOOKS)
+    else:
+        person.play_by_requests(table)
     page.goto(address)
     expect(page.locator("[data-check=holds]")).to_be_visible(timeout=BUSY)
     told: dict[str, Any] = page.request.get(f"{table}/position?lang=en").json()["view"]
@@ -54,13 +56,13 @@ def test_the_seal_is_checked_again_by_a_button(home: str, somebody: Sitting) -> 
     with somebody.page.expect_response(re.compile("/check$")):
         somebody.page.get_by_role("button", name="Check again").click()
     expect(somebody.page.locator("[data-check=holds]")).to_contain_text(
-        "This browser was shown the seal before the deal"
+        "Your browser saw this fingerprint before the deal"
     )
     somebody.page.evaluate(
         "localStorage.setItem('tiptoe.seals', JSON.stringify([[location.pathname.slice(3), 'f'.repeat(64)]]))"
     )
     somebody.page.reload()
-    expect(somebody.page.locator("[data-check=fails]")).to_contain_text("was another one", timeout=BUSY)
+    expect(somebody.page.locator("[data-check=fails]")).to_contain_text("a different fingerprint", timeout=BUSY)
 
 
 def test_play_again_against_bots_deals_at_once(home: str, somebody: Sitting) -> None:
@@ -92,9 +94,35 @@ def test_my_games_add_up(home: str, somebody: Sitting) -> None:
     expect(page.locator(".columns ol")).to_have_count(2, timeout=BUSY)
     expect(page.locator(".columns ol li").first).to_be_visible()
     assert somebody.unsaid() == []
+    expect(page.locator("[data-by-bot]")).to_have_count(0)
     with page.expect_download() as taken:
         page.get_by_role("link", name="CSV").click()
     assert taken.value.suggested_filename == "tiptoe.csv"
-    page.get_by_role("button", name="Erase my games").click()
+    page.get_by_role("button", name="Erase my history").click()
     page.locator("[data-erase]").click()
     expect(page.locator("[data-figure]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_a_game_that_a_bot_played_says_so_and_does_not_count(
+    home: str, somebody: Sitting, width: int, height: int
+) -> None:
+    """Issue 25, point 7: the lobby said "1 won" after a game that a bot had played from the first turn."""
+    page = somebody.page
+    page.set_viewport_size({"width": width, "height": height})
+    finished(somebody, home, by_bot=True)
+    expect(page.locator("#verdict")).to_have_text(re.compile("^A bot (won|played) this game for you$"))
+    expect(page.locator("#verdict + p")).to_contain_text(re.compile(r"A bot played your turns: (\d+) of \1\."))
+    expect(
+        page.locator("tr[data-seat='0'] + .below, tr[data-seat='0']").locator("[data-by-bot]:visible")
+    ).to_have_count(1)
+    expect(page.locator("tr[data-seat='1'] + .below, tr[data-seat='1']").locator("[data-by-bot]")).to_have_count(0)
+    page.locator("[data-look-back]").click()
+    expect(page.locator("aside [data-by-bot]")).to_contain_text("Mina")
+    page.goto(home)
+    expect(page.locator("li.over small").first).to_contain_text("a bot played for you")
+    expect(page.locator("[data-nights]")).to_have_count(0)
+    page.goto(f"{home}diary")
+    expect(page.locator("[data-figure=games] b")).to_have_text("0")
+    expect(page.locator(".list li")).to_contain_text("played by a bot")
+    assert somebody.unsaid() == []

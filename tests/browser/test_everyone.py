@@ -54,7 +54,7 @@ NAMES = """(what) => {
   return [...document.querySelectorAll(what)].filter((one) => one.checkVisibility()).map((one, n) => [
     one.parentElement.closest(groups)?.getAttribute('aria-label') ?? '',
     spoken(one).replace(/\\s+/g, ' ').trim(),
-    one.dataset.key || one.dataset.spot || (one.matches('.rule') && one.textContent) || `the ${n}th, ${one.className}`,
+    one.dataset.key || one.dataset.spot || one.dataset.rule || `the ${n}th, ${one.className}`,
   ]);
 }"""
 

@@ -80,7 +80,7 @@ def test_a_game_of_catacombs_with_tiles_turned_before_they_are_laid(
     with sitting(browser, settings=speaking("fr")) as person:
         person.page.goto(home)
         person.page.locator("[data-game=catacombs]").click()
-        person.page.get_by_role("button", name="Commencer").click()
+        person.page.get_by_role("button", name="Lancer").click()
         person.page.wait_for_selector(".table")
         played_to_its_end(person, 3, tmp_path)
         assert person.turns > 0

@@ -41,9 +41,9 @@ def test_two_ghosts_in_one_attack_are_told_once_per_seat(home: str, luck: None, 
         expect(attack.locator(".tally")).to_have_count(sum(n > 0 for n in wounds), timeout=BUSY)
         told = [" ".join(tally.split()) for tally in attack.locator(".tally b").all_inner_texts()]
         assert sorted(told) == sorted(f"{name} −{n}" for name, n in zip(names(ends), wounds, strict=True) if n)
-        ghosts = attack.locator(".cube", has_text="A ghost: everybody −1")
+        ghosts = attack.locator(".cube", has_text="A ghost: everyone −1")
         expect(ghosts).to_have_count(GHOSTS)
-        expect(attack.locator(".wild")).to_contain_text("A ghost hurts everybody who is still inside")
+        expect(attack.locator(".wild")).to_contain_text("A ghost hurts everyone still inside")
         thief.page.keyboard.press("Space")
         expect(thief.page.locator(".log [data-item=attack]").last).to_contain_text(f"you −{wounds[ends]}")
         assert ana.trouble == bea.trouble == []

@@ -18,7 +18,7 @@ MOST_CHOICES = 60
 
 
 def sits(page: Page, seat: int, who: str) -> None:
-    page.get_by_label(f"Who sits at seat {seat}").select_option(who)
+    page.get_by_label(f"Who takes seat {seat}").select_option(who)
 
 
 def variant(page: Page, name: str, pressed: str) -> None:
@@ -32,17 +32,17 @@ def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, somebody: 
     expect(page.locator("[data-variant=party]")).to_be_visible()
     expect(page.locator("[data-variant=party-cards]")).to_have_count(0)
     for _ in range(3):
-        page.get_by_role("button", name="another seat").click()
-    expect(page.get_by_role("button", name="another seat")).to_have_count(0)
+        page.get_by_role("button", name="add a seat").click()
+    expect(page.get_by_role("button", name="add a seat")).to_have_count(0)
     variant(page, "party", "true")
-    expect(page.get_by_text("6 seats are played with the variant")).to_be_visible()
+    expect(page.get_by_text("6 players use the")).to_be_visible()
     for seat in (6, 5):
         page.get_by_role("button", name=f"Remove seat {seat}").click()
     variant(page, "party", "false")
     page.locator("[data-variant=party]").click()  # by hand: it needs its seats
-    expect(page.get_by_label("Seats", exact=True).locator("select")).to_have_count(4)
+    expect(page.get_by_label("Players", exact=True).locator("select")).to_have_count(4)
     expect(page.get_by_role("button", name="Remove seat 5")).to_have_count(0)
-    page.get_by_role("button", name="another seat").click()
+    page.get_by_role("button", name="add a seat").click()
     page.locator("[data-variant=party-cards]").click()
     page.locator("[data-spot=start]").click()
     page.wait_for_selector(".table", timeout=BUSY)
@@ -56,7 +56,7 @@ def test_two_people_at_one_device_never_see_each_others_cards(home: str, somebod
     somebody.choose_everything(home)
     page.get_by_label("Your name").fill("Ana")
     sits(page, 2, HERE)
-    page.get_by_label("Name at seat 2").fill("Bea")
+    page.get_by_label("Name for seat 2").fill("Bea")
     page.locator("[data-spot=start]").click()
     turns: list[str] = []
     for _ in range(MOST_CHOICES):
@@ -78,7 +78,7 @@ def handed_over(page: Page) -> str:
     button = page.locator(f"{CURTAIN} button")
     expect(button).to_be_focused(timeout=BUSY)
     assert page.locator(f".table, .card, {HAND}").count() == 0
-    name = re.sub("^I am ", "", button.inner_text())
+    name = re.sub("^I’m ", "", button.inner_text())
     expect(button).to_be_enabled()
     page.keyboard.press("Enter")
     page.wait_for_selector(HAND, timeout=BUSY)
@@ -106,7 +106,7 @@ def test_what_everybody_is_asked_goes_from_hand_to_hand(home: str, somebody: Sit
     first = page.locator(f"{CURTAIN} button").inner_text()
     page.locator(f"{CURTAIN} button").click()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Ask to give the game up").click()
+    page.get_by_role("button", name="Offer to end the game").click()
     expect(page.locator(f"{CURTAIN} button")).not_to_have_text(first)
     page.locator(f"{CURTAIN} button").click()
     page.get_by_role("dialog").get_by_role("button", name="Yes").click()
@@ -122,7 +122,7 @@ def test_a_link_seats_one_friend_and_lets_others_watch(home: str, somebody: Sitt
     sits(page, 2, FRIEND)
     page.get_by_label("Let strangers find this table").check()
     page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_label("Link of the table", exact=True).input_value()
+    link = page.get_by_label("Invite link", exact=True).input_value()
     assert link == page.url
     code = page.get_by_role("img", name="QR code").locator("path")
     assert read_path(code.get_attribute("d") or "", border=4) == link
@@ -132,7 +132,7 @@ def test_a_link_seats_one_friend_and_lets_others_watch(home: str, somebody: Sitt
     with sitting(page.context.browser) as friend, sitting(page.context.browser) as stranger:
         friend.page.goto(link)
         friend.page.get_by_label("Your name").fill("Tomás")
-        friend.page.get_by_role("button", name="Sit down").click()
+        friend.page.get_by_role("button", name="Take a seat").click()
         page.get_by_text("Tomás").wait_for()
         stranger.page.goto(home)
         page.get_by_role("button", name="Deal").click()
@@ -198,12 +198,26 @@ def test_start_is_always_in_sight(home: str, browser: Browser, width: int, heigh
         for name in GAMES:
             person.page.locator(f"[data-game={name}]").click()
             assert start.evaluate(IN_SIGHT), name
-        person.page.get_by_role("button", name="More choices").click()
+        person.page.get_by_role("button", name="More options").click()
         for name in GAMES:
             person.page.locator(f"[data-game={name}]").click()
             person.page.evaluate("scrollTo(0, 0)")
             assert start.evaluate(IN_SIGHT), name
         assert person.overflow()[0] == 0
+        assert person.trouble == []
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_more_options_come_into_sight(home: str, browser: Browser, width: int, height: int) -> None:
+    """Issue 25, played as a newcomer: the options unfolded below the window, and the button seemed to do nothing."""
+    with sitting(browser, width, height, finger=width < 900) as person:
+        person.page.goto(home)
+        person.page.locator("[data-game=catacombs]").click()
+        person.page.get_by_role("button", name="More options").click()
+        first = person.page.locator("#more-choices fieldset button").first
+        expect(first).to_be_in_viewport()
+        person.page.get_by_role("button", name="Fewer options").click()
+        expect(person.page.locator("#more-choices")).to_have_count(0)
         assert person.trouble == []
 
 
@@ -234,5 +248,5 @@ def test_your_games_tell_points_and_go_again(home: str, somebody: Sitting) -> No
     shown = [int(text) for text in row.locator(".score b").all_inner_texts()]
     assert sorted(shown) == sorted(points)
     expect(row.locator("small").first).to_have_text(re.compile("now|second|minute"))
-    row.get_by_role("button", name="Again").click()
+    row.get_by_role("button", name="Rematch").click()
     page.locator(HAND).first.wait_for(timeout=BUSY)

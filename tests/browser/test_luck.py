@@ -22,7 +22,7 @@ def test_everybodys_number_is_in_the_luck(home: str, browser: Browser) -> None:
     with sitting(browser, own_number=True) as ana, sitting(browser, own_number=True) as bea:
         ana.sit_down(home, "classic", 2, friends=1, name="Ana")
         bea.page.goto(ana.page.url)
-        bea.page.get_by_role("button", name="Sit down").click()
+        bea.page.get_by_role("button", name="Take a seat").click()
         ana.page.wait_for_function(PROMISED, arg=ana.page.url.replace("/t/", "/api/tables/"), timeout=BUSY)
         ana.page.get_by_role("button", name="Deal").click()
         for person in (ana, bea):

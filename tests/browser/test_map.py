@@ -181,9 +181,9 @@ def test_a_map_of_tiles_stays_large_and_near_the_pawn(home: str, somebody: Sitti
     assert pawn and panel and panel["x"] < pawn["x"] and pawn["x"] + pawn["width"] < panel["x"] + panel["width"]
     assert panel["y"] < pawn["y"] and pawn["y"] + pawn["height"] < panel["y"] + panel["height"]
     near = tile_width(page)
-    page.get_by_role("button", name="All", exact=True).click()
+    page.get_by_role("button", name="Fit", exact=True).click()
     page.wait_for_function(NARROWER, arg=near)
-    page.get_by_role("button", name="All", exact=True).click()
+    page.get_by_role("button", name="Fit", exact=True).click()
     page.wait_for_function(f"(width) => !({NARROWER})(width)", arg=near)
     before = page.locator(".world").get_attribute("style")
     page.locator(".overview button").click(position={"x": 10, "y": 10})
@@ -244,7 +244,7 @@ def test_a_map_can_be_dragged_and_stays_there_until_the_next_turn(home: str, som
     page = somebody.page
     somebody.sit_down(home, "catacombs", 2)
     explore(somebody, 4)
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     panel = page.locator(".map .chart svg[role=group]").bounding_box()
     assert panel
     before = page.locator(".world").evaluate(WORLD)

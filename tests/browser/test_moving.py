@@ -17,7 +17,7 @@ def test_a_seat_goes_to_a_phone_and_the_first_device_watches(home: str, somebody
     page.locator("[data-opens=menu]").click()
     page.locator("[data-opens=move]").click()
     page.locator("[data-move=make]").click()
-    field = page.get_by_label("Link of your seat", exact=True)
+    field = page.get_by_label("Link to your seat", exact=True)
     expect(field).to_be_visible()
     link = field.input_value()
     assert link.startswith(f"{page.url}#seat=0.")

@@ -72,7 +72,7 @@ def test_friends_play_with_a_pack_across_a_restart_and_its_record_is_enough(
             ana.page.goto(f"http://{server.address}{path}")
             expect(ana.page.locator("[data-spot=packs]")).to_contain_text(FIRST_CARD[made])
             ana.page.get_by_label("Your name").fill("Ana")
-            ana.page.get_by_role("button", name="Sit down").click()
+            ana.page.get_by_role("button", name="Take a seat").click()
             tom.page.get_by_role("button", name="Deal").click()
             play((tom, ana), f"http://{server.address}{path.replace('/t/', '/api/tables/')}")
             for person in (ana, tom):

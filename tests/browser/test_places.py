@@ -116,7 +116,7 @@ def test_a_token_is_taken_from_the_bar_and_nothing_lies_over_the_map(home: str, 
     page.reload()
     take = next(offer for offer in question["offers"] if offer["verb"] == "take")
     expect(page.locator(GO)).to_contain_text(take["action"], timeout=BUSY)
-    expect(page.locator(".bar .no")).to_have_text("No, thank you")
+    expect(page.locator(".bar .no")).to_have_text("Leave it")
     expect(page.locator(".question")).to_have_count(0)
     expect(page.locator(".btn--go:visible")).to_have_count(1)
     page.locator(GO).click()
@@ -170,11 +170,11 @@ def test_what_is_pointed_at_is_explained_in_the_bar(home: str, somebody: Sitting
     page = somebody.page
     alone(somebody, home, "classic:day")
     for what, words in (
-        (".seat .health", "0 of 10 wounds"),
-        (".resources [data-res=skill]", "Pays for cards"),
-        (".dragon .claws", "every attack draws"),
+        (".seat .health", "0 of 10 damage"),
+        (".resources [data-res=skill]", "Acquires cards"),
+        (".dragon .claws", "every attack now draws"),
         (".dragon .bag", "24 cubes are in the bag"),
-        (".countdown", "when the first seat is out"),
+        (".countdown", "when the first thief gets out"),
     ):
         page.locator(what).first.hover(timeout=BUSY)
         expect(page.locator("[data-about-shown]")).to_contain_text(words)
@@ -186,5 +186,5 @@ def test_the_bar_says_what_to_do_next_when_nothing_is_pointed_at(home: str, some
     """S3.24: a goal per game."""
     alone(somebody, home, "space")
     expect(somebody.page.locator(".bar .goal")).to_have_text(
-        "Hack 2 data ports, in two modules: they open the Command Module.", timeout=BUSY
+        "Hack 2 data ports in two different modules to open the Command Module.", timeout=BUSY
     )

@@ -72,7 +72,7 @@ def test_looking_back_tells_luck_from_choices_and_leads_to_what_decided(home: st
     page.locator("[data-better-of='1']").click()
     better = page.locator("[data-better]").first
     expect(better).to_contain_text("Better:", timeout=BUSY)
-    expect(better).to_contain_text(re.compile(r"I rate my game at \d+ of 100"))
+    expect(better).to_contain_text(re.compile(r"I rate my position \d+ out of 100"))
     better.get_by_role("button").click()
     expect(page.locator(AT)).to_have_attribute("data-at", better.get_attribute("data-better") or "")
     expect(page.locator(EYES)).to_have_value("1")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import signal
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -12,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.sitting import BUSY, Sitting, need_a_page, sitting
+from server.relay import Relay
 from server.servers import Process, process
 from tiptoe.server.routes.pages import STATIC
 
@@ -98,8 +101,8 @@ def test_a_table_that_the_server_no_longer_has_says_so_and_leads_back(
     server.stop(signal.SIGKILL)
     other = again(server, f"sqlite:///{tmp_path / 'other.db'}")
     try:
-        page.get_by_role("heading", name="There is no such table").wait_for(timeout=BUSY)
-        page.get_by_role("button", name="To the lobby").click()
+        page.get_by_role("heading", name="No such table").wait_for(timeout=BUSY)
+        page.get_by_role("button", name="Back to lobby").click()
         page.get_by_role("button", name="Play now").wait_for()
     finally:
         other.stop()
@@ -151,6 +154,40 @@ def test_a_choice_whose_answer_was_lost_is_carried_out_once(home: str, anybody: 
     assert [json.loads(text)["id"] for text in asked] == [1, 1]
     assert cards_played(page) == played + 1
     anybody.trouble.clear()
+
+
+def test_a_connection_that_freezes_is_noticed_said_and_mended(home: str, browser: Browser) -> None:
+    """Client finding F1: the relay forwards nothing more and keeps its sockets open, as a sleeping access point does."""
+    with ExitStack() as stack:
+        frozen = stack.enter_context(Relay.to(home.removeprefix("http://").rstrip("/")))
+        laptop = stack.enter_context(sitting(browser))
+        phone = stack.enter_context(sitting(browser, 390, 844, finger=True))
+        friend = stack.enter_context(sitting(browser))
+        address = laptop.sit_down(f"http://{frozen.address}/", "classic", 3, friends=2)
+        table = address.rpartition("/")[2]
+        for person, name, at in ((phone, "Bo", f"http://{frozen.address}/"), (friend, "Cy", home)):
+            joined = person.page.request.post(f"{at}api/tables/{table}/join", data={"name": name})
+            assert joined.ok
+            person.page.goto(f"{at}t/{table}")
+        assert laptop.page.request.post(f"{home}api/tables/{table}/commands", data={"type": "start"}).ok
+        for person in (laptop, phone, friend):
+            person.page.wait_for_selector(".table", timeout=BUSY)
+        frozen.freeze()
+        began = time.monotonic()
+        said = friend.page.request.post(
+            f"{home}api/tables/{table}/commands", data={"type": "say", "text": "Hello there"}
+        )
+        assert said.ok
+        for person in (laptop, phone):
+            banner(person.page)
+            expect(person.page.locator(".lost-dot").locator("visible=true").first).to_be_visible()
+        assert time.monotonic() - began < 25 + 15  # the promise, and a busy machine
+        expect(laptop.page.locator(".seat .who", has_text="reconnecting")).to_be_visible()
+        frozen.thaw()
+        for person in (laptop, phone):
+            expect(person.page.locator(".banner[role=alert]")).to_have_count(0, timeout=BUSY)
+            expect(person.page.locator(".lost-dot")).to_have_count(0)
+            expect(person.page.locator("[data-opens=log] .badge, .log .said").first).to_be_attached(timeout=BUSY)
 
 
 def test_two_tabs_of_one_seat_both_follow_and_only_one_answers(home: str, somebody: Sitting) -> None:
@@ -214,7 +251,7 @@ def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_again(home: str,
     newer = (STATIC / "index.html").read_text().replace("/assets/index-", "/assets/index-newer-")
     page.route(home, lambda route: route.fulfill(body=newer, content_type="text/html"))
     routes[-1].close(code=1012)
-    expect(page.get_by_text("There is a newer version of this page.")).to_be_visible(timeout=BUSY)
+    expect(page.get_by_text("A newer version of this page is available.")).to_be_visible(timeout=BUSY)
     page.unroute(home)
     page.get_by_role("button", name="Reload").click()
     assert decision(page)

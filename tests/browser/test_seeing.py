@@ -182,8 +182,7 @@ def test_the_dragon_draws_cube_after_cube_and_blocks_no_choice(paced: str, brows
     with sitting(browser, settings="{speed: 'brisk'}") as person:
         page = seated(person, paced)
         page.evaluate(ATTACKS)
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Let a bot play for me").click()
+        person.hand_over()
         until(page, "tallies.some((text) => /Nobody|−/.test(text))", 60_000)
         drawn = page.evaluate("drawn")
         assert drawn[:3] == [0, 1, 2]
@@ -198,8 +197,7 @@ def test_the_dragon_draws_cube_after_cube_and_blocks_no_choice(paced: str, brows
 def test_any_key_ends_an_attack_and_does_nothing_else(paced: str, browser: Browser) -> None:
     with sitting(browser, settings="{speed: 'calm'}") as person:
         page = seated(person, paced)
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Let a bot play for me").click()
+        person.hand_over()
         page.locator("[data-drawn]").wait_for(timeout=120_000)
         page.keyboard.press("a")
         expect(page.locator("[data-drawn]")).to_have_count(0)
@@ -219,7 +217,7 @@ def test_a_turn_is_one_line_that_opens_with_its_rules(home: str, browser: Browse
         expect(told.locator(".details li").nth(4)).to_be_attached()
         expect(page.locator(".log .since")).to_have_text("Since your last turn")
         rule = told.locator(".rule").first
-        id = rule.inner_text()
+        id = rule.get_attribute("data-rule") or "?"
         rule.click()
         expect(page.locator("dialog.book [data-note]")).to_contain_text(id)
 
@@ -256,7 +254,7 @@ def test_who_begins_is_said_before_anything_else(home: str, browser: Browser) ->
         person.sit_down(home, "catacombs", 3)
         banner = person.page.locator("[data-banner]")
         expect(banner).to_have_attribute("data-banner", "begins")
-        expect(banner).to_contain_text("begin")
+        expect(banner).to_contain_text("first")
         person.page.keyboard.press("Space")
         expect(person.page.locator("[data-banner=begins]")).to_have_count(0)
 
@@ -268,7 +266,7 @@ def test_while_a_bot_plays_its_numbers_and_its_cards_bear_its_mark(paced: str, b
         expect(page.locator("[data-spot^='hand:']")).to_have_count(0, timeout=BUSY)
         page.keyboard.press("e")
         page.keyboard.press("e")
-        expect(page.locator(".resources")).to_contain_text("plays", timeout=BUSY, ignore_case=True)
+        expect(page.locator(".resources")).to_contain_text("is playing", timeout=BUSY, ignore_case=True)
         expect(page.locator(".played")).to_contain_text("played", ignore_case=True)
         assert page.locator(".resources").get_attribute("data-of") != "0"
         news = page.get_by_role("complementary", name="Since your last turn")
@@ -292,7 +290,7 @@ def test_sounds_differ_wait_for_a_gesture_and_can_be_switched_off_for_good(home:
         until(page, "heard.includes(988)")  # the bell: it is my turn
         play_a_card(page)
         until(page, "heard.includes('noise')")  # paper
-        page.get_by_role("button", name="Sound off").click()
+        page.get_by_role("button", name="Mute").click()
         page.evaluate("heard.length = 0")
         before = page.locator(".table").get_attribute("data-decision")
         play_a_card(page)
@@ -308,7 +306,7 @@ def test_who_looks_away_is_called_back_and_told_what_happened(home: str, browser
         seated(person, home)
         assert page.evaluate("asked") == 0
         page.get_by_role("button", name="Menu").click()
-        page.get_by_label("Notify me when it is my turn").check()
+        page.get_by_label("Notify me when it’s my turn").check()
         until(page, "asked === 1")
         page.get_by_role("button", name="Close", exact=True).click()
         expect(page).to_have_title(re.compile("^●"))
@@ -317,7 +315,7 @@ def test_who_looks_away_is_called_back_and_told_what_happened(home: str, browser
         expect(page).to_have_title(re.compile("^●"))
         expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/turn.svg")
         page.evaluate(HIDE, False)
-        news = page.get_by_role("complementary", name="Since you looked away")
+        news = page.get_by_role("complementary", name="While you were away")
         expect(news).to_be_visible()
         assert 1 <= news.locator("li").count() <= 7
         page.keyboard.press("Space")

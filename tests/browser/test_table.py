@@ -28,44 +28,52 @@ def two_at_a_table(browser: Browser, home: str) -> Iterator[tuple[Sitting, Sitti
 
 def test_what_is_said_is_heard_and_read_again_after_a_reload(home: str, browser: Browser) -> None:
     with two_at_a_table(browser, home) as (ana, bea):
-        ana.page.get_by_role("tab", name="Talk").click()
-        ana.page.get_by_label("Say something").fill("<b>Ssh!</b> 🐉")
+        ana.page.get_by_role("tab", name="Chat").click()
+        ana.page.get_by_label("Say something to the table").fill("<b>Ssh!</b> 🐉")
         ana.page.keyboard.press("Enter")
         expect(bea.page.locator(".bubble")).to_have_text("<b>Ssh!</b> 🐉")
         expect(bea.page.locator("[data-opens=log] .badge")).to_have_text("1")
-        bea.page.get_by_role("tab", name="Talk 1").click()
+        bea.page.get_by_role("tab", name="Chat 1").click()
         expect(bea.page.get_by_role("region", name="Log")).to_contain_text("<b>Ssh!</b> 🐉")
         expect(bea.page.locator(".badge")).to_have_count(0)
         bea.page.reload()
-        bea.page.get_by_role("tab", name="Talk").click()
+        bea.page.get_by_role("tab", name="Chat").click()
         expect(bea.page.get_by_role("region", name="Log")).to_contain_text("<b>Ssh!</b> 🐉")
 
 
 def test_whoever_is_waited_for_can_be_nudged(home: str, browser: Browser) -> None:
     with two_at_a_table(browser, home) as (asked, other):
         other.page.get_by_role("button", name="Nudge").click()
-        expect(asked.page.get_by_role("region", name="Log")).to_contain_text("everybody waits")
+        expect(asked.page.get_by_role("region", name="Log")).to_contain_text("everyone is waiting")
 
 
 def test_a_bot_holds_a_seat_until_its_owner_plays_again(home: str, browser: Browser) -> None:
     with two_at_a_table(browser, home) as (asked, other):
-        asked.page.get_by_role("button", name="Menu").click()
-        asked.page.get_by_role("button", name="Let a bot play for me").click()
+        asked.page.locator("[data-opens=menu]").click()
+        asked.page.locator("[data-opens=hold]").click()
+        asked.page.get_by_role("dialog").last.locator(".btn--go").click()  # the question comes before the bot does
+        expect(asked.page.locator("[data-does=hold]")).to_have_count(0)
+        expect(asked.page.locator("[data-does=return]")).to_have_count(0)
+        asked.page.keyboard.press("Escape")
+        asked.hand_over()
         other.waits_for_me()
-        expect(other.page.get_by_label("Seats", exact=True)).to_contain_text("a bot plays")
-        asked.page.get_by_role("button", name="Play again myself").click()
-        expect(other.page.get_by_label("Seats", exact=True)).not_to_contain_text("a bot plays")
+        expect(other.page.get_by_label("Players", exact=True)).to_contain_text("bot is playing")
+        back = asked.page.locator("[data-does=return]")
+        box = back.bounding_box()
+        assert box is not None and box["height"] >= 56
+        back.click()
+        expect(other.page.get_by_label("Players", exact=True)).not_to_contain_text("bot is playing")
 
 
 def test_a_game_is_given_up_when_everybody_agrees(home: str, browser: Browser) -> None:
     with two_at_a_table(browser, home) as (ana, bea):
         for answer in ("No", "Yes"):
             ana.page.get_by_role("button", name="Menu").click()
-            ana.page.get_by_role("button", name="Ask to give the game up").click()
+            ana.page.get_by_role("button", name="Offer to end the game").click()
             bea.page.get_by_role("dialog").get_by_role("button", name=answer).click()
             expect(bea.page.get_by_role("button", name=answer, exact=True)).to_have_count(0)
         for person in (ana, bea):
-            expect(person.page.get_by_role("heading", name="The game was given up")).to_be_visible()
+            expect(person.page.get_by_role("heading", name="The game was called off")).to_be_visible()
 
 
 def test_somebody_without_a_seat_watches_and_sees_no_hand(home: str, browser: Browser) -> None:
@@ -90,7 +98,7 @@ def test_the_table_fits_the_screen(home: str, somebody: Sitting) -> None:
 
 def test_a_link_that_leads_nowhere_says_so(home: str, somebody: Sitting) -> None:
     somebody.page.goto(f"{home}t/{'0' * 24}")
-    somebody.page.get_by_role("heading", name="There is no such table").wait_for()
+    somebody.page.get_by_role("heading", name="No such table").wait_for()
     somebody.trouble.clear()
 
 
@@ -114,21 +122,21 @@ def test_what_cannot_be_done_says_why_with_its_rule(home: str, somebody: Sitting
     somebody.start_alone(home)
     somebody.page.wait_for_selector("[data-can]")
     somebody.page.locator("[data-spot='pile:secret-tome']").click()
-    expect(somebody.page.locator(".bar .rule").first).to_have_text("CORE-9.1")
+    expect(somebody.page.locator(".bar .rule").first).to_have_attribute("data-rule", "CORE-9.1")
     expect(somebody.page.locator(".bar .why")).to_contain_text("Skill")
 
 
 def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
     page = somebody.page
     somebody.choose_everything(home)
-    page.get_by_label("Who sits at seat 2").select_option("")
+    page.get_by_label("Who takes seat 2").select_option("")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name="Who is coming?").wait_for()
     assert page.context.browser is not None
     with sitting(page.context.browser) as friend:
         friend.page.goto(page.url)
         friend.page.get_by_label("Your name").fill("Tomás")
-        friend.page.get_by_role("button", name="Sit down").click()
+        friend.page.get_by_role("button", name="Take a seat").click()
         page.get_by_text("Tomás").wait_for()
         page.get_by_role("button", name="Deal").click()
         for each in (page, friend.page):
@@ -150,9 +158,9 @@ def test_nobody_takes_a_seat_back_when_the_game_is_over(home: str, somebody: Sit
     table = somebody.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
     for command in ({"type": "hold", "seat": 0, "bot": "greedy"}, {"type": "ask-end"}):
         assert somebody.page.request.post(f"{table}/commands", data=command).ok
-    somebody.page.get_by_role("button", name="Look at the table").click()
+    somebody.page.get_by_role("button", name="View table").click()
     expect(somebody.page.locator(".actions")).to_be_visible()
-    expect(somebody.page.get_by_role("button", name="Play again myself")).to_have_count(0)
+    expect(somebody.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
 
 
 def test_the_menu_fits_a_phone(home: str, browser: Browser) -> None:

@@ -85,6 +85,7 @@ export function dial(address: () => string): Wire {
 
 class Line implements Wire {
   readyState = 0;
+  readonly beats = false; // a channel inside the browser does not die in silence, and a busy engine is no dead one
   private readonly name = newName();
   private readonly heard = { open: [], close: [], message: [] } as Record<string, ((event: never) => void)[]>;
 

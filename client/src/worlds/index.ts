@@ -7,6 +7,9 @@ import type { World } from "./world";
 
 const WORLDS: Record<string, World> = { classic, catacombs, space };
 
+/** The game whose page a newcomer is shown until the list of games is there. */
+export const FIRST_GAME = Object.keys(WORLDS)[0] ?? "";
+
 /** The world of a game; a plain one for games that nobody has drawn. */
 export function worldOf(game: string): World {
   return WORLDS[game] ?? plain;

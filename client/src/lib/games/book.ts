@@ -102,6 +102,19 @@ export function whereTold(book: BookContent, rule: string): Told[] {
   return everyLine(book).filter(({ line }) => line.rules.includes(rule));
 }
 
+const SENTENCES = ["text", "item", "step"]; // kinds of lines that are one
+
+/** A rule in one sentence of the book, the one that tells the least besides; empty where only the exact rules tell it. */
+export function sentenceOf(book: BookContent, rule: string): string {
+  const [first] = book.chapters;
+  const told = whereTold(book, rule);
+  const [best] = told
+    .filter(({ line }) => SENTENCES.includes(line.kind))
+    .map((one) => ({ ...one, rank: one.line.rules.length + (one.chapter === first ? 0.5 : 0) }))
+    .sort((a, b) => a.rank - b.rank);
+  return ((best ?? told[0])?.line.cells.at(-1) ?? "").replaceAll("**", "");
+}
+
 /** Worked examples of a chapter, each at the section that tells most of its rules; words that are explained are none. */
 export function examplesOf(book: BookContent, chapter: BookChapterContent): Map<string, ExampleNamed[]> {
   const found = new Map<string, ExampleNamed[]>();

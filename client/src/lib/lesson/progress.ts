@@ -18,7 +18,12 @@ export function progressOf(lesson: string): Progress {
   return { ...NOTHING, ...learned().lessons[lesson] };
 }
 
-/** Whether somebody is to be shown a lesson before anything else: not once it is done, nor if they said no. */
+/** Number of finished lessons among the given ones. */
+export function doneOf(lessons: readonly string[]): number {
+  return lessons.filter((lesson) => progressOf(lesson).done).length;
+}
+
+/** Whether a lesson is the first thing to offer: not once it is done, nor to those who said no. It only changes the order. */
 export function invites(lesson: string): boolean {
   return !learned().dismissed && !progressOf(lesson).done;
 }
@@ -44,7 +49,7 @@ function keep(lesson: string, some: Partial<Progress>): void {
 
 function learned(): Learned {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Learned>;
+    const kept = (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Partial<Learned>;
     return { dismissed: kept.dismissed === true, lessons: kept.lessons ?? {} };
   } catch {
     return { dismissed: false, lessons: {} };

@@ -3,6 +3,7 @@
  * Nothing of it is sent anywhere. A line is written when a game is over, and completed with habits when they are asked for. */
 import { parseSpec } from "../games/specs";
 import type { CourseHabit, TableInfo } from "../net/wire";
+import { stoodIn } from "../story/verdict";
 
 export interface Rival {
   name: string;
@@ -18,6 +19,7 @@ export interface Played {
   place: number;
   fate: string;
   rivals: Rival[];
+  by_bot?: true; // a bot played most of it: it stands in the list, and counts nowhere
   habit?: CourseHabit;
 }
 
@@ -38,7 +40,8 @@ export function diary(): Played[] {
 export function writeDown(info: TableInfo, seats: readonly number[]): void {
   const [seat = -1] = seats;
   const ending = info.endings[seat];
-  if (seats.length !== 1 || !ending || info.abandoned || isTold(info.table)) return;
+  if (seats.length !== 1 || !ending || info.abandoned) return;
+  if (isTold(info.table)) return stoodIn(ending) ? disown(info.table) : undefined;
   const line: Played = {
     table: info.table,
     spec: info.spec,
@@ -50,12 +53,22 @@ export function writeDown(info: TableInfo, seats: readonly number[]): void {
     rivals: info.chairs.flatMap(({ name, kind }, other) =>
       other === seat ? [] : [{ name, bot: kind === "bot" }],
     ),
+    ...(stoodIn(ending) ? { by_bot: true } : {}),
   };
   keep([...diary(), line].sort((a, b) => b.at - a.at).slice(0, MOST));
 }
 
 export function learnHabit(table: string, habit: CourseHabit): void {
   keep(diary().map((game) => (game.table === table ? { ...game, habit } : game)));
+}
+
+/** A line of an earlier version, which did not know that a bot played the game. */
+function disown(table: string): void {
+  keep(
+    diary().map(({ habit, ...game }) =>
+      game.table === table ? { ...game, by_bot: true } : { ...game, ...(habit ? { habit } : {}) },
+    ),
+  );
 }
 
 export function erase(table: string): void {
@@ -76,8 +89,10 @@ function keep(games: Played[]): void {
   }
 }
 
-export const isWon = ({ place, fate }: Played): boolean =>
-  place === 1 && (fate === "escaped" || fate === "rescued");
+export const isWon = ({ place, fate, by_bot }: Played): boolean =>
+  !by_bot && place === 1 && (fate === "escaped" || fate === "rescued");
+/** Games that count as one's own. */
+export const counted = (games: readonly Played[]): Played[] => games.filter(({ by_bot }) => !by_bot);
 export const gameOf = ({ spec }: Played): string => parseSpec(spec).game;
 
 export interface Sum {
@@ -88,7 +103,8 @@ export interface Sum {
   mean: number;
 }
 
-export function sumOf(games: readonly Played[]): Sum {
+export function sumOf(all: readonly Played[]): Sum {
+  const games = counted(all);
   const points = games.map((game) => game.points);
   return {
     games: games.length,
@@ -102,7 +118,7 @@ export function sumOf(games: readonly Played[]): Sum {
 /** Sums for each of what games have in common; a game may count for several. The most played first. */
 export function sumsBy(games: readonly Played[], common: (game: Played) => string[]): [string, Sum][] {
   const groups = new Map<string, Played[]>();
-  for (const game of games)
+  for (const game of counted(games))
     for (const name of new Set(common(game))) groups.set(name, [...(groups.get(name) ?? []), game]);
   return [...groups]
     .map(([name, some]): [string, Sum] => [name, sumOf(some)])
@@ -129,7 +145,7 @@ export function roadsOf({ habit }: Played): Record<string, number> {
 }
 export const endsOf = (road: string): string[] => road.split(ARROW);
 
-const COLUMNS = ["at", "spec", "seats", "points", "place", "fate", "rivals", "table"] as const;
+const COLUMNS = ["at", "spec", "seats", "points", "place", "fate", "rivals", "table", "player"] as const;
 
 /** For spreadsheets: one line a game. */
 export function asCsv(games: readonly Played[]): string {
@@ -137,6 +153,7 @@ export function asCsv(games: readonly Played[]): string {
   const rows = games.map((game) =>
     COLUMNS.map((name) => {
       if (name === "at") return cell(new Date(game.at * 1000).toISOString());
+      if (name === "player") return cell(game.by_bot ? "bot" : "person");
       return cell(name === "rivals" ? game.rivals.map((rival) => rival.name).join(" ") : game[name]);
     }).join(),
   );

@@ -1,6 +1,7 @@
 /** The tables of this browser as the lobby tells them: in which order, and what they add up to. */
 import type { Remembered } from "./remembered";
 import type { TableInfo } from "../net/wire";
+import { stoodIn } from "../story/verdict";
 
 export interface Mine {
   mine: Remembered;
@@ -24,11 +25,24 @@ export interface Nights {
   best: number;
 }
 
-/** Of finished games that one sat at alone; those shared at one device are nobody's own. */
+/** Whether this browser has played a game to its end: not watched it, nor left it to a bot. */
+export function hasFinished(games: readonly Remembered[]): boolean {
+  return games.some(({ seats, over }) =>
+    seats.some((seat) => over?.endings[seat] && !stoodIn(over.endings[seat])),
+  );
+}
+
+/** Whether a bot played the own game at a table. */
+export function leftToBot({ mine, info }: Mine): boolean {
+  const ending = mine.seats.length === 1 ? info?.endings[mine.seats[0] ?? 0] : undefined;
+  return ending !== undefined && stoodIn(ending);
+}
+
+/** Of finished games that one sat at alone; those shared at one device, or left to a bot, are nobody's own. */
 export function nights(games: readonly Mine[]): Nights {
   const endings = games.flatMap(({ mine, info }) => {
     const ending = mine.seats.length === 1 ? info?.endings[mine.seats[0] ?? 0] : undefined;
-    return ending ? [ending] : [];
+    return ending && !stoodIn(ending) ? [ending] : [];
   });
   const won = endings.filter(({ place, points, fate }) => place === 1 && (points > 0 || fate === "escaped"));
   return {

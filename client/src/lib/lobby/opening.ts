@@ -1,10 +1,10 @@
 /** Opening tables. */
 import { tableScreen } from "../../screens";
-import { join, openTable, ownSeats, Refused, rematch, tableInfo } from "../net/api";
+import { goOnWith, join, openTable, ownSeats, Refused, rematch, tableInfo } from "../net/api";
 import { go, tablePath } from "../page/router.svelte";
 import { markOf } from "../table/seats";
 import { settings } from "../page/settings.svelte";
-import type { TableInfo } from "../net/wire";
+import type { Sat, TableInfo } from "../net/wire";
 import { say } from "../page/words.svelte";
 
 export const ME = "me";
@@ -61,6 +61,14 @@ export async function again(finished: string): Promise<string> {
   } catch (error) {
     return sentence(error);
   }
+}
+
+/** A table for the unfinished game of a record; it goes on at once for somebody who plays with bots alone. */
+export async function takenUp(replay: string): Promise<Sat> {
+  const sat = await goOnWith(replay);
+  const own = await ownSeats(sat.table);
+  if (own.length === 1) await deal(sat.table, own);
+  return sat;
 }
 
 /** With the numbers of those who sit here in the luck. */

@@ -29,6 +29,11 @@ export function remember(game: Remembered): void {
   keep([kept, ...remembered().filter((other) => other.table !== game.table)].slice(0, MOST));
 }
 
+/** Whether an ending says who played; those that an earlier version has stored do not. */
+export function toldInFull({ endings }: TableInfo): boolean {
+  return endings.every(({ player }) => player !== undefined);
+}
+
 /** How a game ended, in its place in the list. */
 export function rememberEnd(table: string, over: TableInfo): void {
   const known = remembered().find((game) => game.table === table);

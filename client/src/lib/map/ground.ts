@@ -1,5 +1,5 @@
 /** The ground of a printed board that must stay in sight, in pixels: what is drawn there, hangs over it, or may come. */
-import type { Box, Camera, Frame } from "./camera.svelte";
+import type { Box, Camera, Scales } from "./camera.svelte";
 import type { BoardContent, BoardRoom } from "../games/content";
 import { pawnsBox, pillBox, roomBox, square, type Ground } from "./space";
 
@@ -10,29 +10,29 @@ const SKY = { width: 156, height: 34 };
 const NAME = { letter: 7, height: 18 };
 
 /** Everything that is drawn; and all pills and pawns that may come: what hangs here stays, whoever walks. */
-export function groundOf(board: BoardContent, camera: Camera, frame: Frame): Ground {
+export function groundOf(board: BoardContent, camera: Camera, scales: Scales): Ground {
   const rooms = Object.values(board.rooms);
-  const badge = camera.badgeAt(frame);
+  const badge = camera.badgeAt(scales);
   const marks = board.tunnels.flatMap((tunnel) =>
-    tunnel.marks.map((mark) => square(mark, frame, MARK * badge)),
+    tunnel.marks.map((mark) => square(mark, scales, MARK * badge)),
   );
   const ways = rooms.filter((room) => room.features.includes("start"));
   return {
-    things: [...rooms.map((room) => roomBox(room, frame, badge)), ...marks, ...over(board, camera, frame)],
+    things: [...rooms.map((room) => roomBox(room, scales, badge)), ...marks, ...over(board, camera, scales)],
     air: [
       ...rooms.flatMap((room) => [
-        pillBox(room, frame),
-        pawnsBox(room, frame, badge, 1, room.features.length),
+        pillBox(room, scales),
+        pawnsBox(room, scales, badge, 1, room.features.length),
       ]),
-      ...ways.map((room) => nameAbove(room, frame)),
+      ...ways.map((room) => nameAbove(room, scales)),
     ],
   };
 }
 
 /** At the upper edge of a board that is seen whole: the dragon in the corner, the countdown beside her. */
-function over(board: BoardContent, camera: Camera, frame: Frame): Box[] {
+function over(board: BoardContent, camera: Camera, scales: Scales): Box[] {
   if (camera.phone || board.modules.length) return [];
-  const right = (board.width * frame.kx + camera.room.width) / 2 + camera.kept.right;
+  const right = (board.width * scales.kx + camera.room.width) / 2 + camera.kept.right;
   return [
     { x: right - LAIR.width, y: 0, ...LAIR },
     { x: right - LAIR.width - SKY.width, y: 0, ...SKY },
@@ -40,11 +40,11 @@ function over(board: BoardContent, camera: Camera, frame: Frame): Box[] {
 }
 
 /** The name over the way in, which is always told. */
-function nameAbove({ name, x, y, ry }: BoardRoom, frame: Frame): Box {
+function nameAbove({ name, x, y, ry }: BoardRoom, scales: Scales): Box {
   const width = name.length * NAME.letter;
   return {
-    x: Math.max(0, x * frame.kx - width / 2),
-    y: (y - ry) * frame.ky - NAME.height,
+    x: Math.max(0, x * scales.kx - width / 2),
+    y: (y - ry) * scales.ky - NAME.height,
     width,
     height: NAME.height,
   };

@@ -1,5 +1,5 @@
 /** The market: what it has, and where on a board there is room to show it. */
-import type { Box, Frame } from "./camera.svelte";
+import type { Box, Scales } from "./camera.svelte";
 import type { BoardContent, Point } from "../games/content";
 import { sentences } from "../page/sentences";
 import type { AtTable } from "../table/at.svelte";
@@ -126,15 +126,15 @@ const MOST_FOUND = 20;
 /** Where the market hangs: looked for once for each size of the map, which changes whenever the hand is empty. */
 export function stallOf(
   board: BoardContent,
-  frame: Frame,
+  scales: Scales,
   kinds: readonly Stand[],
   ground: Ground,
 ): Stall | null {
-  const key = JSON.stringify([board.picture, frame, kinds[0], ground]);
+  const key = JSON.stringify([board.picture, scales, kinds[0], ground]);
   const known = found.get(key);
   if (known !== undefined) return known;
   if (found.size >= MOST_FOUND) found.clear();
-  const stall = lookFor(board, frame, kinds, ground);
+  const stall = lookFor(board, scales, kinds, ground);
   found.set(key, stall);
   return stall;
 }
@@ -142,7 +142,7 @@ export function stallOf(
 /** Among the rooms that sell; at the foot of the module where nobody walks, below the Boss; null without a market. */
 function lookFor(
   board: BoardContent,
-  { kx, ky }: Frame,
+  { kx, ky }: Scales,
   kinds: readonly Stand[],
   ground: Ground,
 ): Stall | null {

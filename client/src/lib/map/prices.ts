@@ -23,12 +23,12 @@ export function pillWidth(offers: readonly Offer[]): number {
   return marks.length * PILL.step + PILL.edge + (hurts ? PILL.minus : 0);
 }
 
-type Looked = Pick<Camera, "frame" | "badge">;
+type Looked = Pick<Camera, "scales" | "badge">;
 
 /** The price of a room at the edge of what is seen, moved so that none of it is cut; of one beyond it, where it is. */
-export function inSight(price: Price, camera: Pick<Camera, "frame" | "badge" | "seen" | "shows">): Price {
+export function inSight(price: Price, camera: Pick<Camera, "scales" | "badge" | "seen" | "shows">): Price {
   if (!camera.shows(price.at)) return price;
-  const half = ((price.wide / 2) * camera.badge) / camera.frame.kx;
+  const half = ((price.wide / 2) * camera.badge) / camera.scales.kx;
   const { x, width } = camera.seen;
   return { ...price, at: { ...price.at, x: Math.max(x + half, Math.min(price.at.x, x + width - half)) } };
 }
@@ -46,10 +46,10 @@ export function apart(prices: readonly Price[], camera: Looked): Price[] {
 }
 
 /** In pixels of the whole map. */
-export function priceBox({ at, high, wide }: Price, { frame, badge }: Looked): Box {
+export function priceBox({ at, high, wide }: Price, { scales, badge }: Looked): Box {
   return {
-    x: at.x * frame.kx - (wide / 2) * badge,
-    y: at.y * frame.ky - (high + PILL.high) * badge,
+    x: at.x * scales.kx - (wide / 2) * badge,
+    y: at.y * scales.ky - (high + PILL.high) * badge,
     width: wide * badge,
     height: PILL.high * badge,
   };

@@ -1,5 +1,5 @@
 /** Room on a map: what lies where, and where more can lie; of several places, the one that covers least. In pixels. */
-import type { Box, Frame } from "./camera.svelte";
+import type { Box, Scales } from "./camera.svelte";
 import type { Point } from "../games/content";
 
 /** How pawns stand, in units of badges: beside what lies in a room, or around its middle. */
@@ -15,7 +15,7 @@ interface Floor extends Point {
 }
 
 /** A room with what lies there. */
-export function roomBox({ x, y, rx, ry }: Floor, { kx, ky }: Frame, badge: number): Box {
+export function roomBox({ x, y, rx, ry }: Floor, { kx, ky }: Scales, badge: number): Box {
   const [wide, high, low] = [
     Math.max(rx * kx, THING * badge),
     Math.max(ry * ky, THING * badge),
@@ -24,7 +24,7 @@ export function roomBox({ x, y, rx, ry }: Floor, { kx, ky }: Frame, badge: numbe
   return { x: x * kx - wide, y: y * ky - high, width: 2 * wide, height: high + low };
 }
 
-export function pillBox({ x, y, ry }: Floor, { kx, ky }: Frame): Box {
+export function pillBox({ x, y, ry }: Floor, { kx, ky }: Scales): Box {
   return {
     x: x * kx - PILL.width / 2,
     y: (y - ry) * ky - PILL.height,
@@ -46,7 +46,7 @@ export function pawnAt(n: number, pawns: number, things: number, side: 1 | -1 = 
 /** So many pawns in a room. */
 export function pawnsBox(
   { x, y }: Point,
-  { kx, ky }: Frame,
+  { kx, ky }: Scales,
   badge: number,
   pawns: number,
   things: number,
@@ -66,18 +66,18 @@ export function pawnsBox(
 /** The side of a room on which its pawns hide less; the right one where both are alike. */
 export function clearSide(
   room: Point,
-  frame: Frame,
+  scales: Scales,
   badge: number,
   pawns: number,
   beside: number,
   others: readonly Box[],
 ): 1 | -1 {
   const hides = (side: 1 | -1): number =>
-    covered(pawnsBox(room, frame, badge, Math.max(1, pawns), Math.max(1, beside), side), others);
+    covered(pawnsBox(room, scales, badge, Math.max(1, pawns), Math.max(1, beside), side), others);
   return hides(-1) < hides(1) ? -1 : 1;
 }
 
-export function square({ x, y }: Point, { kx, ky }: Frame, side: number): Box {
+export function square({ x, y }: Point, { kx, ky }: Scales, side: number): Box {
   return { x: x * kx - side / 2, y: y * ky - side / 2, width: side, height: side };
 }
 

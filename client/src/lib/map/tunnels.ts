@@ -3,10 +3,12 @@ import type { PartContent, TileContent, TilesContent } from "../games/content";
 import { lies, placed } from "./tiles";
 import type { Lying } from "../net/view";
 
-/** A stretch of a tunnel: its path on a tile, and how the tile lies. */
+/** A stretch of a tunnel: its path on a tile, and how the tile lies; `backwards` where it is drawn from its far end. */
 export interface Stretch {
   path: string;
   lies: string;
+  lying: Lying;
+  backwards: boolean;
 }
 
 interface Tunnel {
@@ -62,8 +64,9 @@ export class Tunnels {
 
   private follow(laid: Laid, part: PartContent, entered: string, crossed: number): Tunnel[] {
     const { tile, lying } = laid;
-    const stretch = { path: part.path, lies: lies(lying, this.tiles.size) };
-    const end = part.from === entered ? part.to : part.from;
+    const backwards = part.from !== entered;
+    const stretch = { path: part.path, lies: lies(lying, this.tiles.size), lying, backwards };
+    const end = backwards ? part.from : part.to;
     const room = tile.rooms.find((other) => other.id === end);
     if (room) return [{ end: room.room, stretches: [stretch] }];
     return this.beyond(laid, end, crossed).map((on) => ({ ...on, stretches: [stretch, ...on.stretches] }));

@@ -1,6 +1,7 @@
 /** Requests over HTTP. A refusal is an exception with the server's sentence and its rule. */
 import { carrier } from "./carrier";
 import type { Command } from "./messages";
+import { withNames } from "./people";
 import type {
   AccountOfGame,
   Advice,
@@ -9,6 +10,7 @@ import type {
   Checked,
   CourseOfGame,
   FiguresOfGame,
+  FoundTable,
   Listed,
   NewTable,
   PackContent,
@@ -22,6 +24,7 @@ import type {
   WrittenPack,
   Weighed,
 } from "./wire";
+import { heardTime } from "../page/clock.svelte";
 import { language } from "../page/words.svelte";
 
 export class Refused extends Error {
@@ -37,10 +40,15 @@ export class Refused extends Error {
 }
 
 export const listedTables = (): Promise<Listed[]> => get("/api/tables");
-export const tableInfo = (table: string): Promise<TableInfo> =>
-  get(`/api/tables/${table}?lang=${language()}`);
+export async function tableInfo(table: string): Promise<TableInfo> {
+  const info = await get<TableInfo>(`/api/tables/${table}?lang=${language()}`);
+  heardTime(info.now);
+  return info;
+}
 /** Seats of this browser at a table: more than one where people share it. */
 export const ownSeats = (table: string): Promise<number[]> => get(`/api/tables/${table}/seats`);
+/** The table that a code leads to. */
+export const tableOfCode = (code: string): Promise<FoundTable> => get(`/api/codes/${code}`);
 export const openTable = (wish: NewTable): Promise<Sat> => post("/api/tables", wish);
 export const recordPath = (table: string): string => `/api/tables/${table}/record`;
 
@@ -55,6 +63,10 @@ export const offerSeat = (table: string, seat: number): Promise<SeatLink> =>
 /** Goes on here at the seat of a link. */
 export const takeSeat = (table: string, link: string): Promise<Sat> =>
   post(`/api/tables/${table}/take?lang=${language()}`, { link });
+
+/** Asks for a seat whose cookie was lost; the others at the table decide. */
+export const claimSeat = (table: string, seat: number): Promise<Sat> =>
+  post(`/api/tables/${table}/claim?lang=${language()}`, { seat });
 
 export const command = (table: string, what: Command, seat?: number): Promise<unknown> =>
   post(`/api/tables/${table}/commands${seat === undefined ? "" : `?seat=${seat}`}`, what);
@@ -150,7 +162,7 @@ interface Trouble {
 }
 
 async function answer<T>(response: Response): Promise<T> {
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return withNames((await response.json()) as T);
   const trouble = (await response.json().catch(() => ({}))) as Trouble;
   const extra = trouble.extra ?? {};
   throw new Refused(

@@ -2,12 +2,12 @@
 
 const EVERY = 12_000; // ms
 
-export function poll(look: () => Promise<void>): () => void {
+export function poll(look: () => Promise<void>, every = EVERY): () => void {
   const seen = (): void => {
     if (document.visibilityState === "visible") void look();
   };
   void look();
-  const timer = setInterval(seen, EVERY);
+  const timer = setInterval(seen, every);
   document.addEventListener("visibilitychange", seen);
   return () => {
     clearInterval(timer);

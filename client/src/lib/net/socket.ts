@@ -1,7 +1,7 @@
 /** The connection to a table: reconnects by itself, and loses no answer.
  *
- * It dials again when the network is back, when a command is not answered in time, and when somebody looks at the page
- * again after a while: a connection that died in silence is not found out otherwise.
+ * It dials again when the network is back, when a command is not answered in time, and when the server was silent for
+ * longer than it ever is while the connection lives.
  *
  * A command is kept until it is done or refused. One that names its decision is sent again after a reconnect, because
  * the server recognises it; any other is given up, so that nothing is said twice.
@@ -10,6 +10,8 @@ import ReconnectingWebSocket from "partysocket/ws";
 
 import { carrier } from "./carrier";
 import type { Asked } from "./messages";
+import { withNames } from "./people";
+import { SilenceWatch } from "./silence";
 import type {
   Done,
   Hello,
@@ -62,6 +64,8 @@ interface Waiting {
 /** What is used of a websocket, so that a test can give another. */
 export interface Wire {
   readonly readyState: number;
+  /** Whether the other end beats in silence. One that does not is never taken for dead. */
+  readonly beats: boolean;
   send(text: string): void;
   close(): void;
   reconnect(): void;
@@ -75,7 +79,6 @@ const NO_TABLE = 4404;
 const DEALT_OTHERWISE = 4409; // with what the server no longer has
 const TOO_MANY = 4429;
 const PATIENCE = 8000; // milliseconds, for an answer
-const SILENCE = 60_000; // after so long it is doubtful whether anybody is there
 const ENDS: Record<number, Link> = { [NO_TABLE]: "gone", [DEALT_OTHERWISE]: "shut", [TOO_MANY]: "full" };
 const NAMED = new Set<Asked["type"]>(["choose", "undo", "answer"]);
 
@@ -84,7 +87,7 @@ export class TableSocket implements Source {
   private last = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly wire: Wire;
-  private heardAt = Date.now();
+  private readonly silence = new SilenceWatch(() => this.redial());
 
   constructor(
     private readonly place: Place,
@@ -95,7 +98,9 @@ export class TableSocket implements Source {
     this.wire = dial(() => this.address());
     this.wire.addEventListener("open", () => this.opened());
     this.wire.addEventListener("close", (event: { code: number }) => this.closed(event.code));
-    this.wire.addEventListener("message", (event: { data: string }) => this.heard(JSON.parse(event.data)));
+    this.wire.addEventListener("message", (event: { data: string }) =>
+      this.heard(withNames(JSON.parse(event.data))),
+    );
     addEventListener("online", this.redial);
     addEventListener("offline", this.redial);
     document.addEventListener("visibilitychange", this.looked);
@@ -114,6 +119,7 @@ export class TableSocket implements Source {
     removeEventListener("online", this.redial);
     removeEventListener("offline", this.redial);
     document.removeEventListener("visibilitychange", this.looked);
+    this.silence.stop();
     this.waiting.forEach(({ late }) => clearTimeout(late));
     this.waiting.clear();
     this.wire.close();
@@ -123,7 +129,7 @@ export class TableSocket implements Source {
   readonly redial = (): void => this.wire.reconnect();
 
   private readonly looked = (): void => {
-    if (!document.hidden && Date.now() - this.heardAt > SILENCE) this.redial();
+    if (!document.hidden && this.silence.overdue) this.redial();
   };
 
   private send(ask: Waiting["ask"]): void {
@@ -143,12 +149,14 @@ export class TableSocket implements Source {
   }
 
   private opened(): void {
+    if (this.wire.beats) this.silence.start();
     this.listener.link("open");
     for (const { ask } of this.waiting.values()) this.send(ask);
   }
 
   private closed(code: number): void {
     const link = ENDS[code] ?? "lost";
+    this.silence.stop();
     if (link === "gone" || link === "shut") this.close();
     this.listener.link(link);
     for (const { ask, late } of [...this.waiting.values()]) {
@@ -159,7 +167,7 @@ export class TableSocket implements Source {
   }
 
   private heard(message: ServerMessage | LessonMessage | TrialMessage): void {
-    this.heardAt = Date.now();
+    this.silence.heard();
     switch (message.type) {
       case "done":
       case "refused":
@@ -174,6 +182,8 @@ export class TableSocket implements Source {
       case "taught":
       case "tried":
         return this.listener.news(message);
+      case "beat":
+        return;
       default:
         return unknown(message);
     }
@@ -200,6 +210,7 @@ function unknown(_message: never): void {
 
 /** A connection that the network took away looks open for minutes: when the browser notices, it is dialled again. */
 class Line extends ReconnectingWebSocket {
+  readonly beats = true;
   private readonly again = (): void => this.reconnect();
 
   constructor(address: () => string) {

@@ -39,6 +39,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** FindByCode */
+        get: operations["ApiCodesFindByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -186,6 +203,23 @@ export interface paths {
         put?: never;
         /** TakeSeat */
         post: operations["ApiTablesTakeTakeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ClaimSeat */
+        post: operations["ApiTablesClaimClaimSeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -749,6 +783,26 @@ export interface components {
             seq: number;
             at: number;
         };
+        /**
+         * AllowBack
+         * @description As the host: let somebody sit down again who was sent away.
+         */
+        AllowBack: {
+            /** @enum {unknown} */
+            type: "let-back";
+            name: string;
+        };
+        /**
+         * AllowedBack
+         * @description The host lets somebody sit down again whom they had sent away.
+         */
+        AllowedBack: {
+            /** @enum {unknown} */
+            type: "let-back";
+            seq: number;
+            at: number;
+            name: string;
+        };
         /** Also */
         Also: {
             gold: number;
@@ -798,7 +852,7 @@ export interface components {
          */
         Ask: {
             id: number;
-            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
         };
         /**
          * AskAdvice
@@ -902,6 +956,14 @@ export interface components {
             text?: string;
             brief?: string;
             room: number;
+        };
+        /**
+         * Beat
+         * @description The connection is alive, though nothing happened.
+         */
+        Beat: {
+            /** @enum {unknown} */
+            type: "beat";
         };
         /** BetterChoice */
         BetterChoice: {
@@ -1211,6 +1273,7 @@ export interface components {
             newcomer: string;
             languages: string[];
             lesson: components["schemas"]["FirstLesson"];
+            lessons: string[];
             pack_bytes: number;
             /** @default 0 */
             keep_days?: number;
@@ -1236,6 +1299,9 @@ export interface components {
             here: boolean;
             seal: string;
             number: string;
+            once: boolean;
+            stood_in: number[];
+            hold_at: number;
         };
         /** Checked */
         Checked: {
@@ -1495,12 +1561,17 @@ export interface components {
         /**
          * Ending
          * @description How a seat ended: its points, its place from 1 on, its fate, and if nothing counts, why.
+         *
+         *         `player` says whose game it was: a game in which a bot played more than half of a person's turns is the bot's.
          */
         Ending: {
             points: number;
             place: number;
             fate: string;
             lost_by: string;
+            player: string;
+            turns: number;
+            bot_turns: number;
         };
         /** Escaped */
         Escaped: {
@@ -1630,6 +1701,10 @@ export interface components {
             text?: string;
             brief?: string;
         };
+        /** FoundTable */
+        FoundTable: {
+            table: string;
+        };
         /** Furniture */
         Furniture: {
             what: string;
@@ -1698,7 +1773,7 @@ export interface components {
         };
         /**
          * Held
-         * @description A bot plays for somebody who is away.
+         * @description A bot plays for a person, until they return; with `once`, until the next turn begins.
          */
         Held: {
             /** @enum {unknown} */
@@ -1707,6 +1782,8 @@ export interface components {
             at: number;
             seat: number;
             bot: string;
+            /** @default false */
+            once?: boolean;
         };
         /**
          * Hello
@@ -1717,7 +1794,7 @@ export interface components {
             type: "hello";
             seat: number;
             info: components["schemas"]["TableInfo"];
-            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             position: components["schemas"]["Position"] | null;
         };
         /**
@@ -1836,7 +1913,7 @@ export interface components {
             after: string[];
             parts: components["schemas"]["LessonPart"][];
         };
-        LessonMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Taught"] | components["schemas"]["Reason"];
+        LessonMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"] | components["schemas"]["Taught"] | components["schemas"]["Reason"];
         /**
          * LessonPart
          * @description One table of a lesson, with the names of its steps: by them somebody comes back to where they left.
@@ -1871,6 +1948,7 @@ export interface components {
             names: string[];
             open: number;
             updated: number;
+            turn_seconds: number;
         };
         /** LockOpened */
         LockOpened: {
@@ -1901,6 +1979,20 @@ export interface components {
             text?: string;
             brief?: string;
             n: number;
+        };
+        /**
+         * LuckInfo
+         * @description Where the luck of a table comes from, and who could know it.
+         *
+         *         `sealed`: promised here before the deal. `anew`: the game goes on from a record, and what nobody may know of it is
+         *         dealt again here. `what-if`: the same from a moment of a finished game. `brought`: it goes on with the luck of a
+         *         record, which the person who brought it may know. `prepared`: a lesson, an example, a trial. `replay`: a record.
+         */
+        LuckInfo: {
+            /** @enum {unknown} */
+            source: "anew" | "brought" | "prepared" | "replay" | "sealed" | "what-if";
+            seats: number[];
+            by: number;
         };
         /**
          * LyingTile
@@ -2182,6 +2274,7 @@ export interface components {
             };
             lone_rounds: number;
             bag_open: boolean;
+            bag_empty_ends: boolean;
             row: number;
             reserve: string[];
             starter: string[];
@@ -2355,7 +2448,7 @@ export interface components {
         };
         /**
          * Rematched
-         * @description The same people meet again at another table.
+         * @description The same people meet again at another table; `seat` asked for it first, -1 where an old entry does not say.
          */
         Rematched: {
             /** @enum {unknown} */
@@ -2363,6 +2456,8 @@ export interface components {
             seq: number;
             at: number;
             table: string;
+            /** @default -1 */
+            seat?: number;
         };
         /** Replay */
         Replay: {
@@ -2386,7 +2481,7 @@ export interface components {
         ReplayMoment: {
             at: number;
             seat: number;
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             position: components["schemas"]["Position"];
         };
         /** ReplayTurn */
@@ -2399,7 +2494,7 @@ export interface components {
         /** ReplayedTurn */
         ReplayedTurn: {
             turn: number;
-            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             moments: components["schemas"]["ReplayMoment"][];
         };
         /**
@@ -2411,7 +2506,7 @@ export interface components {
             say: string;
             shows: boolean;
         };
-        ReportMessage: components["schemas"]["Reported"] | components["schemas"]["ReportPageMade"] | components["schemas"]["NoReport"];
+        ReportMessage: components["schemas"]["Reported"] | components["schemas"]["ReportPageMade"] | components["schemas"]["NoReport"] | components["schemas"]["Beat"];
         /**
          * ReportPageMade
          * @description The whole report as one file of HTML.
@@ -2625,6 +2720,19 @@ export interface components {
             seat: number;
             seal: string;
         };
+        /**
+         * SeatAnswered
+         * @description Somebody answers a question about a seat; one no ends it.
+         */
+        SeatAnswered: {
+            /** @enum {unknown} */
+            type: "seat-answered";
+            seq: number;
+            at: number;
+            seat: number;
+            asked: number;
+            yes: boolean;
+        };
         /** SeatBot */
         SeatBot: {
             /** @enum {unknown} */
@@ -2632,10 +2740,28 @@ export interface components {
             seat: number;
             bot: string;
         };
+        /**
+         * SeatClaim
+         * @description Somebody who watches, and says that a seat is theirs.
+         */
+        SeatClaim: {
+            seat: number;
+        };
         /** SeatLink */
         SeatLink: {
             link: string;
             seconds: number;
+        };
+        /**
+         * SeatQuestion
+         * @description What people are asked about a seat: whether a bot may play there, or whether a spectator may have it.
+         */
+        SeatQuestion: {
+            asked: number;
+            what: string;
+            seat: number;
+            by: number;
+            waiting: number[];
         };
         /**
          * SeatTaken
@@ -2656,7 +2782,7 @@ export interface components {
             room: number;
             kind: string;
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"];
         /**
          * ShowMe
          * @description Play this step for me.
@@ -2760,8 +2886,8 @@ export interface components {
          * ShownSeat
          * @description A seat; `fate` is how it ended: out alive, knocked out and rescued with all it has, or lost.
          *
-         *         `deck_known` are cards that everybody saw go on top of the deck, the next one first. `hand` and `deck` (what is in
-         *         it, in no order) are the own ones only.
+         *         `bag` are its cubes in the bag, told where that is open (RUL-33). `deck_known` are cards that everybody saw go on
+         *         top of the deck, the next one first. `hand` and `deck` (what is in it, in no order) are the own ones only.
          */
         ShownSeat: {
             /**
@@ -2795,6 +2921,8 @@ export interface components {
             supply: number;
             /** @default 0 */
             clank?: number;
+            /** @default null */
+            bag?: number | null;
             /** @default 0 */
             damage?: number;
             /** @default 0 */
@@ -2827,11 +2955,13 @@ export interface components {
         };
         /**
          * Start
-         * @description Deal.
+         * @description Deal. People who are not here are dealt to only if `absent` names their seats.
          */
         Start: {
             /** @enum {unknown} */
             type: "start";
+            /** @default [] */
+            absent?: number[];
         };
         /** StartReached */
         StartReached: {
@@ -2871,12 +3001,19 @@ export interface components {
             chairs: components["schemas"]["Chair"][];
             seq: number;
             commitment: string;
+            luck: components["schemas"]["LuckInfo"];
             turn_seconds: number;
             asked: number;
             host: number;
             rematch: string;
+            rematch_by: number;
+            code: string;
             since: number;
             endings: components["schemas"]["Ending"][];
+            now: number;
+            due: number;
+            questions: components["schemas"]["SeatQuestion"][];
+            sent_away: string[];
         };
         /**
          * TakeBack
@@ -3081,7 +3218,7 @@ export interface components {
         Told: {
             /** @enum {unknown} */
             type: "told";
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             info: components["schemas"]["TableInfo"];
             position: components["schemas"]["Position"] | null;
         };
@@ -3147,6 +3284,21 @@ export interface components {
             turn_seconds?: number;
         };
         /**
+         * ToldSeatAsked
+         * @description People are asked about a seat.
+         */
+        ToldSeatAsked: {
+            /** @enum {unknown} */
+            type: "seat-asked";
+            seq: number;
+            at: number;
+            seat: number;
+            what: string;
+            agree: number[];
+            /** @default -1 */
+            by?: number;
+        };
+        /**
          * ToldSeated
          * @description Somebody sits down.
          */
@@ -3160,7 +3312,7 @@ export interface components {
         };
         /**
          * ToldStarted
-         * @description The deal, the seat that has the first turn, and the cards it was dealt with.
+         * @description The deal, the seat that has the first turn, the cards it was dealt with, and where its luck comes from.
          */
         ToldStarted: {
             /** @enum {unknown} */
@@ -3173,6 +3325,11 @@ export interface components {
             pack?: string;
             /** @default [] */
             numbers?: string[];
+            /**
+             * @default sealed
+             * @enum {unknown}
+             */
+            luck?: "anew" | "brought" | "prepared" | "replay" | "sealed" | "what-if";
         };
         /**
          * ToldUndone
@@ -3202,7 +3359,7 @@ export interface components {
             id: number;
             command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["Speak"] | components["schemas"]["KeepTrial"];
         };
-        TrialMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["KeptTrial"];
+        TrialMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["KeptTrial"];
         /**
          * Tried
          * @description All that was done so far, from the first choice on.
@@ -3286,7 +3443,7 @@ export interface components {
         };
         /**
          * Unseated
-         * @description A seat is free again; only before the game.
+         * @description A seat is free again; only before the game. `by` is the seat that freed it.
          */
         Unseated: {
             /** @enum {unknown} */
@@ -3294,6 +3451,8 @@ export interface components {
             seq: number;
             at: number;
             seat: number;
+            /** @default -1 */
+            by?: number;
         };
         /** VariantFit */
         VariantFit: {
@@ -3509,6 +3668,8 @@ export type AccountOfGame = components['schemas']['AccountOfGame'];
 export type AccountedTurn = components['schemas']['AccountedTurn'];
 export type Advice = components['schemas']['Advice'];
 export type Advisable = components['schemas']['Advisable'];
+export type AllowBack = components['schemas']['AllowBack'];
+export type AllowedBack = components['schemas']['AllowedBack'];
 export type Also = components['schemas']['Also'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
@@ -3524,6 +3685,7 @@ export type AttackCalled = components['schemas']['AttackCalled'];
 export type Back = components['schemas']['Back'];
 export type BagEmptied = components['schemas']['BagEmptied'];
 export type Beamed = components['schemas']['Beamed'];
+export type Beat = components['schemas']['Beat'];
 export type BetterChoice = components['schemas']['BetterChoice'];
 export type BlackCubesReturned = components['schemas']['BlackCubesReturned'];
 export type BlockadeSet = components['schemas']['BlockadeSet'];
@@ -3596,6 +3758,7 @@ export type FigureMoved = components['schemas']['FigureMoved'];
 export type FiguresOfGame = components['schemas']['FiguresOfGame'];
 export type FirstLesson = components['schemas']['FirstLesson'];
 export type FirstSeatChosen = components['schemas']['FirstSeatChosen'];
+export type FoundTable = components['schemas']['FoundTable'];
 export type Furniture = components['schemas']['Furniture'];
 export type Gain = components['schemas']['Gain'];
 export type Game = components['schemas']['Game'];
@@ -3625,6 +3788,7 @@ export type Listed = components['schemas']['Listed'];
 export type LockOpened = components['schemas']['LockOpened'];
 export type LockpicksGained = components['schemas']['LockpicksGained'];
 export type LockpicksSpent = components['schemas']['LockpicksSpent'];
+export type LuckInfo = components['schemas']['LuckInfo'];
 export type LyingTile = components['schemas']['LyingTile'];
 export type MapBegun = components['schemas']['MapBegun'];
 export type MapField = components['schemas']['MapField'];
@@ -3692,8 +3856,11 @@ export type ScoreLine = components['schemas']['ScoreLine'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type Seal = components['schemas']['Seal'];
 export type Sealed = components['schemas']['Sealed'];
+export type SeatAnswered = components['schemas']['SeatAnswered'];
 export type SeatBot = components['schemas']['SeatBot'];
+export type SeatClaim = components['schemas']['SeatClaim'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type SeatQuestion = components['schemas']['SeatQuestion'];
 export type SeatTaken = components['schemas']['SeatTaken'];
 export type SecretRevealed = components['schemas']['SecretRevealed'];
 export type ServerMessage = components['schemas']['ServerMessage'];
@@ -3728,6 +3895,7 @@ export type ToldChosen = components['schemas']['ToldChosen'];
 export type ToldLinked = components['schemas']['ToldLinked'];
 export type ToldMoved = components['schemas']['ToldMoved'];
 export type ToldOpened = components['schemas']['ToldOpened'];
+export type ToldSeatAsked = components['schemas']['ToldSeatAsked'];
 export type ToldSeated = components['schemas']['ToldSeated'];
 export type ToldStarted = components['schemas']['ToldStarted'];
 export type ToldUndone = components['schemas']['ToldUndone'];
@@ -3906,6 +4074,103 @@ export interface operations {
             };
             /** @description Request forbidden -- authorization will not help */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCodesFindByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4958,6 +5223,125 @@ export interface operations {
             };
         };
     };
+    ApiTablesClaimClaimSeat: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description 24 hex digits: the link of the table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatClaim"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sat"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesRematchRematch: {
         parameters: {
             query?: never;
@@ -5087,7 +5471,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
             };
         };
         responses: {

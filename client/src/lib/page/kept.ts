@@ -2,9 +2,15 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
+import { give, isByHand } from "./focus.svelte";
+
 const PARTS = ".question, .tile, .hand, .offer, .bar, .map, .actions, .seats, .log, header";
-/** What is asked goes before what was done last. */
-const ASKED = ".question [data-can], .tile [data-can], .bar [data-can][data-key]";
+/** What is asked goes before what was done last, and of the answers in the bar the one that Enter gives. */
+const ASKED = [
+  ".question [data-can], .tile [data-can]",
+  ".bar .btn--go[data-can]",
+  ".bar [data-can][data-key]",
+];
 const REACHED = "button:not(:disabled), a[href], input, [tabindex='0']";
 const TRAIL = 4; // parts in which it was lately
 
@@ -13,10 +19,9 @@ interface Was {
   at: number;
 }
 
-/** For the element around all parts. Whoever points with a hand sees where to go on: nothing is moved for them. */
+/** Restores lost focus inside the element around all parts, unless the last input was a pointer. */
 export const kept: Attachment<HTMLElement> = (whole) => {
   let had: Element | null = null;
-  let byHand = false;
   let trail: Was[] = [];
   const noted = ({ target }: Event): void => {
     had = target as Element;
@@ -24,26 +29,28 @@ export const kept: Attachment<HTMLElement> = (whole) => {
     if (was) trail = [was, ...trail.filter(({ part }) => part !== was.part)].slice(0, TRAIL);
   };
   const mend = (): void => {
-    if (!had || byHand || had.isConnected || document.activeElement !== document.body) return;
-    next(whole, trail)?.focus({ preventScroll: true });
+    if (!had || isByHand() || had.isConnected || document.activeElement !== document.body) return;
+    const there = next(whole, trail);
+    if (there) give(there);
   };
   const watcher = new MutationObserver(mend);
   watcher.observe(whole, { childList: true, subtree: true });
-  const off = [
-    on(whole, "focusin", noted),
-    on(window, "pointerdown", () => (byHand = true)),
-    on(window, "keydown", () => (byHand = false), { capture: true }),
-  ];
+  const off = on(whole, "focusin", noted);
   return () => {
     watcher.disconnect();
-    off.forEach((stop) => stop());
+    off();
   };
 };
 
-/** For whoever comes to a table by keys: the focus, which nothing has yet. */
-export function enter(): void {
+const PATIENCE = 5000; // milliseconds
+
+/** Gives the focus to the table for somebody who came by keys, as soon as the table is drawn. */
+export function enter(until = performance.now() + PATIENCE): void {
   const table = document.querySelector(".table");
-  if (table && document.activeElement === document.body) next(table, [])?.focus({ preventScroll: true });
+  const there = table ? next(table, []) : undefined;
+  if (document.activeElement !== document.body) return;
+  if (there) give(there);
+  else if (performance.now() < until) requestAnimationFrame(() => enter(until));
 }
 
 function placeOf(element: Element): Was | null {
@@ -60,7 +67,8 @@ function nameOf(part: Element): string {
 function next(whole: Element, trail: readonly Was[]): HTMLElement | undefined {
   const lit = trail.map(({ part, at }) => near(whole, part, "[data-can]", at));
   const dark = trail.map(({ part, at }) => near(whole, part, REACHED, at));
-  const found = [reached(whole, ASKED)[0], ...lit, reached(whole, "[data-can]")[0], ...dark];
+  const asked = ASKED.map((what) => reached(whole, what)[0]);
+  const found = [...asked, ...lit, reached(whole, "[data-can]")[0], ...dark];
   return found.find((one) => one !== undefined) ?? reached(whole, REACHED)[0];
 }
 

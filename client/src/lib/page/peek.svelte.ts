@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
+import { justWalked } from "./focus.svelte";
 import { pointing } from "./pointing";
 
 const SOON = 420; // milliseconds
@@ -21,6 +22,10 @@ export class Peek {
   card = $state("");
   at: Peeked | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private byFocus = false;
+
+  /** `waits` while something else is looked at: nothing becomes large then. */
+  constructor(private readonly waits: () => boolean = () => false) {}
 
   /** For the element that shows a card. `onread` is called when a finger rests on it. */
   of(card: string, onread: () => void): Attachment<HTMLElement> {
@@ -28,7 +33,9 @@ export class Peek {
       let pressing: ReturnType<typeof setTimeout> | undefined;
       let read = false;
       const listeners: Record<string, (event: Event) => void> = {
-        focus: () => element.matches(":focus-visible") && this.soon(card, element),
+        focus: () => {
+          if (justWalked() && element.matches(":focus-visible")) this.soon(card, element, true);
+        },
         blur: () => this.end(),
         pointerdown: (event) => {
           this.end();
@@ -65,15 +72,23 @@ export class Peek {
   /** Also when the card is taken away while it has the focus: its blur comes in the middle of that. */
   end(): void {
     clearTimeout(this.timer);
+    this.byFocus = false;
     untrack(() => {
       this.card = "";
       this.at = null;
     });
   }
 
-  private soon(card: string, element: HTMLElement): void {
+  /** A hand that moves is not interested in what keys have brought up. */
+  moved(): void {
+    if (this.byFocus) this.end();
+  }
+
+  private soon(card: string, element: HTMLElement, byFocus = false): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
+      if (this.waits()) return;
+      this.byFocus = byFocus;
       const box = element.getBoundingClientRect();
       if (box.width >= LARGE) return;
       const region = element.closest(REGIONS)?.getBoundingClientRect() ?? box;

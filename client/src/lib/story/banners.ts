@@ -5,6 +5,7 @@
 import type { Content } from "../games/content";
 import type { Fact, View } from "../net/view";
 import { knows, say } from "../page/words.svelte";
+import { carriesArtifact } from "../table/worth";
 import { shownGame } from "../../worlds/shown.svelte";
 import { tellingOf } from "./story";
 
@@ -57,8 +58,7 @@ const MAKERS: Record<string, Maker> = {
   Escaped: (fact, after, reader) => (fact.seat === reader.me ? null : out(fact, after, reader)),
   TurnBegun: (fact, after, reader) =>
     fact.seat === reader.me && endsNext(after, reader.content) ? last() : null,
-  MarkerAdvanced: (_, after) =>
-    plain("rage", say("banner-rage"), say("banner-rage-why", { n: after.attack.cubes })),
+  MarkerAdvanced: (fact, after, reader) => rage(fact, after, reader),
   SecretRevealed: (fact, _, reader) => secret(fact, reader),
   TokenTaken: (fact, _, reader) => won(fact, reader),
 };
@@ -87,7 +87,7 @@ function caught(after: View, { me, content }: Reader): Banner {
 export function caughtWhy(after: View, me: number, content: Content): string {
   const player = after.seats[me];
   if (player?.fate === "rescued") return say("banner-rescued");
-  const artifact = player?.tokens.some((token) => content.tokens[token]?.kind === "artifact");
+  const artifact = player && carriesArtifact(player, content);
   return say(artifact ? "banner-lost-deep" : "banner-lost-bare");
 }
 
@@ -125,6 +125,15 @@ function turnsLeft(after: View, content: Content): number | null {
 function endsNext(after: View, content: Content): boolean {
   const most = content.params.lone_rounds;
   return turnsLeft(after, content) === 1 || (most > 0 && most - after.lone_rounds === 1);
+}
+
+/** Cubes that an attack draws from now on; not every space of the track draws more than the one before. */
+function rage(fact: Fact, after: View, { content }: Reader): Banner {
+  const { rage: track = [] } = content.params;
+  const space = fact.event === "MarkerAdvanced" ? fact.space - 1 : 0;
+  const same = track[space] !== undefined && track[space] === track[space - 1];
+  const why = same ? "banner-rage-same" : "banner-rage-why";
+  return plain("rage", say("banner-rage"), say(why, { n: after.attack.cubes }));
 }
 
 function last(): Banner {

@@ -1,5 +1,5 @@
-/** The herald makes known what happens: sounds for what is told, and where it is one's turn a bell, the title, the badge of the tab,
- * and a notification if somebody wants one while they look elsewhere. */
+/** The herald makes known what happens: sounds for what is told, and where it is one's turn, or somebody plays again, a bell, the
+ * title, the badge of the tab, and a notification if somebody wants one while they look elsewhere. */
 import { settings } from "../page/settings.svelte";
 import { play } from "./sound";
 import { soundOf } from "./story";
@@ -12,7 +12,7 @@ const BADGE = `${import.meta.env.BASE_URL}turn.svg`;
 const NO_BADGE = `${import.meta.env.BASE_URL}favicon.svg`;
 
 export class Herald {
-  private asked = false;
+  private calling = ""; // what the title says
   private notice: Notification | null = null;
 
   constructor(private readonly store: TableStore) {
@@ -21,17 +21,18 @@ export class Herald {
 
   /** Called in an effect: reads the store, so it runs again when somebody else is asked. */
   announce(): void {
-    const { mine } = this.store;
-    if (mine && !this.asked) this.call();
-    if (!mine) this.notice?.close();
-    this.asked = mine;
-    this.show(mine);
+    const { mine, invited } = this.store;
+    const call = mine ? say("your-turn") : invited;
+    if (call && !this.calling) this.call(call);
+    if (!call) this.notice?.close();
+    this.calling = call;
+    this.show(call);
   }
 
   quiet(): void {
     this.store.tellers.delete(this.sound);
     this.notice?.close();
-    this.show(false);
+    this.show("");
   }
 
   private readonly sound = (facts: readonly Fact[], after: { winners: number[] } | null): void => {
@@ -42,14 +43,14 @@ export class Herald {
     new Set(sounds).forEach(play);
   };
 
-  private call(): void {
+  private call(call: string): void {
     play("bell");
-    if (document.hidden && settings.notify) this.notice = notification(this.store.table);
+    if (document.hidden && settings.notify) this.notice = notification(call, this.store.table);
   }
 
-  private show(mine: boolean): void {
-    document.title = mine ? `● ${say("your-turn")} · ${say("brand")}` : say("brand");
-    document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? BADGE : NO_BADGE);
+  private show(call: string): void {
+    document.title = call ? `● ${call} · ${say("brand")}` : say("brand");
+    document.querySelector("link[rel=icon]")?.setAttribute("href", call ? BADGE : NO_BADGE);
   }
 }
 
@@ -58,10 +59,10 @@ export async function mayNotify(): Promise<boolean> {
   return typeof Notification !== "undefined" && (await Notification.requestPermission()) === "granted";
 }
 
-function notification(tag: string): Notification | null {
+function notification(call: string, tag: string): Notification | null {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return null;
   try {
-    const notice = new Notification(say("your-turn"), { body: say("notify-body"), icon: BADGE, tag });
+    const notice = new Notification(call, { body: say("notify-body"), icon: BADGE, tag });
     notice.onclick = () => window.focus();
     return notice;
   } catch {

@@ -5,7 +5,6 @@ import type { Entry } from "../net/messages";
 import { pauseOfFact, roleOf, tellingOf, type Role } from "./story";
 import type { Fact } from "../net/view";
 import type { ToldUndone, TurnBegun } from "../net/wire";
-import { say } from "../page/words.svelte";
 
 /** One event of a line, to be read when it is opened. */
 export interface Detail {
@@ -53,21 +52,40 @@ export interface OwnItem {
   rule: string;
 }
 
-export interface SpokenItem {
-  kind: "said" | "note";
+export interface SaidItem {
+  kind: "said";
   id: string;
   seat: number;
   text: string;
-  turn: number; // a note is forgotten with this turn; 0: it stays
-  bare: boolean; // its words lack whom they tell of
 }
 
-export type LogItem = TurnItem | AttackItem | OwnItem | SpokenItem;
+/** A change at the table. Its message names the seat itself, and has a form of its own for the reader's seat. */
+export interface NoteItem {
+  kind: "note";
+  id: string;
+  seat: number; // -1: nobody's
+  message: string;
+  what: string; // the move that was undone, or the name of who may come back
+  turn: number; // the note leaves the log with this turn; 0: it stays
+}
 
-/** Entries whose sentence says by itself whom it tells of. */
-const WHOLE = new Set(["opened", "bot-seated", "abandoned", "advisable", "held"]);
+export type LogItem = TurnItem | AttackItem | OwnItem | SaidItem | NoteItem;
+
+/** Message and values of a note, for one reader. */
+export function noteSaid(item: NoteItem, reader: number, name: string): Said {
+  const who = item.seat >= 0 && item.seat === reader ? "you" : "other";
+  return { id: item.message, values: { who, name, what: item.what } };
+}
+
+interface Said {
+  id: string;
+  values: Record<string, string>;
+}
+
 /** Entries that nobody needs to read of. */
 const UNTOLD = new Set(["linked", "sealed", "dealing", "numbered"]);
+/** Luck of a game that was begun elsewhere. */
+const TAKEN_OVER = new Set(["anew", "what-if", "brought"]);
 const HURTS = new Set(["KnockedOut", "DamageTaken"]);
 const PAUSE = 260;
 const OWN_PAUSE = 90; // what oneself did needs no telling
@@ -106,22 +124,18 @@ export class Chronicle {
   private add(entry: Entry): void {
     if (entry.type === "undone") this.forget(entry);
     this.entries.push(entry);
+    if (entry.type === "started" && TAKEN_OVER.has(entry.luck ?? ""))
+      this.items = [...this.items, this.spoken(entry)];
     if ("events" in entry) return entry.events.forEach((fact, n) => this.tell(fact, `${entry.seq}.${n}`));
     if (!UNTOLD.has(entry.type)) this.items = [...this.items, this.spoken(entry)];
   }
 
-  private spoken(entry: Entry): SpokenItem {
-    const turn = entry.type === "undone" && !entry.redealt ? this.turn : 0;
+  private spoken(entry: Entry): SaidItem | NoteItem {
     const [id, seat] = [String(entry.seq), seatOf(entry)];
-    if (entry.type === "said") return { kind: "said", id, seat, text: entry.text, turn, bare: true };
-    return {
-      kind: "note",
-      id,
-      seat,
-      text: wordsOf(entry, this.taken.get(entry.seq)),
-      turn,
-      bare: !WHOLE.has(entry.type),
-    };
+    if (entry.type === "said") return { kind: "said", id, seat, text: entry.text };
+    const turn = entry.type === "undone" && !entry.redealt ? this.turn : 0;
+    const what = entry.type === "let-back" ? entry.name : (this.taken.get(entry.seq) ?? "");
+    return { kind: "note", id, seat, message: messageOf(entry, what), what, turn };
   }
 
   private get turn(): number {
@@ -245,17 +259,24 @@ export class Chronicle {
   }
 }
 
-function wordsOf(entry: Entry, taken = ""): string {
+function messageOf(entry: Entry, undone: string): string {
   switch (entry.type) {
     case "asked":
-      return say(`entry-asked-${entry.what}`);
+      return `entry-asked-${entry.what}`;
+    case "seat-asked":
+      return `entry-seat-asked-${entry.what}`;
+    case "held":
+      return entry.once ? "entry-held-once" : "entry-held";
     case "answered":
-      return say(entry.yes ? "entry-agreed" : "entry-disagreed");
+    case "seat-answered":
+      return entry.yes ? "entry-agreed" : "entry-disagreed";
     case "undone":
-      if (entry.redealt) return say("entry-redealt");
-      return taken ? say("entry-took-back", { what: taken }) : say("entry-undone");
+      if (entry.redealt) return "entry-redealt";
+      return undone ? "entry-took-back" : "entry-undone";
+    case "started":
+      return `entry-started-${entry.luck ?? ""}`;
     default:
-      return say(`entry-${entry.type}`);
+      return `entry-${entry.type}`;
   }
 }
 

@@ -7,7 +7,7 @@ import { inside } from "../../worlds/shown.svelte";
 import type { SharedEvent } from "../net/names";
 import type { SoundName } from "./sound";
 import type { Fact } from "../net/view";
-import { carded, cubed, pawned, tokened, type Way } from "./ways";
+import { carded, cubed, tokened, type Way } from "./ways";
 
 /** What the log makes of an event: it begins a turn's line, is counted or summed in it, is a place gone to or a deed of
  * it, or only stands in it when it is opened; it is a line of its own, or a part of an attack; or nothing at all. */
@@ -18,6 +18,7 @@ export interface Telling {
   pause: number; // milliseconds at calm speed; 0: no longer than anything
   moves: Way | null;
   sound: SoundName | null;
+  jumps: boolean; // the pawn is elsewhere without having walked through a tunnel
   nobodys: boolean; // it happens to the table, whoever's turn it is
   grave: boolean; // somebody goes out
   leaves: boolean; // who did it can go now, with what they have
@@ -28,6 +29,7 @@ export const tell = (role: Role, rest: Partial<Telling> = {}): Telling => ({
   pause: 0,
   moves: null,
   sound: null,
+  jumps: false,
   nobodys: false,
   grave: false,
   leaves: false,
@@ -57,8 +59,8 @@ export const STORY: Record<SharedEvent, Telling> = {
   AbilityKept: tell("detail"),
   ClankMade: tell("detail", { moves: cubed("seat", "area"), sound: "clank" }),
   ClankRemoved: tell("detail", { moves: cubed("area", "seat") }),
-  TunnelWalked: tell("walk", { pause: 380, moves: pawned, sound: "boot" }),
-  Teleported: tell("walk", { pause: 380, moves: pawned, sound: "teleport" }),
+  TunnelWalked: tell("walk", { pause: 380, sound: "boot" }),
+  Teleported: tell("walk", { pause: 380, jumps: true, sound: "teleport" }),
   BootsBlocked: tell("detail"),
   StartReached: tell("deed", { leaves: true }),
   WildCubeAdded: tell("detail", { sound: "cube" }),

@@ -22,9 +22,15 @@ export interface Result {
   list: (names: string[]) => string;
 }
 
+const NO_ENDING: Ending = {
+  ...{ points: 0, place: 0, fate: "in-play", lost_by: "inside" },
+  ...{ player: "person", turns: 0, bot_turns: 0 },
+};
+
 /** "You got out, second". */
 export function title({ endings, me }: Result): Said {
   const { fate, place } = own(endings, me);
+  if (stoodIn(own(endings, me))) return { id: "verdict-bot", values: { place } };
   const shared = place === 1 && endings.filter((other) => other.place === 1 && counts(other)).length > 1;
   if (shared) return { id: "verdict-shared", values: {} };
   return { id: `verdict-${fate}`, values: { place } };
@@ -33,7 +39,15 @@ export function title({ endings, me }: Result): Said {
 /** One to three sentences: how far ahead or behind, where the difference lies, and what became of the others. */
 export function reasons(result: Result): Said[] {
   const mine = own(result.endings, result.me);
-  return [...(counts(mine) ? compared(result) : lost(result)), ...others(result)];
+  const played = { bot: mine.bot_turns, turns: mine.turns };
+  if (stoodIn(mine)) return [{ id: "verdict-bot-turns", values: played }, ...others(result)];
+  const helped = mine.bot_turns ? [{ id: "verdict-bot-some", values: played }] : [];
+  return [...(counts(mine) ? compared(result) : lost(result)), ...others(result), ...helped];
+}
+
+/** Whether a bot played a person's game: then it counts for nobody. Endings of earlier versions do not say. */
+export function stoodIn({ player, bot_turns }: Ending): boolean {
+  return player === "bot" && bot_turns > 0;
 }
 
 /** Seats by place; those who share one in the order of the chairs. */
@@ -42,7 +56,7 @@ export function byPlace(endings: readonly Ending[]): number[] {
 }
 
 /** How a fate is said beside a name. */
-export function fateSaid({ fate, lost_by }: Ending, turn?: number): Said {
+export function fateSaid({ fate, lost_by }: Pick<Ending, "fate" | "lost_by">, turn?: number): Said {
   if (fate === "lost" || fate === "in-play") return { id: `fate-${fate}-${lost_by}`, values: {} };
   return turn === undefined
     ? { id: `fate-${fate}`, values: {} }
@@ -54,7 +68,7 @@ export function counts({ fate }: Ending): boolean {
 }
 
 function own(endings: readonly Ending[], seat: number): Ending {
-  return endings[seat] ?? { points: 0, place: 0, fate: "in-play", lost_by: "inside" };
+  return endings[seat] ?? NO_ENDING;
 }
 
 function lost({ endings, lines, me }: Result): Said[] {

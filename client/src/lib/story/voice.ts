@@ -1,7 +1,7 @@
 /** Sentences of the log, each by itself and in the order of the game, for those who hear the table. */
-import type { Detail, LogItem } from "./log";
+import { say } from "../page/words.svelte";
+import { noteSaid, type Detail, type LogItem } from "./log";
 
-/** Whom a line tells of is left out where its own words say it. */
 type Names = (seat: number) => string;
 
 const LINES = 12;
@@ -27,8 +27,12 @@ export function asksAgain(question: Asked, before: Asked | null): boolean {
 }
 
 /** Every sentence of some lines; lines that only sum others up have none of their own. */
-export function sentencesOf(items: readonly LogItem[], name: Names): Pick<Detail, "id" | "text">[] {
-  return items.flatMap((item) => linesOf(item, name)).sort((one, other) => order(one.id, other.id));
+export function sentencesOf(
+  items: readonly LogItem[],
+  name: Names,
+  reader: number,
+): Pick<Detail, "id" | "text">[] {
+  return items.flatMap((item) => linesOf(item, name, reader)).sort((one, other) => order(one.id, other.id));
 }
 
 /** Those of them that came after one; all where there was none. */
@@ -36,11 +40,22 @@ export function after<Line extends { id: string }>(lines: readonly Line[], id: s
   return id ? lines.filter((line) => order(line.id, id) > 0) : [...lines];
 }
 
-function linesOf(item: LogItem, name: Names): Pick<Detail, "id" | "text">[] {
-  if (item.kind === "turn" || item.kind === "attack") return [...item.details];
-  const { id, text } = item;
-  if (item.kind === "own" || !item.bare) return [{ id, text }];
-  return [{ id, text: item.kind === "said" ? `${name(item.seat)}: ${text}` : `${name(item.seat)} ${text}` }];
+function linesOf(item: LogItem, name: Names, reader: number): Pick<Detail, "id" | "text">[] {
+  switch (item.kind) {
+    case "turn":
+    case "attack":
+      return [...item.details];
+    case "own":
+      return [{ id: item.id, text: item.text }];
+    case "said":
+      return [
+        { id: item.id, text: `${item.seat === reader ? say("log-you") : name(item.seat)}: ${item.text}` },
+      ];
+    case "note": {
+      const { id, values } = noteSaid(item, reader, name(item.seat));
+      return [{ id: item.id, text: say(id, values) }];
+    }
+  }
 }
 
 /** By the entry, and in it by the event. */

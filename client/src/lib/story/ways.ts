@@ -1,7 +1,6 @@
 /** The ways that things take across the table, from spot to spot; which event takes which one is told in `story`. */
 
-export type Thing =
-  { card: string } | { back: true } | { cube: number } | { token: string } | { pawn: number };
+export type Thing = { card: string } | { back: true } | { cube: number } | { token: string };
 
 export interface Flight {
   thing: Thing;
@@ -40,10 +39,6 @@ export function cubed(from: string, to: string, always = 0): Way {
       drops: true,
     }));
   };
-}
-
-export function pawned(fact: Moving): Flight[] {
-  return [{ thing: { pawn: fact.seat }, from: `pawn:${fact.seat}`, to: `pawn:${fact.seat}` }];
 }
 
 /** A token from the room, or from the market, to whoever takes it. */

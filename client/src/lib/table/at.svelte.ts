@@ -3,6 +3,7 @@
  * Fields that change are getters: read them where they are used, or destructure them with `$derived`.
  */
 import { createContext, type Snippet } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 
 import type { Content } from "../games/content";
 import { Camera } from "../map/camera.svelte";
@@ -30,6 +31,8 @@ export class AtTable {
   readonly desk: Desk;
   readonly pages: Pages;
   readonly camera = new Camera();
+  /** Seats whose pawns are on their way: they are not drawn where they will stand. */
+  readonly walking = new SvelteSet<number>();
 
   constructor(
     readonly store: TableStore,

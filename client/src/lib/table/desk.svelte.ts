@@ -6,6 +6,7 @@ import {
   inWords,
   isInHand,
   isNo,
+  lyingAmong,
   obvious,
   offersOf,
   spends,
@@ -16,6 +17,7 @@ import {
   type Spot,
 } from "./offers";
 import { settings } from "../page/settings.svelte";
+import { walkedTo } from "../page/focus.svelte";
 import { Peek } from "../page/peek.svelte";
 import { isMeant } from "../page/pointing";
 import type { TableStore } from "./table.svelte";
@@ -38,7 +40,7 @@ export class Desk {
   large: string | null = $state(null); // the card that is shown large
   largeAt: Spot = $state(""); // where it lies
   goingBack: Back | null = $state.raw(null); // what everybody would be asked to take back
-  peek = new Peek();
+  readonly peek: Peek;
   /** Why the tile in hand cannot be laid in some of its turns. */
   cannotTurn: Record<number, Why> = $state.raw({});
   private playing = $state(false);
@@ -47,7 +49,9 @@ export class Desk {
   constructor(
     readonly store: TableStore,
     private readonly game: () => Content,
-  ) {}
+  ) {
+    this.peek = new Peek(() => store.acting);
+  }
 
   /** In the language of the page, which may change. */
   get content(): Content {
@@ -61,7 +65,14 @@ export class Desk {
   private readonly question = $derived.by(() => (this.open ? this.store.question : null));
   all: Offer[] = $derived.by(() => (this.question ? offersOf(this.question, this.content) : NONE));
   walks: Offer[] = $derived.by(() => (this.question ? walksOf(this.question, this.content) : NONE));
-  offers: Offers = $derived(bySpot([...this.all, ...this.walks]));
+  /** Tokens that are offered where the own pawn stands: they can be taken by a click on the room, too. */
+  private readonly lying: Offer[] = $derived.by(() => {
+    const here = this.store.view?.seats[this.store.seat]?.room ?? "";
+    const tokens = this.store.view?.room_tokens[here] ?? [];
+    const there = lyingAmong(this.all, tokens, (token) => this.content.tokens[token]?.kind);
+    return there.map((offer) => ({ ...offer, spot: `room:${here}` }));
+  });
+  offers: Offers = $derived(bySpot([...this.all, ...this.walks, ...this.lying]));
   words: Offer[] = $derived(inWords(this.all, this.content.walks));
   /** Whether something else is asked than what to do next. */
   asked: boolean = $derived.by(() => this.store.mine && this.store.question?.prompt !== YOUR_TURN);
@@ -71,6 +82,16 @@ export class Desk {
   turning: boolean = $derived(this.all.some(turnsTile));
   pointed: Spot = $derived(this.hovered || this.pinned || (this.turning ? `turn:${this.turned}` : ""));
   pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);
+  /** Answers that the bar asks for, without the one that declines. */
+  answers: Offer[] = $derived(this.answered === "bar" ? this.all.filter((offer) => !isNo(offer)) : NONE);
+  /** Offers that the bar describes: those pointed at, or else the answers of an open question. */
+  shown: readonly Offer[] = $derived(this.pointedOffers.length ? this.pointedOffers : this.answers);
+  /** Offer that Enter takes; the key is printed at it, in the bar or beside the tile in hand. */
+  enters: Offer | undefined = $derived.by(() => {
+    const offers = this.turning ? (this.offers.get(`turn:${this.turned}`) ?? NONE) : this.shown;
+    if (this.turning && offers.length > 1) return undefined;
+    return this.owns(offers[0]) ? offers[0] : undefined;
+  });
   plays: Offer[] = $derived(this.asked ? NONE : this.all.filter(isInHand));
   mayEnd: boolean = $derived(this.offers.has("end"));
   /** Whether something could still be done with what is unspent; a potion that waits is not wasted. */
@@ -78,6 +99,13 @@ export class Desk {
     const me = this.store.view?.seats[this.store.seat];
     return !!me && me.skill + me.swords + me.boots > 0 && this.all.some(spends);
   });
+
+  /** Whether Enter is free for an offer: a control that somebody walked to by Tab or arrows has it for itself. */
+  private owns(offer: Offer | undefined): boolean {
+    const walked = walkedTo();
+    if (!offer || !walked) return true;
+    return walked.key === offer.key || (walked.spot === this.pointed && this.pointedOffers.length > 0);
+  }
 
   /** The tile in hand as it would lie now. */
   inHand: Lying | null = $derived.by(() => {

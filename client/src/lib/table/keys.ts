@@ -61,9 +61,30 @@ export function forTable(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
 }
 
+/** Keys of a prompt, before anything that has the focus hears of them: what prints a key owns it. */
+export function promptKeys(event: KeyboardEvent, { desk }: Hands): void {
+  if (!forTable(event) || event.defaultPrevented) return;
+  const { store, enters } = desk;
+  if (store.acting) {
+    store.skip(); // any key ends a scene, and does nothing else
+    own(event);
+  } else if (event.key === "Enter" && enters && !event.repeat) {
+    void desk.choose(enters);
+    own(event);
+  }
+}
+
+/** Keeps a key from everything else, also from a button that would be pressed when it is let go. */
+export function own(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+  const release = (up: KeyboardEvent): void => {
+    if (up.key === event.key) up.preventDefault();
+  };
+  addEventListener("keyup", release, { capture: true, once: true });
+}
+
 export function tableKeys(event: KeyboardEvent, hands: Hands): void {
-  const { store } = hands.desk;
-  if (store.acting && forTable(event)) return void (event.preventDefault(), store.skip()); // any key ends a scene, and does nothing else
   const key = KEYS.find(({ on }) => on.includes(event.key.toLowerCase()));
   if (!key || !(key.always || forTable(event))) return;
   if (key.act(hands, event)) event.preventDefault();
@@ -73,13 +94,13 @@ function advised({ desk, pages }: Hands): boolean {
   return desk.store.question?.advice ? (pages.advice = true) : false;
 }
 
-/** What lies on top is closed; else what is pointed at is left. Dialogs are the browser's to close. */
 /** Whatever is being told is told; a button under the key is pressed besides. */
 function skipped({ desk }: Hands, { target }: KeyboardEvent): boolean {
   desk.store.skip();
   return !(target instanceof HTMLButtonElement);
 }
 
+/** Closes the topmost panel, or else clears the selection. The browser closes dialogs. */
 function escaped({ desk }: Hands, { target }: KeyboardEvent): boolean {
   desk.store.skip();
   if (closeTop()) return false;

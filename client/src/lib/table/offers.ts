@@ -80,6 +80,8 @@ export type Offers = ReadonlyMap<Spot, readonly Offer[]>;
 /** Whether it lays the tile in hand, or turns one that lies. */
 export const turnsTile = (offer: Pick<Offered, "turn">): boolean => offer.turn !== undefined;
 
+const OTHER: Spot = "other"; // nowhere on the table
+
 /** `lies` is where what its verb names lies, where the content says so. */
 export function spotOf(offer: Offered, lies = ""): Spot {
   const { slot, pile, card, token, room, cell } = offer;
@@ -89,7 +91,7 @@ export function spotOf(offer: Offered, lies = ""): Spot {
   if (pile !== undefined) return `pile:${pile}`;
   if (room !== undefined) return `room:${room}`;
   if (cell !== undefined) return `cell:${cell.x},${cell.y}`;
-  return "other";
+  return OTHER;
 }
 
 export const isInHand = ({ spot }: Offer): boolean => spot.startsWith("hand:");
@@ -138,6 +140,18 @@ export function answeredBy(answers: readonly Offer[]): "places" | "bar" | "list"
   if (real.every((offer) => IN_PLACES.test(offer.spot))) return "places";
   const short = real.length === 1 || (real.length === 2 && real.every((offer) => offer.token_kind));
   return short && !real.some(isInHand) ? "bar" : "list";
+}
+
+/** Offers of tokens that lie in a room; of one that lies face down the offer and the room tell only the kind. */
+export function lyingAmong(
+  offers: readonly Offer[],
+  tokens: readonly string[],
+  kindOf: (token: string) => string | undefined,
+): Offer[] {
+  const named = new Set(tokens.flatMap((token) => [token, kindOf(token) ?? token]));
+  return offers.filter(
+    ({ spot, token, token_kind }) => spot === OTHER && named.has(token ?? token_kind ?? ""),
+  );
 }
 
 const SEEN_ELSEWHERE = /^(hand|row|pile|cell|turn):/;

@@ -4,9 +4,6 @@ import type { TableStore } from "./table.svelte";
 
 export type SheetTab = "seats" | "log" | "rules";
 
-/** So many rules stand side by side where a sentence leads to them; the book has the others beside the first. */
-export const MOST_RULES = 3;
-
 export interface Pile {
   title: string;
   /** Whether somebody's things are shown, not a pile of the table. */
@@ -15,6 +12,9 @@ export interface Pile {
   cards: readonly (string | null)[];
   /** What is left in the own deck. */
   deck?: readonly string[];
+  /** Cards and tokens that are out of the game. */
+  trashed?: readonly string[];
+  box?: readonly string[];
 }
 
 export class Pages {
@@ -61,7 +61,8 @@ export class Pages {
   }
 
   lookAtDiscard(): void {
-    this.pile = { title: say("dungeon-discard"), cards: this.store.view?.dungeon_discard ?? [] };
+    const { dungeon_discard: cards = [], trashed = [], box = [] } = this.store.view ?? {};
+    this.pile = { title: say("dungeon-discard"), cards, trashed, box };
   }
 
   /** What is left in the own deck; in which order nobody knows, nor does the server tell. */

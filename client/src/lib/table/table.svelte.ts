@@ -1,6 +1,8 @@
 /** One table as this browser knows it. Messages replace the position; what happened is played and then shown. */
+import { attackOf } from "../story/attack";
 import { Chronicle, factsOf, pauseOf, type LogItem } from "../story/log";
 import { Queue } from "../story/queue";
+import type { Step } from "../map/walks";
 import { markOf } from "./seats";
 import { settings, type Speed } from "../page/settings.svelte";
 import {
@@ -18,6 +20,7 @@ import { get } from "../net/api";
 import { positionOf, type Asked, type Entry, type Position } from "../net/messages";
 import { grouped, undoOf, type Group, type Undo } from "./undo";
 import type { Question, Refusal, TableInfo, Why } from "../net/wire";
+import { heardTime } from "../page/clock.svelte";
 import { language, say } from "../page/words.svelte";
 
 /** Whether a command may lead to a new deal, for which the own number is due. */
@@ -28,8 +31,8 @@ interface Shown {
   position: Position | null;
 }
 
-/** Told of facts before the picture follows them. */
-export type Teller = (facts: readonly Fact[], after: View | null) => void;
+/** Told of facts before the picture follows them, and of the steps in which they happened. */
+export type Teller = (facts: readonly Fact[], after: View | null, steps: readonly Step[]) => void;
 
 /** Played before the picture, the log or anything else knows of the facts. */
 export interface Scene {
@@ -48,9 +51,13 @@ export class TableStore {
   read = $state(0); // how much of what others said was looked at
   refusal: Refusal | null = $state.raw(null);
   gone = $state(false); // the seat of this page went on at another device
+  claimed = $state(-1); // the seat that this page asks for as a spectator
+  handed = $state(false); // this page gave its own seat to a bot: nobody needs to tell it
   sending = $state(""); // the key that was sent and is not answered yet
+  invited = $state(""); // to the table where the same people meet again: who plays again
   skips = $state(0); // how often somebody wanted to see the end at once
   acting = $state(false); // a scene is played, and everything else waits
+  attacked = $state(false); // the scene is an attack
   acted = false; // what is told now was played as a scene
   readonly tellers = new Set<Teller>();
   readonly scenes: Scene[] = []; // one after another
@@ -85,6 +92,11 @@ export class TableStore {
   /** Whether the game is played now, not looked at again. */
   get live(): boolean {
     return this.source.live;
+  }
+
+  /** Whether the connection was lost and is dialled again: what is shown may be old. */
+  get reconnecting(): boolean {
+    return this.link === "lost" || this.link === "full";
   }
 
   /** The seat that is spoken to as "you"; in a game that is looked at again nobody is. */
@@ -191,6 +203,8 @@ export class TableStore {
     if (outcome.type === "refused" && outcome.word === "not-your-number")
       outcome = await this.source.ask(command); // what this browser kept is of no use: it goes without
     if (outcome.type === "refused") this.refusal = outcome;
+    else if (command.type === "hold" && command.seat === this.seat) this.handed = true;
+    else if (command.type === "return") this.handed = false;
     return outcome;
   }
 
@@ -220,7 +234,7 @@ export class TableStore {
 
   skip(): void {
     this.skips += 1;
-    this.acting = false;
+    this.acting = this.attacked = false;
     this.queue.skip();
   }
 
@@ -236,6 +250,7 @@ export class TableStore {
   protected heard(news: News): void {
     if (news.type === "taught" || news.type === "tried") return;
     this.info = news.info;
+    if (this.live) heardTime(news.info.now);
     if (news.type === "present") return;
     this.latest = positionOf(news.position);
     if (news.type === "told") {
@@ -262,10 +277,11 @@ export class TableStore {
     const { skips } = this;
     const facts = factsOf(shown.entry);
     this.acting = this.acted = true;
+    this.attacked = attackOf(facts) !== null;
     for (const scene of this.scenes) {
       if (this.skips === skips && scene.holds(facts, shown.position)) await scene.play(facts, shown.position);
     }
-    this.acting = false;
+    this.acting = this.attacked = false;
   }
 
   /** Whoever is asked sees everything now: what can be clicked is there as soon as it is offered. */
@@ -279,7 +295,8 @@ export class TableStore {
   private show(steps: readonly Shown[], told: boolean): void {
     const position = steps.at(-1)?.position ?? null;
     this.facts = told ? steps.flatMap((step) => factsOf(step.entry)) : [];
-    if (this.facts.length) this.tellers.forEach((tell) => tell(this.facts, position?.view ?? null));
+    const passed = steps.map((step) => ({ entry: step.entry, view: step.position?.view ?? null }));
+    if (this.facts.length) this.tellers.forEach((tell) => tell(this.facts, position?.view ?? null, passed));
     this.acted = false;
     this.position = position;
     this.write(...steps.map((step) => step.entry));

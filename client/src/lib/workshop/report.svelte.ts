@@ -1,4 +1,5 @@
 /** A report of many games with a pack: played by the server, heard while it does, kept when it is stopped. */
+import { SilenceWatch } from "../net/silence";
 import type { NoReport, Reported, ReportMessage } from "../net/wire";
 import { language } from "../page/words.svelte";
 import { bringForTrial } from "./play";
@@ -16,6 +17,7 @@ export class Report {
   /** The text that it is about. */
   of = $state("");
   private line: WebSocket | undefined;
+  private readonly silence = new SilenceWatch(() => this.lost());
 
   async begin(text: string, game: string): Promise<void> {
     this.leave();
@@ -40,6 +42,7 @@ export class Report {
     this.running = false;
     const line = this.line;
     this.line = undefined;
+    this.silence.stop();
     line?.close();
   }
 
@@ -48,17 +51,24 @@ export class Report {
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("lang", language());
     const line = (this.line = new WebSocket(address));
+    this.silence.start();
     line.onmessage = ({ data }: MessageEvent<string>) => {
       if (line === this.line) this.heard(JSON.parse(data) as ReportMessage);
     };
     line.onclose = () => {
-      if (line !== this.line) return;
-      this.no ||= "lost";
-      this.leave();
+      if (line === this.line) this.lost();
     };
   }
 
+  /** The games end with the connection: there is nothing to come back to. */
+  private lost(): void {
+    this.no ||= "lost";
+    this.leave();
+  }
+
   private heard(message: ReportMessage): void {
+    this.silence.heard();
+    if (message.type === "beat") return;
     if (message.type === "reported") {
       this.found = message;
       return;

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import type { TableInfo } from "../src/lib/net/wire";
+import { LANGUAGES, sayIn } from "../src/lib/page/words.svelte";
+import { luckWords } from "../src/lib/table/fairness";
+
+type Source = TableInfo["luck"]["source"];
+/** Total by type: a source that the server adds is missing here. */
+const SOURCES: Record<Source, "fair" | "known" | "shown"> = {
+  sealed: "fair",
+  anew: "fair",
+  "what-if": "fair",
+  brought: "known",
+  prepared: "shown",
+  replay: "shown",
+};
+const info = (source: Source): TableInfo =>
+  ({
+    chairs: [{ name: "Eve" }, { name: "Bob" }],
+    commitment: SOURCES[source] === "fair" ? "ab".repeat(32) : "",
+    luck: { source, seats: SOURCES[source] === "fair" ? [0, 1] : [], by: 0 },
+  }) as unknown as TableInfo;
+const sources = Object.keys(SOURCES) as Source[];
+
+test.each(sources)(
+  "luck that is %s says what it is, and only luck of the table names its fingerprint",
+  (source) => {
+    const { label, why } = luckWords(info(source));
+    expect(label).not.toBe(`luck-${source}`);
+    expect(why.includes("abab")).toBe(SOURCES[source] === "fair");
+    expect(why.includes("Eve and Bob")).toBe(SOURCES[source] === "fair");
+  },
+);
+
+test("who brought a game is named", () => {
+  for (const source of ["anew", "brought"] as const) expect(luckWords(info(source)).why).toContain("Eve");
+});
+
+test("only a deal of this table is called what a sealed one is called, in every language (finding 20)", () => {
+  for (const tag of LANGUAGES) {
+    const labels = sources.map((source) => sayIn(tag, `luck-${source}`));
+    expect(labels.filter((label) => label === sayIn(tag, "luck-sealed"))).toHaveLength(1);
+  }
+});

@@ -1,0 +1,135 @@
+/** Issue 25, point 4: a prompt owns the keys it prints, and what is offered can be taken where it lies. */
+import { afterEach, expect, test, vi } from "vitest";
+
+import { justWalked, isByKeys, give } from "../src/lib/page/focus.svelte";
+import { Peek } from "../src/lib/page/peek.svelte";
+import { promptKeys, type Hands } from "../src/lib/table/keys";
+import { lyingAmong, type Offer } from "../src/lib/table/offers";
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function focused<T extends HTMLElement>(element: T): T {
+  document.body.append(element);
+  element.focus();
+  return element;
+}
+
+/** What happens to a key that is pressed on an element: whether it was kept from it, and what the table did. */
+function pressed(key: string, on: HTMLElement, desk: object): { kept: boolean; calls: string[] } {
+  const calls: string[] = [];
+  let heard = false;
+  const hands = {
+    desk: {
+      choose: (offer: Offer) => void calls.push(offer.key),
+      ...desk,
+      store: { acting: false, skip: () => void calls.push("skip"), ...(desk as { store?: object }).store },
+    },
+  } as unknown as Hands;
+  const listen = (event: KeyboardEvent): void => promptKeys(event, hands);
+  addEventListener("keydown", listen, { capture: true });
+  on.addEventListener("keydown", () => (heard = true));
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  on.dispatchEvent(event);
+  removeEventListener("keydown", listen, { capture: true });
+  return { kept: !heard && event.defaultPrevented, calls };
+}
+
+const enters = { key: "take:minor-secret" } as Offer;
+
+test("any key ends a scene, and the button that has the focus does not hear it", () => {
+  for (const key of [" ", "Enter", "e", "Escape"]) {
+    const button = focused(document.createElement("button"));
+    expect(pressed(key, button, { store: { acting: true } })).toEqual({ kept: true, calls: ["skip"] });
+  }
+});
+
+test("Enter gives the answer that it is printed at, whatever has the focus", () => {
+  const button = focused(document.createElement("button"));
+  expect(pressed("Enter", button, { enters })).toEqual({ kept: true, calls: ["take:minor-secret"] });
+});
+
+test("without a prompt Enter is left to what has the focus", () => {
+  const button = focused(document.createElement("button"));
+  expect(pressed("Enter", button, {})).toEqual({ kept: false, calls: [] });
+});
+
+test("whoever writes, or answers a dialog, keeps every key", () => {
+  const field = focused(document.createElement("input"));
+  const dialog = document.createElement("dialog");
+  const inside = dialog.appendChild(document.createElement("button"));
+  document.body.append(dialog);
+  for (const there of [field, inside])
+    expect(pressed("Enter", there, { enters, store: { acting: true } })).toEqual({ kept: false, calls: [] });
+});
+
+const press = (key: string): boolean => dispatchEvent(new KeyboardEvent("keydown", { key }));
+
+test("focus that a pointer brought is not by keys, until somebody walks", () => {
+  dispatchEvent(new Event("pointerdown"));
+  focused(document.createElement("button"));
+  press("e");
+  expect(isByKeys()).toBe(false);
+  press("Tab");
+  focused(document.createElement("button"));
+  expect(isByKeys()).toBe(true);
+  expect(justWalked()).toBe(true);
+});
+
+/** A card in the row, of which a popover may come up. */
+function card(peek: Peek): HTMLButtonElement {
+  const button = document.createElement("button");
+  peek.of("burgle", () => undefined)(button);
+  vi.spyOn(button, "matches").mockReturnValue(true); // the focus can be seen, which jsdom does not know
+  return button;
+}
+
+test("a card becomes large for whoever walks to it, not where the page gives the focus", () => {
+  vi.useFakeTimers();
+  const peek = new Peek();
+  for (const key of ["Tab", "ArrowRight"]) {
+    press(key);
+    const walked = focused(card(peek));
+    vi.advanceTimersByTime(1000);
+    expect(peek.card).toBe("burgle");
+    walked.blur();
+  }
+  press("e");
+  focused(card(peek)).blur();
+  press("Tab");
+  const given = card(peek);
+  document.body.append(given);
+  give(given);
+  expect(document.activeElement).toBe(given);
+  vi.advanceTimersByTime(1000);
+  expect(peek.card).toBe("");
+});
+
+test("nothing becomes large while a scene plays", () => {
+  vi.useFakeTimers();
+  let acting = false;
+  const peek = new Peek(() => acting);
+  press("Tab");
+  focused(card(peek));
+  acting = true;
+  vi.advanceTimersByTime(1000);
+  expect(peek.card).toBe("");
+});
+
+const offer = (rest: Partial<Offer>): Offer => ({ spot: "other", key: "", verb: "take", ...rest }) as Offer;
+
+test("a token that lies in the room is offered there, by its name or face down by its kind", () => {
+  const kinds: Record<string, string> = { "artifact-7": "artifact", egg: "dragon-egg" };
+  const offers = [
+    offer({ key: "a", token: "artifact-7" }),
+    offer({ key: "b", token_kind: "minor-secret" }),
+    offer({ key: "c", token_kind: "major-secret" }),
+    offer({ key: "d", token_kind: "dragon-egg" }),
+    offer({ key: "e", token: "artifact-7", spot: "token:artifact-7", verb: "consume" }),
+    offer({ key: "f" }),
+  ];
+  const found = lyingAmong(offers, ["artifact-7", "minor-secret", "egg"], (token) => kinds[token]);
+  expect(found.map(({ key }) => key)).toEqual(["a", "b", "d"]);
+});

@@ -1,0 +1,56 @@
+"""Tables at a wanted position: a game is played by the engine until it is there, and goes on at a table from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
+
+from browser.sitting import BUSY, Sitting
+from tiptoe.bots.registry import make_bot
+from tiptoe.catalog import open_game
+from tiptoe.core.kernel import decision
+from tiptoe.core.notation import key
+from tiptoe.core.rng import seeded
+from tiptoe.core.state import State
+from tiptoe.formats.record import Header, start
+
+Wanted: TypeAlias = Callable[[State], bool]
+MOST_SEEDS = 40
+MOST_CHOICES = 1_500
+
+
+def own_turn(state: State) -> bool:
+    """The person is asked what to do next."""
+    asked = decision(state)
+    return asked.seat == 0 and asked.prompt == "your-turn"
+
+
+@cache
+def record_of(spec: str, seats: int, wanted: Wanted, bot: str) -> str:
+    """The record of a game of bots up to the first position that is wanted, in a turn of the first seat."""
+    rules = open_game(spec)
+    names = ("Mina", *["greedy"] * (seats - 1))
+    for seed in range(1, MOST_SEEDS):
+        recording = start(Header(spec, f"{rules.pack.id} {rules.pack.hash}", names, str(seed)))
+        bots = [make_bot(bot, seeded(seed * 10 + index)) for index in range(seats)]
+        for _ in range(MOST_CHOICES):
+            if recording.state.over:
+                break
+            if own_turn(recording.state) and wanted(recording.state):
+                return recording.text()
+            recording.choose(key(bots[decision(recording.state).seat].decide(recording.state), recording.state))
+    raise AssertionError(f"no game of {spec} came to the wanted position")
+
+
+def reach(person: Sitting, home: str, spec: str, seats: int, wanted: Wanted, bot: str = "greedy") -> None:
+    """The table at the wanted position, on the screen."""
+    page = person.page
+    shown = page.request.post(f"{home}api/replays", data={"record": record_of(spec, seats, wanted, bot)})
+    assert shown.ok, shown.text()
+    sat = page.request.post(f"{home}api/replays/{shown.json()['replay']}/go-on")
+    assert sat.ok, sat.text()
+    table = sat.json()["table"]
+    assert page.request.post(f"{home}api/tables/{table}/commands", data={"type": "start"}).ok
+    page.goto(f"{home}t/{table}")
+    page.wait_for_selector(".table:not([data-busy])", timeout=BUSY)

@@ -1,0 +1,87 @@
+"""The bar below the map with a walk that can be paid in two ways: two lines, nothing on another thing, never over the map.
+
+Found: at 1280, 1366 and 1440 pixels numbers and the button "or take a wound" lay on each other, words stood in a column
+one word wide, and the bar grew over the map. The offer is told to the page: a room, every kind of mark in
+its price, and the words that were found there.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.law import SETTLED
+from browser.sitting import Sitting, sitting
+from browser.test_walks import TELL, until_a_walk
+from browser.windows import EVERYTHING, LANGUAGES, WINDOWS, worn
+
+FOUND = ((1280, 720), (1366, 768), (1440, 900))
+WALKED = tuple(window for window in WINDOWS if window[0] >= 1280) if EVERYTHING else FOUND
+# What was told where the bar fell apart, and as long in the other languages: a gain, a harm, another way to pay.
+LONG = {
+    "en": ["2 minor secrets", "Crystal cave: your walk ends here", "or take a wound"],
+    "fr": ["2 secrets mineurs", "Grotte de cristal : votre marche s’arrête ici", "ou prendre une blessure"],
+    "pt-BR": ["2 segredos menores", "Caverna de cristal: sua caminhada termina aqui", "ou sofrer um ferimento"],
+}
+# What breaks the law of the bar: things on each other, outside it, or a bar over the map.
+BREACHES = """() => {
+  const [bar, inner] = [".map .bar", ".map .bar .inner"].map((one) => document.querySelector(one));
+  const parts = [...inner.querySelectorAll(".where, .price > span, .told > span, .ways .btn, .via")].filter((one) => one.checkVisibility());
+  const found = [];
+  const air = 3 * (bar.currentCSSZoom ?? 1); // boxes of words are higher than their letters
+  if (inner.offsetHeight > bar.clientHeight + 1) found.push(`grows by ${inner.offsetHeight - bar.clientHeight}`);
+  const within = inner.getBoundingClientRect();
+  const lines = parts.map((one) => [one, [...one.getClientRects()]]);
+  for (const [one, boxes] of lines)
+    for (const box of boxes)
+      if (box.left < within.left - 1 || box.right > within.right + 1 || box.top < within.top - 1.5 || box.bottom > within.bottom + 1.5)
+        found.push(`outside: ${one.textContent.trim()}`);
+  lines.forEach(([one, boxes], n) => lines.slice(n + 1).forEach(([other, others]) => {
+    const meet = boxes.some((a) => others.some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > air));
+    const text = one.closest(".told"); // lines of one text: their boxes are higher than their letters
+    if (meet && !one.contains(other) && !(text && text === other.closest(".told"))) found.push(`${one.textContent.trim()} on ${other.textContent.trim()}`);
+  }));
+  return [found, parts.length];
+}"""
+
+
+def two_prices(person: Sitting) -> tuple[dict[str, Any], str]:
+    """What the page was told, with a walk that costs boots and swords, or boots, a sword and a wound."""
+    message = copy.deepcopy(person.told)
+    question = message["position"]["question"]
+    walk = next(offer for offer in question["offers"] if offer["verb"] == "move")
+    question["lines"] += LONG[person.page.evaluate("document.documentElement.lang")]
+    gain, harm, instead = range(len(question["lines"]) - 3, len(question["lines"]))
+    walk |= {"cost": {"boots": 2, "swords": 2}, "gains": [gain], "harms": [harm]}
+    other = {**walk, "key": f"{walk['key']}+1s", "cost": {"boots": 2, "swords": 1, "damage": 1}}
+    other["instead"] = question["lines"][instead]
+    question["offers"] = [walk, other, *[one for one in question["offers"] if one is not walk]]
+    told = {"type": "hello", "seat": 0, "missed": [], "info": message["info"], "position": message["position"]}
+    return told, walk["room"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_ways_to_pay_stand_in_two_lines(home: str, browser: Browser, language: str) -> None:
+    with sitting(browser, settings=worn("torch", language=language)) as person:
+        person.page.add_init_script(TELL)
+        person.sit_down(home, "classic", 2)
+        until_a_walk(person)
+        message, room = two_prices(person)
+        person.page.evaluate("(data) => window.tell(data)", json.dumps(message))
+        found = {}
+        for width, height in WALKED:
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.evaluate(SETTLED)
+            person.page.mouse.move(0, 0)
+            person.page.locator(f".map [data-spot='room:{room}'] .floor").hover()
+            person.page.locator(".bar .ways .other").wait_for()
+            breaches, parts = person.page.evaluate(BREACHES)
+            assert parts >= 5
+            if breaches:
+                found[width, height] = breaches
+        assert not found, found

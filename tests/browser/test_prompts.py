@@ -1,0 +1,354 @@
+"""Prompts and focus (issue 25, point 4): a prompt owns the keys it prints wherever the focus is, what is offered can be
+taken where it lies, and focus that the page gives opens nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+
+from browser.sitting import BUSY, Sitting, sitting
+from browser.test_desk import MOST_CHOICES, alone, open_table, position, show, tells
+
+CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
+LIVE = "**/api/tables/*/live*"
+BADGE = ".kbd, b.key"
+KEYS = {"Enter": "Enter", "Space": " ", "←": "ArrowLeft", "→": "ArrowRight", "Esc": "Escape"}
+SETTINGS = "{speed: 'instant', ask: 'never', sound: false}"
+Question = dict[str, Any]
+
+
+class Refusing:
+    """A network that writes choices down and refuses them: every key can be pressed in one and the same position."""
+
+    def __init__(self, page: Page) -> None:
+        self.asked: list[str] = []
+        page.route_web_socket(LIVE, self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        there = route.connect_to_server()
+
+        def up(text: str | bytes) -> None:
+            ask = json.loads(text)
+            command = ask["command"]
+            if command["type"] not in ("choose", "undo"):
+                there.send(text)
+                return
+            self.asked.append(command.get("key", command["type"]))
+            route.send(json.dumps({"type": "refused", "id": ask["id"], "word": "stale", "rule": "", "text": "No."}))
+
+        route.on_message(up)
+        there.on_message(route.send)
+
+    def heard(self, page: Page) -> list[str]:
+        """Returns what was asked since the last time, once something was."""
+        for _ in range(100):
+            if self.asked:
+                break
+            page.wait_for_timeout(50)
+        page.wait_for_timeout(100)  # nothing else comes after it
+        heard, self.asked[:] = list(self.asked), []
+        return heard
+
+
+def on_nothing(page: Page) -> None:
+    page.evaluate("document.activeElement.blur()")
+
+
+def on_a_room(page: Page) -> None:
+    """As in the finding: clicked by mouse, and the focus stays there."""
+    clicked(page, page.locator(".chart svg [data-spot^='room:']:not([data-can])"))
+
+
+def on_a_card(page: Page) -> None:
+    clicked(
+        page, page.locator(".offer [data-spot^='row:']:not([data-can]), .offer [data-spot^='pile:']:not([data-can])")
+    )
+
+
+def on_a_button(page: Page) -> None:
+    clicked(page, page.locator(".top-bar nav button.wide"))
+
+
+FOCI: list[Callable[[Page], None]] = [on_nothing, on_a_room, on_a_card, on_a_button]
+
+
+def clicked(page: Page, among: Locator) -> None:
+    """Clicks the first of them that a hand can reach."""
+    reached = "(one) => { const {x, y, width, height} = one.getBoundingClientRect(); return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
+    among.first.wait_for()
+    one = next(one for one in among.all() if one.evaluate(reached))
+    one.click()
+    assert page.evaluate("document.activeElement !== document.body"), "a click gives the focus"
+
+
+def promised(page: Page) -> list[tuple[str, Locator]]:
+    """Every key that is printed on something that can be pressed, and what it is printed on."""
+    owners = page.locator(f".table button:not([aria-disabled=true]):has({BADGE})").locator("visible=true").all()
+    return [(owner.locator(BADGE).first.inner_text().strip(), owner) for owner in owners]
+
+
+def each_key_does_what_its_button_does(page: Page, network: Refusing, prepare: Callable[[], None]) -> set[str]:
+    """Presses every printed key with the focus on everything; returns the keys. `prepare` brings the prompt up."""
+    page.mouse.move(2, 300)
+    prepare()
+    found = [badge for badge, _ in promised(page)]
+    for badge in found:
+        prepare()
+        dict(promised(page))[badge].evaluate("(button) => button.click()")
+        does = network.heard(page)
+        assert does, f"the button with {badge} does nothing"
+        for focus in FOCI:
+            page.mouse.move(2, 300)
+            page.keyboard.press("Escape")
+            focus(page)
+            prepare()
+            page.keyboard.press(KEYS.get(badge, badge.lower()))
+            assert network.heard(page) == does, f"{badge} with the focus {focus.__name__}"
+    return set(found)
+
+
+@pytest.fixture
+def player(browser: Browser) -> Iterator[Sitting]:
+    with sitting(browser, settings=SETTINGS, own_number=True) as person:
+        yield person
+        assert person.trouble == []
+
+
+def dealt(person: Sitting, home: str, spec: str, wanted: Callable[[Question], bool]) -> tuple[str, Refusing]:
+    """A table whose own question is as wanted, on the screen, behind a network that refuses."""
+    table = open_table(person, home, spec, "random")
+    tells(person, home, table, type="start")
+    explored_until(person, home, table, wanted)
+    network = Refusing(person.page)
+    show(person.page, home, table)
+    person.page.wait_for_selector("[data-can]", timeout=BUSY)
+    close_banner(person.page)
+    return table, network
+
+
+def explored_until(person: Sitting, home: str, table: str, wanted: Callable[[Question], bool]) -> None:
+    """Choices without the page, into rooms where nobody was, until the own question is as wanted."""
+    been: Counter[str] = Counter()
+    for _ in range(MOST_CHOICES):
+        question = position(person, home, table)["question"]
+        keys = question["choices"]
+        if keys and wanted(question):
+            return
+        if not keys:
+            person.page.wait_for_timeout(30)
+            continue
+        moves = sorted((key for key in keys if key.startswith("move:")), key=lambda key: been[key])
+        eager = [key for start in ("play:", "place:", "explore:") for key in keys if key.startswith(start)]
+        key = [*eager, *moves, *(key for key in keys if key in ("end-turn", "acquire:explore")), *keys][0]
+        been[key] += 1
+        tells(person, home, table, type="choose", decision=question["decision"], key=key)
+    raise AssertionError("the game never came to the question that this test is about")
+
+
+def close_banner(page: Page) -> None:
+    page.evaluate("document.querySelector('[data-banner] button')?.click()")  # it may also go by itself
+    page.locator("[data-banner]").wait_for(state="detached")
+
+
+def offers_a_token(question: Question) -> bool:
+    return str(question["prompt"]) == "take-token"
+
+
+def is_begun(question: Question) -> bool:
+    return bool(question["undo_to"]) and question["prompt"] == "your-turn" and any_key(question, "play:")
+
+
+def may_buy_and_walk(question: Question) -> bool:
+    return any_key(question, "move:") and any_key(question, "acquire:") and not any_key(question, "play:")
+
+
+def any_key(question: Question, start: str) -> bool:
+    return any(key.startswith(start) for key in question["choices"])
+
+
+def test_the_keys_of_a_question_in_the_bar(home: str, player: Sitting) -> None:
+    """Table finding 5: "Take a minor secret [Enter]", and Enter went to the room that was clicked."""
+    _, network = dealt(player, home, "classic", offers_a_token)
+    assert "Enter" in each_key_does_what_its_button_does(player.page, network, lambda: None)
+
+
+def test_the_keys_of_the_actions(home: str, player: Sitting) -> None:
+    _, network = dealt(player, home, "classic", is_begun)
+    assert {"A", "Z"} <= each_key_does_what_its_button_does(player.page, network, lambda: None)
+
+
+def test_the_keys_of_what_is_pointed_at_of_the_row_and_of_the_end_of_the_turn(home: str, player: Sitting) -> None:
+    _, network = dealt(player, home, "classic", may_buy_and_walk)
+    page = player.page
+
+    def point() -> None:
+        page.mouse.move(2, 300)
+        lit = page.locator(".chart svg [data-can][data-spot^='room:']").first
+        lit.hover()
+
+    keys = each_key_does_what_its_button_does(page, network, point)
+    assert {"Enter", "E"} <= keys
+    each_key_does_what_its_button_does(page, network, lambda: None)
+
+
+def test_the_keys_of_the_tile_in_hand(home: str, player: Sitting) -> None:
+    _, network = dealt(player, home, "catacombs", lambda question: question["prompt"] == "discover")
+    page = player.page
+    turn = page.locator(".way[aria-pressed=true]")
+    for focus in FOCI:
+        focus(page)
+        for badge, by in (("→", 1), ("←", 3)):
+            before = int(turn.get_attribute("data-turn") or 0)
+            page.keyboard.press(KEYS[badge])
+            expect(turn, focus.__name__).to_have_attribute("data-turn", str((before + by) % 4))
+        for _ in range(4):
+            if page.locator(".put[data-can] .kbd").count():
+                break
+            page.keyboard.press("ArrowRight")
+        key = page.locator(".put[data-can]:has(.kbd)").get_attribute("data-key")
+        page.keyboard.press("Enter")
+        assert network.heard(page) == [key], focus.__name__
+
+
+@pytest.mark.parametrize("focus", FOCI)
+def test_the_key_of_a_banner_presses_nothing_else(home: str, player: Sitting, focus: Callable[[Page], None]) -> None:
+    network, page = Refusing(player.page), player.page
+    alone(player, home, "classic")
+    expect(page.locator("[data-banner] .kbd")).to_have_text("Space")
+    focus(page)
+    before = page.locator(".top-bar nav button.wide").get_attribute("aria-label")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-banner]")).to_have_count(0)
+    page.wait_for_timeout(100)
+    assert network.asked == []
+    expect(page.locator(".top-bar nav button.wide")).to_have_attribute("aria-label", before or "")
+
+
+def test_the_keys_of_menu_book_and_log(home: str, player: Sitting) -> None:
+    page = player.page
+    alone(player, home, "classic")
+    page.wait_for_selector("[data-can]", timeout=BUSY)
+    close_banner(page)
+    for key in ("w", "F1"):
+        page.locator("[data-opens=menu]").click()
+        expect(page.locator("dialog[open] .kbd", has_text=key.upper())).to_be_visible()
+        page.keyboard.press(key)
+        expect(page.locator("dialog[open]").last).not_to_have_attribute("aria-label", "Menu")
+        page.keyboard.press("Escape")
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    for focus in FOCI:
+        focus(page)
+        page.keyboard.press("l")
+        expect(page.locator(".log.drawer .kbd")).to_have_text("L")
+        page.keyboard.press("l")
+        expect(page.locator(".log.drawer")).to_have_count(0)
+        page.keyboard.press("?")
+        expect(page.locator("dialog.book .kbd").first).to_have_text("Esc")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog.book[open]")).to_have_count(0)
+
+
+# Where keys are printed, and what presses them; the page of keys lists them all, and test_keys.py walks it.
+PRINTED_BY = {
+    "table/PreviewBar.svelte": "question in the bar, what is pointed at",
+    "table/CardSpot.svelte": "row",
+    "table/Actions.svelte": "actions",
+    "table/TilePanel.svelte": "tile in hand",
+    "table/Banner.svelte": "banner",
+    "table/AttackScene.svelte": "client/tests/prompts.test.ts: any key ends a scene",
+    "table/LogPanel.svelte": "menu, book and log",
+    "table/TableBook.svelte": "menu, book and log",
+    "table/Menu.svelte": "menu, book and log",
+    "table/KeysDialog.svelte": "the page of keys",
+    "example/ExampleScreen.svelte": "tests/browser/test_learning.py",
+    "replay/ReplayScreen.svelte": "tests/browser/test_replay.py",
+    "workshop/WorkshopScreen.svelte": "tests/browser/test_workshop.py",
+}
+
+
+def test_everything_that_prints_a_key_is_pressed_by_a_test() -> None:
+    printing = {
+        str(file.relative_to(CLIENT))
+        for file in CLIENT.rglob("*.svelte")
+        if re.search(r'class="kbd"|<b class="key"', file.read_text(encoding="utf-8"))
+    }
+    assert printing == PRINTED_BY.keys()
+
+
+def test_a_control_that_was_walked_to_keeps_its_enter_and_the_bar_does_not_print_it(home: str, player: Sitting) -> None:
+    _, network = dealt(player, home, "classic", offers_a_token)
+    page = player.page
+    expect(page.locator(".bar .btn--go .kbd")).to_be_visible()
+    page.locator(".bar .btn--go").focus()
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.classList.contains('no')"), "the answer that declines comes before"
+    expect(page.locator(".bar .kbd")).to_have_count(0)
+    page.keyboard.press("Enter")
+    assert network.heard(page) == ["decline"]
+    page.keyboard.press("Tab")
+    expect(page.locator(".bar .btn--go .kbd")).to_be_visible()
+    page.keyboard.press("Enter")
+    assert [key.startswith("take:") for key in network.heard(page)] == [True]
+
+
+def test_a_token_that_is_offered_is_taken_by_a_click_where_it_lies(home: str, somebody: Sitting) -> None:
+    """Table finding 5: clicking the room with the token did nothing."""
+    page = somebody.page
+    table = open_table(somebody, home, "classic", "random")
+    tells(somebody, home, table, type="start")
+    explored_until(somebody, home, table, offers_a_token)
+    room = position(somebody, home, table)["view"]["seats"][0]["room"]
+
+    def taken() -> int:
+        record = page.request.get(f"{home}api/tables/{table}/record").text()
+        return sum(line.startswith("take:") for line in record.splitlines())
+
+    show(page, home, table)
+    page.wait_for_selector("[data-can]", timeout=BUSY)
+    close_banner(page)
+    before = taken()
+    somebody.click(page.locator(f".chart svg [data-can][data-spot='room:{room}']"))
+    expect(page.locator(".bar .no")).to_have_count(0)
+    assert taken() == before + 1
+
+
+def test_what_was_bought_by_mouse_opens_no_card_when_e_ends_the_turn(home: str, browser: Browser) -> None:
+    """Table finding 6: the row is refilled, the page gave the focus to the new card, and its popover stayed."""
+    with sitting(browser, settings="{speed: 'brisk', ask: 'never'}") as person:
+        page = person.page
+        table = open_table(person, home, "classic", "random")
+        tells(person, home, table, type="start")
+        explored_until(
+            person, home, table, lambda question: any_key(question, "acquire:row") and may_buy_and_walk(question)
+        )
+        show(page, home, table)
+        card = page.locator(".offer [data-spot^='row:'][data-can]").first
+        card.wait_for(timeout=BUSY)
+        close_banner(page)
+        page.keyboard.press("Escape")
+        decision = page.locator(".table").get_attribute("data-decision") or ""
+        card.click()
+        expect(page.locator(".table")).not_to_have_attribute("data-decision", decision)
+        page.mouse.move(600, 300)
+        page.keyboard.press("e")
+        page.evaluate(
+            "window.peeked = 0; new MutationObserver(() => window.peeked += document.querySelectorAll('[data-peek]').length).observe(document.body, {childList: true, subtree: true})"
+        )
+        page.locator("[data-can][data-spot^='hand:']").first.wait_for(timeout=BUSY)  # the next own turn
+        page.wait_for_timeout(600)
+        assert page.evaluate("window.peeked") == 0
+        page.locator(".offer [data-spot^='row:']").first.focus()
+        page.keyboard.press("Tab")
+        expect(page.locator("[data-peek]")).to_be_visible()  # who walks there sees the card
+        page.mouse.move(610, 320)
+        page.mouse.move(620, 340)
+        expect(page.locator("[data-peek]")).to_have_count(0)

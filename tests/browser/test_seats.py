@@ -1,0 +1,159 @@
+"""Seats in real browsers: clocks are shown, bots stand in by consent, lost seats come back, who is sent away stays away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.sitting import Sitting, need_a_page, sitting
+from server.servers import Server, serving
+
+PHONE = (390, 844)
+LAPTOP = (1366, 768)
+A_DAY = 86_400
+AWAY = 2  # seconds, instead of a minute
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    need_a_page()
+    database = f"sqlite:///{tmp_path_factory.mktemp('seats')}/tables.db"
+    with serving(database, away_seconds=AWAY, number_seconds=1) as here:
+        yield here
+
+
+class People:
+    """Everybody in a browser of their own, at one table."""
+
+    def __init__(self, browser: Browser, server: Server, stack: ExitStack) -> None:
+        self.browser, self.stack = browser, stack
+        self.home = f"http://{server.address}/"
+        self.table = ""
+
+    def somebody(self, window: tuple[int, int] = LAPTOP) -> Sitting:
+        return self.stack.enter_context(sitting(self.browser, *window, finger=window == PHONE))
+
+    def sits(self, name: str, seats: int = 2, window: tuple[int, int] = LAPTOP, **wish: object) -> Sitting:
+        """Somebody who opens the table, or sits down at it."""
+        person = self.somebody(window)
+        api = f"{self.home}api/tables"
+        if self.table:
+            assert person.page.request.post(f"{api}/{self.table}/join", data={"name": name}).ok
+        else:
+            new = {"spec": "classic", "seats": [""] * seats, "name": name, **wish}
+            self.table = person.page.request.post(api, data=new).json()["table"]
+        return person
+
+    def start(self, host: Sitting) -> None:
+        assert host.page.request.post(f"{self.home}api/tables/{self.table}/commands", data={"type": "start"}).ok
+
+    def goes(self, *people: Sitting) -> None:
+        for person in people:
+            person.page.goto(f"{self.home}t/{self.table}")
+            person.page.wait_for_selector(".table, main")
+
+    def asked(self, person: Sitting) -> int:
+        return int(person.page.request.get(f"{self.home}api/tables/{self.table}").json()["asked"])
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    with ExitStack() as stack:
+        yield People(browser, server, stack)
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_people_4_a_bot_stands_in_by_consent_and_its_person_is_told(people: People, window: tuple[int, int]) -> None:
+    everybody = [people.sits("Ana"), people.sits("Bea", window=window)]
+    people.start(everybody[0])
+    people.goes(*everybody)
+    seat = people.asked(everybody[0])
+    absent, other = everybody[seat], everybody[1 - seat]
+    icon = other.page.locator("[data-does=hold]")
+    expect(icon).to_have_count(0)
+    absent.page.goto(people.home)
+    if window == PHONE and other is everybody[1]:
+        expect(other.page.locator("[data-standing=away]")).to_be_visible()
+        other.page.locator(f".seats [data-spot='seat:{seat}'] button").first.click()
+    expect(other.page.get_by_text("away").first).to_be_visible()
+    expect(icon).to_be_visible()
+    icon.click()
+    expect(other.page.get_by_role("dialog")).to_contain_text("this turn only")
+    assert not other.page.request.get(f"{people.home}api/tables/{people.table}").json()["chairs"][seat]["held"]
+    other.page.locator("[data-answer=yes]").click()
+    expect(other.page.locator("[data-answer=yes]")).to_have_count(0)
+    people.goes(absent)
+    told = absent.page.locator("[data-stood-in]")
+    expect(told).to_contain_text("A bot played turn 1 for you.")
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
+    assert (absent.trouble, other.trouble) == ([], [])
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_people_2_a_lost_seat_is_claimed_and_comes_back(people: People, window: tuple[int, int]) -> None:
+    ana, bea = people.sits("Ana"), people.sits("Bea")
+    people.start(ana)
+    people.goes(ana)
+    lost = people.somebody(window)
+    people.goes(lost)
+    expect(lost.page.locator("[data-watching]")).to_contain_text("watching")
+    lost.page.locator("[data-opens=claim]").click()
+    expect(lost.page.locator("[data-claim='0']")).to_have_count(0)
+    lost.page.locator("[data-claim='1']").click()
+    expect(lost.page.locator("[data-watching]")).to_contain_text("Bea")
+    expect(lost.page.locator(".hand [data-spot]")).to_have_count(0)
+    expect(ana.page.get_by_role("dialog")).to_contain_text("Bea")
+    ana.page.locator("[data-answer=yes]").click()
+    expect(lost.page.locator("[data-watching]")).to_have_count(0)
+    expect(lost.page.locator("[data-spot^='hand:']").first).to_be_visible()
+    people.goes(bea)
+    expect(bea.page.locator("[data-watching]")).to_be_visible()
+    assert (ana.trouble, lost.trouble, bea.trouble) == ([], [], [])
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("seconds", [300, A_DAY])
+def test_law_every_place_that_names_a_table_with_a_clock_shows_it(
+    people: People, window: tuple[int, int], seconds: int
+) -> None:
+    """Law of finding 3: the list of tables, the waiting room, the table for everybody, and the list of own games."""
+    ana = people.sits("Ana", window=window, turn_seconds=seconds, listed=True)
+    stranger = people.somebody(window)
+    pace, due = f"[data-pace='{seconds}']:visible", "[data-due]:visible"
+    stranger.page.goto(people.home)
+    expect(stranger.page.locator(pace).first).to_be_visible()
+    people.goes(ana, stranger)
+    for person in (ana, stranger):
+        expect(person.page.locator(pace)).to_contain_text("a bot plays that turn")
+    ana.page.goto(people.home)
+    expect(ana.page.locator(pace).first).to_be_visible()
+    bea = people.sits("Bea", window=window)
+    people.start(ana)
+    people.goes(ana, bea, stranger)
+    seat = people.asked(ana)
+    for person in (ana, bea, stranger):
+        expect(person.page.locator(f".top-bar {due}")).to_contain_text("then a bot plays this turn", ignore_case=True)
+        expect(person.page.locator(f".seats [data-spot='seat:{seat}'] {due}").first).to_be_visible()
+        person.page.goto(people.home)
+        own = person.page.locator(".mine")
+        expect(own.locator(due)).to_contain_text("Then a bot plays this turn")
+        expect(own.locator(pace)).to_be_visible()
+        assert person.trouble == []
+
+
+def test_attack_8_the_host_sends_somebody_away_and_lets_them_back(people: People) -> None:
+    ana, bea = people.sits("Ana"), people.sits("Bea")
+    people.goes(ana, bea)
+    ana.page.locator("li", has_text="Bea").get_by_role("button").click()
+    expect(bea.page.locator("form .btn--go")).to_be_visible()
+    refused = bea.page.request.post(f"{people.home}api/tables/{people.table}/join", data={"name": "Bea"})
+    assert refused.json()["extra"]["word"] == "sent-away"
+    ana.page.locator("[data-does=let-back]").click()
+    expect(ana.page.locator("[data-does=let-back]")).to_have_count(0)
+    bea.page.locator("form input").fill("Bea")
+    bea.page.locator("form button").click()
+    expect(ana.page.locator("li", has_text="Bea")).to_be_visible()

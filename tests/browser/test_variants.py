@@ -1,0 +1,116 @@
+"""Every variant of the catalog is seen at the table (finding F2): "Open bag" was offered in the lobby and changed nothing.
+
+Each variant names a position, and marks in an area of the page: what the marks say, and how the area looks, differ from the
+same kind of position of the game without it. Where both games are dealt alike, it is the very same position.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.reaching import Wanted, reach
+from browser.sitting import sitting
+from tiptoe.catalog import GAMES
+from tiptoe.core.material import ARTIFACT
+from tiptoe.core.state import State
+from tiptoe.rules.tokens import kinds_to_take
+
+SETTINGS = "{speed: 'instant', motion: 'less', name: 'Mina'}"
+SAID = """(marks) => marks.filter((one) => one.checkVisibility()).map((one) =>
+  [one.dataset.spot ?? "", one.innerText ?? one.textContent,
+   ...[...one.querySelectorAll("[aria-label]")].map((it) => it.ariaLabel)].join(" "))"""
+
+
+def first_turn(state: State) -> bool:
+    return True
+
+
+def after_an_attack(state: State) -> bool:
+    """Cubes of seats are in the bag."""
+    return any(seat.bagged for seat in state.seats)
+
+
+def beside_an_artifact(state: State) -> bool:
+    """In a room with an Artifact that the seat could carry, after its arrival."""
+    me = state.seats[0]
+    return ARTIFACT in kinds_to_take(state, me, me.room, ARTIFACT)
+
+
+def left_alone(state: State) -> bool:
+    """All others are out, for a while now."""
+    turns = state.turns - state.seats[0].index
+    return (
+        len(state.out_order) == len(state.seats) - 1
+        and turns > 0
+        and (state.countdown > 0 or not state.rules.params.lone_rounds)
+    )
+
+
+def some_turns_later(state: State) -> bool:
+    return state.turns > 12
+
+
+def hunted(state: State) -> bool:
+    return bool(state.figures)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Marks of a variant in an area of the page, and the positions that are compared: with it, and without it."""
+
+    area: str
+    marks: str
+    wanted: Wanted = first_turn
+    without: Wanted | None = None  # the same one
+    seats: int = 2
+    seats_without: int = 0  # as many
+    within: str = ""  # a variant that it needs
+    bot: str = "greedy"
+
+
+BAG = "section.dragon"
+DECK = Difference(".offer", "[data-spot='dungeon:deck']")
+FIGURES = Difference("section.map", "[data-figure]", hunted, without=some_turns_later)
+DIFFERENCES: dict[tuple[str, str], Difference] = {
+    **{(game, "open-bag"): Difference(BAG, "[data-facts=bag]", after_an_attack) for game in GAMES},
+    ("classic", "artifact-action"): Difference("section.map", "[data-can]", beside_an_artifact, bot="random"),
+    ("classic", "empty-bag-ends"): Difference(BAG, "[data-spot=bag]"),
+    ("space", "empty-bag-ends"): Difference(BAG, "[data-spot=bag]"),
+    ("space", "lone-rounds"): Difference(BAG, ".alone", left_alone),
+    ("catacombs", "promo"): DECK,
+    ("catacombs", "party"): Difference(".stacks", "[data-facts=artifacts] text", seats=5, seats_without=4),
+    ("catacombs", "party-cards"): Difference(".offer", "[data-spot='dungeon:deck']", seats=5, within="party"),
+    ("catacombs", "even-start"): Difference("ol.seats", "[data-spot^='seat:'] .has", seats=5, within="party"),
+    **{("catacombs", f"subterra:{level}"): FIGURES for level in ("easy", "normal", "hard")},
+}
+
+
+def test_every_variant_of_the_catalog_has_a_difference_to_be_seen() -> None:
+    """A new variant fails here until somebody has said where it shows."""
+    assert {(name, variant) for name, game in GAMES.items() for variant in game.variants} == set(DIFFERENCES)
+
+
+@pytest.mark.parametrize(("game", "variant"), DIFFERENCES)
+def test_a_variant_is_seen_at_the_table(home: str, browser: Browser, game: str, variant: str) -> None:
+    seen = DIFFERENCES[game, variant]
+    plain = "+".join([game, seen.within] if seen.within else [game])
+    with_it = look(browser, home, f"{plain}+{variant}", seen.seats, seen.wanted, seen)
+    others = seen.seats_without or seen.seats
+    without_it = look(browser, home, plain, others, seen.without or seen.wanted, seen)
+    assert with_it[0] and with_it[0] != without_it[0]  # in words
+    assert with_it[1] != without_it[1]  # and to the eye
+
+
+def look(
+    browser: Browser, home: str, spec: str, seats: int, wanted: Wanted, seen: Difference
+) -> tuple[list[str], bytes]:
+    """What the marks say, and a picture of the area."""
+    with sitting(browser, settings=SETTINGS) as person:
+        reach(person, home, spec, seats, wanted, seen.bot)
+        said: list[str] = person.page.locator(seen.marks).evaluate_all(SAID)
+        picture = person.page.locator(seen.area).first.screenshot()
+        assert person.trouble == []
+    return said, picture
