@@ -13,17 +13,27 @@ GAMES ?= 10000
 DECISIONS ?= 1000000
 CASES ?= 100000
 KILLS ?= 20
+LOADS ?= 10
 NEWEST := $(addprefix tests/,golden core rules cards test_scenarios.py formats)
 LOCKED := $(addprefix tests/,server store table/test_consent.py table/test_writing.py formats/test_luck.py cli/test_admin.py cli/test_odd_files.py)
 SETUPS := sqlite-direct sqlite-nginx postgres-direct postgres-nginx
 BUILDS := interpreted compiled
 BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden core formats table server/test_upgrade.py)
 
+# The tiers of tests: every folder stands in one of them (tests/architecture/test_tiers.py). A test in a folder of QUICK that
+# takes longer than a second is marked `slow` and runs with SERVICE.
+QUICK := $(addprefix tests/,rules cards core view table packs text formats golden bots test_scenarios.py test_catalog.py)
+SERVICE := $(addprefix tests/,api architecture arena cli draw drill examples fourth house interfaces local properties referees server shipping sim store)
+BROWSER := $(addprefix tests/,browser offline)
+PART ?= 1
+PARTS ?= 1
+SINCE ?= HEAD
+
 COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup.py ]; then \
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: ray reports interfaces play terminal client site offline site-speed client-test chromium types shots windows games lessons luck page-speed test locked lint docs soak fuzz bench compile clean
+.PHONY: ray reports interfaces guides test-loaded play terminal client site offline site-speed client-test chromium types shots windows games lessons luck page-speed test locked lint docs soak fuzz bench compile clean
 
 # A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
 # the engine is compiled beside it; later games are compiled from the start.
@@ -87,15 +97,61 @@ ray: $(VENV)/.stamp-ray
 interfaces: $(VENV)/.stamp-interfaces compile
 	$(BIN)/python -m pytest -q tests/interfaces tests/arena tests/examples $(ARGS)
 
+# Every guide from top to bottom, from a fresh clone and an empty environment, with what is heavy; `make test` does so quickly.
+guides: $(VENV)/.stamp-dev
+	$(BIN)/python tools/guides.py --thorough $(ARGS)
+
 # How fast the page is; needs chromium.
 page-speed: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/page_speed.py $(ARGS)
 
-# Everything once, and whatever depends on the build a second time, interpreted.
+# Every tier once, and whatever depends on the build a second time, interpreted.
 test: $(VENV)/.stamp-dev compile chromium nginx
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client-test; else echo "no node: the client is not tested"; fi
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal --durations=40
-	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(BOTH_BUILDS)
+	@$(MAKE) --no-print-directory test-interpreted ARGS=
+
+.PHONY: check check-client test-quick test-service test-browser test-interpreted tiers
+
+# The answer before every commit, in at most 90 seconds on two cores: style, types, imports, the quick tests on whichever build
+# is fresh, and the client's unit tests of what changed since SINCE. One card: make check CARD=swagger.
+ifdef CARD
+check: $(VENV)/.stamp-dev
+	@PYTHONPATH=tests:. $(BIN)/python -m tools.check_card $(CARD)
+else
+check: $(VENV)/.stamp-dev
+	$(BIN)/ruff check -q .
+	$(BIN)/ruff format -q --check .
+	@said=$$($(BIN)/lint-imports) || { echo "$$said"; exit 1; }
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(QUICK) $(ARGS)
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory check-client; else echo "no node: the client is not checked"; fi
+endif
+
+check-client: client/node_modules/.stamp
+	cd client && npx vitest run --changed $(SINCE) --passWithNoTests
+
+test-quick: $(VENV)/.stamp-dev compile
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(QUICK) $(ARGS)
+
+test-service: $(VENV)/.stamp-dev compile nginx
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m slow $(QUICK) $(ARGS)
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal $(SERVICE) $(ARGS)
+
+# One of PARTS parts of the tests in a browser: every PARTS-th file.
+test-browser: $(VENV)/.stamp-dev compile chromium $(PAGE)
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal $$(ls tests/browser/test_*.py | awk 'NR % $(PARTS) == $(PART) % $(PARTS)') $(ARGS)
+
+test-interpreted: $(VENV)/.stamp-dev
+	TIPTOE_PURE=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(BOTH_BUILDS) $(ARGS)
+
+# The folders of each tier, one tier a line.
+tiers:
+	@echo "quick $(QUICK)"; echo "service $(SERVICE)"; echo "browser $(BROWSER)"
+
+# The same as `make test` beside LOADS busy loops, which end with it: no test may depend on a quiet machine.
+test-loaded:
+	tools/loaded.sh $(LOADS) $(MAKE) --no-print-directory test
 
 # Every finding of the attack and everything else about servers, on both databases, directly and behind nginx, in both builds
 # (ADR 0052); some of it: make locked SETUPS=postgres-nginx BUILDS=interpreted.

@@ -2,7 +2,7 @@
 
 A step is: what whoever acts may know as an array, what they may do, one of it at random, and the game goes on. All are
 asked from Python, one game at a time, in seconds of this process's processor, so that a busy machine does not count.
-Peers that are not installed are left out: pip install open_spiel 'pettingzoo[classic]' rlcard pygame
+Peers that are not installed are left out: OpenSpiel, the classic games of PettingZoo, RLCard and pygame.
 """
 
 from __future__ import annotations

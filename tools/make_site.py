@@ -21,6 +21,7 @@ import msgspec
 
 from tiptoe.build import VERSION
 from tiptoe.catalog import GAMES, faces
+from tiptoe.distribution import FILE_NAME
 from tiptoe.draw.svg.palette import PALETTES
 from tiptoe.house.content.bodies import board_body, content_body, lessons_body, primer_body
 from tiptoe.house.content.catalog import catalog
@@ -132,6 +133,7 @@ def packed_engine(sources: Path) -> Path:
 def built_page(engine: str, sizes: dict[str, int]) -> None:
     """The client in its own mode, which knows where the engine lies."""
     more = {"VITE_ENGINE": engine, "VITE_ENGINE_SIZES": json.dumps(sizes), "VITE_VERSION": VERSION}
+    more |= {"VITE_DISTRIBUTION": FILE_NAME, "VITE_RELEASES": os.environ.get("TIPTOE_RELEASES", "")}
     build = ["npx", "vite", "build", "--mode", "alone", "--logLevel", "warn", "--outDir", str(SITE)]
     subprocess.run(build, cwd=CLIENT, env={**os.environ, **more}, check=True)
 

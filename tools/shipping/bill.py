@@ -15,6 +15,7 @@ from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
 from tiptoe.build import VERSION
+from tiptoe.distribution import NAME
 from tools.shipping.parts import Part
 
 SCHEMA: Final = SchemaVersion.V1_6
@@ -24,7 +25,7 @@ def bill_of_materials(parts: Sequence[Part]) -> str:
     """The same parts make the same bill, but for the hour; ValueError for one that the standard does not allow."""
     bom = Bom()
     bom.serial_number = uuid5(NAMESPACE_URL, repr([(part.kind, part.name, part.version) for part in parts]))
-    bom.metadata.component = ours = _component(Part("pypi", "tiptoe", VERSION, "MIT"), ComponentType.APPLICATION)
+    bom.metadata.component = ours = _component(Part("pypi", NAME, VERSION, "MIT"), ComponentType.APPLICATION)
     others = [_component(part) for part in parts]
     for other in others:
         bom.components.add(other)

@@ -17,6 +17,7 @@ from typing import Final
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tiptoe.distribution import NAME
 from tools.shipping.pythons import ROOT
 
 STATIC: Final = ROOT / "src" / "tiptoe" / "server" / "static"
@@ -63,7 +64,7 @@ def all_parts() -> list[Part]:
     return sorted([*python_parts(), *page_parts(), *site_parts()])
 
 
-def python_parts(name: str = "tiptoe") -> list[Part]:
+def python_parts(name: str = NAME) -> list[Part]:
     """Whatever `pip install` brings along, however deep."""
     found: dict[str, Distribution] = {}
     asked = list(_required(distribution(name), frozenset()))

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from tiptoe.build import VERSION
+from tiptoe.distribution import FILE_NAME
 from tools.shipping.parts import SITE, Part, all_parts
 from tools.shipping.pythons import ROOT
 from tools.shipping.wheels import DIST
@@ -37,7 +38,7 @@ def release(*, rehearse: bool = False) -> list[Path]:
     title, changes = changelog_section(VERSION)
     if not rehearse and not A_DAY.search(title):
         raise NotReady(f"CHANGELOG.md has no day for {VERSION}, it says '{title}'; --rehearse makes it all the same")
-    distributions = sorted(DIST.glob(f"tiptoe-{VERSION}*"))
+    distributions = sorted(DIST.glob(f"{FILE_NAME}-{VERSION}*"))
     if not any(path.suffix == ".whl" for path in distributions):
         raise NotReady(f"there is no wheel of {VERSION} in dist/: make wheels")
     parts = all_parts()

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tiptoe.distribution import FILE_NAME
 from tools.shipping.pythons import ROOT, VERSIONS, find, run
 
 DIST: Final = ROOT / "dist"
@@ -38,7 +39,7 @@ def build_all(versions: Sequence[str]) -> list[Path]:
 
 def build_source() -> Path:
     """The source distribution."""
-    shutil.rmtree(ROOT / "src" / "tiptoe.egg-info" / "SOURCES.txt", ignore_errors=True)
+    (ROOT / "src" / f"{FILE_NAME}.egg-info" / "SOURCES.txt").unlink(missing_ok=True)
     script = "import sys; from setuptools import build_meta; print(build_meta.build_sdist(sys.argv[1]))"
     subprocess.run(
         [sys.executable, "-c", script, str(DIST)],

@@ -1,0 +1,160 @@
+"""`make check CARD=swagger`: the tests of one card, its text in every language, its picture, and what 200 games make of it."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tiptoe.catalog import GAMES, SpecError, open_game
+from tiptoe.cli.cards import card_data
+from tiptoe.cli.check import run_file
+from tiptoe.core.material import Card
+from tiptoe.languages import LANGUAGES
+from tiptoe.nearest import hint
+from tiptoe.sim.crew import crew_on
+from tiptoe.sim.study.study import Inquiry, study
+from tiptoe.text.cards import CardVoice
+from tiptoe.text.words import words
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+RECIPES: Final = ROOT / "client" / "src" / "worlds"
+TESTED: Final = ("cards", "rules")  # folders of tests whose functions name cards
+SCENARIOS: Final = ("tests/scenarios", "src/tiptoe/rulebook/examples")
+NUMBERS: Final = 200
+WORKERS: Final = 2
+
+
+class NoSuchCard(Exception):
+    """Raised for an id that no shipped game has; the message names the nearest one."""
+
+
+def find_cards(id: str) -> list[tuple[str, Card]]:
+    """The games that have a card of this id, each with its card."""
+    cards = [(game, card) for game in GAMES for card in open_game(game).pack.cards]
+    found = [(game, card) for game, card in cards if card.id == id]
+    if not found:
+        raise NoSuchCard(f"no game has a card '{id}'; {hint(id, [card.id for _, card in cards])}")
+    return found
+
+
+def spec_with(game: str, card: Card) -> str:
+    """The simplest game in which the card is dealt: cards of a set need its variant, and that may need another."""
+    if not card.set:
+        return game
+    for other in ("", "+party"):
+        try:
+            if card.set in open_game(f"{game}{other}+{card.set}").sets:
+                return f"{game}{other}+{card.set}"
+        except SpecError:
+            continue
+    raise NoSuchCard(f"no variant of {game} deals '{card.id}'")
+
+
+def tests_of(id: str) -> list[tuple[Path, str]]:
+    """Test functions of cards and rules that name the card."""
+    return [(module, name) for module, name, named in _test_functions() if id in named]
+
+
+@cache
+def _test_functions() -> list[tuple[Path, str, set[str]]]:
+    """Every test function with the words that it quotes, and what follows the verb of a key such as `play:swagger`."""
+    found = []
+    for module in [module for folder in TESTED for module in sorted((ROOT / "tests" / folder).rglob("test_*.py"))]:
+        for node in ast.parse(module.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                quoted = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant)]
+                words = {word for word in quoted if isinstance(word, str)}
+                found.append((module, node.name, words | {word.rpartition(":")[2] for word in words}))
+    return found
+
+
+def scenarios_of(id: str) -> list[Path]:
+    files = [file for folder in SCENARIOS for file in sorted((ROOT / folder).rglob("*.toml"))]
+    quoted = (f'"{id}"', f':{id}"')
+    return [file for file in files if any(word in file.read_text(encoding="utf-8") for word in quoted)]
+
+
+def picture_of(game: str, id: str) -> dict[str, object] | None:
+    """How the page draws the card, or nothing."""
+    recipes = json.loads((RECIPES / game / "recipes.json").read_text(encoding="utf-8"))
+    found = recipes.get(id)
+    return found if isinstance(found, dict) else None
+
+
+def show_texts(game: str, card: Card) -> list[str]:
+    """Prints name and text in every language; returns the languages without one."""
+    missing = []
+    for language in LANGUAGES:
+        shown = card_data(CardVoice(words(language), open_game(game).pack), card)
+        lines = shown["text"] if isinstance(shown["text"], list) else []
+        print(f"{language}: {shown['name']} · {shown['kind']}\n    " + "\n    ".join(lines or ["(no text)"]))
+        if not str(shown["name"]).strip() or shown["name"] == card.id:
+            missing.append(f"{language}: the card has no name")
+    return missing
+
+
+def show_picture(game: str, id: str) -> list[str]:
+    picture = picture_of(game, id)
+    if picture is None:
+        return [f"no picture: client/src/worlds/{game}/recipes.json has no '{id}'"]
+    print("picture: " + ", ".join(f"{key} {picture[key]}" for key in ("scene", "hue", "main") if key in picture))
+    return []
+
+
+def run_tests(game: str, id: str) -> list[str]:
+    """Runs the card's own tests, its rows in the tables of numbers and facts, and its scenarios."""
+    own = tests_of(id)
+    tables = [ROOT / "tests" / "cards" / name for name in ("test_facts.py", "test_plain.py")]
+    modules = [str(path.relative_to(ROOT)) for path in sorted({module for module, _ in own} | set(tables))]
+    wanted = " or ".join(sorted({f"[{game}-{id}]", f"[{game}-{id}-", *(name for _, name in own)}))
+    done = subprocess.run([sys.executable, "-m", "pytest", "-q", *modules, "-k", wanted], cwd=ROOT, check=False)
+    results = [result for file in scenarios_of(id) for result in run_file(file)]
+    print(f"{len([one for one in results if one['ok']])} of {len(results)} scenarios with the card hold")
+    broken = [f"{one['file']}: {one['problem']}" for one in results if not one["ok"]]
+    return broken + (["tests failed"] if done.returncode else [])
+
+
+def play_games(spec: str, id: str) -> None:
+    """Prints how often bots were offered the card, took it and won with it."""
+    seats = open_game(spec).params.seats[0]
+    with crew_on("", WORKERS) as crew:
+        found = study(Inquiry(spec, games=NUMBERS, seats=seats, paired=0, own=True), crew)
+    item = next((item for item in found.items if item.what == "card" and item.id == id), None)
+    if item is None:
+        print(f"{found.games} games of {spec}: every seat begins with the card")
+        return
+    wins = "" if item.wins_with is None else f", {item.wins_with.value:.0%} of victories by seats that took it"
+    print(
+        f"{found.games} games of {spec} with {seats} seats: offered in {item.offered}, taken in {item.games}, "
+        f"played {item.played} times{wins}"
+    )
+
+
+def check(id: str) -> list[str]:
+    """Shows everything about a card; returns what is wrong."""
+    problems = []
+    for game, card in find_cards(id):
+        problems += show_texts(game, card) + show_picture(game, id) + run_tests(game, id)
+        play_games(spec_with(game, card), id)
+    return problems
+
+
+def main() -> None:
+    began = time.monotonic()
+    try:
+        problems = check(sys.argv[1])
+    except NoSuchCard as error:
+        sys.exit(str(error))
+    print(f"{time.monotonic() - began:.0f} s")
+    if problems:
+        sys.exit("\n".join(problems))
+
+
+if __name__ == "__main__":
+    main()
