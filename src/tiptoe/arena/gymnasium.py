@@ -1,6 +1,6 @@
 """Gymnasium: one seat against named bots: `gymnasium.make("tiptoe.arena.gymnasium:tiptoe/Heist-v1")`.
 
-Extra: `tiptoe[gymnasium]`. An observation is as docs/formats/observation.md says; what may be done stands in
+Extra: `gymnasium`. An observation is as docs/formats/observation.md says; what may be done stands in
 `info["action_mask"]` and is what `action_masks()` gives.
 """
 

@@ -1,4 +1,4 @@
-"""OpenSpiel: `pyspiel.load_game("tiptoe(spec=classic,players=2)")` after importing this. Extra: `tiptoe[openspiel]`.
+"""OpenSpiel: `pyspiel.load_game("tiptoe(spec=classic,players=2)")` after importing this. Extra: `openspiel`.
 
 Luck is drawn first: four chance nodes of 256 outcomes name the seed, and everything follows from it and the actions.
 So a history is the whole game, and states are stored, compared and cloned as the library does it. What seats may not

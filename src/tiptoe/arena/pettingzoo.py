@@ -1,4 +1,4 @@
-"""PettingZoo: a table as an AEC environment: `env(SPEC, seats=2)`. Extra: `tiptoe[pettingzoo]`.
+"""PettingZoo: a table as an AEC environment: `env(SPEC, seats=2)`. Extra: `pettingzoo`.
 
 An observation is a dictionary: `observation` as docs/formats/observation.md says, and `action_mask`.
 """

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated, Final, cast
+from typing import Annotated, Any, Final, cast
 
 import typer
+from typer.core import TyperGroup
 
-from .. import __version__
+from ..api.errors import TiptoeError
 from ..bots.registry import UnknownBot
+from ..build import VERSION as __version__
 from ..build import is_compiled
 from ..catalog import SpecError
 from ..formats.lesson.shelf import UnknownLesson
@@ -34,13 +36,41 @@ class UserError(Exception):
 
 
 MENDABLE: Final = (
-    *(UserError, SpecError, UnknownBot, UnknownLesson),
+    *(UserError, TiptoeError, SpecError, UnknownBot, UnknownLesson),
     *(PackErrors, RecordError, ScenarioError, LanguageError, CrewError, OutsideError),
 )
 
 
+# The commands as `tiptoe --help` lists them, by what somebody wants to do.
+GROUPS: Final = {
+    "Play": ("play", "resume", "serve"),
+    "Look up": ("cards", "card", "rules", "board", "tiles", "lessons"),
+    "Records": ("replay", "verify", "look"),
+    "Make": ("pack", "check", "report"),
+    "Bots": ("bots", "sim", "ladder", "bench"),
+    "Operate": ("admin", "load", "chaos", "abuse", "fuzz"),
+}
+
+
+class GroupedCommands(TyperGroup):
+    """Lists the commands of the help in groups; one that is in no group comes last."""
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:  # of typer's own click, or of click: no name for both
+        shown = [name for name, command in self.commands.items() if not command.hidden]
+        widest = max(map(len, shown))
+        others = [name for name in shown if not any(name in names for names in GROUPS.values())]
+        for title, names in (*GROUPS.items(), ("Other", others)):
+            listed = [name for name in names if name in shown]
+            if listed:
+                room = formatter.width - 6 - widest
+                with formatter.section(title):
+                    rows = [(name.ljust(widest), self.commands[name].get_short_help_str(room)) for name in listed]
+                    formatter.write_dl(rows)
+
+
 app = typer.Typer(
     name="tiptoe",
+    cls=GroupedCommands,
     help="Play, simulate and study the Clank! family of deck-building heists.",
     no_args_is_help=True,
     add_completion=False,

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..bots.levels import LEVELS, NEWCOMER, STYLES
+from ..distribution import install_extra
 from ..sim.crew import crew_on
 from ..sim.ladder import ladder, ratings
 from ..sim.strength import Rung, strength_of
@@ -85,7 +86,7 @@ def run_ladder(
     elif rated:
         print_ratings(rated)
     else:
-        typer.echo("no ratings: pip install 'tiptoe[ladder]'")
+        typer.echo(f"no ratings without openskill: {install_extra('ladder')}")
 
 
 def told(rung: Rung) -> str:

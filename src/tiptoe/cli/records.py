@@ -14,6 +14,7 @@ from ..core.state import State
 from ..formats.events import fact_of
 from ..formats.luck import MISSING, is_number
 from ..formats.record import Record, Recording, read_record, replay
+from ..formats.what_if import is_what_if
 from ..rules.scoring import fate, score, winners
 from ..text.game import GameVoice
 from ..view.view import SPECTATOR, View, story
@@ -45,8 +46,8 @@ def replay_record(
         return
     words = speak(lang)
     voice = GameVoice(words, View(state, SPECTATOR))
-    for event in seen(state):
-        say(voice.event(event))
+    for line in voice.story(seen(state)):
+        say(line)
     for line in result_lines(voice, state, record.header.seats):
         say(line)
 
@@ -73,13 +74,15 @@ def verify_record(
         typer.echo(f"{file}: ok, {len(record.choices)} choices, {how}, digest {digest(recording.state)}")
         for said in luck_lines(record):
             typer.echo(f"{file}: {said}")
+        for line in [line for line in record.choices if is_what_if(line.text)]:
+            typer.echo(f"{file}:{line.number}: goes on from here, with what was unknown dealt again")
         for line in [record.choices[at] for at in recording.redeals()]:
             typer.echo(f"{file}:{line.number}: dealt anew by everybody's consent ({line.text.split()[0]})")
 
 
 def luck_lines(record: Record) -> list[str]:
     """Whose numbers are in the luck beside the server's, and whose were promised and are not."""
-    numbers, seats = record.header.numbers, record.header.seats
+    numbers, seats = record.luck().numbers, record.header.seats
     shown = [name for name, number in zip(seats, numbers) if is_number(number)]
     kept = [name for name, number in zip(seats, numbers) if number == MISSING]
     lines = [f"numbers of {', '.join(shown)} are in its luck"] if shown else []
@@ -95,7 +98,7 @@ def result(record: Record, recording: Recording) -> dict[str, object]:
         "redeals": recording.redeals(),
         "finished": state.over,
         "commitment": record.commitment(),
-        "numbers": list(record.header.numbers),
+        "numbers": list(record.luck().numbers),
         "digest": digest(state),
         "rounds": state.rounds,
         "winners": winners(state) if state.over else [],

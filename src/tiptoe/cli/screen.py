@@ -145,7 +145,8 @@ class Screen:
         table = Table(box=None, pad_edge=False, header_style="bold dim")
         params = voice.view.rules.params
         tools = ("lockpicks", "offerings") if params.lockpicks else ("ports",) if params.marks else ()
-        for column in ("seat", "health", "gold", *tools, "clank", "cubes", "cards", "room", "tokens"):
+        bag = ("bag",) if params.bag_open else ()
+        for column in ("seat", "health", "gold", *tools, "clank", *bag, "cubes", "cards", "room", "tokens"):
             table.add_column(self.words.say(f"ui-column-{column}"))
         for seat in voice.view.seats:
             tokens = ", ".join(voice.cards.token_name(token) for token in seat.tokens)
@@ -154,7 +155,9 @@ class Screen:
             piles = f"{seat.hand_size} / {seat.deck_size} / {len(seat.discard)}"
             ports = rooms_marked(voice.view.marks, seat.index)
             carried = {"lockpicks": seat.lockpicks, "offerings": seat.placed, "ports": len(ports)}
-            cells = [str(n) for n in (seat.gold, *(carried[tool] for tool in tools), seat.clank, seat.supply)]
+            bagged = (seat.bagged,) if params.bag_open else ()
+            numbers = (seat.gold, *(carried[tool] for tool in tools), seat.clank, *bagged, seat.supply)
+            cells = [str(n) for n in numbers]
             table.add_row(name, "♥" * left + "·" * seat.damage, *cells, piles, self._where(voice, seat), tokens)
         return table
 
@@ -191,14 +194,14 @@ class Screen:
         """One line an event; cards that somebody else draws one after another are one line."""
         lines: list[str] = []
         for (kind, seat, hidden), run in groupby(
-            events, lambda event: (event.kind.name, event.seat, event.first == HIDDEN)
+            zip(events, voice.story(events)), lambda told: (told[0].kind.name, told[0].seat, told[0].first == HIDDEN)
         ):
-            told = list(run)
+            told = [text for _, text in run]
             if hidden and len(told) > 1:
                 id = f"event-{kind.replace('Card', 'Cards')}-hidden"
                 lines.append(self.words.say(id, seat=voice.seats[seat], n=len(told)))
             else:
-                lines += [voice.event(event) for event in told]
+                lines += told
         return lines
 
     def hand(self, voice: GameVoice) -> Text:

@@ -18,6 +18,7 @@ from ..packs.shelf import SHELF, with_packs
 from ..packs.source import Source
 from ..table import commands as c
 from ..table import entries as e
+from ..table.beginnings import Beginning
 from ..table.opening import begun_table
 from ..table.proposals import propose
 from ..table.seats import Chair
@@ -106,7 +107,7 @@ def _seated(recording: Recording, file: Path) -> Session:
     header = recording.header
     bots = {seat: bot_for(name, _seed(header), seat) for seat, name in enumerate(header.seats) if name != PERSON}
     chairs = [Chair(name, token=PERSON) if name == PERSON else Chair(name, bot=name) for name in header.seats]
-    return Session(begun_table(recording, chairs), bots, file, log=list(recording.state.events))
+    return Session(begun_table(recording, chairs, Beginning.TERMINAL), bots, file, log=list(recording.state.events))
 
 
 def _seed(header: Header) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -29,7 +31,7 @@ MOST_ROOMS: Final = 12  # lines of the table of reward rooms
 def run_simulation(
     spec: SpecArgument = "classic",
     seats: Annotated[
-        str, typer.Option("--seats", help="Bots, one per seat, by commas: greedy,random,stdio:COMMAND.")
+        str, typer.Option("--seats", help="Bots, one per seat, by commas: greedy,mypackage:Mine,stdio:COMMAND.")
     ] = ("greedy,greedy,greedy,greedy"),
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: SeedOption = 1,
@@ -45,6 +47,7 @@ def run_simulation(
     if games < 1 or workers < 1:
         raise UserError(f"--games and --workers must be 1 or more, not {games} and {workers}")
     bots = [bot.strip() for bot in seats.split(",")]
+    sys.path.insert(0, str(Path.cwd()))  # for bots by their class, as `python -m` finds them
     with progress_bar() as progress:
         task = progress.add_task(spec, total=games)
 

@@ -126,7 +126,8 @@ class Terminal:
 
     def _refusal(self, seat: int, illegal: IllegalChoice, text: str) -> str:
         choice = parse(text, self.session.state)
-        return self._voice(seat).refusal(illegal.reason, NO_CHOICE if choice == NO_CHOICE else choice)
+        reason = self._voice(seat).refusal(illegal.reason, NO_CHOICE if choice == NO_CHOICE else choice)
+        return self.words.say("refused", reason=reason, rule=illegal.reason.rule)
 
     def _show(self, seat: int) -> None:
         log = self.session.log
