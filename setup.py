@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc where a C compiler is at hand; without one the same source runs interpreted.
 
-TIPTOE_COMPILE says what to do: 0 never, 1 always (a failure is an error), auto (the default) if possible.
+TIPTOE_COMPILE says what to do: 0 never, 1 always (a failure is an error), auto (the default) if possible
+and not for an editable install.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = runpy.run_path("src/tiptoe/build.py")["COMPILED"]  # whole packages, in one group
 WISH = os.environ.get("TIPTOE_COMPILE", "auto")
+IS_EDITABLE = "editable_wheel" in sys.argv  # libraries beside the sources would hide later edits
 
 
 def modules() -> list[str]:
@@ -47,7 +49,7 @@ class BuildIfPossible(build_ext):
 
 
 def extensions() -> list[object]:
-    if WISH == "0" or (WISH == "auto" and not can_compile()):
+    if WISH == "0" or (WISH == "auto" and (IS_EDITABLE or not can_compile())):
         return []
     from mypyc.build import mypycify
 

@@ -13,7 +13,7 @@ settings.register_profile("steady", derandomize=True)
 settings.register_profile("exploring", derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
-pytest_plugins = ["setups", "databases"]
+pytest_plugins = ["left_out", "setups", "databases"]
 
 
 def pytest_report_header() -> str:

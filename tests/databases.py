@@ -56,6 +56,11 @@ class Postgres:
         name = url.rsplit("/", 1)[1]
         return len(self.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"))
 
+    def working_connections(self, url: str) -> int:
+        """How many connections to a database are in a transaction or about to be."""
+        name = url.rsplit("/", 1)[1]
+        return len(self.execute(f"SELECT 1 FROM pg_stat_activity WHERE datname = '{name}' AND state <> 'idle'"))
+
 
 @contextmanager
 def running_postgres(settings: Sequence[str] = QUICK) -> Iterator[Postgres]:

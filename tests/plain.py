@@ -46,7 +46,7 @@ def walks_of(question: dict[str, Any]) -> list[dict[str, Any]]:
     for walk in question["walks"]:
         if "price" in walk:
             keys, price = steps_of(question, walk), question["prices"][walk["price"]]["text"]
-            found.append({**walk, "keys": keys, "text": f"Walk here in {len(keys)} steps: {price}"})
+            found.append({**walk, "keys": keys, "text": f"Walk here, {len(keys)} rooms: {price}"})
     return found
 
 

@@ -50,7 +50,7 @@ def test_what_the_package_offers_is_shown_by_an_example() -> None:
     assert doctest.testmod(tiptoe, raise_on_error=True).attempted >= 5
     assert set(tiptoe.HOMES) < set(tiptoe.__all__)
     assert all(callable(getattr(tiptoe, name)) for name in tiptoe.HOMES)
-    with pytest.raises(AttributeError, match="it offers View"):
+    with pytest.raises(AttributeError, match="it offers Bot"):
         _ = tiptoe.nothing
 
 

@@ -85,6 +85,7 @@ def test_what_a_seat_knows_is_observed() -> None:
         *("seats", "row", "deck_content", "choices", "prompt"),  # fields `seat`, `row`, `deck`, the mask, `question`
         *("fates", "scores", "winners"),  # of the end: the returns
         *("pool_sizes", "hand_size", "out_order", "status", "index", "tokens"),  # `pools`, SEAT, `seat_tokens`
+        "bagged",  # a seat has 30 cubes, and all others are seen
     }
     view = View(midgame(open_game("classic"), 2, 1, 50), 0)
     layout = ObservationLayout(view.rules, 2)

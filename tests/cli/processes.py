@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIO = ROOT / "src" / "tiptoe" / "rulebook" / "examples" / "core" / "goblin-twice.toml"
 GOLDEN = ROOT / "tests" / "golden" / "classic-2-11.tiptoe"
@@ -19,7 +21,7 @@ def tiptoe(
     env = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "160", **environment}
     if home is not None:
         env["XDG_DATA_HOME"] = str(home)
-    return subprocess.run([*TIPTOE, *arguments], input=stdin, env=env, capture_output=True, text=True, timeout=120)
+    return subprocess.run([*TIPTOE, *arguments], input=stdin, env=env, capture_output=True, text=True, timeout=PATIENCE)
 
 
 def refused(done: subprocess.CompletedProcess[str], message: str) -> None:

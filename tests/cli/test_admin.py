@@ -15,6 +15,7 @@ from tiptoe.store.log import Store
 from tiptoe.store.values import Append
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
+from tiptoe.table.beginnings import Beginning
 from tiptoe.table.opening import Setting, opening
 from tiptoe.table.proposals import propose, sit
 from tiptoe.table.table import Proposal, Table, opened_table
@@ -49,7 +50,7 @@ def operator(any_url: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("TIPTOE_DATABASE", any_url)
     store = Store(any_url)
     store.migrate()
-    first = opening(Setting(GAME, "classic", ["", "random"], "5eed" * 16), 4_000_000_000)
+    first = opening(Setting(GAME, "classic", ["", "random"], "5eed" * 16, beginning=Beginning.DEAL), 4_000_000_000)
     table = opened_table(first)
     assert store.append_all([append_of(table, Proposal(first))]) == [None]
     table = keep(store, table, sit(table, "Ana", "0" * 64, 4_000_000_000))

@@ -47,6 +47,23 @@ def test_every_command_has_help(command: str) -> None:
     assert done.returncode == 0 and "Usage:" in done.stdout
 
 
+def test_help_lists_every_command_in_one_group() -> None:
+    """Finding house-20: the list began with bench and had no order."""
+    import typer.main
+
+    from tiptoe.cli import commands
+    from tiptoe.cli.app import GROUPS, app
+
+    assert commands.__all__
+    grouped = [name for names in GROUPS.values() for name in names]
+    assert sorted(grouped) == sorted(typer.main.get_group(app).commands)
+    said = tiptoe("--help").stdout
+    titles = re.findall(r"^(\S.*):$", said, re.M)
+    assert titles == ["Options", "Play", "Look up", "Records", "Make", "Bots", "Operate"]
+    listed = re.findall(r"^  ([a-z]+) ", said.partition("\nPlay:")[2], re.M)
+    assert listed == grouped
+
+
 def test_a_report_is_one_page_and_data(tmp_path: Path) -> None:
     out = tmp_path / "report.html"
     asked = ("report", "classic", "--games", "3", "--seats", "2", "--bot", "random", "--paired", "0")

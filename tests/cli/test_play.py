@@ -21,12 +21,12 @@ def test_a_game_is_played_refused_explained_undone_and_saved(tmp_path: Path) -> 
     answers = "w end-turn\nmove:d5\na\nu\nu\nnonsense\nc burgle\n?\ns\nm\nl\nq\n"
     done = tiptoe("play", "--seed", "3", "--seats", "you,random", "--save", str(save), stdin=answers)
     assert done.returncode == 0, done.stderr
-    assert "You must play every card of your hand first. (CORE-4.5)" in done.stdout
-    assert "No tunnel leads there from where you stand. (CORE-10.1)" in done.stdout
-    assert "That is no choice of this game. (CORE-4.3)" in done.stdout
+    assert "Play all the cards in your hand first. §CORE-4.5" in done.stdout
+    assert "No tunnel leads there from here. §CORE-10.1" in done.stdout
+    assert "That isn’t a move in this game. §CORE-4.3" in done.stdout
     assert "Burgle (Starter): +1 Skill." in done.stdout
-    assert done.stdout.count("Taken back.") == 2
-    assert f"Saved. Go on with: tiptoe resume {save}" in done.stdout
+    assert done.stdout.count("Undone.") == 2
+    assert f"Saved. To continue: tiptoe resume {save}" in done.stdout
     assert "unfinished" in tiptoe("verify", str(save)).stdout
     resumed = tiptoe("resume", str(save), stdin="q\n")
     assert "Welcome back." in resumed.stdout and resumed.returncode == 0
@@ -36,13 +36,13 @@ def test_a_whole_turn_is_undone_with_one_word(tmp_path: Path) -> None:
     before, after = tmp_path / "before.tiptoe", tmp_path / "after.tiptoe"
     tiptoe("play", "--seed", "3", "--seats", "you,random", "--save", str(before), stdin="q\n")
     done = tiptoe("play", "--seed", "3", "--seats", "you,random", "--save", str(after), stdin="a\nuu\nu\nq\n")
-    assert done.stdout.count("Taken back.") == 1 and "Nothing to take back" in done.stdout
+    assert done.stdout.count("Undone.") == 1 and "Nothing to undo" in done.stdout
     assert after.read_text(encoding="utf-8") == before.read_text(encoding="utf-8")
 
 
 def test_nothing_is_undone_past_a_revelation(tmp_path: Path) -> None:
     done = tiptoe("play", "--seed", "3", "--seats", "you,random", "--save", str(tmp_path / "g"), stdin="u\nq\n")
-    assert "Nothing to take back" in done.stdout and "(RUL-34)" in done.stdout
+    assert "Nothing to undo" in done.stdout and "§RUL-34" in done.stdout
 
 
 @pytest.mark.parametrize("tag", ["en", "fr", "pt-BR"])
@@ -92,7 +92,7 @@ def test_the_terminal_shows_the_map_the_purse_and_each_turn_of_a_tile(tmp_path: 
     play = ["play", "catacombs", "--seats", "you,greedy", "--seed", "4", "--lang", "en"]
     shown = on_a_terminal(play, "a\nexplore:start-a.S0\nq\n", columns, tmp_path)
     said = " ".join(shown.split())
-    assert "Lockpicks 3" in said and "Tiles: 26 left, the next one of the surface" in said
+    assert "Lockpicks 3" in said and "Tiles: 26 left, next one: surface" in said
     assert "╔s03" in shown
     previews = next(line for line in shown.splitlines() if line.startswith("place:0"))
     assert previews.split()[:2] == ["place:0", "place:1"]

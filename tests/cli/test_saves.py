@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 from cli.processes import TIPTOE, refused, tiptoe
+from patience import PATIENCE, until
 
 
 def played(save: Path, answers: str) -> subprocess.Popen[str]:
@@ -24,13 +24,11 @@ def played(save: Path, answers: str) -> subprocess.Popen[str]:
 def test_control_c_in_the_middle_of_a_game_saves_it(tmp_path: Path) -> None:
     save = tmp_path / "game.tiptoe"
     game = played(save, "1\n1\n")
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline and (not save.exists() or save.read_text(encoding="utf-8").count("play:") < 4):
-        time.sleep(0.05)
+    assert until(lambda: save.exists() and save.read_text(encoding="utf-8").count("play:") >= 4)
     game.send_signal(signal.SIGINT)
-    out, err = game.communicate(timeout=30)
+    out, err = game.communicate(timeout=PATIENCE)
     assert game.returncode == 130, err
-    assert "Saved. Go on with: tiptoe resume" in out and "Traceback" not in err
+    assert "Saved. To continue: tiptoe resume" in out and "Traceback" not in err
     before = tiptoe("verify", str(save), "--json").stdout
     assert json.loads(before)["finished"] is False
     tiptoe("resume", str(save), stdin="q\n")
@@ -46,7 +44,7 @@ def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
     while "acquire:" not in shown:
         shown += game.stdout.readline()
     game.kill()
-    game.communicate(timeout=30)
+    game.communicate(timeout=PATIENCE)
     assert save.read_text(encoding="utf-8").count("\nplay:") >= 5
     assert tiptoe("verify", str(save)).returncode == 0
 

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import pytest
 
+from patience import PATIENCE
 from tiptoe.drill.games import BOT, play
 from tiptoe.house.messages.shapes import NewTable
 from tiptoe.house.needs import Needs, TableLog
@@ -48,7 +49,7 @@ async def node(url: str) -> AsyncIterator[Hub]:
     store = Store(url)
     writer = StoreWriter(store)
     try:
-        yield Hub(Needs(store, writer, nobody_thinks, aside=asyncio.to_thread))
+        yield Hub(Needs(store, writer, nobody_thinks, aside=asyncio.to_thread, reads=asyncio.to_thread))
     finally:
         await asyncio.to_thread(writer.close)
         store.close()
@@ -96,14 +97,14 @@ def test_an_entry_that_is_heard_of_while_the_table_is_read_is_not_missed(
     def slow_read(log: TableLog, id: str) -> Table:
         table = hubs_read_table(log, id)
         read.set()
-        assert go_on.wait(10)
+        assert go_on.wait(PATIENCE)
         return table
 
     async def work(here: Hub, there: Hub, id: str) -> None:
         del there.tables[id]
         monkeypatch.setattr(hubs, "read_table", slow_read)
         reading = asyncio.create_task(there.live(id))
-        assert await asyncio.to_thread(read.wait, 10)
+        assert await asyncio.to_thread(read.wait, PATIENCE)
         seq = await here.command(here.tables[id], c.Say("hello"), 0)
         await there.heard(id, seq)
         go_on.set()

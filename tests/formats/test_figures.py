@@ -33,6 +33,7 @@ def test_figures_end_with_the_game_and_every_cube_is_weighed(name: str) -> None:
     assert {len(row) for row in figure_rows(figures)} == {len(COLUMNS)}
 
 
+@pytest.mark.slow
 def test_the_luck_of_many_games_is_nothing() -> None:
     """No bias: the mean luck of all seats lies within two standard errors and a half of zero."""
     lucks = [luck for seed in range(GAMES) for luck in random_game(seed).luck]

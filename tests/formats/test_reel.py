@@ -27,6 +27,7 @@ def text_of(name: str) -> str:
     return (GOLDEN / f"{name}.tiptoe").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FILES)
 def test_every_moment_is_what_it_was(name: str) -> None:
     record = read_record(text_of(name))

@@ -191,13 +191,13 @@ def test_a_package_that_cannot_be_used_says_why_and_takes_nobody_along(tmp_path:
 
 
 IN_THE_TERMINAL = {
-    "en": ("Fox (you) nibbles at the cheese at the Cheese Shelf.", "There is no cheese here. (LAR-1.1)", "Crumb Trail"),
+    "en": ("Fox (you) nibbles at the cheese at the Cheese Shelf.", "There is no cheese here. §LAR-1.1", "Crumb Trail"),
     "fr": (
         "Renard (vous) grignote le fromage à l’Étagère à fromages.",
-        "Il n’y a pas de fromage ici. (LAR-1.1)",
+        "Il n’y a pas de fromage ici. §LAR-1.1",
         "Miette",
     ),
-    "pt-BR": ("Raposa (você) mordisca o queijo na Prateleira de Queijos.", "Não há queijo aqui. (LAR-1.1)", "Migalha"),
+    "pt-BR": ("Raposa (você) mordisca o queijo na Prateleira de Queijos.", "Não há queijo aqui. §LAR-1.1", "Migalha"),
 }
 
 
@@ -227,7 +227,7 @@ def test_it_is_played_at_a_table(tmp_path: Path) -> None:
     with process("--database", f"sqlite:///{tmp_path / 'tables.db'}", "--unlimited", PYTHONPATH=path) as server:
         told = people.run(at_a_table(server.address))
         assert people.run(another_table(server.address)) == {"title": "Nuit courte", "hand": 4}
-    assert told == "Il n’y a pas de fromage ici. (LAR-1.1)"
+    assert told == "Il n’y a pas de fromage ici."
 
 
 async def at_a_table(address: str) -> str:

@@ -51,6 +51,7 @@ def test_every_golden_game_has_its_scores() -> None:
     assert len(FILES) >= 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("spec", "seats", "seed"), PERFT)
 def test_perft(spec: str, seats: int, seed: int) -> None:
     state = new_game(open_game(spec), seats, seeded(seed))

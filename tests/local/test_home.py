@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from local.homes import MemoryDisk, Message, ask
+from patience import comes_true
 from tiptoe.formats.record import read_record, replay
 from tiptoe.house.messages.closing import NO_TABLE, NOT_UNDERSTOOD
 from tiptoe.local.home import Home
@@ -34,12 +35,8 @@ class Page:
         return await self.until(lambda message: message.get("id") == id)
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
-        for _ in range(2_000):
-            for message in reversed(self.heard):
-                if wanted(message):
-                    return message
-            await asyncio.sleep(0.005)
-        raise AssertionError(f"not heard: {self.heard[-1:]}")
+        assert await comes_true(lambda: any(map(wanted, self.heard))), f"not heard: {self.heard[-1:]}"
+        return next(message for message in reversed(self.heard) if wanted(message))
 
     async def decides(self, seq: int) -> Message:
         """The question to this page after an entry."""
@@ -174,6 +171,7 @@ def test_a_game_goes_to_another_house_as_a_file_and_goes_on_there() -> None:
         _, shown = await ask(other, "POST", "/api/replays", {"record": record})
         status, sat = await ask(other, "POST", f"/api/replays/{shown['replay']}/go-on", {})
         assert (status, sat["seat"]) == (201, 0)
+        assert (await ask(other, "POST", f"/api/tables/{sat['table']}/commands", {"type": "start"}))[0] == 200
         page, asked = await played(other, sat["table"], 0)
         assert [offer["key"] for offer in asked["offers"]] == [offer["key"] for offer in before["offers"]]
         await page.asks(70, type="choose", decision=asked["decision"], key=asked["offers"][0]["key"])

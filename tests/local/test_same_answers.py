@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from house.memory import KnownMint
 from local.homes import MemoryDisk, ask
+from patience import PATIENCE
 from server.servers import HandClock, serving
 from tiptoe.core.rng import KEY_BYTES
 from tiptoe.house.tables.bot_turns import SEEDS
@@ -43,6 +44,8 @@ READ = (
     "/api/tables/" + "0" * 24,
     "/api/tables/nothing",
     "/api/replays/" + "0" * 24,
+    "/api/codes/0000-0000",
+    "/api/codes/nothing",
     "/api/nothing",
 )
 
@@ -74,6 +77,7 @@ async def script(ask: Ask) -> list[tuple[str, int, Any]]:
         "table"
     ]
     at = f"/api/tables/{table}"
+    await does("GET", f"/api/codes/{(await ask('GET', at))[1]['code']}")
     await does("POST", f"{at}/join", {"name": "Bea"})
     await does("POST", f"{at}/join", {"name": "Bea", "another": True})
     for path in ("", "/seats", "/position", "/record", "/course", "/check", "/advice?seat=0&lang=fr"):
@@ -97,16 +101,16 @@ async def script(ask: Ask) -> list[tuple[str, int, Any]]:
 
 async def _person_asked(ask: Ask, at: str) -> Any:
     """Bots have answered whatever they were asked."""
-    for _ in range(2_000):
-        _, info = await ask("GET", at)
-        if info["chairs"][info["asked"]]["kind"] == "person":
-            return info
-        await asyncio.sleep(0.01)
-    raise AssertionError("a bot does not answer")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            _, info = await ask("GET", at)
+            if info["chairs"][info["asked"]]["kind"] == "person":
+                return info
+            await asyncio.sleep(0.01)
 
 
 async def at_a_server(address: str) -> list[tuple[str, int, Any]]:
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=20) as http:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
 
         async def ask(method: str, target: str, body: object = None) -> tuple[int, Any]:
             answer = await http.request(method, target, json=body)

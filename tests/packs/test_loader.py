@@ -244,6 +244,7 @@ def test_the_template_plays_as_it_reads(tmp_path: Path) -> None:
     scene.play("mercenary").expect(hand=["stumble"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack", sorted({game.pack for game in GAMES.values()}))
 def test_the_schema_accepts_what_the_loader_accepts(pack: str) -> None:
     for file in sorted((BUILT_IN / pack).glob("*.toml")):
@@ -261,6 +262,7 @@ def test_the_schema_refuses_what_the_loader_refuses(play: list[object]) -> None:
         jsonschema.validate({"card": [{**CARD, "play": play}]}, pack_schema(VOCABULARY))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "change",
     [

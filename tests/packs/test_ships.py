@@ -149,6 +149,7 @@ def test_a_module_of_a_pack_can_lie_in_every_position() -> None:
     Scene(rules, seat0={"room": "k1", "boots": 1}).choose("move:x1").expect(room="x1")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "change",
     [

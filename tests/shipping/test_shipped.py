@@ -25,7 +25,7 @@ import httpx
 import pytest
 
 from databases import Postgres, free_port
-from server.attacks import until
+from patience import PATIENCE, until
 from server.people import run, started
 from shipping.deployed import DEPLOY, compose, image_command, image_environment, nginx_file, unit
 from shipping.guide import commands
@@ -86,11 +86,11 @@ def serving_from(environment: Path, home: Path, *options: str) -> Iterator[Start
     server = subprocess.Popen([str(word) for word in command], cwd=home, env=alone)
     try:
         address = f"127.0.0.1:{port}"
-        assert until(lambda: is_the_page(address), 60)
+        assert until(lambda: is_the_page(address))
         yield Started(address, time.monotonic() - begun, seconds_of(server.pid))
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(PATIENCE)
 
 
 def seconds_of(pid: int) -> float:
@@ -166,10 +166,10 @@ def test_the_unit_starts_what_the_wheel_installs(empty: Path, tmp_path: Path) ->
     environment = {"PATH": "/usr/bin:/bin", "TIPTOE_PORT": str(port), **variables}
     server = subprocess.Popen(command, env=environment, cwd="/")
     try:
-        assert until(lambda: is_the_page(f"127.0.0.1:{port}"), 60)
+        assert until(lambda: is_the_page(f"127.0.0.1:{port}"))
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(PATIENCE)
     assert (tmp_path / "tables.db").stat().st_mode & 0o777 == 0o600
 
 
@@ -195,7 +195,7 @@ def test_the_set_up_with_two_nodes_behind_its_proxy_survives_kills(
         report = asyncio.run(chaos(plan))
     finally:
         nginx.terminate()
-        nginx.wait(10)
+        nginx.wait(PATIENCE)
     print(json.dumps(report.as_json()))
     assert report.findings.problems == []
     assert (report.kills, report.findings.lost, report.findings.duplicated) == (KILLS, 0, 0)

@@ -27,26 +27,26 @@ def give(state: State, kind: str) -> None:
 
 def test_find_an_artifact_then_bring_it_home_then_end_the_turn() -> None:
     state = new_game(open_game("classic:day"), 2, seeded(1))
-    assert goal(state) == "Find an Artifact, then come back to the Dragon’s Doormat."
+    assert goal(state) == "Steal an Artifact, then get back to the Dragon’s Doormat."
     give(state, "artifact")
-    assert goal(state, "fr") == "Rapportez-le : retour au Paillasson du dragon."
+    assert goal(state, "fr") == "Sortez-le d’ici : retour au Paillasson du dragon."
     state.seat(state.active).leaving = True
-    assert goal(state, "pt") == "Encerre seu turno e você está fora."
+    assert goal(state, "pt") == "Encerre o turno e você está fora!"
 
 
 def test_the_goal_of_catacombs_is_the_crypt() -> None:
     state = new_game(open_game("catacombs"), 2, seeded(1))
-    assert goal(state) == "Find an Artifact, then come back to the Crypt Left Ajar."
+    assert goal(state) == "Steal an Artifact, then get back to the Crypt Left Ajar."
 
 
 def test_ports_then_the_command_module_then_a_pod() -> None:
     state = new_game(open_game("space"), 2, seeded(1))
-    assert goal(state) == "Hack 2 data ports, in two modules: they open the Command Module."
+    assert goal(state) == "Hack 2 data ports in two different modules to open the Command Module."
     state.marks = [mark(state.board.room("hy6"), state.active)]
-    another = "un autre, dans un autre module, ouvre le centre de Commandement."
-    assert goal(state, "fr") == f"1 port de data piraté sur 2 ; {another}"  # SPA-6.2
+    another = "Encore un, dans un autre module, et le centre de Commandement s’ouvre."
+    assert goal(state, "fr") == f"1 port de data piraté sur 2. {another}"  # SPA-6.2
     give(state, "command-code")
-    assert goal(state) == "The Command Module is open to you: find an Artifact there."
+    assert goal(state) == "The Command Module is open to you. Steal an Artifact there."
     give(state, "artifact")
     assert goal(state, "pt") == "Leve seu Artefato até uma Cápsula de Fuga."
 
@@ -54,8 +54,8 @@ def test_ports_then_the_command_module_then_a_pod() -> None:
 @pytest.mark.parametrize(
     ("status", "told"),
     [
-        (ESCAPED, "You are out, and what you carry is safe. The others play on."),
-        (KNOCKED_OUT, "You were caught. The others play on."),
+        (ESCAPED, "You’re out, and your loot is safe. The others are still in there."),
+        (KNOCKED_OUT, "You’re knocked out. The others play on."),
     ],
 )
 def test_who_is_out_is_told_so_as_long_as_others_play(status: int, told: str) -> None:

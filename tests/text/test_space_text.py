@@ -28,7 +28,7 @@ PACK = RULES.pack
     [
         ("en", "effect-gold", {"gold": 1}, "+1 Credit"),
         ("fr", "effect-gold", {"gold": 2}, "+2 Crédits"),
-        ("pt", "effect-pay-gold", {"pay_gold": 2, "do": "cure 1"}, "pague 2 Créditos e cure 1"),
+        ("pt", "effect-pay-gold", {"pay_gold": 2, "do": "cure 1"}, "pague 2 Créditos: cure 1"),
         (
             "fr",
             "effect-more-gold",
@@ -42,7 +42,7 @@ PACK = RULES.pack
         ("en", "event-AttackBegun", {"n": 3}, "The Boss attacks: 3 cubes are drawn."),
         ("pt", "event-CubeDrawn-black", {}, "Um cubo do Chefe: errou."),
         ("fr", "event-WildCubeAdded", {}, "Un Chasseur de prime rejoint la zone Clank!"),
-        ("fr", "event-Escaped", {"seat": "Hibou"}, "Hibou sort vivant du vaisseau !"),
+        ("fr", "event-Escaped", {"seat": "Hibou"}, "Hibou sort en vie du vaisseau !"),
         (
             "pt",
             "event-WildCubeDrawn",
@@ -175,9 +175,9 @@ def test_a_ride_says_that_it_ends_the_walk_unless_it_does_not() -> None:
 
 
 def test_refusals_of_a_ship() -> None:
-    assert refused(game("cb1"), "lift:cb3") == "There is no hyperlift in your room. (SPA-5.6)"
-    assert refused(game("cb1"), "hack:hy6", "pt") == "Essa porta de dados não está na sua sala. (SPA-6.1)"
-    assert refused(game("cb1"), "consume:multipass", "fr") == "Vous n’avez pas ce jeton. (CORE-12.2)"
+    assert refused(game("cb1"), "lift:cb3") == "There’s no hyperlift in your room."
+    assert refused(game("cb1"), "hack:hy6", "pt") == "Essa porta de dados não está na sua sala."
+    assert refused(game("cb1"), "consume:multipass", "fr") == "Vous n’avez pas ce jeton."
 
 
 def test_a_ship_is_called_after_its_modules_in_every_language() -> None:
@@ -191,7 +191,7 @@ def test_turning_the_enemy_of_the_reserve_over_is_asked_and_told() -> None:
     resolve(state, me(state), overclocker.arrive, overclocker.number)
     resolve(state, me(state), overclocker.defeat, overclocker.number)
     state.choices = NO_INTS
-    assert voice(state).prompt() == "Overclocker: do you turn the Enemy of the reserve over?"
+    assert voice(state).prompt() == "Overclocker: flip the reserve Enemy?"
     assert said(state, "pick:1", "pt") == "Virar o Inimigo da Reserva"
 
 

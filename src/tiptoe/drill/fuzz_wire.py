@@ -44,8 +44,9 @@ COMMANDS: Final = (
     {"type": "return"},
     {"type": "say", "text": "hello"},
     {"type": "nudge"},
-    {"type": "start"},
+    {"type": "start", "absent": [1]},
     {"type": "unseat", "seat": 1},
+    {"type": "let-back", "name": "Ana"},
 )
 BODIES: Final = (
     {"spec": "classic", "seats": ["", "greedy"], "name": "Ana"},

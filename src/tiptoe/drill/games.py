@@ -13,6 +13,7 @@ from ..house.tables.saving import append_of
 from ..store.log import Store
 from ..store.values import Append
 from ..table import commands as c
+from ..table.beginnings import Beginning
 from ..table.opening import Setting, opening
 from ..table.phases import PLAYING
 from ..table.proposals import propose, sit
@@ -24,7 +25,8 @@ BOT: Final = "random"
 def play(store: Store, spec: str, entries: int, *, bot_asked: bool = False) -> Table:
     """A table with three people and a bot, so many entries into the game, as a server would have left it."""
     mint = Mint()
-    first = opening(Setting(mint.table(), spec, ["", "", "", BOT], mint.secret()), int(time.time()))
+    setting = Setting(mint.table(), spec, ["", "", "", BOT], mint.secret(), beginning=Beginning.DEAL)
+    first = opening(setting, int(time.time()))
     table = opened_table(first)
     appends = [append_of(table, Proposal(first))]
     for name in ("Anna", "Bela", "Cleo"):

@@ -148,7 +148,7 @@ class LoadTable:
         for number, place in enumerate(self.places):
             socket = await attend(address, place)
             self.sockets.append(socket)
-            self._note(number, m.decode_message(await socket.recv(decode=False)))
+            self._note(number, await m.next_message(socket))
         self.readers = [asyncio.create_task(self._read(number)) for number in range(len(self.sockets))]
         self.crowd.is_ready(self)
 
@@ -170,7 +170,7 @@ class LoadTable:
     async def _read(self, number: int) -> None:
         try:
             while True:
-                self._take(number, m.decode_message(await self.sockets[number].recv(decode=False)))
+                self._take(number, await m.next_message(self.sockets[number]))
         except WebSocketException as error:
             self.crowd.fails(self, f"a connection was lost: {error}")
 

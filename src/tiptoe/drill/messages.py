@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from websockets.asyncio.client import ClientConnection
 
 
 class SeenEntry(msgspec.Struct):
@@ -56,6 +57,13 @@ _encoder = msgspec.json.Encoder()
 
 def decode_message(data: bytes) -> Message:
     return _decoder.decode(data)
+
+
+async def next_message(socket: ClientConnection) -> Message:
+    """Returns the next message that is no beat: a drill waits for what happens."""
+    while (message := decode_message(await socket.recv(decode=False))).type == "beat":
+        pass
+    return message
 
 
 def choose_command(id: int, decision: int, key: str) -> bytes:

@@ -83,7 +83,7 @@ class Player:
         """As long as the connection holds, or until somebody prefers another node."""
         while not self.is_done:
             async with asyncio.timeout(PATIENCE):
-                message = m.decode_message(await socket.recv(decode=False))
+                message = await m.next_message(socket)
             await self._hear(socket, message)
             if random.random() < WANDERS and message.type != "hello":
                 return

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from typing import Final
 
-from .. import __version__
+from ..build import VERSION as __version__
 from ..core.rng import KEY_BYTES, Rng, keyed, seed_key
 from ..nearest import hint
 from ..packs.document import PackDocument
 from .brought import BRINGS, BadBrought, brought_line, read_brought
-from .luck import MISSING, NONE, is_number, mixed
+from .luck import MISSING, NONE, is_shown, mixed
 
 KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", "engine", BRINGS)
 NEEDED: Final = ("spec", "pack", "seats")
@@ -116,7 +116,7 @@ def read_header(lines: Sequence[RecordLine], file: str) -> Header:
         raise RecordError(file, last, "the header needs 'seed:' with a number or 'secret:' with 64 hex digits")
     seats = tuple(name.strip() for name in fields["seats"].split(","))
     numbers = tuple(number.strip() for number in fields["numbers"].split(",")) if "numbers" in fields else ()
-    if numbers and (len(numbers) != len(seats) or not all(map(_is_shown, numbers)) or "secret" not in fields):
+    if numbers and (len(numbers) != len(seats) or not all(map(is_shown, numbers)) or "secret" not in fields):
         raise RecordError(file, last, f"'numbers:' has for each seat 64 hex digits, '{NONE}' or '{MISSING}'")
     header = Header(fields["spec"], fields["pack"], seats, luck, fields.get("engine", ""), numbers, tuple(packs))
     if fields.get("commitment", header.commitment()) != header.commitment():
@@ -129,10 +129,6 @@ def _brought(file: str, line: int, value: str) -> PackDocument:
         return read_brought(value)
     except BadBrought as error:
         raise RecordError(file, line, f"it brings no pack: {error}") from error
-
-
-def _is_shown(text: str) -> bool:
-    return text in (NONE, MISSING) or is_number(text)
 
 
 def _is_luck(text: str) -> bool:

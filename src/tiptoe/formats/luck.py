@@ -26,9 +26,19 @@ def is_number(text: str) -> bool:
     return len(text) == DIGITS and all(digit in "0123456789abcdef" for digit in text)
 
 
+def is_shown(text: str) -> bool:
+    """Whether a record may say this of a seat: its number, that it promised none, or that it was late."""
+    return text in (NONE, MISSING) or is_number(text)
+
+
 def seal_of(number: str) -> str:
     """What a seat promises: the hash of its first number."""
     return sha256(bytes.fromhex(number)).hexdigest()
+
+
+def promise_of(secret: str) -> str:
+    """What a server publishes before the deal: the hash of its secret."""
+    return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def leads_to(number: str, first: str, links: int) -> bool:

@@ -101,13 +101,20 @@ class Record:
 
     def commitment(self) -> str:
         """The promise of the luck that it was played with last: the deal's, or that of the moment it went on from."""
-        return luck_of(self.header, [line.text for line in self.choices]).commitment()
+        return self.luck().commitment()
+
+    def luck(self) -> Header:
+        """The header with the luck that it was played with last."""
+        return luck_of(self.header, [line.text for line in self.choices])
 
 
 def luck_of(header: Header, keys: Sequence[str]) -> Header:
     """The header with the luck that counts after these lines."""
     last = next((key for key in reversed(keys) if is_what_if(key)), None)
-    return header if last is None else replace(header, luck=read_what_if(last).luck, numbers=())
+    if last is None:
+        return header
+    again = read_what_if(last)
+    return replace(header, luck=again.luck, numbers=again.numbers)
 
 
 @dataclass
@@ -147,7 +154,8 @@ class Recording:
 
     def _check_numbers(self, redeal: Redeal) -> None:
         """Each was promised with the first number of its seat, and is good for one request."""
-        first, asked = self.header.numbers, [read_redeal(self.keys[at]).request for at in self.redeals()]
+        first = luck_of(self.header, self.keys).numbers
+        asked = [read_redeal(self.keys[at]).request for at in self.redeals()]
         if len(redeal.numbers) != len(first) or redeal.request <= max(asked, default=0):
             raise BadRedeal(f"redeal {redeal.number} has other numbers than those of the seats, or an old request")
         for seat, (number, promised) in enumerate(zip(redeal.numbers, first)):

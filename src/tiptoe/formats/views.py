@@ -42,8 +42,8 @@ FATES: Final[dict[str, Fate]] = {"in-play": "in-play", "escaped": "escaped", "re
 class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat; `fate` is how it ended: out alive, knocked out and rescued with all it has, or lost.
 
-    `deck_known` are cards that everybody saw go on top of the deck, the next one first. `hand` and `deck` (what is in
-    it, in no order) are the own ones only.
+    `bag` are its cubes in the bag, told where that is open (RUL-33). `deck_known` are cards that everybody saw go on
+    top of the deck, the next one first. `hand` and `deck` (what is in it, in no order) are the own ones only.
     """
 
     status: Status = "in-play"
@@ -60,6 +60,7 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     prisoners_freed: int = 0
     supply: int
     clank: int = 0
+    bag: int | None = None
     damage: int = 0
     credit: int = 0
     blocked: bool = False
@@ -315,6 +316,7 @@ def _seat(view: View, seat: SeatView) -> ShownSeat:
         prisoners_freed=seat.prisoners_freed,
         supply=seat.supply,
         clank=seat.clank,
+        bag=None if seat.bagged == UNKNOWN else seat.bagged,
         damage=seat.damage,
         credit=seat.credit,
         blocked=bool(seat.blocked or (seat.dizzy and not seat.ignores & IGNORE_DIZZINESS)),

@@ -1,20 +1,22 @@
 """Another course ("what if"): a game goes on from a moment of another; what one seat could not know is dealt again.
 
 In a record it is a line in the place of a choice. It is made from what that seat knew and from a key of its own alone,
-so the new game tells nothing of what really lay there.
+so the new game tells nothing of what really lay there. A line for nobody deals every hand again as well.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Final, NamedTuple
 
 from ..core.rng import KEY_BYTES, keyed
 from ..core.state import State
 from ..view.redeal import redeal
-from ..view.view import View
+from ..view.view import SPECTATOR, View
+from .luck import is_shown, mixed, promise_of
 
 WHAT_IF: Final = "what-if:"
+NOBODYS: Final = "-"
+LONGEST: Final = 1024  # letters: the secret, and a number for each seat
 DIGITS: Final = frozenset("0123456789abcdef")
 
 
@@ -23,23 +25,27 @@ class BadWhatIf(Exception):
 
 
 class WhatIf(NamedTuple):
-    """For whom it is dealt again, and the key of the stream from here on, as hex digits."""
+    """The seat whose knowledge is kept (SPECTATOR: nobody's), the secret as hex digits, and the seats' numbers."""
 
     seat: int
     luck: str
+    numbers: tuple[str, ...] = ()
 
     def line(self) -> str:
-        return f"{WHAT_IF}{self.seat}:{self.luck}"
+        whose = NOBODYS if self.seat == SPECTATOR else str(self.seat)
+        return " ".join([f"{WHAT_IF}{whose}:{self.luck}", *self.numbers])
 
     def commitment(self) -> str:
         """What is published before the game goes on."""
-        return sha256(bytes.fromhex(self.luck)).hexdigest()
+        return promise_of(self.luck)
 
     def deal(self, state: State) -> State:
         """Another state that the seat could not tell from this one; the story so far goes on in it."""
         if self.seat >= len(state.seats):
             raise BadWhatIf(f"'{self.line()[:12]}...' is for a seat that is not there")
-        again = redeal(View(state, self.seat), keyed(bytes.fromhex(self.luck)))
+        if self.numbers and len(self.numbers) != len(state.seats):
+            raise BadWhatIf(f"'{self.line()[:12]}...' has {len(self.numbers)} numbers for {len(state.seats)} seats")
+        again = redeal(View(state, self.seat), keyed(mixed(bytes.fromhex(self.luck), self.numbers)))
         if state.recording:
             again.record()
             again.events = [*state.events]
@@ -52,9 +58,11 @@ def is_what_if(line: str) -> bool:
 
 def read_what_if(line: str) -> WhatIf:
     """A line that `is_what_if`; BadWhatIf unless it is written as `WhatIf` writes it."""
-    seat, _, luck = line.removeprefix(WHAT_IF).partition(":")
-    if len(luck) == 2 * KEY_BYTES and set(luck) <= DIGITS and seat.isdecimal() and len(seat) <= 2:
-        read = WhatIf(int(seat), luck)
+    dealt, *numbers = line[:LONGEST].split(" ")
+    seat, _, luck = dealt.removeprefix(WHAT_IF).partition(":")
+    for_seat = seat == NOBODYS or (seat.isascii() and seat.isdecimal() and len(seat) <= 2)
+    if for_seat and len(luck) == 2 * KEY_BYTES and set(luck) <= DIGITS and all(map(is_shown, numbers)):
+        read = WhatIf(SPECTATOR if seat == NOBODYS else int(seat), luck, tuple(numbers))
         if read.line() == line:
             return read
     raise BadWhatIf(f"'{line[:40]}' is no what-if: '{WHAT_IF}0:' and 64 hex digits")

@@ -17,6 +17,7 @@ SVG: Final = "image/svg+xml"
 TEXT: Final = "text/plain; charset=utf-8"
 OK: Final = 200
 CREATED: Final = 201
+ACCEPTED: Final = 202
 
 
 class PageRequest(NamedTuple):

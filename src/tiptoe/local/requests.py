@@ -11,7 +11,7 @@ from ..house.denials import MISSING, Denied, Denying, denied
 from ..house.house import House, TakenSeat
 from ..house.messages.build import Listener
 from ..house.messages.replay_shapes import WantedRecord, WhatIfWanted
-from ..house.messages.shapes import Join, NewTable, SeatTaken
+from ..house.messages.shapes import Join, NewTable, SeatClaim, SeatTaken
 from ..house.packs.shapes import WantedPack
 from ..house.tables.credentials import seat_of, seats_of
 from ..house.tables.live import Live
@@ -21,7 +21,20 @@ from ..table.commands import AnyCommand
 from ..table.record import whole_record
 from ..table.table import NOBODY
 from ..text.words import LanguageError
-from .asking import CREATED, JSON, OK, SVG, TEXT, PageAnswer, PageRequest, as_body, as_json, page_request, trouble
+from .asking import (
+    ACCEPTED,
+    CREATED,
+    JSON,
+    OK,
+    SVG,
+    TEXT,
+    PageAnswer,
+    PageRequest,
+    as_body,
+    as_json,
+    page_request,
+    trouble,
+)
 from .made import made
 from .shelf import Shelf
 
@@ -61,6 +74,8 @@ class Requests:
         match ask.parts:
             case ["tables"]:
                 return await self._tables(ask)
+            case ["codes", code] if ask.method == "GET":
+                return as_json(await self.house.find(code))
             case ["tables", id, *rest]:
                 return await self._at_table(ask, id, rest)
             case ["replays", *rest]:
@@ -155,6 +170,8 @@ class Requests:
                 return as_json(await house.offer_seat(live, listener.seat), CREATED)
             case ["take"]:
                 return await self._seated(await house.take_seat(live, ask.read(SeatTaken), tokens), CREATED)
+            case ["claim"]:
+                return await self._seated(await house.claim_seat(live, ask.read(SeatClaim), tokens), ACCEPTED)
         return trouble(NOT_FOUND)
 
     async def _replays(self, ask: PageRequest, rest: list[str]) -> PageAnswer:

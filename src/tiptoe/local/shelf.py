@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ..store.failures import Conflict, StoreUnavailable
 from ..store.values import Append, Batch, Stored, TableRow
-from ..table.phases import LOBBY
+from ..table.phases import LOBBY, OVER
 
 T = TypeVar("T")
 
@@ -58,6 +58,10 @@ class Shelf:
 
     def entries(self, id: str, after: int = 0) -> list[Stored]:
         return self.log.get(id, [])[after:]
+
+    def named_like(self, prefix: str) -> list[str]:
+        """Tables that were brought and whose games are not over."""
+        return [id for id, row in self.rows.items() if id.startswith(prefix) and row.status != OVER]
 
     def tables(self, *, listed: bool | None = None, since: int | None = None, limit: int) -> list[TableRow]:
         """None: nobody else could come to them."""

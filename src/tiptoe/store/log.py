@@ -25,6 +25,7 @@ T = TypeVar("T")
 CHANNEL: Final = "tiptoe_entries"
 PRESENT: Final = "present"
 PAGE: Final = 100
+NAME_DIGITS: Final = 24  # of a table
 
 BRIEF: Final = [column for column in TABLES.c if column.name != "position"]
 NEW_ROWS: Final = insert(TABLES)
@@ -109,6 +110,13 @@ class Store:
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
         rows = self._read(lambda connection: connection.execute(wanted).all())
         return [Stored(row.table_id, row.seq, row.body, row.snapshot) for row in rows]
+
+    def named_like(self, prefix: str) -> list[str]:
+        """Tables whose names begin so and whose games are not over. The key finds them in any order of letters."""
+        first, last = prefix.ljust(NAME_DIGITS, "0"), prefix.ljust(NAME_DIGITS, "f")
+        wanted = select(TABLES.c.table_id).where(TABLES.c.table_id.between(first, last), TABLES.c.status != OVER)
+        rows = self._read(lambda connection: connection.execute(wanted.limit(PAGE)).all())
+        return [row.table_id for row in rows if row.table_id.startswith(prefix)]
 
     def tables(
         self, *, status: str | None = None, listed: bool | None = None, since: int | None = None, limit: int = PAGE

@@ -37,7 +37,7 @@ class ChoiceVoice:
         """What a choice does, with its price; and where it leads, if a journey goes on."""
         about, price = self.offered.about(choice), self.offered.price(choice)
         message = f"choice-{c.VERBS[c.verb_of(choice)].word}"
-        filled: dict[str, Argument] = {"cost": self.cost(price), "price": price.gold}
+        filled: dict[str, Argument] = {"cost": self.cost(price), "price": price.gold, "question": self.view.prompt}
         for what, number in about.items():
             filled |= self.SPEAKERS[what](self, number) if what in self.SPEAKERS else {}
         own = self.notices.filling(self.view, choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.board import FEATURES, RoomId
-from ..core.event import HIDDEN, Event
+from ..core.event import ATTACK_BEGUN, CUBE_DRAWN, HIDDEN, WILD_CUBE_DRAWN, Event
 from ..core.material import NOTHING
 from ..core.price import Price
 from ..core.reason import Reason
@@ -46,6 +46,13 @@ class GameVoice:
         """What a choice does, with its price."""
         return self.choices.say(choice)
 
+    def story(self, events: Sequence[Event]) -> list[str]:
+        """What happened, a line for each event. An attack says how many cubes the bag really held (RUL-16)."""
+        drawn = _cubes_drawn(events)
+        return [
+            self._short_attack(event, n) if n < event.first else self.event(event) for event, n in zip(events, drawn)
+        ]
+
     def event(self, event: Event) -> str:
         """What happened, as one line of the log."""
         name = f"event-{event.kind.name}"
@@ -60,6 +67,8 @@ class GameVoice:
             filled = self._told(what, number) | filled  # a room also says "from" itself: what was named before stays
         if event.kind.name == "TunnelWalked":
             filled["cost"] = self.choices.cost(Price(boots=event.second, swords=event.third))
+        if event.kind.name == "ClankMade":
+            filled["made"] = event.first + event.second  # CORE-7.4: what is cancelled is made, too
         if event.kind.name == "KnockedOut":
             filled["fate"] = self.view.fates[event.seat]
         if event.kind.name == "ResourcesGained":
@@ -77,10 +86,9 @@ class GameVoice:
         return self.words.say(name, **filled)
 
     def refusal(self, reason: Reason, choice: int) -> str:
-        """Why a choice is refused, and by which rule."""
+        """Returns why a choice is refused, without the number of the rule: a page shows that behind a mark."""
         need, have = self.shortfall(reason, choice)
-        text = self.words.say(f"reason-{reason.word}", need=need, have=have)
-        return self.words.say("refused", reason=text, rule=reason.rule)
+        return self.words.say(f"reason-{reason.word}", need=need, have=have)
 
     def room(self, room: RoomId) -> str:
         """A room by what it is known for, and where it is."""
@@ -93,6 +101,9 @@ class GameVoice:
         for tile, _ in self.view.rules.waiting_tiles(self.view.stack[-1:]):
             return self.places.tile(tile)
         return self.places.tile(tile_of(self.view.seats[self.view.asked].room))
+
+    def _short_attack(self, event: Event, drawn: int) -> str:
+        return self.words.say("event-AttackBegun-short", n=event.first, drawn=drawn)
 
     def _told(self, what: str, number: int) -> dict[str, Argument]:
         """A number of an event, in words."""
@@ -140,3 +151,17 @@ class GameVoice:
             return price.wounds, me.damage
         purse = {"skill": me.skill, "swords": me.swords, "boots": me.boots, "gold": me.gold, "lockpicks": me.lockpicks}
         return price.parts().get(reason.short, 0), purse[reason.short]
+
+
+def _cubes_drawn(events: Sequence[Event]) -> list[int]:
+    """For each attack the cubes that the events after it draw; for any other event its own first number."""
+    found = [event.first for event in events]
+    drawn = 0
+    for place in reversed(range(len(events))):
+        kind = events[place].kind
+        if kind is CUBE_DRAWN or kind is WILD_CUBE_DRAWN:
+            drawn += 1
+        elif kind is ATTACK_BEGUN:
+            found[place] = drawn
+            drawn = 0
+    return found

@@ -31,7 +31,7 @@ NAMING: Final = (TOKEN_KIND, ROOM_TOKEN)
 def actions(words: Words) -> dict[str, str]:
     """What verbs are called on a button; those that name a kind of token say which one."""
     named = {verb.word: f"action-{verb.word}" for verb in c.VERBS.values() if verb.argument not in NAMING}
-    return {word: words.say(name) for word, name in named.items() if words.has(name)}
+    return {word: words.say(name, question="") for word, name in named.items() if words.has(name)}
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Outcomes:
             return self.words.say("action-leave")
         if verb == c.MOVE:
             return self.walking(self.offered.goal(choice))
-        return self.words.say(f"action-{c.VERBS[verb].word}")
+        return self.words.say(f"action-{c.VERBS[verb].word}", question=self.view.prompt)
 
     def walking(self, room: RoomId) -> str:
         """The verb for walking to a room."""

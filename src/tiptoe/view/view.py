@@ -30,9 +30,9 @@ UNKNOWN: Final = -1
 
 @final
 class SeatView:
-    """A seat as somebody else sees it; `hand` is empty unless it is the own one."""
+    """A seat as somebody else sees it; `hand` is empty unless it is the own one, `bagged` unknown in a closed bag."""
 
-    def __init__(self, seat: Seat, *, own: bool) -> None:
+    def __init__(self, seat: Seat, *, own: bool, bag_open: bool) -> None:
         self.index: Final = seat.index
         self.status: Final = seat.status
         self.room: Final[RoomId] = seat.room
@@ -45,6 +45,7 @@ class SeatView:
         self.lockpicks: Final = seat.lockpicks
         self.supply: Final = seat.supply
         self.clank: Final = seat.clank
+        self.bagged: Final = seat.bagged if bag_open else UNKNOWN  # RUL-33
         self.damage: Final = seat.damage
         self.stand_ins: Final = seat.stand_ins
         self.virtual: Final = seat.virtual
@@ -99,7 +100,8 @@ class View:
         self.turns: Final = state.turns
         self.rounds: Final = state.rounds
         self.over: Final = state.over
-        self.seats: Final = [SeatView(each, own=each.index == seat) for each in state.seats]
+        bag_open = state.rules.params.bag_open
+        self.seats: Final = [SeatView(each, own=each.index == seat, bag_open=bag_open) for each in state.seats]
         self.row: Final[list[CardId]] = state.row[:]
         self.deck_size: Final = state.deck_left
         self.deck_content: Final[list[CardId]] = sorted(state.deck[: state.deck_left])

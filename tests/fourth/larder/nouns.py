@@ -10,6 +10,7 @@ from tiptoe.core.choice import Verb, declare
 from tiptoe.core.event import EventKind
 from tiptoe.core.material import token_kind
 from tiptoe.core.reason import Reason
+from tiptoe.rules.ledger import announced, means
 
 NIBBLE: Final = declare(128, Verb("nibble", NONE))
 CHEESE: Final = feature("cheese", 1 << 40)
@@ -18,3 +19,5 @@ CRUMB_NIBBLED: Final = EventKind("CrumbNibbled", "LAR-1.1", "room")
 NO_CHEESE: Final = Reason("no-cheese", "LAR-1.1")
 NO_CRUMBS: Final = Reason("no-crumbs", "LAR-1.2")
 NIBBLED_ALREADY: Final = Reason("nibbled-already", "LAR-1.3")
+
+means(CRUMB_NIBBLED, announced, announces="says where; the token and the Clank! are events of their own")

@@ -60,8 +60,9 @@ class FactVoice:
 
     def _told(self, events: Sequence[Event]) -> Iterator[Found]:
         """Every kind of event once, with all that was said of it."""
+        texts = self.voice.story(events)
         for name in dict.fromkeys(event.kind.name for event in events):
-            same = [self.voice.event(event) for event in events if event.kind.name == name]
+            same = [text for event, text in zip(events, texts) if event.kind.name == name]
             yield Found(f"{EVENTS}.{name}", len(same), " ".join(dict.fromkeys(text for text in same if text)) or name)
 
     def fact(self, path: str, value: object) -> str:

@@ -77,8 +77,7 @@ class Teller(Runner):
             named(self.state, text)
         except IllegalChoice as illegal:
             asked, wanted, rule = self._voice(decision(self.state).seat), parse(text, self.state), illegal.reason.rule
-            said = asked.refusal(illegal.reason, wanted).replace(f" ({rule})", "")
-            line = ExampleRefusal(_tried(asked, wanted), said, rule)
+            line = ExampleRefusal(_tried(asked, wanted), asked.refusal(illegal.reason, wanted), rule)
             if line not in self.steps[-1].refused:
                 self.steps[-1].refused.append(line)
 
