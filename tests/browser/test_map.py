@@ -52,7 +52,8 @@ SIZES = """() => {
 }"""
 NARROWER = "(width) => document.querySelector('.map image').getBoundingClientRect().width < width - 1"
 FILLED = """() => {
-  const [board, panel] = ["image", ".chart"].map((one) => document.querySelector(`.map ${one}`)?.getBoundingClientRect());
+  const box = (one) => document.querySelector(`.map ${one}`)?.getBoundingClientRect();
+  const [board, panel] = [box("image"), box("svg[role=group]")]; // within the border of the chart
   return board && Math.abs(board.height - panel.height) < 2 && board.width > 0.6 * panel.width;
 }"""
 # What lies over a room, a name or a title and takes its clicks or its sight.

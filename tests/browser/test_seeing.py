@@ -11,12 +11,15 @@ from playwright.sync_api import Browser, Page, expect
 from browser.sitting import BUSY, Sitting, sitting
 from server.servers import serving
 
-# What flies is written down as soon as it is on the page.
+# Writes down everything that flies over the page, and every pawn that walks on the map, as soon as it is there.
 WATCH = """() => {
   window.flown = [];
-  const flies = (node) => node.dataset && node.dataset.flies && flown.push(node.dataset.flies);
-  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(flies)))
-    .observe(document.querySelector('.air'), {childList: true});
+  const goes = ({dataset}) => {
+    if (dataset?.flies) flown.push(dataset.flies);
+    if (dataset?.walks) flown.push(`pawn:${dataset.walks}`);
+  };
+  const watcher = new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(goes)));
+  for (const place of ['.air', '.map .walks']) watcher.observe(document.querySelector(place), {childList: true});
 }"""
 # Real sounds, counted: when the page may make one, and the pitches it made.
 LISTEN = """
@@ -133,7 +136,7 @@ def test_a_pawn_walks_along_its_tunnel(home: str, browser: Browser) -> None:
         several = page.locator(".bar[data-pinned] .btn--go")
         if several.count():
             several.first.dispatch_event("click")
-        walking = page.locator("[data-flies='pawn:0']")
+        walking = page.locator("[data-walks='0']")
         walking.wait_for(timeout=BUSY)
         steps = walking.evaluate("element => element.getAnimations()[0].effect.getKeyframes().length")
         assert steps > 5
