@@ -26,7 +26,7 @@ from tiptoe.house.content.rules import PrimerContent, RuleContent, Rules
 from tiptoe.house.content.shapes import Content
 from tiptoe.house.messages.lessons import LessonAsk, LessonMessage
 from tiptoe.house.messages.reports import ReportMessage, StopReport
-from tiptoe.house.messages.shapes import Ask, ServerMessage, Why
+from tiptoe.house.messages.shapes import PROTOCOL, Ask, ServerMessage, Why
 from tiptoe.house.messages.trials import TrialAsk, TrialMessage
 from tiptoe.server.app import create_app
 from tiptoe.server.openapi import components, with_messages
@@ -69,6 +69,7 @@ def names() -> str:
     lists = {"Event": list(EVENTS), "Verb": [verb.word for verb in VERBS.values()]}
     made = "/** Made by tools/wire_types.py: every event and every verb of all games. */\n"
     made += f"/** What is left out of a view because it is nothing. */\nexport const NOTHING = {json.dumps(nothing())} as const;\n"
+    made += f"/** The protocol that this page speaks. */\nexport const PROTOCOL = {PROTOCOL};\n"
     for kind, words in lists.items():
         made += f"export const {kind.upper()}S = [\n" + "".join(f'  "{word}",\n' for word in words) + "] as const;\n"
         made += f"export type {kind}Name = (typeof {kind.upper()}S)[number];\n"

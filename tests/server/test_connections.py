@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import resource
 import subprocess
 import sys
@@ -17,6 +18,8 @@ from server.attacks import CONTINUATION, HANDSHAKE, PING, TEXT, answer, dial, fr
 from server.people import Person, run
 from server.servers import Server, process, serving
 from setups import DOOR
+from tiptoe.house.messages.closing import OTHER_PROTOCOL
+from tiptoe.house.messages.shapes import PROTOCOL
 from tiptoe.server.protocols import bounds, doors, http
 
 NOWHERE = "0" * 24
@@ -210,3 +213,22 @@ def test_low_11_the_end_and_the_beginning(any_url: str) -> None:
         errors = server.stop()[1]
     assert f"{hard} descriptors, room for {min(4096, hard - hard // 4)} connections" in errors.splitlines()[0]
     assert "Traceback" not in errors
+
+
+def test_a_connection_that_speaks_another_protocol_is_told_which_one_is_spoken(server: Server) -> None:
+    async def story() -> None:
+        ana = Person(server.address)
+        await ana.open("classic", ["", ""])
+        assert (await ana.connect())["protocol"] == PROTOCOL
+        for path in (f"tables/{ana.table}/live", "lessons/classic-1/live"):
+            for wrong in (str(PROTOCOL + 1), "one"):
+                async with connect(f"ws://{server.address}/api/{path}?protocol={wrong}") as socket:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await socket.recv()
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == OTHER_PROTOCOL
+                    assert str(PROTOCOL) in closed.value.rcvd.reason
+            async with connect(f"ws://{server.address}/api/{path}?protocol={PROTOCOL}", max_size=None) as socket:
+                assert json.loads(await socket.recv())["protocol"] == PROTOCOL
+
+    run(story())

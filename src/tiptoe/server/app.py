@@ -22,6 +22,7 @@ from ..house.needs import Clock, seconds_now
 from ..house.tables.credentials import Mint
 from .guards.hosts import Hosts
 from .guards.limits import Quota
+from .guards.reading import ANYWHERE, readable_anywhere
 from .openapi import Document
 from .routes import content, lessons, packs, pages, replays, watching, workshop
 from .routes.live import live_table
@@ -134,6 +135,8 @@ async def secure_headers(message: Message, scope: Scope) -> None:
         secure = scope["litestar_app"].state.service.settings.secure
         for name, value in (HEADERS | ONLY_TLS if secure else HEADERS).items():
             headers[name] = value
+        if readable_anywhere(scope):
+            headers.update(ANYWHERE)
         if str(scope.get("path", "")).startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 

@@ -1792,6 +1792,7 @@ export interface components {
         Hello: {
             /** @enum {unknown} */
             type: "hello";
+            protocol: number;
             seat: number;
             info: components["schemas"]["TableInfo"];
             missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
@@ -2671,6 +2672,8 @@ export interface components {
         Sat: {
             table: string;
             seat: number;
+            /** @default  */
+            token?: string;
         };
         /** Say */
         Say: {

@@ -3,6 +3,7 @@
  * A step forward is told as it was then; any other moment is simply there. Turns are fetched whole and kept.
  */
 import { replayedTurn } from "../net/api";
+import { PROTOCOL } from "../net/names";
 import type { Asked, Entry } from "../net/messages";
 import type { Listener, Outcome, Source } from "../net/socket";
 import type {
@@ -90,6 +91,7 @@ export class Player implements Source {
     this.entry = moment.entry;
     this.tell({
       type: "hello",
+      protocol: PROTOCOL,
       seat: moment.seat,
       info: this.infoAt(moment),
       missed: [...turn.before, ...before],

@@ -21,6 +21,7 @@ TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
 PersonName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
+PROTOCOL: Final = 1  # docs/formats/wire.md says what raises it
 LONGEST_SPEC: Final = 280  # letters: variants, and packs by their digests
 
 
@@ -148,11 +149,12 @@ class FoundTable(msgspec.Struct, frozen=True):
     table: str
 
 
-class Sat(msgspec.Struct, frozen=True):
-    """The table and the own seat at it; the token is in a cookie."""
+class Sat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table and the own seat at it; the token is in a cookie, or here for a request with `Prefer: token`."""
 
     table: str
     seat: int
+    token: str = ""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -406,6 +408,7 @@ AnyTold: TypeAlias = (
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     """The first message: everything as it is now, and the entries missed since the last visit."""
 
+    protocol: int
     seat: int
     info: TableInfo
     missed: list[AnyTold]

@@ -15,7 +15,7 @@ from ...table.table import NOBODY, Table
 from ..messages.build import Listener, Perspective, position, table_info, told_entry
 from ..messages.lessons import LessonMessage
 from ..messages.reports import ReportMessage
-from ..messages.shapes import Hello, Present, ServerMessage, TableInfo, Told
+from ..messages.shapes import PROTOCOL, Hello, Present, ServerMessage, TableInfo, Told
 from ..messages.trials import TrialMessage
 from ..needs import Needs
 from .manners import Manners
@@ -154,7 +154,7 @@ class Live:
         self.clients.add(client)
         seen = Perspective(self.table, client.listener)
         told = [told_entry(seen, entry) for entry in missed]
-        client.tell(Hello(seen.seat, self.info(), told, position(seen)))
+        client.tell(Hello(PROTOCOL, seen.seat, self.info(), told, position(seen)))
         self._tell_presence(but=client)
 
     def leave(self, client: Client, now: int) -> None:

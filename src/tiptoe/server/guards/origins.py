@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+from .bearer import Connection, bearer_of
 
 
 def same_origin(connection: Connection) -> bool:
@@ -23,7 +21,15 @@ def same_origin(connection: Connection) -> bool:
         return False
 
 
+def may_change(connection: Connection) -> bool:
+    """Whether a connection may change something: it is of the own origin, or has a bearer token.
+
+    Browsers add cookies to the requests of any page, but never a bearer token: who sends one knows it.
+    """
+    return bearer_of(connection) is not None or same_origin(connection)
+
+
 async def own_pages_only(connection: Connection, _: BaseRouteHandler) -> None:
     """Rejects state-changing requests from other origins. A guard that is no coroutine would wait for a thread."""
-    if not same_origin(connection):
+    if not may_change(connection):
         raise PermissionDeniedException("Pages of another site cannot do this.")

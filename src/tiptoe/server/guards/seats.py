@@ -1,4 +1,4 @@
-"""Seats of whoever asks: proved by the cookie of a table, over HTTP as over a websocket.
+"""Seats of whoever asks: proved by a bearer token or by the cookie of a table, over HTTP as over a websocket.
 
 A cookie goes along below its own table alone, so that tables of the past cost nothing; it lasts a year from its last
 use, and a month once the game is over.
@@ -14,21 +14,28 @@ from ...house.tables.credentials import COOKIE, cookie_name, is_cookie, seat_of,
 from ...house.tables.hub import is_table_name
 from ...house.tables.live import Live
 from ...table.phases import OVER
-from .origins import Connection
+from .bearer import Connection, bearer_of, without_cookies
 
 A_MONTH: Final = 30 * 24 * 3600
 A_YEAR: Final = 365 * 24 * 3600
 ROOM_TO_MOVE: Final = 2_500  # bytes: the whole head of a page must fit into the 4 kB that a proxy has for it
 
 
+def tokens_for(connection: Connection, live: Live) -> str | None:
+    """Returns the tokens that a connection shows at a table: in its header, or else in the table's cookie."""
+    return bearer_of(connection) or cookie_for(connection, live)
+
+
 def cookie_for(connection: Connection, live: Live) -> str | None:
+    if without_cookies(connection):
+        return None
     cookie = connection.cookies.get(cookie_name(live.table.id), "")
     return cookie if is_cookie(cookie) else None
 
 
 def seat_at(connection: Connection, live: Live, wanted: int | None = None) -> int:
-    """The wanted seat, or the first that the cookie proves; NOBODY if it does not."""
-    return seat_of(live.table, cookie_for(connection, live), wanted)
+    """The wanted seat, or the first that the tokens prove; NOBODY if they do not."""
+    return seat_of(live.table, tokens_for(connection, live), wanted)
 
 
 def seat_cookie(table: str, tokens: str, *, secure: bool, lasts: int = A_YEAR) -> Cookie:

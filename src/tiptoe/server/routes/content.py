@@ -31,6 +31,7 @@ from ...house.content.rules import PrimerContent, RuleContent, Rules
 from ...house.content.shapes import Content
 from ...house.messages.shapes import LONGEST_SPEC
 from ...text.words import language
+from ..guards.reading import PUBLIC
 from .requests import Anybody, Language, denials, house_of
 
 Spec: TypeAlias = Annotated[str, PathParameter(max_length=LONGEST_SPEC, description="a game of the catalog")]
@@ -45,6 +46,7 @@ ASK_FIRST = "no-cache"
 
 @get(
     "/api/content/{spec:str}",
+    opt=PUBLIC,
     raises=NOT_FOUND,
     responses={200: ResponseSpec(Content, generate_examples=False)},
 )
@@ -53,13 +55,13 @@ async def read_content(request: Anybody, spec: Spec, lang: Language = "en", v: V
     return respond(request, await published(request, spec, content_body, language(lang)), JSON, v)
 
 
-@get("/api/pictures/{spec:str}/board.svg", raises=NOT_FOUND, media_type=SVG)
+@get("/api/pictures/{spec:str}/board.svg", opt=PUBLIC, raises=NOT_FOUND, media_type=SVG)
 async def read_board(request: Anybody, spec: Spec, theme: Theme = "torch", v: Version = "") -> Response[bytes]:
     """A printed board, without anything that is laid on it."""
     return respond(request, await published(request, spec, board_body, theme), SVG, v)
 
 
-@get("/api/pictures/{spec:str}/tiles/{file:str}", raises=NOT_FOUND, media_type=SVG)
+@get("/api/pictures/{spec:str}/tiles/{file:str}", opt=PUBLIC, raises=NOT_FOUND, media_type=SVG)
 async def read_tile(
     request: Anybody, spec: Spec, file: Spec, theme: Theme = "torch", v: Version = ""
 ) -> Response[bytes]:
@@ -67,7 +69,7 @@ async def read_tile(
     return respond(request, await published(request, spec, tile_body, file, theme), SVG, v)
 
 
-@get("/api/pictures/symbols/{file:str}", sync_to_thread=False, raises=NOT_FOUND, media_type=SVG)
+@get("/api/pictures/symbols/{file:str}", opt=PUBLIC, sync_to_thread=False, raises=NOT_FOUND, media_type=SVG)
 def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes]:
     """One mark of the drawings, around its middle."""
     with found():
@@ -76,6 +78,7 @@ def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes
 
 @get(
     "/api/rules",
+    opt=PUBLIC,
     sync_to_thread=False,
     raises=[TooManyRequestsException],
     responses={200: ResponseSpec(Rules, generate_examples=False)},
@@ -89,6 +92,7 @@ def read_rules(
 
 @get(
     "/api/book/{spec:str}",
+    opt=PUBLIC,
     raises=NOT_FOUND,
     responses={200: ResponseSpec(BookContent, generate_examples=False)},
 )
@@ -99,6 +103,7 @@ async def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Resp
 
 @get(
     "/api/examples/{id:str}",
+    opt=PUBLIC,
     sync_to_thread=True,
     raises=NOT_FOUND,
     responses={200: ResponseSpec(ExampleContent, generate_examples=False)},
@@ -113,6 +118,7 @@ def read_example(
 
 @get(
     "/api/primer/{game:str}",
+    opt=PUBLIC,
     sync_to_thread=False,
     raises=NOT_FOUND,
     responses={200: ResponseSpec(PrimerContent, generate_examples=False)},
@@ -125,7 +131,7 @@ def read_primer(
         return respond(request, primer_body(game, language(lang)), JSON, "")
 
 
-@get("/api/rules/{id:str}", sync_to_thread=False, raises=NOT_FOUND)
+@get("/api/rules/{id:str}", opt=PUBLIC, sync_to_thread=False, raises=NOT_FOUND)
 def read_rule(id: Annotated[str, PathParameter(max_length=20)], lang: Language = "en") -> RuleContent:
     """One rule."""
     with found():

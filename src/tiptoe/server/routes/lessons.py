@@ -16,6 +16,7 @@ from ...house.content.lessons import LessonContent
 from ...house.messages.build import Listener
 from ...house.tables.live import Client, pace_named
 from ...text.words import language, words
+from ..guards.reading import PUBLIC
 from ..service import Service
 from .content import JSON, respond
 from .live import Socket, admitted, attend, household
@@ -24,6 +25,7 @@ from .requests import Anybody, Language
 
 @get(
     "/api/lessons",
+    opt=PUBLIC,
     sync_to_thread=False,
     raises=[TooManyRequestsException],
     responses={200: ResponseSpec(list[LessonContent], generate_examples=False)},

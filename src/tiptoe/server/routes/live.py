@@ -16,15 +16,15 @@ from litestar.params import PathParameter
 
 from ...house.closings import NotLetIn, closed
 from ...house.messages.build import Listener
-from ...house.messages.closing import GOING_AWAY, TOO_MANY
-from ...house.messages.shapes import Beat
+from ...house.messages.closing import GOING_AWAY, OTHER_PROTOCOL, TOO_MANY
+from ...house.messages.shapes import PROTOCOL, Beat
 from ...house.rates import Bucket, Rate
 from ...house.tables.live import Client, Live, pace_named
 from ...store.failures import StoreError
 from ...table.table import NOBODY
 from ...text.words import language, words
 from ..guards.addresses import address_key
-from ..guards.origins import same_origin
+from ..guards.origins import may_change
 from ..guards.seats import seat_at
 from ..service import Service
 
@@ -126,10 +126,13 @@ def household(socket: Socket) -> str:
 
 async def admitted(service: Service, socket: Socket) -> bool:
     """Accepted, or closed with the reason."""
-    if not same_origin(socket):
+    if not may_change(socket):
         await socket.close()  # before accepting: the browser gets a 403
         return False
     await socket.accept()
+    if socket.query_params.get("protocol") not in (None, str(PROTOCOL)):
+        await socket.close(OTHER_PROTOCOL, f"This server speaks protocol {PROTOCOL}.")
+        return False
     if not may_connect(service, household(socket)):
         service.metrics.limited("connects")
         await socket.close(TOO_MANY, "Too many connections from this address; try again later.")

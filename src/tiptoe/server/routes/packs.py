@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from ...house.packs.shapes import Brought, PackContent, PackInfo, WantedPack
 from ...packs.document import DIGEST_DIGITS
 from ..guards.origins import own_pages_only
+from ..guards.reading import PUBLIC
 from .content import NOT_FOUND, found
 from .requests import (
     BRINGING,
@@ -30,7 +31,7 @@ Digest: TypeAlias = Annotated[
 ]
 
 
-@get("/api/packs", raises=[TooManyRequestsException])
+@get("/api/packs", opt=PUBLIC, raises=[TooManyRequestsException])
 async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInfo]:
     """Packs that whoever runs this server offers beside the games' own cards."""
     return house_of(request).packs.offered(lang)
@@ -51,14 +52,14 @@ async def bring_pack(request: Anybody, data: JSONBody[WantedPack], lang: Languag
         return await house_of(request).packs.bring(data, lang, work)
 
 
-@get("/api/packs/{digest:str}", raises=NOT_FOUND)
+@get("/api/packs/{digest:str}", opt=PUBLIC, raises=NOT_FOUND)
 async def read_pack(request: Anybody, digest: Digest, lang: Language = "en") -> PackContent:
     """A pack with its cards and tokens as the table shows them."""
     with denials(), found():
         return await house_of(request).packs.shown(digest, lang)
 
 
-@get("/api/packs/{digest:str}/document", media_type="application/json", raises=NOT_FOUND)
+@get("/api/packs/{digest:str}/document", opt=PUBLIC, media_type="application/json", raises=NOT_FOUND)
 async def pack_document(request: Anybody, digest: Digest) -> str:
     """The pack itself, to be taken away: `tiptoe pack check` accepts it."""
     with denials(), found():

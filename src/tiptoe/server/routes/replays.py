@@ -26,6 +26,7 @@ from ...house.messages.replaying import EVERYBODY
 from ...house.messages.shapes import Sat
 from ...table.table import NOBODY
 from ..guards.origins import own_pages_only
+from ..guards.reading import PUBLIC
 from .requests import (
     CHANGING,
     READING,
@@ -70,14 +71,14 @@ async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
             return await house_of(request).replay_of(data)
 
 
-@get("/api/replays/{name:str}", raises=READING)
+@get("/api/replays/{name:str}", opt=PUBLIC, raises=READING)
 async def replay(request: Anybody, name: ReplayName, lang: Language = "en") -> Replay:
     """A finished game as a timeline shows it; 404 for a record that is not here any more: show it again."""
     with denials(listener=listening(NOBODY, lang)):
         return await house_of(request).replay(name)
 
 
-@get("/api/replays/{name:str}/turns/{turn:int}", raises=READING)
+@get("/api/replays/{name:str}/turns/{turn:int}", opt=PUBLIC, raises=READING)
 async def replayed_turn(
     request: Anybody, name: ReplayName, turn: Turn, lang: Language = "en", eyes: Eyes = NOBODY
 ) -> ReplayedTurn:
@@ -86,21 +87,21 @@ async def replayed_turn(
         return await house_of(request).replayed_turn(name, turn, listening(eyes, lang))
 
 
-@get("/api/replays/{name:str}/figures", raises=READING)
+@get("/api/replays/{name:str}/figures", opt=PUBLIC, raises=READING)
 async def replay_figures(request: Anybody, name: ReplayName, lang: Language = "en") -> FiguresOfGame:
     """The game in figures, turn by turn, and the luck of the bag."""
     with denials(listener=listening(NOBODY, lang)):
         return await house_of(request).replay_figures(name)
 
 
-@get("/api/replays/{name:str}/account", raises=READING)
+@get("/api/replays/{name:str}/account", opt=PUBLIC, raises=READING)
 async def replay_account(request: Anybody, name: ReplayName, lang: Language = "en") -> AccountOfGame:
     """What luck and choices did to everybody's chance to win; it takes some seconds when it is asked for first."""
     with denials(listener=listening(NOBODY, lang)):
         return await house_of(request).replay_account(name)
 
 
-@get("/api/replays/{name:str}/better/{seat:int}", raises=READING)
+@get("/api/replays/{name:str}/better/{seat:int}", opt=PUBLIC, raises=READING)
 async def better_choices(request: Anybody, name: ReplayName, seat: Seat, lang: Language = "en") -> list[BetterChoice]:
     """The worst choices of a seat from what it knew, what would have been better, and why."""
     with denials(listener=listening(NOBODY, lang)):

@@ -33,8 +33,10 @@ from ...house.tables.credentials import seats_of
 from ...table.commands import AnyCommand
 from ...table.table import NOBODY
 from ..guards.addresses import address_key
+from ..guards.bearer import WANTED, wants_token
 from ..guards.origins import own_pages_only
-from ..guards.seats import cookie_for, renewed_cookie, seat_at, seat_cookie
+from ..guards.reading import PUBLIC
+from ..guards.seats import renewed_cookie, seat_at, seat_cookie, tokens_for
 from .requests import (
     CHANGING,
     READING,
@@ -53,7 +55,7 @@ from .requests import (
 )
 
 
-@get("/api/catalog", sync_to_thread=False, raises=[TooManyRequestsException])
+@get("/api/catalog", opt=PUBLIC, sync_to_thread=False, raises=[TooManyRequestsException])
 def catalog(request: Anybody, lang: Language = "en") -> Catalog:
     """What can be played."""
     settings = service_of(request).settings
@@ -61,7 +63,7 @@ def catalog(request: Anybody, lang: Language = "en") -> Catalog:
     return replace(house_of(request).catalog(lang), keep_days=settings.keep_days, report_games=games)
 
 
-@get("/api/tables", raises=[TooManyRequestsException, ServiceUnavailableException])
+@get("/api/tables", opt=PUBLIC, raises=[TooManyRequestsException, ServiceUnavailableException])
 async def list_tables(request: Anybody) -> list[Listed]:
     """Tables that want to be found, the latest first."""
     with denials():
@@ -87,7 +89,10 @@ def may_open(request: Anybody) -> None:
 
 
 def seated(request: Anybody, taken: TakenSeat, status: int) -> Response[Sat]:
-    """Where somebody sits, and the cookie that proves it."""
+    """Where somebody sits, and what proves it: a cookie, or for a program that wants it the token itself."""
+    if wants_token(request):
+        told = replace(taken.sat, token=taken.tokens)
+        return Response(told, status_code=status, headers={"preference-applied": WANTED})
     secure = service_of(request).settings.secure
     cookies = [seat_cookie(taken.sat.table, taken.tokens, secure=secure)] if taken.tokens else []
     return Response(taken.sat, status_code=status, cookies=cookies)
@@ -101,7 +106,7 @@ async def find_by_code(request: Anybody, code: Annotated[str, PathParameter(max_
         return await house_of(request).find(code)
 
 
-@get("/api/tables/{table:str}", raises=READING)
+@get("/api/tables/{table:str}", opt=PUBLIC, raises=READING)
 async def look(request: Anybody, table: TableName, lang: Language = "en") -> Response[TableInfo]:
     """Who sits there; whoever asks and is one of them has their cookie renewed."""
     live = await table_named(request, table, lang)
@@ -109,7 +114,7 @@ async def look(request: Anybody, table: TableName, lang: Language = "en") -> Res
     return Response(house_of(request).info(live), cookies=cookies)
 
 
-@get("/api/tables/{table:str}/position", raises=READING)
+@get("/api/tables/{table:str}/position", opt=PUBLIC, raises=READING)
 async def look_at_game(
     request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None
 ) -> Position | None:
@@ -122,9 +127,9 @@ async def look_at_game(
 
 @get("/api/tables/{table:str}/seats", raises=READING)
 async def own_seats(request: Anybody, table: TableName) -> list[int]:
-    """The seats that the asker's cookie proves: more than one where people share a browser."""
+    """The seats that the asker's cookie or token proves: more than one where people share a browser."""
     live = await table_named(request, table)
-    return seats_of(live.table, cookie_for(request, live))
+    return seats_of(live.table, tokens_for(request, live))
 
 
 @get("/api/tables/{table:str}/why", raises=READING)
@@ -170,7 +175,7 @@ async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -
     live = await table_named(request, table)
     with denials(live):
         household = address_key(address_of(request))
-        taken = await house_of(request).join(live, data, cookie_for(request, live), household)
+        taken = await house_of(request).join(live, data, tokens_for(request, live), household)
     return seated(request, taken, 201)
 
 
@@ -190,7 +195,7 @@ async def take_seat(
     """Go on here at the seat of a link; where it was before, somebody only watches from now on."""
     live = await table_named(request, table)
     with denials(live, listening(NOBODY, lang)):
-        taken = await house_of(request).take_seat(live, data, cookie_for(request, live))
+        taken = await house_of(request).take_seat(live, data, tokens_for(request, live))
     return seated(request, taken, 201)
 
 
@@ -202,7 +207,7 @@ async def claim_seat(
     live = await table_named(request, table)
     within(request, service_of(request).claims, "claims", "Too many claims from this address; try again later.")
     with denials(live, listening(NOBODY, lang)):
-        taken = await house_of(request).claim_seat(live, data, cookie_for(request, live))
+        taken = await house_of(request).claim_seat(live, data, tokens_for(request, live))
     return seated(request, taken, 202)
 
 
@@ -216,7 +221,7 @@ async def rematch(request: Anybody, table: TableName) -> Response[Sat]:
     if seat_at(request, live) != NOBODY and not live.table.rematch:
         may_open(request)
     with denials(live):
-        taken = await house_of(request).rematch(live, cookie_for(request, live))
+        taken = await house_of(request).rematch(live, tokens_for(request, live))
     return seated(request, taken, 200)
 
 
@@ -231,13 +236,13 @@ async def command(
         return await house_of(request).command(live, data, listener.seat)
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain", raises=READING)
+@get("/api/tables/{table:str}/record", opt=PUBLIC, media_type="text/plain", raises=READING)
 async def record(request: Anybody, table: TableName) -> str:
     """The choices so far; when the game is over, the whole record with the secret that proves its luck."""
     return house_of(request).record(await table_named(request, table))
 
 
-@get("/api/tables/{table:str}/course", raises=READING)
+@get("/api/tables/{table:str}/course", opt=PUBLIC, raises=READING)
 async def course(request: Anybody, table: TableName) -> CourseOfGame:
     """How a finished game went, turn by turn."""
     live = await table_named(request, table)
@@ -245,7 +250,7 @@ async def course(request: Anybody, table: TableName) -> CourseOfGame:
         return await house_of(request).course(live)
 
 
-@get("/api/tables/{table:str}/check", raises=READING)
+@get("/api/tables/{table:str}/check", opt=PUBLIC, raises=READING)
 async def check(request: Anybody, table: TableName) -> Checked:
     """The record of a finished game, played again now and held to its seal, its choices and its digests."""
     live = await table_named(request, table)

@@ -7,13 +7,14 @@ from litestar.exceptions import PermissionDeniedException, ServiceUnavailableExc
 from litestar.handlers import BaseRouteHandler
 
 from ...build import VERSION as __version__
-from ..guards.origins import Connection
+from ..guards.bearer import Connection
+from ..guards.reading import PUBLIC
 from ..metrics import CONTENT_TYPE
 from ..service import Service
 from .requests import Anybody, denials, service_of
 
 
-@get("/health", sync_to_thread=False, raises=[ServiceUnavailableException])
+@get("/health", opt=PUBLIC, sync_to_thread=False, raises=[ServiceUnavailableException])
 def health(request: Anybody) -> dict[str, str]:
     """Whether commands can be carried out: what was last written was kept. The database is not asked for it."""
     with denials():

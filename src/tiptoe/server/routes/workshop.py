@@ -25,6 +25,7 @@ from ...packs.shelf import without_packs
 from ...table.table import NOBODY
 from ...text.words import language, words
 from ..guards.origins import own_pages_only
+from ..guards.reading import PUBLIC
 from ..reports import ReportAsked, ReportRun
 from ..service import Service
 from .content import JSON, NOT_FOUND, found, respond
@@ -36,6 +37,7 @@ PAGE_MADE: Final = b'"report-page"'  # the last message of a report
 
 @get(
     "/api/workshop/{game:str}",
+    opt=PUBLIC,
     sync_to_thread=True,
     raises=NOT_FOUND,
     responses={200: ResponseSpec(WorkshopWords, generate_examples=False)},
