@@ -127,6 +127,15 @@ test("that I can leave is not said once my turn is over", () => {
   expect(now()).toBe("rage");
 });
 
+test("a number of cubes that is no longer true is not said: a danger left the row", () => {
+  const after = view({ attack: { cubes: 4, rage: 3, danger: 1 } });
+  banners.add(...bannersOf([fact("MarkerAdvanced", 0, { space: 3 })], after, reader));
+  banners.recount(4);
+  expect(now()).toBe("rage");
+  banners.recount(3);
+  expect(now()).toBe("");
+});
+
 test("what opens a part of the map is said to whoever won it, in the words of its world", async () => {
   await enter("space", "en");
   show("space");

@@ -49,7 +49,7 @@ export function placed(
       const pushed = within(box.x, box.width, world.x, world.width) - box.x;
       box.x += pushed;
       label.dx += pushed;
-      let covers = beyond(box, world) + astray(room, box, others);
+      let covers = FIRM * beyond(box, world) + astray(room, box, others);
       if (covers < least) covers += covered(box, boxes) + FIRM * covered(box, firm);
       if (covers < least) [best, least] = [{ label, box }, covers];
     }

@@ -18,6 +18,7 @@ export interface Banner {
   names: string[]; // of whom it tells, so that two become one
   seat: number; // whose mark it bears; -1: nobody's
   token: string; // that is looked at large
+  cubes?: number; // of an attack, that it names
 }
 
 /** Graver ones first. */
@@ -133,7 +134,8 @@ function rage(fact: Fact, after: View, { content }: Reader): Banner {
   const space = fact.event === "MarkerAdvanced" ? fact.space - 1 : 0;
   const same = track[space] !== undefined && track[space] === track[space - 1];
   const why = same ? "banner-rage-same" : "banner-rage-why";
-  return plain("rage", say("banner-rage"), say(why, { n: after.attack.cubes }));
+  const { cubes } = after.attack;
+  return { ...plain("rage", say("banner-rage"), say(why, { n: cubes })), cubes };
 }
 
 function last(): Banner {
@@ -204,6 +206,13 @@ export class Banners {
   drop(...kinds: Kind[]): void {
     this.waiting = this.waiting.filter(({ banner }) => !kinds.includes(banner.kind));
     if (this.shown && kinds.includes(this.shown.banner.kind)) this.close();
+  }
+
+  /** Drops a banner that names another number of cubes than the next attack draws now. */
+  recount(cubes: number): void {
+    const stale = ({ banner }: Waiting): boolean => (banner.cubes ?? cubes) !== cubes;
+    this.waiting = this.waiting.filter((one) => !stale(one));
+    if (this.shown && stale(this.shown)) this.close();
   }
 
   clear(): void {
