@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .api.bot import Bot
     from .api.cards import Card, Price
     from .api.choices import Choice
+    from .api.client import Client, Seat
     from .api.errors import IllegalChoice, Refusal, TiptoeError
     from .api.game import Event, Game, Record, load_record
     from .api.simulation import Simulation, simulate
@@ -56,6 +57,7 @@ __all__ = [
     "Bot",
     "Card",
     "Choice",
+    "Client",
     "Event",
     "Game",
     "IllegalChoice",
@@ -63,6 +65,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Resources",
+    "Seat",
     "Simulation",
     "TiptoeError",
     "View",
@@ -82,6 +85,7 @@ HOMES = {
     "Bot": "api.bot",
     "Card": "api.cards",
     "Choice": "api.choices",
+    "Client": "api.client",
     "Event": "api.game",
     "Game": "api.game",
     "IllegalChoice": "api.errors",
@@ -89,6 +93,7 @@ HOMES = {
     "Record": "api.game",
     "Refusal": "api.errors",
     "Resources": "api.views",
+    "Seat": "api.client",
     "Simulation": "api.simulation",
     "TiptoeError": "api.errors",
     "View": "api.views",

@@ -25,6 +25,7 @@ def test_version_says_which_build_runs() -> None:
         "resume",
         "sim",
         "bots",
+        "bot",
         "ladder",
         "replay",
         "verify",

@@ -9,6 +9,7 @@ from ..bots.bot import Bot as EngineBot
 from ..core.rng import Rng
 from ..nearest import nearest_word
 from ..view.view import View as EngineView
+from .choices import Choice
 from .errors import IllegalChoice, Refusal
 from .views import View
 
@@ -55,11 +56,15 @@ class Player(EngineBot):
     def choose(self, view: EngineView) -> int:
         """Asks the bot; IllegalChoice if it answers what is not offered."""
         shown = View.of_engine(view)
-        answer = self.bot.choose(shown)
-        for choice in shown.choices:
-            if choice == answer:
-                return choice.number
-        raise _not_offered(type(self.bot).__name__, answer, shown)
+        return check_answer(self.bot, self.bot.choose(shown), shown).number
+
+
+def check_answer(bot: Bot, answer: object, view: View) -> Choice:
+    """Returns the choice of a view that a bot has answered; IllegalChoice if it is not offered."""
+    for choice in view.choices:
+        if choice == answer:
+            return choice
+    raise _not_offered(type(bot).__name__, answer, view)
 
 
 def _not_offered(bot: str, answer: object, view: View) -> IllegalChoice:

@@ -6,8 +6,9 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from ..core.arguments import ROW, kind_name
-from ..core.board import NOWHERE, feature_name
+from ..core.board import NOWHERE, Board, feature_name
 from ..core.notation import key
+from ..core.pack import Pack
 from ..text.game import GameVoice
 from ..text.words import Words
 from ..view.offered import Offered
@@ -131,24 +132,29 @@ class Details:
 
     def about(self, number: int) -> About:
         """The things that a choice names, by their ids."""
-        named = {what: self._named(what, n) for what, n in self.offered.about(number).items()}
+        named = things_named(self.offered.about(number), self.view.rules.pack, self.view.board, self.view.me.room)
         goal = self.offered.goal(number)
         return named if goal == NOWHERE else named | {"room": self.view.board.rooms[goal]}
 
-    def _named(self, what: str, n: int) -> str | int:
-        pack, board = self.view.rules.pack, self.view.board
-        if what == "card":
-            return pack.cards[n].id
-        if what == "slot":
-            return f"row{n + 1}" if n < ROW else pack.reserve_cards[n - ROW].id
-        if what == "way":
-            return board.ways(self.view.me.room)[n].key
-        if what == "room":
-            return board.rooms[n]
-        if what == "token":
-            return pack.tokens[n].id
-        if what == "kind":
-            return kind_name(n, pack)
-        if what == "effect":
-            return pack.effects[n].label
-        return feature_name(n) if what == "feature" else n
+
+def things_named(about: dict[str, int], pack: Pack, board: Board, here: int) -> About:
+    """Converts the numbers of `core.notation.about` to ids; `here` is the room that ways lead out of."""
+    return {what: _named(what, n, pack, board, here) for what, n in about.items()}
+
+
+def _named(what: str, n: int, pack: Pack, board: Board, here: int) -> str | int:
+    if what == "card":
+        return pack.cards[n].id
+    if what == "slot":
+        return f"row{n + 1}" if n < ROW else pack.reserve_cards[n - ROW].id
+    if what == "way":
+        return board.ways(here)[n].key
+    if what == "room":
+        return board.rooms[n]
+    if what == "token":
+        return pack.tokens[n].id
+    if what == "kind":
+        return kind_name(n, pack)
+    if what == "effect":
+        return pack.effects[n].label
+    return feature_name(n) if what == "feature" else n

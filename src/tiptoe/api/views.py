@@ -162,7 +162,7 @@ class View:
         return hash(self._as_bytes())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _view_of, (self._as_bytes(),)
+        return _unpickled, (self._as_bytes(),)
 
     def _as_bytes(self) -> bytes:
         told = [ToldChoice(c.key, c.number, c.price.parts, c.about, c.text) for c in self.choices]
@@ -212,9 +212,13 @@ def check_seat(seat: object, seats: int) -> int:
     return seat
 
 
-def _view_of(data: bytes) -> View:
+def _unpickled(data: bytes) -> View:
     """Makes a view from what `View.__reduce__` wrote."""
-    told = msgspec.msgpack.decode(data, type=ToldView)
+    return view_of(msgspec.msgpack.decode(data, type=ToldView))
+
+
+def view_of(told: ToldView) -> View:
+    """Makes a view from everything that it can be asked for."""
     made = View.__new__(View)
     made.__dict__ |= {name: getattr(told, name) for name in ("spec", "lang", "seat", "to_move", "prompt", "over")}
     made.__dict__ |= {"question": told.question, "position": told.position}

@@ -47,7 +47,7 @@ GROUPS: Final = {
     "Look up": ("cards", "card", "rules", "board", "tiles", "lessons"),
     "Records": ("replay", "verify", "look"),
     "Make": ("pack", "check", "report"),
-    "Bots": ("bots", "sim", "ladder", "bench"),
+    "Bots": ("bots", "bot", "sim", "ladder", "bench"),
     "Operate": ("admin", "load", "chaos", "abuse", "fuzz"),
 }
 

@@ -44,7 +44,7 @@ def is_importable(bot: type) -> bool:
 
 def maker_of(name: str) -> Callable[[Rng], Bot]:
     """Returns what makes the bot of a name such as `mypackage:Mine`; UnknownBot says what is missing."""
-    found = BROUGHT.get(name) or _imported(name)
+    found = BROUGHT.get(name) or imported(name)
     if inspect.isclass(found) and issubclass(found, Bot):
         return found
     seated: Callable[[Rng], Bot] | None = getattr(found, "seated", None)
@@ -53,7 +53,8 @@ def maker_of(name: str) -> Callable[[Rng], Bot]:
     return seated
 
 
-def _imported(name: str) -> object:
+def imported(name: str) -> object:
+    """Returns what a name such as `mypackage:Mine` leads to; UnknownBot says what is missing."""
     place, _, wanted = name.partition(MARK)
     if not wanted.isidentifier() or not all(part.isidentifier() for part in place.split(".")):
         raise UnknownBot(f"'{name[:80]}' is neither a bot nor a class such as mypackage.module:Mine")

@@ -66,11 +66,7 @@ class PlaceVoice:
 
     def tile(self, number: int) -> str:
         """A tile, with its article."""
-        id = self.tiles[number].id
-        named = self.naming.tile(id, THE)
-        if named or self.tiles[number].set != START_SET:
-            return named or self.words.say("the-tile", tile=id)
-        return self.cards.name(id)
+        return tile_name(self.cards, number)
 
     def of(self, number: int) -> str:
         """Of a tile."""
@@ -203,3 +199,12 @@ def _mouth(tile: Tile, name: str) -> tuple[int, int]:
     if tile.set != START_SET:
         return 0, number
     return next((half, mouths.index(number)) for half, mouths in enumerate(START_TILE) if number in mouths)
+
+
+def tile_name(cards: CardVoice, number: int) -> str:
+    """A tile of the cards' pack, with its article."""
+    tile = cards.pack.tiles[number]
+    named = Naming(cards.words, cards.pack).tile(tile.id, THE)
+    if named or tile.set != START_SET:
+        return named or cards.words.say("the-tile", tile=tile.id)
+    return cards.name(tile.id)

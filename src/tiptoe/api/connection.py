@@ -1,0 +1,213 @@
+"""Connections of the library's client: HTTP requests, and a websocket that is opened again when it is lost."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from http.client import HTTPException
+from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.error import HTTPError
+from urllib.parse import urlencode, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from .errors import TiptoeError
+from .wire import Message, read_message
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+SECONDS: Final = 20.0  # for one request
+SILENCE: Final = 25.0  # seconds without a frame; a server that lives sends one every ten
+GOODBYE: Final = 1.0  # seconds for the closing of a connection that may be dead
+FIRST_WAIT: Final = 0.05  # seconds before the second attempt; each further wait is twice as long
+LONGEST_WAIT: Final = 3.0
+LARGEST: Final = 1 << 24  # bytes of a frame
+MISSING: Final = 404
+TOO_MANY: Final = 429
+UNAVAILABLE: Final = 503
+CLOSED_FOR_GOOD: Final = {
+    4400: ("bad-request", "the server did not understand the request for this table"),
+    4404: ("no-such-table", "There is no such table."),
+    4409: ("dealt-otherwise", "The table was dealt with cards that this server no longer has."),
+}
+TOO_MANY_CONNECTIONS: Final = 4429
+
+
+class Answer(NamedTuple):
+    """An answer over HTTP: its JSON, and the cookie that it sets."""
+
+    body: dict[str, object]
+    cookie: str
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """The body of an HTTP error."""
+
+    status_code: int
+    detail: str
+    extra: object = None
+
+
+class Server:
+    """A server by its address, such as `http://127.0.0.1:8765`. It is given up after `patience` seconds of silence."""
+
+    def __init__(self, url: str, patience: float) -> None:
+        parts = urlsplit(url) if isinstance(url, str) else None
+        if parts is None or parts.scheme not in ("http", "https") or not _has_host(url):
+            raise TiptoeError("wrong-url", f"a server has an address such as http://127.0.0.1:8765, not {url!r:.80}")
+        self.url: Final = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+        self.patience: Final = patience
+
+    def get(self, path: str) -> Answer:
+        """Asks for something; TiptoeError if it is refused."""
+        return self._ask(Request(self.url + path))
+
+    def post(self, path: str, body: object) -> Answer:
+        """Sends JSON; TiptoeError if it is refused. Nothing is sent a second time that may have arrived."""
+        return self._ask(Request(self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}))
+
+    def _ask(self, request: Request) -> Answer:
+        for last in self.attempts():
+            try:
+                with urlopen(request, timeout=SECONDS) as answer:
+                    return Answer(_read_json(answer.read(), self.url), answer.headers["set-cookie"] or "")
+            except HTTPError as error:
+                refused = _refusal(error, self.url)
+                if error.code not in (TOO_MANY, UNAVAILABLE) or last:
+                    raise refused from error
+            except (OSError, HTTPException) as error:
+                reason = getattr(error, "reason", error)
+                raise TiptoeError("server-gone", f"{self.url} does not answer: {reason}") from error
+        raise AssertionError("the last attempt ends in an answer or an error")
+
+    def attempts(self) -> Iterator[bool]:
+        """Yields before each attempt whether it is the last, with longer and longer waits in between."""
+        began, wait = time.monotonic(), FIRST_WAIT
+        while (left := self.patience - (time.monotonic() - began)) > 0:
+            yield left <= wait
+            time.sleep(min(wait, max(left, 0)))
+            wait = min(2 * wait, LONGEST_WAIT)
+        yield True
+
+
+class LiveTable:
+    """A websocket to a table. `hear` opens it, and opens it again: then the next message is a `hello`."""
+
+    def __init__(self, server: Server, table: str, cookie: str, wishes: dict[str, str]) -> None:
+        self.server: Final = server
+        self.table: Final = table
+        self.seen = 0  # the last entry that was told
+        self._headers: Final = {"Cookie": cookie} if cookie else {}
+        self._wishes: Final = wishes
+        self._socket: ClientConnection | None = None
+        self._open: Final = ExitStack()  # closes the connection
+        self._lost = TiptoeError("server-gone", "")  # why the connection was last lost
+
+    def send(self, number: int, command: dict[str, object]) -> None:
+        """Sends a command if the connection lives; if not, the next `hello` says that it must be sent again."""
+        from websockets.exceptions import ConnectionClosed
+
+        if self._socket is None:
+            return
+        with suppress(ConnectionClosed, OSError):  # `hear` finds out, after whatever still came
+            self._socket.send(json.dumps({"id": number, "command": command}))
+
+    def hear(self) -> Message:
+        """Waits for the next message that is no beat."""
+        if self._socket is None:
+            return self._noted(self._connect())
+        while (message := self._next(self._socket)) is not None:
+            if message.type != "beat":
+                return self._noted(message)
+        return self._noted(self._connect())
+
+    def close(self) -> None:
+        """Closes the connection, if there is one."""
+        self._socket = None
+        self._open.close()
+
+    def _connect(self) -> Message:
+        """Opens the connection and returns its `hello`; TiptoeError after the server's patience."""
+        from websockets.exceptions import InvalidHandshake, InvalidStatus
+        from websockets.sync.client import connect
+
+        self.close()
+        for last in self.server.attempts():
+            try:
+                opened = connect(
+                    self._address(), additional_headers=self._headers, close_timeout=GOODBYE, max_size=LARGEST
+                )
+                self._socket = self._open.enter_context(opened)
+                hello = self._next(self._socket)
+                if hello is not None:
+                    return hello
+            except InvalidStatus as error:
+                self._lose(f"it answers {error.response.status_code}")
+            except (OSError, EOFError, InvalidHandshake) as error:
+                self._lose(str(error) or type(error).__name__)
+            self.close()
+            if last:
+                break
+        raise self._lost
+
+    def _next(self, socket: ClientConnection) -> Message | None:
+        """Returns the next message; None when the connection is lost."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            return read_message(socket.recv(timeout=SILENCE))
+        except ConnectionClosed as error:
+            code, said = (error.rcvd.code, error.rcvd.reason) if error.rcvd is not None else (0, "")
+            if code in CLOSED_FOR_GOOD:
+                word, sentence = CLOSED_FOR_GOOD[code]
+                raise TiptoeError(word, said or sentence) from error
+            self._lose(said or "it was closed", "too-many" if code == TOO_MANY_CONNECTIONS else "server-gone")
+            return None
+        except OSError as error:  # also TimeoutError
+            self._lose(str(error) or "nothing was heard")
+            return None
+
+    def _lose(self, why: str, code: str = "server-gone") -> None:
+        self._lost = TiptoeError(code, f"the connection to {self.server.url} is lost: {why}")
+
+    def _noted(self, message: Message) -> Message:
+        if message.type == "hello" and message.info is not None:
+            self.seen = message.info.seq
+        elif message.entry is not None:
+            self.seen = message.entry.seq
+        return message
+
+    def _address(self) -> str:
+        seen = {"seen": str(self.seen)} if self.seen else {}
+        return f"ws{self.server.url.removeprefix('http')}/api/tables/{self.table}/live?{urlencode(self._wishes | seen)}"
+
+
+def _has_host(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return False
+
+
+def _read_json(body: bytes, url: str) -> dict[str, object]:
+    try:
+        return msgspec.json.decode(body, type=dict[str, object])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise TiptoeError("not-a-server", f"{url} answers, but is not a Tiptoe server") from error
+
+
+def _refusal(error: HTTPError, url: str) -> TiptoeError:
+    """The error behind a status of HTTP."""
+    try:
+        told = msgspec.json.decode(error.read(), type=Refused)
+    except (msgspec.DecodeError, UnicodeDecodeError, OSError):
+        return TiptoeError("not-a-server", f"{url} answers {error.code}, and is not a Tiptoe server")
+    if isinstance(told.extra, dict) and isinstance(told.extra.get("word"), str):
+        return TiptoeError(str(told.extra["word"]), told.detail, str(told.extra.get("rule") or ""))
+    codes = {MISSING: "no-such-table", TOO_MANY: "too-many", UNAVAILABLE: "not-kept"}
+    return TiptoeError(codes.get(error.code, "bad-request"), told.detail)

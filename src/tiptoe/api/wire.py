@@ -1,0 +1,236 @@
+"""Messages of a server as the library's client reads them, and the views in them.
+
+A server sends a view by names (`formats/views.py`). A `View` of the library also has the number and the things of each
+choice; they follow from its key and from what the view shows. Fields that a newer server adds are passed over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from ..core.arguments import NO_CHOICE
+from ..core.board import NOWHERE
+from ..core.choice import VERBS, argument_of, verb_of
+from ..core.kinds import Frame
+from ..core.notation import about, parse
+from ..core.rng import KEY_BYTES, keyed
+from ..core.ruleset import Ruleset
+from ..core.state import Seat, State
+from ..core.tiles import cell_at, placement, tile_of
+from ..formats.views import Shown, ShownMap
+from ..text.cards import CardVoice
+from ..text.places import tile_name
+from .cards import Price, language, ruleset
+from .choices import About, things_named
+from .errors import TiptoeError
+from .views import ToldChoice, ToldView, View, view_of
+
+GAME_OVER: Final = "game-over"  # the prompt of a game that has ended
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat of a table as everybody sees it."""
+
+    name: str
+    kind: str
+
+
+class Info(msgspec.Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    table: str
+    spec: str
+    phase: str
+    chairs: list[Chair]
+    seq: int
+    code: str = ""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A choice with its sentence and its price."""
+
+    key: str
+    text: str
+    cost: dict[str, int] = {}
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The open question."""
+
+    decision: int
+    seat: int
+    prompt: str = ""
+    offers: list[Offer] = []
+    text: str = ""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A game as one seat may see it."""
+
+    view: Shown
+    question: Question
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something that happened at a table; `text` is what was said."""
+
+    type: str
+    seq: int
+    seat: int = -1
+    text: str = ""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Any message of a live table; what its type does not have is empty."""
+
+    type: str
+    seat: int = -1
+    info: Info | None = None
+    missed: list[Entry] = []
+    position: Position | None = None
+    entry: Entry | None = None
+    id: int = 0
+    seq: int = 0
+    word: str = ""
+    rule: str = ""
+    text: str = ""
+
+
+def read_message(frame: str | bytes) -> Message:
+    """Reads a frame; TiptoeError if it is no message of a table."""
+    try:
+        return msgspec.json.decode(frame, type=Message)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise TiptoeError("not-a-server", f"the server sent what this version does not understand: {error}") from error
+
+
+class Reader:
+    """Makes views of one table from its positions, in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.words: Final = language(lang)
+
+    def view(self, told: Position) -> View:
+        """Returns the view that the library would make of the same position."""
+        known = _Known(told)
+        over = told.view.over
+        question = told.question
+        seat = None if told.view.seat < 0 else told.view.seat
+        prompt = GAME_OVER if over else question.prompt
+        choices = [known.choice(offer) for offer in question.offers]
+        # The wire adds these for the page; views in process do not have them.
+        position = replace(told.view, worth=UNSET, hands=UNSET, score_lines=UNSET)
+        return view_of(
+            ToldView(
+                spec=told.view.rules,
+                lang=self.words.language,
+                seat=seat,
+                to_move=None if question.seat < 0 else question.seat,
+                prompt=prompt,
+                over=over,
+                question=question.text or self._question(known, prompt),
+                choices=choices,
+                position=position,
+            )
+        )
+
+    def _question(self, known: _Known, prompt: str) -> str:
+        """The question in words, for a seat that is not asked: servers tell it only to the one that is."""
+        if not prompt:
+            return ""
+        cards = CardVoice(self.words, known.rules.pack)
+        tile = known.tile_asked_about()
+        named = "" if tile is None else tile_name(cards, tile)
+        return cards.words.say(f"prompt-{prompt}", source=cards.source_name(known.source()), tile=named)
+
+
+def parses(key: str, told: Position) -> bool:
+    """Whether a key names a choice in a position, offered or not."""
+    return parse(key, _Known(told).state) != NO_CHOICE
+
+
+class _Known:
+    """Whatever keys of choices refer to in a position: its board, its row, and where the asked seat stands."""
+
+    def __init__(self, told: Position) -> None:
+        self.shown: Final = told.view
+        self.asked: Final = told.question.seat
+        self.rules: Final = _rules(told.view.rules)
+        try:
+            self.state: Final = self._state()
+        except (KeyError, ValueError) as error:
+            raise _other_cards(self.shown.rules, str(error)) from error
+
+    @property
+    def here(self) -> int:
+        """The room of the asked seat."""
+        return self.state.seats[max(self.asked, 0)].room
+
+    def choice(self, offer: Offer) -> ToldChoice:
+        """Returns an offer with the number and the things that its key stands for."""
+        number = parse(offer.key, self.state)
+        if number == NO_CHOICE:
+            raise _other_cards(self.shown.rules, offer.key)
+        return ToldChoice(offer.key, number, Price(**offer.cost).parts, self._about(number), offer.text)
+
+    def tile_asked_about(self) -> int | None:
+        """The tile that waits to be laid, or else the one that the asked seat is on."""
+        if not self.rules.pack.tiles or self.asked < 0:
+            return None
+        grown = self.shown.map
+        if isinstance(grown, ShownMap) and grown.revealed:
+            return self._tile(grown.revealed[-1].tile)
+        return tile_of(self.here)
+
+    def source(self) -> int:
+        """The card or token whose text asks, as the engine counts them; -1 for neither."""
+        pack, id = self.rules.pack, self.shown.about
+        if id is None:
+            return -1
+        cards = [card.id for card in pack.cards]
+        return cards.index(id) if id in cards else -2 - [token.id for token in pack.tokens].index(id)
+
+    def _about(self, number: int) -> About:
+        found, board = about(number, self.state), self.state.board
+        named = things_named(found, self.rules.pack, board, self.here)
+        if "way" in found:
+            goal = board.ways(self.here)[found["way"]].end
+        else:
+            goal = argument_of(number) if VERBS[verb_of(number)].enters else NOWHERE
+        return named if goal == NOWHERE else named | {"room": board.rooms[goal]}
+
+    def _state(self) -> State:
+        state, shown, rules = State(self.rules, keyed(bytes(KEY_BYTES))), self.shown, self.rules
+        if rules.chart is not None and isinstance(shown.map, ShownMap):
+            lying = [
+                placement(self._tile(lies.tile), cell_at(lies.x, lies.y), lies.turn or 0) for lies in shown.map.tiles
+            ]
+            state.board = rules.chart.board(lying)
+        cards = {card.id: number for number, card in enumerate(rules.pack.cards)}
+        state.row = [-1 if id is None else cards[id] for id in shown.row]
+        state.seats = [Seat(index) for index in range(len(shown.seats))]
+        rooms = {id: room for room, id in enumerate(state.board.rooms) if id}
+        for seat, known in zip(state.seats, shown.seats):
+            seat.room = rooms[known.room]
+        state.stack = [Frame(max(self.asked, 0), asks=True)]
+        return state
+
+    def _tile(self, id: str) -> int:
+        return [tile.id for tile in self.rules.pack.tiles].index(id)
+
+
+def _rules(spec: str) -> Ruleset:
+    try:
+        return ruleset(spec)
+    except TiptoeError as error:
+        raise _other_cards(spec, error.sentence) from error
+
+
+def _other_cards(spec: str, what: str) -> TiptoeError:
+    return TiptoeError(
+        "other-cards", f"the server plays {spec} with other cards or rules than are installed here: {what}"
+    )
