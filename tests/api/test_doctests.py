@@ -54,3 +54,9 @@ def test_the_program_of_the_page_prints_what_it_says(capsys: pytest.CaptureFixtu
     exec(compile(code, "api.md", "exec"), {"__name__": "page"})
     said = [line.partition("# ")[2] for line in code.splitlines() if line.startswith("print(") and "# " in line]
     assert capsys.readouterr().out.splitlines()[: len(said)] == said
+
+
+def test_the_reference_has_exactly_the_public_names() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "library.md").read_text(encoding="utf-8")
+    listed = [line.partition("tiptoe.")[2] for line in page.splitlines() if line.startswith(".. auto")]
+    assert sorted(listed) == sorted(tiptoe.__all__)

@@ -21,6 +21,7 @@ from server.relay import Relay
 from server.servers import DealtMint, Server, serving
 from tiptoe import engine
 from tiptoe.api import connection
+from tiptoe.api.wire import read_message
 from tiptoe.catalog import GAMES
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
@@ -349,3 +350,16 @@ def test_the_command_plays_at_a_table_of_its_own_and_at_another(server: Server, 
         joined.join(PATIENCE)
         assert done_list[0].returncode == 0, done_list[0].stderr
         assert "seat 1 Pybot: " in done_list[0].stdout
+
+
+def test_the_program_of_the_page_plays_at_a_table(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    code = page.partition("## At a table of a server")[2].partition("```python\n")[2].partition("```")[0]
+    exec(compile(code.replace("127.0.0.1:8765", server.address), "api.md", "exec"), {"__name__": "page"})
+    assert capsys.readouterr().out.startswith("('Spender', ")
+
+
+def test_a_server_of_another_protocol_is_left() -> None:
+    with pytest.raises(tiptoe.TiptoeError, match="protocol 2") as refused:
+        read_message('{"type": "hello", "protocol": 2}')
+    assert refused.value.code == "other-protocol"

@@ -20,7 +20,7 @@ from .cards import language
 from .connection import LiveTable, Server
 from .errors import IllegalChoice, Refusal, TiptoeError
 from .views import View
-from .wire import Entry, Info, Message, Position, Reader, parses
+from .wire import PROTOCOL, Entry, Info, Message, Position, Reader, parses
 
 PATIENCE: Final = 60.0  # seconds that a client tries to reach a server again
 AGAIN: Final = {"not-kept": 0.5, "too-often": 1.0}  # refusals after which the same command is sent again, and seconds
@@ -173,7 +173,9 @@ class Seat:
         self._server = server
         self._reader = Reader(lang)
         cookie = f"tiptoe-{table}={token}" if token else ""
-        self._live = LiveTable(server, table, cookie, {"lang": self._reader.words.language, "pace": "instant"})
+        self._live = LiveTable(
+            server, table, cookie, {"lang": self._reader.words.language, "pace": "instant", "protocol": str(PROTOCOL)}
+        )
         self._numbers = count(1)
         self._number = -1
         self._info: Info | None = None

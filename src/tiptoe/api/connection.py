@@ -32,6 +32,7 @@ UNAVAILABLE: Final = 503
 CLOSED_FOR_GOOD: Final = {
     4400: ("bad-request", "the server did not understand the request for this table"),
     4404: ("no-such-table", "There is no such table."),
+    4426: ("other-protocol", "The server speaks another protocol than this version of the library."),
     4409: ("dealt-otherwise", "The table was dealt with cards that this server no longer has."),
 }
 TOO_MANY_CONNECTIONS: Final = 4429

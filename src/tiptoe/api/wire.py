@@ -29,6 +29,7 @@ from .choices import About, things_named
 from .errors import TiptoeError
 from .views import ToldChoice, ToldView, View, view_of
 
+PROTOCOL: Final = 1  # rises only with what breaks a client (docs/formats/wire.md)
 GAME_OVER: Final = "game-over"  # the prompt of a game that has ended
 
 
@@ -88,6 +89,7 @@ class Message(msgspec.Struct, frozen=True):
     """Any message of a live table; what its type does not have is empty."""
 
     type: str
+    protocol: int = PROTOCOL  # of a `hello`; the first servers did not say it
     seat: int = -1
     info: Info | None = None
     missed: list[Entry] = []
@@ -103,9 +105,13 @@ class Message(msgspec.Struct, frozen=True):
 def read_message(frame: str | bytes) -> Message:
     """Reads a frame; TiptoeError if it is no message of a table."""
     try:
-        return msgspec.json.decode(frame, type=Message)
+        message = msgspec.json.decode(frame, type=Message)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise TiptoeError("not-a-server", f"the server sent what this version does not understand: {error}") from error
+    if message.protocol != PROTOCOL:
+        spoken = f"the server speaks protocol {message.protocol}, and this version of the library {PROTOCOL}"
+        raise TiptoeError("other-protocol", spoken)
+    return message
 
 
 class Reader:
