@@ -1,4 +1,4 @@
-"""Writes docs/reference from the code itself: the vocabulary with an example of each word, the events, the schema."""
+"""Writes docs/reference from the code itself: the vocabulary with an example of each word, the events, the schemas."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from tiptoe.packs.reader import CARD_KINDS
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.source import BUILT_IN, CONTENT, read_folder
 from tiptoe.rules.move import IGNORABLES
+from tiptoe.server.asyncapi import asyncapi
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.words import sentence, words
 
@@ -54,7 +55,9 @@ IN_A_FIELD = {
 def pages() -> dict[str, str]:
     """Every page of the reference, by file name."""
     schema = json.dumps(pack_schema(VOCABULARY), indent=2) + "\n"
-    return {"vocabulary.md": vocabulary_page(), "events.md": events_page(), "pack.schema.json": schema}
+    messages = json.dumps(asyncapi(), indent=1, ensure_ascii=False) + "\n"
+    made = {"vocabulary.md": vocabulary_page(), "events.md": events_page()}
+    return {**made, "pack.schema.json": schema, "asyncapi.json": messages}
 
 
 AnyWord: TypeAlias = v.EffectWord | v.ConditionWord | v.CounterWord | v.AmountWord

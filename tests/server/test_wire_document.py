@@ -14,7 +14,7 @@ from server.servers import Server
 from tiptoe.house.house import NOT_A_COMMAND, NOT_KEPT
 from tiptoe.house.messages import closing
 from tiptoe.house.messages import shapes as wire
-from tiptoe.server.routes import lessons, packs, replays, watching
+from tiptoe.server.routes import documents, lessons, packs, replays, watching
 from tiptoe.server.routes.tables import ROUTES
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.entries import AnyEntry
@@ -78,7 +78,14 @@ def test_every_path_is_described() -> None:
     rows = {re.sub(r"\?.*", "", name) for name in table_after("## HTTP")}
     served = {
         f"{next(iter(route.http_methods))} {_described(path)}"
-        for route in [*ROUTES, lessons.read_lessons, *replays.ROUTES, *packs.ROUTES, *watching.ROUTES]
+        for route in [
+            *ROUTES,
+            lessons.read_lessons,
+            *replays.ROUTES,
+            *packs.ROUTES,
+            *watching.ROUTES,
+            *documents.ROUTES,
+        ]
         for path in route.paths
     }
     assert {name for name in rows if " " in name} == served - {"GET /metrics", "GET /health/live"}

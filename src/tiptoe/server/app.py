@@ -24,7 +24,7 @@ from .guards.hosts import Hosts
 from .guards.limits import Quota
 from .guards.reading import ANYWHERE, readable_anywhere
 from .openapi import Document
-from .routes import content, lessons, packs, pages, replays, watching, workshop
+from .routes import content, documents, lessons, packs, pages, replays, watching, workshop
 from .routes.live import live_table
 from .routes.requests import Anybody
 from .routes.tables import ROUTES
@@ -72,6 +72,7 @@ def create_app(settings: Settings, clock: Clock = seconds_now, mint: Mint | None
             *content.ROUTES,
             *workshop.ROUTES,
             *watching.ROUTES,
+            *documents.ROUTES,
         ],
         state=State({"service": service}),
         lifespan=[lifespan],
@@ -80,7 +81,11 @@ def create_app(settings: Settings, clock: Clock = seconds_now, mint: Mint | None
         request_max_body_size=settings.largest_body,
         exception_handlers={Exception: unexpected},
         openapi_config=OpenAPIConfig(
-            title="Tiptoe", version=__version__, path="/api/schema", render_plugins=[Document()]
+            title="Tiptoe",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[Document()],
+            use_handler_docstrings=True,
         ),
         response_cache_config=ResponseCacheConfig(default_expiration=None),
         logging_config=None,

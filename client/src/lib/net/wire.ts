@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Catalog */
+        /**
+         * What can be played
+         * @description What can be played.
+         */
         get: operations["ApiCatalogCatalog"];
         put?: never;
         post?: never;
@@ -28,10 +31,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListTables */
+        /**
+         * Tables that want to be found, the latest first
+         * @description Tables that want to be found, the latest first.
+         */
         get: operations["ApiTablesListTables"];
         put?: never;
-        /** OpenTable */
+        /**
+         * A new table
+         * @description A new table. The asker gets its first free seat, and the cookie for it.
+         */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
         options?: never;
@@ -46,7 +55,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** FindByCode */
+        /**
+         * The table that a code leads to, as long as its game is not over
+         * @description The table that a code leads to, as long as its game is not over.
+         */
         get: operations["ApiCodesFindByCode"];
         put?: never;
         post?: never;
@@ -63,7 +75,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look */
+        /**
+         * Who sits there
+         * @description Who sits there; whoever asks and is one of them has their cookie renewed.
+         */
         get: operations["ApiTablesLook"];
         put?: never;
         post?: never;
@@ -80,7 +95,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** LookAtGame */
+        /**
+         * The game as the asker may see it
+         * @description The game as the asker may see it: by their cookie, or as a spectator.
+         */
         get: operations["ApiTablesPositionLookAtGame"];
         put?: never;
         post?: never;
@@ -97,7 +115,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OwnSeats */
+        /**
+         * The seats that the asker's cookie or token proves
+         * @description The seats that the asker's cookie or token proves: more than one where people share a browser.
+         */
         get: operations["ApiTablesSeatsOwnSeats"];
         put?: never;
         post?: never;
@@ -114,7 +135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WhyNot */
+        /**
+         * Why a key, or else what a spot of the table stands for, is not offered to the asker now
+         * @description Why a key, or else what a spot of the table stands for, is not offered to the asker now; or that it is.
+         */
         get: operations["ApiTablesWhyWhyNot"];
         put?: never;
         post?: never;
@@ -131,7 +155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Advice */
+        /**
+         * What the strongest bot would do in the asker's place, and why
+         * @description What the strongest bot would do in the asker's place, and why; only for who plays with bots alone.
+         */
         get: operations["ApiTablesAdviceAdvice"];
         put?: never;
         post?: never;
@@ -148,7 +175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Weigh */
+        /**
+         * What a choice would cost and risk in the asker's place, and what the strongest bot thinks of it
+         * @description What a choice would cost and risk in the asker's place, and what the strongest bot thinks of it.
+         */
         get: operations["ApiTablesWeighWeigh"];
         put?: never;
         post?: never;
@@ -167,7 +197,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** JoinTable */
+        /**
+         * Sit down at a free seat
+         * @description Sit down at a free seat.
+         */
         post: operations["ApiTablesJoinJoinTable"];
         delete?: never;
         options?: never;
@@ -184,7 +217,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** OfferSeat */
+        /**
+         * What takes the asker's seat to another device, once and soon
+         * @description What takes the asker's seat to another device, once and soon. It is told here and nowhere else.
+         */
         post: operations["ApiTablesLinkOfferSeat"];
         delete?: never;
         options?: never;
@@ -201,7 +237,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** TakeSeat */
+        /**
+         * Go on here at the seat of a link
+         * @description Go on here at the seat of a link; where it was before, somebody only watches from now on.
+         */
         post: operations["ApiTablesTakeTakeSeat"];
         delete?: never;
         options?: never;
@@ -218,7 +257,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ClaimSeat */
+        /**
+         * Ask for a seat whose cookie was lost
+         * @description Ask for a seat whose cookie was lost: the others at the table decide. The cookie proves it once they agree.
+         */
         post: operations["ApiTablesClaimClaimSeat"];
         delete?: never;
         options?: never;
@@ -235,7 +277,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rematch */
+        /**
+         * The table where the same people meet again
+         * @description The table where the same people meet again: opened by the first of them who asks, and everybody's cookie for it. Whoever has given up their seat there gets the table, and no seat.
+         */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
         options?: never;
@@ -252,7 +297,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Command */
+        /**
+         * What a websocket can ask for, asked over HTTP
+         * @description What a websocket can ask for, asked over HTTP.
+         */
         post: operations["ApiTablesCommandsCommand"];
         delete?: never;
         options?: never;
@@ -267,7 +315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Record */
+        /**
+         * The choices so far
+         * @description The choices so far; when the game is over, the whole record with the secret that proves its luck.
+         */
         get: operations["ApiTablesRecordRecord"];
         put?: never;
         post?: never;
@@ -284,7 +335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Course */
+        /**
+         * How a finished game went, turn by turn
+         * @description How a finished game went, turn by turn.
+         */
         get: operations["ApiTablesCourseCourse"];
         put?: never;
         post?: never;
@@ -301,7 +355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check */
+        /**
+         * The record of a finished game, played again now and held to its seal, its choices and its digests
+         * @description The record of a finished game, played again now and held to its seal, its choices and its digests.
+         */
         get: operations["ApiTablesCheckCheck"];
         put?: never;
         post?: never;
@@ -318,7 +375,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadLessons */
+        /**
+         * What can be learned by playing, in the order in which it is best learned
+         * @description What can be learned by playing, in the order in which it is best learned.
+         */
         get: operations["ApiLessonsReadLessons"];
         put?: never;
         post?: never;
@@ -337,7 +397,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ShowRecord */
+        /**
+         * A record to look at
+         * @description A record to look at. It is kept in memory for a while, and nowhere else; 409 says in which line it is none.
+         */
         post: operations["ApiReplaysShowRecord"];
         delete?: never;
         options?: never;
@@ -352,7 +415,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Replay */
+        /**
+         * A finished game as a timeline shows it
+         * @description A finished game as a timeline shows it; 404 for a record that is not here any more: show it again.
+         */
         get: operations["ApiReplaysNameReplay"];
         put?: never;
         post?: never;
@@ -369,7 +435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReplayedTurn */
+        /**
+         * Every moment of a turn through somebody's eyes
+         * @description Every moment of a turn through somebody's eyes.
+         */
         get: operations["ApiReplaysNameTurnsReplayedTurn"];
         put?: never;
         post?: never;
@@ -386,7 +455,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReplayFigures */
+        /**
+         * The game in figures, turn by turn, and the luck of the bag
+         * @description The game in figures, turn by turn, and the luck of the bag.
+         */
         get: operations["ApiReplaysNameFiguresReplayFigures"];
         put?: never;
         post?: never;
@@ -403,7 +475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReplayAccount */
+        /**
+         * What luck and choices did to everybody's chance to win
+         * @description What luck and choices did to everybody's chance to win; it takes some seconds when it is asked for first.
+         */
         get: operations["ApiReplaysNameAccountReplayAccount"];
         put?: never;
         post?: never;
@@ -420,7 +495,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** BetterChoices */
+        /**
+         * The worst choices of a seat from what it knew, what would have been better, and why
+         * @description The worst choices of a seat from what it knew, what would have been better, and why.
+         */
         get: operations["ApiReplaysNameBetterSeatBetterChoices"];
         put?: never;
         post?: never;
@@ -439,7 +517,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** WhatIf */
+        /**
+         * Go on from a moment at a new table, with everything that the seat could not know dealt again
+         * @description Go on from a moment at a new table, with everything that the seat could not know dealt again.
+         */
         post: operations["ApiReplaysNameWhatIfWhatIf"];
         delete?: never;
         options?: never;
@@ -456,7 +537,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** GoOn */
+        /**
+         * Play the unfinished game of a record to its end at a new table, with its own luck
+         * @description Play the unfinished game of a record to its end at a new table, with its own luck: it was begun elsewhere.
+         */
         post: operations["ApiReplaysNameGoOnGoOn"];
         delete?: never;
         options?: never;
@@ -471,10 +555,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OfferedPacks */
+        /**
+         * Packs that whoever runs this server offers beside the games' own cards
+         * @description Packs that whoever runs this server offers beside the games' own cards.
+         */
         get: operations["ApiPacksOfferedPacks"];
         put?: never;
-        /** BringPack */
+        /**
+         * A pack that somebody brings
+         * @description A pack that somebody brings: checked, and kept for a while so that a table can be opened with it.
+         */
         post: operations["ApiPacksBringPack"];
         delete?: never;
         options?: never;
@@ -489,7 +579,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadPack */
+        /**
+         * A pack with its cards and tokens as the table shows them
+         * @description A pack with its cards and tokens as the table shows them.
+         */
         get: operations["ApiPacksDigestReadPack"];
         put?: never;
         post?: never;
@@ -506,7 +599,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PackDocument */
+        /**
+         * The pack itself, to be taken away
+         * @description The pack itself, to be taken away: `tiptoe pack check` accepts it.
+         */
         get: operations["ApiPacksDigestDocumentPackDocument"];
         put?: never;
         post?: never;
@@ -523,7 +619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadContent */
+        /**
+         * Everything about a game that does not change during play, in one language
+         * @description Everything about a game that does not change during play, in one language.
+         */
         get: operations["ApiContentSpecReadContent"];
         put?: never;
         post?: never;
@@ -540,7 +639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadBoard */
+        /**
+         * A printed board, without anything that is laid on it
+         * @description A printed board, without anything that is laid on it.
+         */
         get: operations["ApiPicturesSpecBoardSvgReadBoard"];
         put?: never;
         post?: never;
@@ -557,7 +659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadTile */
+        /**
+         * A tile, unturned, without anything that must stay upright
+         * @description A tile, unturned, without anything that must stay upright.
+         */
         get: operations["ApiPicturesSpecTilesFileReadTile"];
         put?: never;
         post?: never;
@@ -574,7 +679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadSymbol */
+        /**
+         * One mark of the drawings, around its middle
+         * @description One mark of the drawings, around its middle.
+         */
         get: operations["ApiPicturesSymbolsFileReadSymbol"];
         put?: never;
         post?: never;
@@ -591,7 +699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadRules */
+        /**
+         * The rulebook, whole or as far as a game is played by it
+         * @description The rulebook, whole or as far as a game is played by it.
+         */
         get: operations["ApiRulesReadRules"];
         put?: never;
         post?: never;
@@ -608,7 +719,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadBook */
+        /**
+         * The rules of a game for those who play it
+         * @description The rules of a game for those who play it: chapters, terms, the exact rules, and the cards they are about.
+         */
         get: operations["ApiBookSpecReadBook"];
         put?: never;
         post?: never;
@@ -625,7 +739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadExample */
+        /**
+         * A worked example of rules, played by the engine
+         * @description A worked example of rules, played by the engine: where it begins, what is chosen, and what happens.
+         */
         get: operations["ApiExamplesIdReadExample"];
         put?: never;
         post?: never;
@@ -642,7 +759,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadPrimer */
+        /**
+         * A game in two minutes
+         * @description A game in two minutes: goal, turn, noise, end, count, and what the signs mean.
+         */
         get: operations["ApiPrimerGameReadPrimer"];
         put?: never;
         post?: never;
@@ -659,7 +779,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadRule */
+        /**
+         * One rule
+         * @description One rule.
+         */
         get: operations["ApiRulesIdReadRule"];
         put?: never;
         post?: never;
@@ -676,7 +799,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadWords */
+        /**
+         * What cards of a game can be written with
+         * @description What cards of a game can be written with.
+         */
         get: operations["ApiWorkshopGameReadWords"];
         put?: never;
         post?: never;
@@ -695,7 +821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** CheckText */
+        /**
+         * A pack while it is written
+         * @description A pack while it is written: its mistakes, and its cards as they will lie on the table in every language.
+         */
         post: operations["ApiWorkshopCheckText"];
         delete?: never;
         options?: never;
@@ -710,8 +839,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Whether commands can be carried out
+         * @description Whether commands can be carried out: what was last written was kept. The database is not asked for it.
+         */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/asyncapi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of every websocket, as an AsyncAPI 3 document
+         * @description The messages of every websocket, as an AsyncAPI 3 document.
+         */
+        get: operations["ApiAsyncapiReadAsyncapi"];
         put?: never;
         post?: never;
         delete?: never;
@@ -729,48 +881,77 @@ export interface components {
          * @description Everybody consented to give the game up.
          */
         Abandoned: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "abandoned";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
         };
         /** AbilityKept */
         AbilityKept: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "AbilityKept";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of the effect. */
             effect: number;
         };
         /** AccountOfGame */
         AccountOfGame: {
+            /** @description Chance to win at the start, in hundredths for each seat. */
             start: number[];
+            /** @description Chance to win at the end, in hundredths for each seat. */
             end: number[];
+            /** @description Luck, in hundredths of the chance to win for each seat, by its source. */
             luck: {
                 [key: string]: number[];
             };
+            /** @description What choices did, in hundredths of the chance to win for each seat. */
             play: number[];
+            /** @description What the turns of the others did, in hundredths of the chance to win for each seat. */
             rivals: number[];
+            /** @description What each turn did. */
             turns: components["schemas"]["AccountedTurn"][];
+            /** @description Moments that decided the game. */
             turning: components["schemas"]["TurningPoint"][];
         };
         /** AccountedTurn */
         AccountedTurn: {
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Luck, in hundredths of the chance to win for each seat, by its source. */
             luck: {
                 [key: string]: number[];
             };
+            /** @description What choices did, in hundredths of the chance to win for each seat. */
             play: number[];
         };
         /** Advice */
         Advice: {
+            /** @description Decision, named by the entry that led to it. */
             decision: number;
+            /** @description Key of a choice, such as `play:burgle`. */
             key: string;
+            /** @description Choice as a sentence. */
             choice: string;
+            /** @description Why, as sentences. */
             why: string[];
+            /** @description What else could be done, as sentences. */
             instead: string[];
         };
         /**
@@ -778,9 +959,14 @@ export interface components {
          * @description Everybody consented: from now on whoever sits here may ask what a bot would do.
          */
         Advisable: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "advisable";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
         };
         /**
@@ -788,8 +974,12 @@ export interface components {
          * @description As the host: let somebody sit down again who was sent away.
          */
         AllowBack: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "let-back";
+            /** @description Name. */
             name: string;
         };
         /**
@@ -797,15 +987,23 @@ export interface components {
          * @description The host lets somebody sit down again whom they had sent away.
          */
         AllowedBack: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "let-back";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Name. */
             name: string;
         };
         /** Also */
         Also: {
+            /** @description Gold. */
             gold: number;
+            /** @description Lockpicks. */
             lockpicks: number;
         };
         /**
@@ -813,11 +1011,19 @@ export interface components {
          * @description Consent or not to what was asked in this entry.
          */
         Answer: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "answer";
+            /** @description Entry of the question, to be named in the answer. */
             asked: number;
+            /** @description Whether the seat agrees. */
             yes: boolean;
-            /** @default null */
+            /**
+             * @description Number as 64 hex digits that the seat mixes into the luck.
+             * @default null
+             */
             number?: string | null;
         };
         /**
@@ -825,25 +1031,45 @@ export interface components {
          * @description Somebody consents, or not; one no is enough.
          */
         Answered: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "answered";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Whether the seat agrees. */
             yes: boolean;
-            /** @default  */
+            /**
+             * @description Number as 64 hex digits that the seat mixes into the luck.
+             * @default
+             */
             number?: string;
         };
         /** ArtifactPlaced */
         ArtifactPlaced: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "ArtifactPlaced";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a token. */
             token: string;
+            /** @description Id of a room. */
             room: number;
+            /** @description Kind of it. */
             kind: string;
         };
         /**
@@ -851,7 +1077,9 @@ export interface components {
          * @description A command; the answer carries the same number.
          */
         Ask: {
+            /** @description Number of the client's own; the answer carries it. */
             id: number;
+            /** @description Command to carry out. */
             command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
         };
         /**
@@ -859,7 +1087,10 @@ export interface components {
          * @description Ask everybody to let all of them be advised for the rest of the game.
          */
         AskAdvice: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "ask-advice";
         };
         /**
@@ -867,7 +1098,10 @@ export interface components {
          * @description Ask everybody to give the game up.
          */
         AskEnd: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "ask-end";
         };
         /**
@@ -875,10 +1109,17 @@ export interface components {
          * @description Ask everybody to go back to so many choices.
          */
         AskUndo: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "ask-undo";
+            /** @description Number of choices since the start of the game. */
             choices: number;
-            /** @default null */
+            /**
+             * @description Number as 64 hex digits that the seat mixes into the luck.
+             * @default null
+             */
             number?: string | null;
         };
         /**
@@ -886,8 +1127,12 @@ export interface components {
          * @description Why nothing can be done at a spot of the table.
          */
         AskWhy: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "ask-why";
+            /** @description Spot of the table, such as `room:gate`. */
             spot: string;
         };
         /**
@@ -895,38 +1140,70 @@ export interface components {
          * @description Somebody asks for everybody's consent: to go back to so many choices, to give the game up, or to be advised.
          */
         Asked: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "asked";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description What everybody is asked to agree to. */
             what: string;
-            /** @default 0 */
+            /**
+             * @description Number of choices since the start to go back to; 0 where something else is asked.
+             * @default 0
+             */
             choices?: number;
-            /** @default  */
+            /**
+             * @description Number that the asker shows for the new deal; empty for none.
+             * @default
+             */
             number?: string;
         };
         /** AttackBegun */
         AttackBegun: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "AttackBegun";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
+            /** @description More about it, for programs. */
             extra: number;
+            /** @description Cubes for Danger cards in the row. */
             danger: number;
+            /** @description Cubes for the rage. */
             rage: number;
         };
         /** AttackCalled */
         AttackCalled: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "AttackCalled";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Where it comes from. */
             source: string | null;
         };
         /**
@@ -934,27 +1211,45 @@ export interface components {
          * @description What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree.
          */
         Back: {
+            /** @description Number of choices since the start of the game. */
             choices: number;
+            /** @description Choices that would be taken back, those of others included. */
             lost: number;
+            /** @description Seats that must agree. */
             agree: number[];
         };
         /** BagEmptied */
         BagEmptied: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "BagEmptied";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
         };
         /** Beamed */
         Beamed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "Beamed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
         };
         /**
@@ -962,322 +1257,556 @@ export interface components {
          * @description The connection is alive, though nothing happened.
          */
         Beat: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "beat";
         };
         /** BetterChoice */
         BetterChoice: {
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Number of the moment before the choice. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Choice that was made, as a sentence. */
             made: string;
+            /** @description Better choice, as a sentence. */
             better: string;
+            /** @description Key of a choice, such as `play:burgle`. */
             key: string;
+            /** @description How much worse the choice was, in hundredths of the game. */
             behind: number;
+            /** @description Why, as sentences. */
             why: string[];
+            /** @description What else could be done, as sentences. */
             instead: string[];
         };
         /** BlackCubesReturned */
         BlackCubesReturned: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "BlackCubesReturned";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /** BlockadeSet */
         BlockadeSet: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "BlockadeSet";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
         };
         /** BoardContent */
         BoardContent: {
+            /** @description Id of the board. */
             id: string;
+            /** @description Name. */
             name: string;
+            /** @description Address of the picture. */
             picture: string;
+            /** @description Width. */
             width: number;
+            /** @description Height. */
             height: number;
+            /** @description Height at which the depths begin in the picture; null where the map has none. */
             depths: number | null;
+            /** @description Height at which the ground begins in the picture; null where the map has none. */
             ground: number | null;
+            /** @description Place of the dragon's eye; null where the board shows none. */
             eye: components["schemas"]["Eye"] | null;
+            /** @description Id of the room where everybody begins. */
             start: string;
+            /** @description Modules of the board. */
             modules: components["schemas"]["ModuleContent"][];
+            /** @description Rooms. */
             rooms: {
                 [key: string]: components["schemas"]["BoardRoom"];
             };
+            /** @description Tunnels. */
             tunnels: components["schemas"]["BoardTunnel"][];
         };
         /** BoardMark */
         BoardMark: {
+            /** @description What the mark shows. */
             what: string;
+            /** @description Distance to the east. */
             x: number;
+            /** @description Distance to the south. */
             y: number;
+            /** @description Angle of the mark in degrees. */
             angle: number;
+            /** @description Text of the mark; empty for an icon alone. */
             text: string;
+            /** @description Whether the mark stays upright when the tile is turned. */
             upright: boolean;
         };
         /** BoardRoom */
         BoardRoom: {
+            /** @description Name. */
             name: string;
+            /** @description What the room is known for; empty for nothing. */
             known_for: string;
+            /** @description Distance to the east. */
             x: number;
+            /** @description Distance to the south. */
             y: number;
+            /** @description Half the width of the room. */
             rx: number;
+            /** @description Half the height of the room. */
             ry: number;
+            /** @description Features. */
             features: string[];
+            /** @description Place of the name in the picture. */
             label: components["schemas"]["Place"];
+            /** @description Place of what lies in the room. */
             lying: components["schemas"]["Place"];
+            /** @description Kinds of secrets that lie here at the start. */
             secrets: string[];
+            /** @description Ids of tokens that are laid here at the start. */
             laid: string[];
+            /** @description Id of the module that the room is on; empty for none. */
             module: string;
+            /** @description What a feature gives, by feature. */
             gives: {
                 [key: string]: components["schemas"]["Given"];
             };
         };
         /** BoardTunnel */
         BoardTunnel: {
+            /** @description Id of the room at one end. */
             from: string;
+            /** @description Id of the room at the other end. */
             to: string;
+            /** @description Keys of the tunnel from either end. */
             keys: [
                 string,
                 string
             ];
+            /** @description Path of the line in the picture, as SVG. */
             path: string;
+            /** @description Boots. */
             boots: number;
+            /** @description Monsters to be met. */
             monsters: number;
+            /** @description Locks of the tunnel. */
             locks: number;
+            /** @description Whether it can be walked in one direction only. */
             arrow: boolean;
+            /** @description Marks. */
             marks: components["schemas"]["BoardMark"][];
         };
         /** BookChapterContent */
         BookChapterContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Title. */
             title: string;
+            /** @description Variant that the chapter is about; empty for none. */
             variant: string;
+            /** @description Sections. */
             sections: components["schemas"]["BookSectionContent"][];
         };
         /** BookContent */
         BookContent: {
+            /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
             spec: string;
+            /** @description Language of the texts. */
             language: string;
+            /** @description Title. */
             title: string;
+            /** @description Language that the book is in: English where nobody has translated it. */
             text_language: string;
+            /** @description Chapters of the book. */
             chapters: components["schemas"]["BookChapterContent"][];
+            /** @description Words of the game. */
             terms: components["schemas"]["TermContent"][];
+            /** @description Exact rules of the game. */
             rules: components["schemas"]["RuleContent"][];
+            /** @description Rules that each card is played by or named in. */
             cards: {
                 [key: string]: string[];
             };
+            /** @description Rules that each token is played by or named in. */
             tokens: {
                 [key: string]: string[];
             };
+            /** @description Worked examples. */
             examples: components["schemas"]["ExampleNamed"][];
         };
         /** BookLineContent */
         BookLineContent: {
+            /** @description Kind of it. */
             kind: string;
+            /** @description Parts of the line or row. */
             cells: string[];
+            /** @description Ids of rules. */
             rules: string[];
+            /** @description Id of the sign; empty for none. */
             sign: string;
         };
         /** BookSectionContent */
         BookSectionContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Title. */
             title: string;
+            /** @description Lines of text. */
             lines: components["schemas"]["BookLineContent"][];
         };
         /** BootsBlocked */
         BootsBlocked: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "BootsBlocked";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
         };
         /** BotLevel */
         BotLevel: {
+            /** @description Name. */
             name: string;
+            /** @description Title. */
             title: string;
+            /** @description What to expect of the bot. */
             why: string;
+            /** @description Wins in hundredths against three of the level below; 0 for the weakest. */
             share: number;
         };
         /** BotSeated */
         BotSeated: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "bot-seated";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Name of a bot: a level of the catalog, or level-style. */
             bot: string;
         };
         /** BotStyle */
         BotStyle: {
+            /** @description Name. */
             name: string;
+            /** @description Title. */
             title: string;
+            /** @description How the bot likes to play. */
             why: string;
         };
         /** Brought */
         Brought: {
+            /** @description The pack as the table will show it; null if it has mistakes. */
             pack: components["schemas"]["PackContent"] | null;
+            /** @description What is wrong with the pack. */
             mistakes: components["schemas"]["Mistake"][];
         };
         /** CardAcquired */
         CardAcquired: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CardAcquired";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
+            /** @description Space of the row, from 0. */
             slot: number;
+            /** @description Skill. */
             skill: number;
         };
         /** CardContent */
         CardContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name. */
             name: string;
+            /** @description Language of the name where it is not the one that was asked for; empty else. */
             name_in: string;
+            /** @description Version of the pack. */
             pack: string;
+            /** @description Kind of it. */
             kind: string;
+            /** @description Name of the kind. */
             kind_name: string;
+            /** @description Faction; empty for none. */
             suit: string;
+            /** @description Name of the faction; empty for none. */
             suit_name: string;
+            /** @description Id of the card whose other side this is; null for most. */
             back_of: string | null;
-            /** @enum {unknown} */
+            /**
+             * @description Where copies of the card begin.
+             * @enum {unknown}
+             */
             deck: "dungeon" | "reserve" | "starter";
+            /** @description Set that it belongs to. */
             set: string;
+            /** @description Pack that it comes from. */
             origin: string;
+            /** @description Number of copies. */
             copies: number;
+            /** @description Price of the card. */
             cost: number;
-            /** @enum {unknown} */
+            /**
+             * @description What the price is paid in.
+             * @enum {unknown}
+             */
             paid_in: "none" | "skill" | "swords";
+            /** @description What acquiring it gives besides the card. */
             also: components["schemas"]["Also"];
+            /** @description Points at the end; null where they depend on something. */
             points: number | null;
+            /** @description What it scores where that depends on something; empty else. */
             points_text: string;
+            /** @description Whether it makes the dragon attack when it comes into the row. */
             attack: boolean;
+            /** @description Whether it is a Danger card. */
             danger: boolean;
+            /** @description Where the card can be acquired or fought; empty for anywhere. */
             where: string;
+            /** @description What the card gives, for icons. */
             gains: components["schemas"]["Gain"][];
+            /** @description Lines of text. */
             lines: components["schemas"]["Line"][];
+            /** @description Whole text, a sentence each. */
             full: string[];
+            /** @description Picture of the card; null where it has none. */
             art: components["schemas"]["CardPicture"] | null;
+            /** @description Ids of rules that the card has to do with. */
             rules: string[];
         };
         /** CardDiscarded */
         CardDiscarded: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CardDiscarded";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
         };
         /** CardDrawn */
         CardDrawn: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CardDrawn";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string | null;
         };
         /** CardGained */
         CardGained: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CardGained";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
         };
         /** CardKind */
         CardKind: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name. */
             name: string;
+            /** @description What the price is paid in. */
             paid_in: string;
+            /** @description Moments. */
             moments: string[];
         };
         /** CardPicture */
         CardPicture: {
+            /** @description Scene of the picture. */
             scene: string;
+            /** @description Colour of the picture. */
             hue: string;
+            /** @description Icon of the figure. */
             figure: string;
+            /** @description Icon beside the figure; empty for none. */
             beside: string;
         };
         /** CardPlayed */
         CardPlayed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CardPlayed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
         };
         /** CardPutOnDeck */
         CardPutOnDeck: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CardPutOnDeck";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
         };
         /** CardRevealed */
         CardRevealed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CardRevealed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
+            /** @description Space of the row, from 0. */
             slot: number;
         };
         /** CardTrashed */
         CardTrashed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CardTrashed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
         };
         /** Carried */
         Carried: {
+            /** @description Number of the entry, from 1. */
             seq: number;
         };
         /** Catalog */
         Catalog: {
+            /** @description Version of the server. */
             version: string;
+            /** @description Games by name. */
             games: {
                 [key: string]: components["schemas"]["Game"];
             };
+            /** @description Bots by strength, the weakest first. */
             levels: components["schemas"]["BotLevel"][];
+            /** @description Ways of playing; a bot is named level-style. */
             styles: components["schemas"]["BotStyle"][];
+            /** @description Bot for those who do not choose one. */
             bot: string;
+            /** @description Bot for a first game. */
             newcomer: string;
+            /** @description Languages of this server. */
             languages: string[];
+            /** @description First lesson. */
             lesson: components["schemas"]["FirstLesson"];
+            /** @description Ids of all lessons. */
             lessons: string[];
+            /** @description Largest pack in bytes. */
             pack_bytes: number;
-            /** @default 0 */
+            /**
+             * @description Days that a table is kept which nobody touches; 0 for ever.
+             * @default 0
+             */
             keep_days?: number;
-            /** @default 0 */
+            /**
+             * @description Games of which a report on a pack is made; 0 where none is.
+             * @default 0
+             */
             report_games?: number;
         };
         /**
@@ -1285,7 +1814,9 @@ export interface components {
          * @description So far east and south of the upper half of the start tile.
          */
         Cell: {
+            /** @description Distance to the east. */
             x: number;
+            /** @description Distance to the south. */
             y: number;
         };
         /**
@@ -1293,29 +1824,47 @@ export interface components {
          * @description A seat as everybody sees it.
          */
         Chair: {
+            /** @description Name. */
             name: string;
+            /** @description Who sits here. */
             kind: string;
+            /** @description Whether a bot plays for the person. */
             held: boolean;
+            /** @description Whether the person is connected. */
             here: boolean;
+            /** @description SHA-256 of the number that the seat mixes into the luck; empty for none. */
             seal: string;
+            /** @description Number that the seat has shown for the luck; empty for none, and after the deal. */
             number: string;
+            /** @description Whether the bot plays only until the next turn begins. */
             once: boolean;
+            /** @description Turns in which a bot played since the person last did. */
             stood_in: number[];
+            /** @description When others may ask whether a bot plays here, in seconds since 1970; 0 if they may not. */
             hold_at: number;
         };
         /** Checked */
         Checked: {
+            /** @description Whether everything holds. */
             ok: boolean;
+            /** @description SHA-256 of the secret that all luck follows from. */
             commitment: string;
+            /** @description Choices that were made. */
             choices: number;
+            /** @description Shuffles, draws and everything else that chance decided. */
             chances: number;
+            /** @description Number that each seat mixed into the luck; `-` for none, `?` where a promise was not kept. */
             numbers: string[];
+            /** @description Why not; empty if everything holds. */
             reason: string;
+            /** @description Whether it was played with cards that this server does not have, so that nothing can be said. */
             foreign: boolean;
         };
         /** Choosable */
         Choosable: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name. */
             name: string;
         };
         /**
@@ -1323,31 +1872,54 @@ export interface components {
          * @description Answer a decision, named by the entry that led to it: no answer is ever taken for another decision's.
          */
         Choose: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "choose";
+            /** @description Decision, named by the entry that led to it. */
             decision: number;
+            /** @description Key of a choice, such as `play:burgle`. */
             key: string;
         };
         /** ClankMade */
         ClankMade: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "ClankMade";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
+            /** @description Clank! that credit cancelled. */
             cancelled: number;
         };
         /** ClankRemoved */
         ClankRemoved: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "ClankRemoved";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
+            /** @description Clank! that will be cancelled. */
             credit: number;
         };
         ClientMessage: components["schemas"]["Ask"];
@@ -1356,10 +1928,15 @@ export interface components {
          * @description What everybody is asked to agree to.
          */
         Consent: {
+            /** @description Entry of the question, to be named in the answer. */
             asked: number;
+            /** @description Seat that asks. */
             seat: number;
+            /** @description What everybody is asked to agree to. */
             what: string;
+            /** @description Number of choices since the start to go back to. */
             choices: number;
+            /** @description Seats that have not answered. */
             waiting: number[];
         };
         /**
@@ -1367,43 +1944,61 @@ export interface components {
          * @description A game in one language, without anything that happens in it.
          */
         Content: {
+            /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
             spec: string;
+            /** @description Language of the texts. */
             language: string;
+            /** @description Version of this content, for `v`. */
             version: string;
+            /** @description Cards by id. */
             cards: {
                 [key: string]: components["schemas"]["CardContent"];
             };
+            /** @description Tokens by id. */
             tokens: {
                 [key: string]: components["schemas"]["TokenContent"];
             };
+            /** @description Names of kinds of tokens, by kind. */
             kinds: {
                 [key: string]: components["schemas"]["KindContent"];
             };
+            /** @description Names of the kinds of cards, by kind. */
             card_kinds: {
                 [key: string]: string;
             };
+            /** @description Names of features, by feature. */
             features: {
                 [key: string]: string;
             };
+            /** @description Rules of each feature. */
             feature_rules: {
                 [key: string]: string[];
             };
+            /** @description Names of marks, by mark. */
             marks: {
                 [key: string]: string;
             };
+            /** @description Names of moments, by moment. */
             moments: {
                 [key: string]: string;
             };
+            /** @description Verb for a button, by verb. */
             actions: {
                 [key: string]: string;
             };
+            /** @description Verbs that walk. */
             walks: string[];
+            /** @description Names of spots of the table. */
             spots: {
                 [key: string]: string;
             };
+            /** @description Names of the seats' colours. */
             seats: string[];
+            /** @description Numbers of the game. */
             params: components["schemas"]["ParamsContent"];
+            /** @description Printed board; null for games whose map grows. */
             board: components["schemas"]["BoardContent"] | null;
+            /** @description Tiles of a map that grows; null for printed boards. */
             tiles: components["schemas"]["TilesContent"] | null;
         };
         /**
@@ -1411,99 +2006,166 @@ export interface components {
          * @description What is spent and suffered; `monsters` are met, and paid for with the next question.
          */
         Cost: {
+            /** @description Skill. */
             skill?: number;
+            /** @description Swords. */
             swords?: number;
+            /** @description Boots. */
             boots?: number;
+            /** @description Gold. */
             gold?: number;
+            /** @description Lockpicks. */
             lockpicks?: number;
+            /** @description Damage. */
             damage?: number;
+            /** @description Monsters to be met. */
             monsters?: number;
+            /** @description Portals to be walked through. */
             portals?: number;
         };
         /** CountdownAdvanced */
         CountdownAdvanced: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CountdownAdvanced";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Space of the track. */
             space: number;
         };
         /** CourseHabit */
         CourseHabit: {
+            /** @description How often the seat got each card, by id. */
             cards: {
                 [key: string]: number;
             };
+            /** @description Roads that the seat walked most. */
             roads: components["schemas"]["CourseRoad"][];
         };
         /** CourseMoment */
         CourseMoment: {
+            /** @description What is to be remembered. */
             what: string;
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Points, wounds or noise. */
             n: number;
+            /** @description Id of a card. */
             card: string | null;
+            /** @description Id of a token. */
             token: string | null;
         };
         /** CourseOfGame */
         CourseOfGame: {
+            /** @description Turns. */
             turns: components["schemas"]["CourseTurn"][];
+            /** @description Moments. */
             moments: components["schemas"]["CourseMoment"][];
+            /** @description What each seat liked. */
             habits: components["schemas"]["CourseHabit"][];
         };
         /** CourseRoad */
         CourseRoad: {
+            /** @description Id of the room at the beginning of the road. */
             out: string;
+            /** @description Id of the room at the end of the road. */
             into: string;
+            /** @description How many. */
             n: number;
         };
         /** CourseTurn */
         CourseTurn: {
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Round, from 1. */
             round: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Points that each seat carried at the end of the turn. */
             points: number[];
+            /** @description Damage of each seat at the end of the turn. */
             damage: number[];
         };
         /** CubeDrawn */
         CubeDrawn: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "CubeDrawn";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Seat that the card belonged to. */
             owner: number;
         };
         /** DamageHealed */
         DamageHealed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "DamageHealed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /** DamagePrevented */
         DamagePrevented: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "DamagePrevented";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
         };
         /** DamageTaken */
         DamageTaken: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "DamageTaken";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /**
@@ -1511,32 +2173,56 @@ export interface components {
          * @description The deal was asked for; whoever has promised a number shows it now.
          */
         Dealing: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "dealing";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
         };
         /** DeckShuffled */
         DeckShuffled: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "DeckShuffled";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /** DeviceUsed */
         DeviceUsed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "DeviceUsed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
+            /** @description Space of the row, from 0. */
             slot: number;
+            /** @description Skill. */
             skill: number;
         };
         /**
@@ -1544,18 +2230,30 @@ export interface components {
          * @description A command was carried out.
          */
         Done: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "done";
+            /** @description Number that the client gave the command. */
             id: number;
+            /** @description Number of the entry, from 1. */
             seq: number;
         };
         /** DungeonDeckExhausted */
         DungeonDeckExhausted: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "DungeonDeckExhausted";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
         };
         /**
@@ -1565,182 +2263,303 @@ export interface components {
          *         `player` says whose game it was: a game in which a bot played more than half of a person's turns is the bot's.
          */
         Ending: {
+            /** @description Points. */
             points: number;
+            /** @description Place from 1 on; seats that nothing tells apart share one. */
             place: number;
+            /** @description How the seat ended. */
             fate: string;
+            /** @description Why nothing counts: no Artifact, too deep, or never out; empty if it counts. */
             lost_by: string;
+            /** @description Whose game it was: a bot that played more than half of a person's turns has played it. */
             player: string;
+            /** @description Turns that were played at this table. */
             turns: number;
+            /** @description Turns of the seat's person that a bot played. */
             bot_turns: number;
         };
         /** Escaped */
         Escaped: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "Escaped";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
         };
         /** ExampleContent */
         ExampleContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Title. */
             title: string;
+            /** @description Language of the texts. */
             language: string;
+            /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
             spec: string;
+            /** @description Ids of rules. */
             rules: string[];
+            /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
+            /** @description Steps. */
             steps: components["schemas"]["ExampleMoment"][];
         };
         /** ExampleMoment */
         ExampleMoment: {
+            /** @description What is chosen, as a sentence; empty at the start. */
             choice: string;
+            /** @description What cannot be done there. */
             refused: components["schemas"]["ExampleRefused"][];
+            /** @description The table that it leads to. */
             moment: components["schemas"]["ReplayMoment"];
         };
         /** ExampleNamed */
         ExampleNamed: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Title. */
             title: string;
+            /** @description Language of the texts. */
             language: string;
+            /** @description Ids of rules. */
             rules: string[];
         };
         /** ExampleRefused */
         ExampleRefused: {
+            /** @description Choice as a sentence. */
             choice: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text: string;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
         };
         /** Eye */
         Eye: {
+            /** @description Distance to the east. */
             x: number;
+            /** @description Distance to the south. */
             y: number;
+            /** @description Size. */
             size: number;
         };
         /** Face */
         Face: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name. */
             name: string;
         };
         Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["IdolReturned"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
         /** FactionActivated */
         FactionActivated: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "FactionActivated";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
         };
         /** FigureAppeared */
         FigureAppeared: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "FigureAppeared";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
         };
         /** FigureDefeated */
         FigureDefeated: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "FigureDefeated";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
         };
         /** FigureLost */
         FigureLost: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "FigureLost";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
         };
         /** FigureMoved */
         FigureMoved: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "FigureMoved";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Where it begins. */
             from: number;
+            /** @description Id of a room. */
             room: number;
         };
         /** FiguresOfGame */
         FiguresOfGame: {
+            /** @description Points carried: for each finished turn a number for each seat. */
             points: number[][];
+            /** @description Damage: for each finished turn a number for each seat. */
             damage: number[][];
+            /** @description Own cubes in the bag: for each finished turn a number for each seat. */
             cubes: number[][];
+            /** @description Distance to the way out: for each finished turn a number for each seat. */
             home: number[][];
+            /** @description What the average card of the deck brings: for each finished turn a number for each seat. */
             deck: number[][];
+            /** @description Chance to win in hundredths: for each finished turn a number for each seat. */
             chance: number[][];
+            /** @description Luck of the bag: for each finished turn a number for each seat. */
             luck: number[][];
+            /** @description Own cubes that each seat had to expect from the bag. */
             expected: number[];
+            /** @description Own cubes that each seat drew from the bag. */
             drawn: number[];
         };
         /** FirstLesson */
         FirstLesson: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Title. */
             title: string;
+            /** @description Minutes that it takes. */
             minutes: number;
         };
         /** FirstSeatChosen */
         FirstSeatChosen: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "FirstSeatChosen";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
         };
         /** FoundTable */
         FoundTable: {
+            /** @description Name of the table: 24 hex digits. */
             table: string;
         };
         /** Furniture */
         Furniture: {
+            /** @description What it is. */
             what: string;
+            /** @description Distance to the east. */
             dx: number;
+            /** @description Distance to the south. */
             dy: number;
+            /** @description Whether it is mirrored. */
             mirrored: boolean;
         };
         /** Gain */
         Gain: {
+            /** @description Moment at which the text counts, such as when it is played. */
             moment: string;
+            /** @description What it is. */
             what: string;
+            /** @description How many. */
             n: number;
         };
         /** Game */
         Game: {
+            /** @description Title. */
             title: string;
+            /** @description One line of a packaged game about itself; empty for those that come with Tiptoe. */
             about: string;
+            /** @description Boards or start tiles, the first is the default. */
             faces: components["schemas"]["Face"][];
+            /** @description Numbers of seats that it can be played with. */
             seats: number[];
+            /** @description Variants. */
             variants: components["schemas"]["VariantFit"][];
+            /** @description Spec with every set of cards. */
             whole: string;
+            /** @description Whether there is a page for newcomers. */
             primer: boolean;
         };
         /** GameEnded */
         GameEnded: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "GameEnded";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Number of the turn, from 1. */
             turn: number;
         };
         /** Given */
         Given: {
+            /** @description What is given. */
             what: string;
+            /** @description How many. */
             n: number;
         };
         /**
@@ -1748,27 +2567,46 @@ export interface components {
          * @description The bubble was read.
          */
         GoOn: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "go-on";
         };
         /** GoldGained */
         GoldGained: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "GoldGained";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /** GoldPaid */
         GoldPaid: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "GoldPaid";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /**
@@ -1776,13 +2614,23 @@ export interface components {
          * @description A bot plays for a person, until they return; with `once`, until the next turn begins.
          */
         Held: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "held";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Name of a bot: a level of the catalog, or level-style. */
             bot: string;
-            /** @default false */
+            /**
+             * @description Whether the bot plays only until the next turn begins.
+             * @default false
+             */
             once?: boolean;
         };
         /**
@@ -1790,12 +2638,20 @@ export interface components {
          * @description The first message: everything as it is now, and the entries missed since the last visit.
          */
         Hello: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "hello";
+            /** @description Protocol number; a client that was written for another one stops. */
             protocol: number;
+            /** @description The own seat; -1 for a spectator. */
             seat: number;
+            /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
+            /** @description Entries after the one that `seen` named. */
             missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            /** @description The game as this seat may see it; null before the deal. */
             position: components["schemas"]["Position"] | null;
         };
         /**
@@ -1803,34 +2659,61 @@ export interface components {
          * @description Let a bot play for the own seat, or for somebody who is away.
          */
         Hold: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "hold";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
-            /** @default greedy */
+            /**
+             * @description Name of a bot: a level of the catalog, or level-style.
+             * @default greedy
+             */
             bot?: string;
         };
         /** IdolReturned */
         IdolReturned: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "IdolReturned";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a token. */
             token: string;
+            /** @description Id of a room. */
             room: number;
+            /** @description Kind of it. */
             kind: string;
         };
         /** ItemBought */
         ItemBought: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "ItemBought";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a token. */
             token: string;
+            /** @description Gold. */
             gold: number;
+            /** @description Kind of it. */
             kind: string;
         };
         /**
@@ -1838,10 +2721,17 @@ export interface components {
          * @description Somebody who sits down; `another`, beside those who sit here already and share the browser.
          */
         Join: {
+            /** @description Name. */
             name: string;
-            /** @default null */
+            /**
+             * @description Number of a seat, from 0; -1 is nobody.
+             * @default null
+             */
             seat?: number | null;
-            /** @default false */
+            /**
+             * @description Whether this is one more person in the same browser, beside those who sit here already.
+             * @default false
+             */
             another?: boolean;
         };
         /**
@@ -1849,9 +2739,14 @@ export interface components {
          * @description Write down what was done as a scenario in which this must happen: facts of steps, both as `Tried` names them.
          */
         KeepTrial: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "keep";
+            /** @description Title of the scenario. */
             title: string;
+            /** @description Facts that must happen: the number of the step and the path of the fact. */
             must: [
                 number,
                 string
@@ -1862,34 +2757,57 @@ export interface components {
          * @description The scenario as the lines of a `[[scenario]]` table.
          */
         KeptTrial: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "kept";
+            /** @description Number that the client gave the command. */
             id: number;
+            /** @description The scenario as TOML. */
             text: string;
         };
         /** KindContent */
         KindContent: {
+            /** @description Name. */
             name: string;
+            /** @description Name of a single one, with its article. */
             one: string;
         };
         /** KnockedOut */
         KnockedOut: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "KnockedOut";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
         };
         /** LatentPaid */
         LatentPaid: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "LatentPaid";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Where it comes from. */
             source: string | null;
         };
         /**
@@ -1897,7 +2815,9 @@ export interface components {
          * @description What a learner wants; the answer carries the same number.
          */
         LessonAsk: {
+            /** @description Number of the client's own; the answer carries it. */
             id: number;
+            /** @description Command to carry out. */
             command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["GoOn"] | components["schemas"]["ShowMe"] | components["schemas"]["StepBack"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["Speak"];
         };
         /**
@@ -1905,13 +2825,21 @@ export interface components {
          * @description A lesson in a list; `after` are those to suggest before.
          */
         LessonContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name of a game. */
             game: string;
+            /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
             spec: string;
+            /** @description Title. */
             title: string;
+            /** @description What the lesson is about. */
             about: string;
+            /** @description Minutes that it takes. */
             minutes: number;
+            /** @description Ids of lessons to suggest before. */
             after: string[];
+            /** @description Parts. */
             parts: components["schemas"]["LessonPart"][];
         };
         LessonMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"] | components["schemas"]["Taught"] | components["schemas"]["Reason"];
@@ -1920,65 +2848,111 @@ export interface components {
          * @description One table of a lesson, with the names of its steps: by them somebody comes back to where they left.
          */
         LessonPart: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Title. */
             title: string;
+            /** @description Steps. */
             steps: string[];
         };
         /** LiftRidden */
         LiftRidden: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "LiftRidden";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
         };
         /** Line */
         Line: {
+            /** @description Moment at which the text counts, such as when it is played. */
             moment: string;
+            /** @description Words before the text of the line. */
             lead: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text: string;
+            /** @description Text with marks for icons. */
             marked: string;
         };
         /** Listed */
         Listed: {
+            /** @description Name of the table: 24 hex digits. */
             table: string;
+            /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
             spec: string;
+            /** @description Phase of the table. */
             phase: string;
+            /** @description Names of the seats; empty for a free one. */
             names: string[];
+            /** @description Free seats. */
             open: number;
+            /** @description When it last changed, in seconds since 1970. */
             updated: number;
+            /** @description Seconds that a turn may take; 0 for no clock. */
             turn_seconds: number;
         };
         /** LockOpened */
         LockOpened: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "LockOpened";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Whether it is locked. */
             lock: components["schemas"]["OpenedLock"];
         };
         /** LockpicksGained */
         LockpicksGained: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "LockpicksGained";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /** LockpicksSpent */
         LockpicksSpent: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "LockpicksSpent";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /**
@@ -1990,9 +2964,14 @@ export interface components {
          *         record, which the person who brought it may know. `prepared`: a lesson, an example, a trial. `replay`: a record.
          */
         LuckInfo: {
-            /** @enum {unknown} */
+            /**
+             * @description Where it comes from.
+             * @enum {unknown}
+             */
             source: "anew" | "brought" | "prepared" | "replay" | "sealed" | "what-if";
+            /** @description Seats whose numbers are mixed in; before the deal those who have promised one. */
             seats: number[];
+            /** @description Seat that did it or asked; -1 for nobody. */
             by: number;
         };
         /**
@@ -2007,74 +2986,125 @@ export interface components {
         ];
         /** MapBegun */
         MapBegun: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name. */
             name: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text: string;
         };
         /** MapField */
         MapField: {
+            /** @description Name. */
             name: string;
+            /** @description Name of the field for people. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of it.
+             * @enum {string}
+             */
             kind: "flag" | "number" | "one" | "many" | "bag" | "amount" | "gain";
+            /** @description What can be chosen. */
             choices: components["schemas"]["Choosable"][];
+            /** @description Largest number. */
             most: number;
+            /** @description Sets of maps that it is for; empty for all. */
             sets: string[];
         };
         /** MapKind */
         MapKind: {
+            /** @description Kind of it. */
             kind: string;
+            /** @description Name. */
             name: string;
+            /** @description What can be said of the map. */
             whole: components["schemas"]["MapField"][];
+            /** @description What can be said of a room. */
             room: components["schemas"]["MapField"][];
+            /** @description What can be said of a tunnel. */
             tunnel: components["schemas"]["MapField"][];
+            /** @description Maps to begin with. */
             begun: components["schemas"]["MapBegun"][];
         };
         /** MarkerAdvanced */
         MarkerAdvanced: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "MarkerAdvanced";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Space of the track. */
             space: number;
         };
         /** Mistake */
         Mistake: {
+            /** @description Name of the file. */
             file: string;
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Path of the line in the picture, as SVG. */
             path: string;
+            /** @description What is wrong. */
             problem: string;
         };
         /** ModuleContent */
         ModuleContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name. */
             name: string;
+            /** @description Distance to the east. */
             x: number;
+            /** @description Distance to the south. */
             y: number;
+            /** @description Width. */
             width: number;
+            /** @description Height. */
             height: number;
+            /** @description Place of the name in the picture. */
             label: components["schemas"]["Place"];
         };
         /** MonsterDefeated */
         MonsterDefeated: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "MonsterDefeated";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
+            /** @description Space of the row, from 0. */
             slot: number;
+            /** @description Swords. */
             swords: number;
         };
         /** Mouth */
         Mouth: {
+            /** @description Name. */
             name: string;
+            /** @description Distance to the east. */
             x: number;
+            /** @description Distance to the south. */
             y: number;
+            /** @description Distance to the east. */
             dx: number;
+            /** @description Distance to the south. */
             dy: number;
         };
         /**
@@ -2082,12 +3112,21 @@ export interface components {
          * @description A game, and for each seat a bot's name, or nothing for somebody who comes. The first free one is the asker's.
          */
         NewTable: {
+            /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
             spec: string;
+            /** @description For each seat the name of a bot, or an empty string for a person. */
             seats: string[];
+            /** @description Name of the person who opens the table. */
             name: string;
-            /** @default false */
+            /**
+             * @description Whether the table is in the public list.
+             * @default false
+             */
             listed?: boolean;
-            /** @default 0 */
+            /**
+             * @description Seconds that a turn may take; 0 for no clock.
+             * @default 0
+             */
             turn_seconds?: number;
         };
         /**
@@ -2095,8 +3134,11 @@ export interface components {
          * @description CORE-15.2: cubes that an attack would draw now, and what for: the rage, and Danger cards in the row.
          */
         NextAttack: {
+            /** @description Cubes that an attack would draw now. */
             cubes: number;
+            /** @description Cubes for the rage. */
             rage: number;
+            /** @description Cubes for Danger cards in the row. */
             danger: number;
         };
         /**
@@ -2105,9 +3147,15 @@ export interface components {
          *         many were, `failed` nothing could be found out.
          */
         NoReport: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "no-report";
-            /** @enum {unknown} */
+            /**
+             * @description Why there is no report.
+             * @enum {unknown}
+             */
             why: "busy" | "failed" | "mine" | "often";
         };
         /**
@@ -2115,7 +3163,10 @@ export interface components {
          * @description Remind whoever everybody waits for.
          */
         Nudge: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "nudge";
         };
         /**
@@ -2123,11 +3174,18 @@ export interface components {
          * @description Somebody reminds the seat that everybody waits for.
          */
         Nudged: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "nudged";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Seat that did it or asked; -1 for nobody. */
             by: number;
         };
         /**
@@ -2135,11 +3193,18 @@ export interface components {
          * @description A seat shows the number that it promised.
          */
         Numbered: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "numbered";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Number that the seat promised. */
             number: string;
         };
         /**
@@ -2151,42 +3216,81 @@ export interface components {
          *         of lines; `instead` is what it is called beside another one that leads to the same place at another price.
          */
         Offer: {
+            /** @description Key of a choice, such as `play:burgle`. */
             key: string;
+            /** @description Verb of the choice. */
             verb: string;
+            /** @description The choice as a sentence. */
             text: string;
-            /** @default  */
+            /**
+             * @description Verb for a button, where it differs from the one that the content has for the verb.
+             * @default
+             */
             action?: string;
+            /** @description Price; left out where it costs nothing. */
             cost?: components["schemas"]["Cost"];
-            /** @default [] */
+            /**
+             * @description What good comes of it, as numbers of lines.
+             * @default []
+             */
             gains?: number[];
-            /** @default [] */
+            /**
+             * @description What bad comes of it, as numbers of lines.
+             * @default []
+             */
             harms?: number[];
-            /** @default  */
+            /**
+             * @description What it is called beside another choice that leads to the same place; empty for most.
+             * @default
+             */
             instead?: string;
+            /** @description Id of a card. */
             card?: string;
+            /** @description Space of the row, from 0. */
             slot?: number;
+            /** @description Id of the card of the pile in the reserve. */
             pile?: string;
+            /** @description Id of a room. */
             room?: string;
+            /** @description Key of the tunnel, where it is not the id of the room. */
             way?: string;
+            /** @description Open mouth at the edge of the map. */
             mouth?: components["schemas"]["OpenMouth"];
+            /** @description Cell of the map. */
             cell?: components["schemas"]["Cell"];
+            /** @description Id of a token. */
             token?: string;
+            /** @description Kind of the token. */
             token_kind?: string;
+            /** @description Id of the effect. */
             effect?: string;
+            /** @description Feature of a room. */
             feature?: string;
+            /** @description Id of a tile. */
             tile?: string;
+            /** @description Quarter turns of the tile. */
             turn?: number;
+            /** @description Number of the option, from 0. */
             option?: number;
         };
         /** OfferingMade */
         OfferingMade: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "OfferingMade";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
+            /** @description How many. */
             n: number;
         };
         /**
@@ -2194,7 +3298,9 @@ export interface components {
          * @description A mouth at the edge of the map, named as the tile lies.
          */
         OpenMouth: {
+            /** @description Id of a tile. */
             tile: string;
+            /** @description Name. */
             name: string;
         };
         /**
@@ -2202,41 +3308,69 @@ export interface components {
          * @description A lock of a tunnel by its two ends, or that of a feature by its room.
          */
         OpenedLock: {
+            /** @description Id of a tile. */
             tile: string;
+            /** @description Where the locked tunnel begins; left out for the lock of a feature. */
             from?: string;
+            /** @description Where the locked tunnel ends; left out for the lock of a feature. */
             to?: string;
+            /** @description Id of a room. */
             room?: string;
+            /** @description Feature of a room. */
             feature?: string;
         };
         /** OptionPicked */
         OptionPicked: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "OptionPicked";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Where it comes from. */
             source: string | null;
+            /** @description How many. */
             n: number;
         };
         /** PackContent */
         PackContent: {
+            /** @description The table as everybody sees it. */
             info: components["schemas"]["PackInfo"];
+            /** @description Cards. */
             cards: components["schemas"]["CardContent"][];
+            /** @description Tokens. */
             tokens: components["schemas"]["TokenContent"][];
         };
         /** PackInfo */
         PackInfo: {
+            /** @description Digest that names the pack; a spec has it as `pack:DIGEST`. */
             digest: string;
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name of a game. */
             game: string;
+            /** @description Title. */
             title: string;
+            /** @description Language of the title where it is not the one that was asked for; empty else. */
             title_in: string;
+            /** @description Version. */
             version: string;
+            /** @description Number of cards. */
             cards: number;
+            /** @description Number of tokens. */
             tokens: number;
+            /** @description Boards, tiles and modules. */
             places: number;
+            /** @description Names of the game's own cards and tokens that the pack changes. */
             replaced: string[];
+            /** @description Names of the game's own cards and tokens that the pack takes out. */
             without: string[];
         };
         /**
@@ -2244,12 +3378,20 @@ export interface components {
          * @description A pack as somebody is writing it, and which of its maps is looked at: the kind of entry, its number, a theme.
          */
         PackText: {
+            /** @description Text of the pack, as TOML. */
             text: string;
-            /** @default  */
+            /**
+             * @description Kind of the map to look at: the name of its table in the pack; empty for none.
+             * @default
+             */
             kind?: string;
-            /** @default 0 */
+            /**
+             * @description Number of the map to look at, from 0.
+             * @default 0
+             */
             number?: number;
             /**
+             * @description Colours of pictures.
              * @default torch
              * @enum {unknown}
              */
@@ -2257,48 +3399,80 @@ export interface components {
         };
         /** ParamsContent */
         ParamsContent: {
+            /** @description Numbers of seats that it can be played with. */
             seats: number[];
+            /** @description Cards of a hand. */
             hand: number;
+            /** @description Cubes of each seat. */
             cubes: number;
+            /** @description Black cubes that there are. */
             black_cubes: number;
+            /** @description Spaces for damage. */
             health_spaces: number;
+            /** @description Price in gold of a token of the market. */
             market_price: number;
+            /** @description Cubes drawn at each space of the rage track. */
             rage: number[];
+            /** @description Cubes drawn at each space of the countdown. */
             countdown: number[];
+            /** @description Lockpicks that there are. */
             lockpicks: number;
+            /** @description Cubes that hurt everybody. */
             wild_cubes: number;
+            /** @description Cubes that a seat can place in rooms. */
             marks: number;
+            /** @description Spaces for cubes that are placed in rooms. */
             mark_spaces: number;
+            /** @description Spaces of the track that add such cubes. */
             wild_track: number[];
+            /** @description Points of milestones, by name. */
             milestones: {
                 [key: string]: number;
             };
+            /** @description Rounds that the last seat in play has. */
             lone_rounds: number;
+            /** @description Whether everybody may know what is in the bag (RUL-33). */
             bag_open: boolean;
+            /** @description Whether the game ends when the bag is empty. */
             bag_empty_ends: boolean;
+            /** @description Spaces of the row. */
             row: number;
+            /** @description Ids of the cards of the reserve. */
             reserve: string[];
+            /** @description Ids of the cards of a starting deck. */
             starter: string[];
         };
         /** PartContent */
         PartContent: {
+            /** @description Where it begins. */
             from: string;
+            /** @description Where it ends. */
             to: string;
+            /** @description Path of the line in the picture, as SVG. */
             path: string;
+            /** @description Whether it costs two boots. */
             footprints: boolean;
+            /** @description Monsters to be met. */
             monsters: number;
+            /** @description Whether it is locked. */
             lock: boolean;
+            /** @description Whether it can be walked in one direction only. */
             arrow: boolean;
         };
         /** PicturesOffered */
         PicturesOffered: {
+            /** @description Scenes of pictures. */
             scenes: string[];
+            /** @description Colours of pictures. */
             hues: string[];
+            /** @description Rooms in which figures stand. */
             figures: string[];
         };
         /** Place */
         Place: {
+            /** @description Distance to the east. */
             x: number;
+            /** @description Distance to the south. */
             y: number;
         };
         /**
@@ -2306,7 +3480,9 @@ export interface components {
          * @description A cube that a seat has placed in a room.
          */
         PlacedCube: {
+            /** @description Id of a room. */
             room: string;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
         };
         /**
@@ -2314,28 +3490,48 @@ export interface components {
          * @description Who may sit somewhere: a bot, or somebody who comes by the link.
          */
         Plan: {
-            /** @default  */
+            /**
+             * @description Name of a bot; left out for a person who comes by the link.
+             * @default
+             */
             bot?: string;
         };
         /** PodBoarded */
         PodBoarded: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "PodBoarded";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
         };
         /** PortHacked */
         PortHacked: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "PortHacked";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
+            /** @description How many. */
             n: number;
         };
         /**
@@ -2343,9 +3539,13 @@ export interface components {
          * @description The game as one seat may see it.
          */
         Position: {
+            /** @description Everything on the table that this seat may see; what is nothing is left out. */
             view: components["schemas"]["Shown"];
+            /** @description The open question. */
             question: components["schemas"]["Question"];
+            /** @description What everybody is asked to agree to; null for nothing. */
             consent: components["schemas"]["Consent"] | null;
+            /** @description Number of the request to go back that is open, or would be the next. */
             request: number;
         };
         /**
@@ -2353,8 +3553,12 @@ export interface components {
          * @description Who is connected.
          */
         Present: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "present";
+            /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
         };
         /**
@@ -2362,16 +3566,24 @@ export interface components {
          * @description The game in two minutes, for somebody who has never played it.
          */
         PrimerContent: {
+            /** @description Name of a game. */
             game: string;
+            /** @description Language of the texts. */
             language: string;
+            /** @description Title. */
             title: string;
+            /** @description Sections. */
             sections: components["schemas"]["PrimerSection"][];
+            /** @description Heading above the signs. */
             signs_title: string;
+            /** @description Signs that are printed on cards and maps. */
             signs: components["schemas"]["PrimerSign"][];
         };
         /** PrimerSection */
         PrimerSection: {
+            /** @description Title. */
             title: string;
+            /** @description Sentences. */
             sentences: components["schemas"]["PrimerSentence"][];
         };
         /**
@@ -2379,7 +3591,9 @@ export interface components {
          * @description A sentence, and the rules that it tells.
          */
         PrimerSentence: {
+            /** @description A sentence of the primer. */
             text: string;
+            /** @description Ids of rules. */
             rules: string[];
         };
         /**
@@ -2387,22 +3601,37 @@ export interface components {
          * @description Something printed on cards and maps: how it looks, its name, and what it does.
          */
         PrimerSign: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description How the sign looks, as the name of a drawing. */
             looks: string;
+            /** @description Name. */
             name: string;
+            /** @description What the sign does. */
             text: string;
+            /** @description Ids of rules. */
             rules: string[];
         };
         /** PrisonerFreed */
         PrisonerFreed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "PrisonerFreed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a token. */
             token: string;
+            /** @description Id of a room. */
             room: number;
+            /** @description Kind of it. */
             kind: string;
         };
         /**
@@ -2410,19 +3639,33 @@ export interface components {
          * @description The open question: who is asked, by which decision, and for that seat everything that may be answered.
          */
         Question: {
+            /** @description Decision, named by the entry that led to it. */
             decision: number;
+            /** @description Seat that is asked; -1 for nobody. */
             seat: number;
+            /** @description What is asked, as a word for programs; empty when nothing is. */
             prompt: string;
+            /** @description Every key that may be answered; for a connection without a language. */
             choices: string[];
+            /** @description Choices with what they are about; for a connection with a language. */
             offers: components["schemas"]["Offer"][];
+            /** @description Rooms that several steps lead to. */
             walks: components["schemas"]["Walk"][];
+            /** @description Prices of walks. */
             prices: components["schemas"]["WalkPrice"][];
+            /** @description Sentences that offers and walks name by their number. */
             lines: string[];
+            /** @description The question as a sentence; empty for everybody but the asked seat. */
             text: string;
+            /** @description What the own seat has to do now to win; empty for spectators. */
             goal: string;
+            /** @description Numbers of choices to which this seat can go back alone, earliest first (RUL-34). */
             undo_to: number[];
+            /** @description Whether the first of them is the beginning of the turn. */
             undo_turn: boolean;
+            /** @description What `ask-undo` would do for this seat; null for spectators and before the first own choice. */
             back: components["schemas"]["Back"] | null;
+            /** @description Whether this seat may ask what a bot would do. */
             advice: boolean;
         };
         /**
@@ -2430,9 +3673,14 @@ export interface components {
          * @description Why nothing can be done at a spot.
          */
         Reason: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "reason";
+            /** @description Number that the client gave the command. */
             id: number;
+            /** @description Why nothing can be done at the spot. */
             why: components["schemas"]["Why"];
         };
         /**
@@ -2440,11 +3688,18 @@ export interface components {
          * @description A command was not carried out: a word for programs, a rule, and a sentence in the connection's language.
          */
         Refusal: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "refused";
+            /** @description Number that the client gave the command; 0 for what was no command. */
             id: number;
+            /** @description Why not, as a word for programs. */
             word: string;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text: string;
         };
         /**
@@ -2452,50 +3707,82 @@ export interface components {
          * @description The same people meet again at another table; `seat` asked for it first, -1 where an old entry does not say.
          */
         Rematched: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "rematched";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Name of the table: 24 hex digits. */
             table: string;
-            /** @default -1 */
+            /**
+             * @description Number of a seat, from 0; -1 is nobody.
+             * @default -1
+             */
             seat?: number;
         };
         /** Replay */
         Replay: {
+            /** @description Name of the replay. */
             replay: string;
+            /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
+            /** @description Number of the last moment. */
             last: number;
+            /** @description Turns. */
             turns: components["schemas"]["ReplayTurn"][];
+            /** @description What a timeline marks. */
             marks: components["schemas"]["ReplayMark"][];
         };
         /** ReplayMark */
         ReplayMark: {
+            /** @description What is marked. */
             what: string;
+            /** @description Number of the moment. */
             at: number;
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Points, wounds or price. */
             n: number;
+            /** @description Id of a card. */
             card: string | null;
+            /** @description Id of a token. */
             token: string | null;
         };
         /** ReplayMoment */
         ReplayMoment: {
+            /** @description Number of the moment. */
             at: number;
+            /** @description Seat that looks; -1 for a spectator, -2 for everybody. */
             seat: number;
+            /** @description Entry that happened. */
             entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            /** @description The position through the eyes of the seat. */
             position: components["schemas"]["Position"];
         };
         /** ReplayTurn */
         ReplayTurn: {
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Round, from 1. */
             round: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Number of the moment in which the turn began. */
             at: number;
         };
         /** ReplayedTurn */
         ReplayedTurn: {
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Entries that were told in the turns before this one. */
             before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            /** @description Moments. */
             moments: components["schemas"]["ReplayMoment"][];
         };
         /**
@@ -2503,8 +3790,11 @@ export interface components {
          * @description What the tutor says to something that does not lead on; `shows` while the table shows what comes of it.
          */
         Reply: {
+            /** @description Whether what was done is sensible or foolish. */
             when: string;
+            /** @description What the tutor says. */
             say: string;
+            /** @description Whether the table shows what comes of it. */
             shows: boolean;
         };
         ReportMessage: components["schemas"]["Reported"] | components["schemas"]["ReportPageMade"] | components["schemas"]["NoReport"] | components["schemas"]["Beat"];
@@ -2513,8 +3803,12 @@ export interface components {
          * @description The whole report as one file of HTML.
          */
         ReportPageMade: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "report-page";
+            /** @description The report as one page of HTML. */
             html: string;
         };
         /**
@@ -2522,28 +3816,43 @@ export interface components {
          * @description Everything that is known so far. Nothing is called a warning before the end.
          */
         Reported: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "reported";
+            /** @description What is being played. */
             stage: string;
+            /** @description Share of the work that is done, of one. */
             share: number;
+            /** @description Estimated seconds to the end; null while nobody can tell. */
             seconds_left: number | null;
+            /** @description Games that were played. */
             games: number;
+            /** @description Games that will be played. */
             asked: number;
+            /** @description How often a game had so many rounds. */
             rounds: [
                 number,
                 number
             ][];
+            /** @description How often a seat had so many points. */
             scores: [
                 number,
                 number
             ][];
+            /** @description How often a game was won with so many points. */
             winning_scores: [
                 number,
                 number
             ][];
+            /** @description Points that one bar of the chart stands for. */
             points_a_bar: number;
+            /** @description Figures of the game with and without the pack. */
             measures: components["schemas"]["ReportedMeasure"][];
+            /** @description Cards and tokens of the pack. */
             cards: components["schemas"]["ReportedCard"][];
+            /** @description What the report warns of; only at the end. */
             warnings: string[];
         };
         /**
@@ -2554,21 +3863,29 @@ export interface components {
          *         `aside` says that it goes round in circles, and was blank in all games but the first.
          */
         ReportedCard: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name. */
             name: string;
+            /** @description Games in which it was offered. */
             offered: number;
+            /** @description Games in which somebody could pay for it. */
             payable: number;
+            /** @description Games in which somebody took it. */
             taken: number;
+            /** @description Worth in points with its interval; null where it was not measured. */
             worth: [
                 number,
                 number,
                 number
             ] | null;
+            /** @description Worth to those who had it from the start; null where it was not measured. */
             given: [
                 number,
                 number,
                 number
             ] | null;
+            /** @description Whether it goes round in circles and was blank in all games but the first. */
             aside: boolean;
         };
         /**
@@ -2576,11 +3893,17 @@ export interface components {
          * @description One figure of the game with the pack, without it, and the difference on the same seeds.
          */
         ReportedMeasure: {
+            /** @description Name of the figure for programs. */
             what: string;
+            /** @description Name. */
             name: string;
+            /** @description Whether the figures are shares of one. */
             is_share: boolean;
+            /** @description The figure with the pack. */
             here: number;
+            /** @description The figure without the pack; null where it was not measured. */
             there: number | null;
+            /** @description Difference on the same seeds with its interval; null where it was not measured. */
             change: [
                 number,
                 number,
@@ -2589,24 +3912,42 @@ export interface components {
         };
         /** ReserveTurned */
         ReserveTurned: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "ReserveTurned";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
         };
         /** ResourcesGained */
         ResourcesGained: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "ResourcesGained";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Skill. */
             skill: number;
+            /** @description Swords. */
             swords: number;
+            /** @description Boots. */
             boots: number;
         };
         /**
@@ -2614,7 +3955,10 @@ export interface components {
          * @description Play again oneself.
          */
         Return: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "return";
         };
         /**
@@ -2622,21 +3966,36 @@ export interface components {
          * @description They are back.
          */
         Returned: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "returned";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
         };
         /** RowCardReplaced */
         RowCardReplaced: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "RowCardReplaced";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a card. */
             card: string;
+            /** @description Space of the row, from 0. */
             slot: number;
         };
         /**
@@ -2644,11 +4003,17 @@ export interface components {
          * @description A rule of the rulebook, in our words.
          */
         RuleContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Book that the rule stands in. */
             game: string;
+            /** @description Chapter of the rulebook. */
             chapter: string;
+            /** @description Title. */
             title: string;
+            /** @description The rule, in our words. */
             text: string;
+            /** @description Language of the texts. */
             language: string;
         };
         /**
@@ -2656,29 +4021,47 @@ export interface components {
          * @description The rulebook in a language.
          */
         Rules: {
+            /** @description Language of the texts. */
             language: string;
+            /** @description Ids of rules. */
             rules: components["schemas"]["RuleContent"][];
         };
         /** Said */
         Said: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "said";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description What the seat said. */
             text: string;
         };
         /** Sat */
         Sat: {
+            /** @description Name of the table: 24 hex digits. */
             table: string;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
-            /** @default  */
+            /**
+             * @description Secret that proves the seat as a bearer token; only for a request with `Prefer: token`.
+             * @default
+             */
             token?: string;
         };
         /** Say */
         Say: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "say";
+            /** @description What to say to everybody. */
             text: string;
         };
         /**
@@ -2686,10 +4069,15 @@ export interface components {
          * @description CORE-20.2: of the final count: for each seat its points, what it carried even if it was lost, and of what.
          */
         ScoreLine: {
+            /** @description Id of the scorer. */
             id: string;
+            /** @description Name. */
             name: string;
+            /** @description Points of each seat; 0 for a seat that was lost. */
             points: number[];
+            /** @description Points that each seat carried, even if it was lost. */
             carried: number[];
+            /** @description Cards and tokens behind the number of each seat. */
             parts: components["schemas"]["ScorePart"][][];
         };
         /**
@@ -2697,9 +4085,13 @@ export interface components {
          * @description So many alike: a card, a token, or neither; points are those of each.
          */
         ScorePart: {
+            /** @description Id of the card; null for none. */
             card: string | null;
+            /** @description Id of the token; null for none. */
             token: string | null;
+            /** @description Points of each of them. */
             points: number;
+            /** @description How many. */
             n: number;
         };
         /**
@@ -2707,8 +4099,12 @@ export interface components {
          * @description Before the deal: promise a number of one's own for the luck, by its hash.
          */
         Seal: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "seal";
+            /** @description SHA-256 of the number that the seat mixes into the luck; empty for none. */
             seal: string;
         };
         /**
@@ -2716,11 +4112,18 @@ export interface components {
          * @description A seat promises the number that it will mix into the luck, by its hash.
          */
         Sealed: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "sealed";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description SHA-256 of the number that the seat mixes into the luck; empty for none. */
             seal: string;
         };
         /**
@@ -2728,19 +4131,32 @@ export interface components {
          * @description Somebody answers a question about a seat; one no ends it.
          */
         SeatAnswered: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "seat-answered";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Seat that answers. */
             seat: number;
+            /** @description Entry of the question, to be named in the answer. */
             asked: number;
+            /** @description Whether the seat agrees. */
             yes: boolean;
         };
         /** SeatBot */
         SeatBot: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "seat-bot";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Name of a bot: a level of the catalog, or level-style. */
             bot: string;
         };
         /**
@@ -2748,11 +4164,14 @@ export interface components {
          * @description Somebody who watches, and says that a seat is theirs.
          */
         SeatClaim: {
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
         };
         /** SeatLink */
         SeatLink: {
+            /** @description Secret that takes the seat to another device, once. */
             link: string;
+            /** @description Seconds for which the link works. */
             seconds: number;
         };
         /**
@@ -2760,10 +4179,15 @@ export interface components {
          * @description What people are asked about a seat: whether a bot may play there, or whether a spectator may have it.
          */
         SeatQuestion: {
+            /** @description Entry of the question, to be named in the answer. */
             asked: number;
+            /** @description What is asked about the seat. */
             what: string;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Seat that did it or asked; -1 for nobody. */
             by: number;
+            /** @description Seats that have not answered. */
             waiting: number[];
         };
         /**
@@ -2771,18 +4195,29 @@ export interface components {
          * @description Somebody who goes on here by the link of their seat.
          */
         SeatTaken: {
+            /** @description Secret that takes the seat to another device, once. */
             link: string;
         };
         /** SecretRevealed */
         SecretRevealed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "SecretRevealed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a token. */
             token: string;
+            /** @description Id of a room. */
             room: number;
+            /** @description Kind of it. */
             kind: string;
         };
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"];
@@ -2791,7 +4226,10 @@ export interface components {
          * @description Play this step for me.
          */
         ShowMe: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "show-me";
         };
         /**
@@ -2799,8 +4237,12 @@ export interface components {
          * @description The deal was asked for: show the number that was promised.
          */
         ShowNumber: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "show-number";
+            /** @description Number as 64 hex digits that the seat mixes into the luck. */
             number: string;
         };
         /**
@@ -2811,62 +4253,132 @@ export interface components {
          *         Whatever is nothing is left out.
          */
         Shown: {
+            /** @description Spec of the game. */
             rules: string;
+            /** @description Seat that looks; -1 for a spectator. */
             seat: number;
+            /** @description Seat whose turn it is. */
             active: number;
+            /** @description Seat that began the game. */
             first: number;
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Round, from 1. */
             round: number;
-            /** @default false */
+            /**
+             * @description Whether the game is over.
+             * @default false
+             */
             over?: boolean;
+            /** @description Cards of the row; null for an empty space. */
             row: (string | null)[];
+            /** @description Cards left of each pile of the reserve, by id. */
             reserve: {
                 [key: string]: number;
             };
+            /** @description Cards in the deck of the row. */
             deck_size: number;
-            /** @default [] */
+            /**
+             * @description Ids of cards in the discard pile of the row.
+             * @default []
+             */
             dungeon_discard?: string[];
-            /** @default [] */
+            /**
+             * @description Ids of cards that were trashed.
+             * @default []
+             */
             trashed?: string[];
-            /** @default [] */
+            /**
+             * @description Ids of tokens for sale.
+             * @default []
+             */
             market?: string[];
+            /** @description Tokens in rooms, by room; a kind where only the back is known. */
             room_tokens: {
                 [key: string]: string[];
             };
-            /** @default [] */
+            /**
+             * @description Tokens that are out of the game.
+             * @default []
+             */
             box?: string[];
+            /** @description Space of the rage marker, from 1. */
             marker: number;
+            /** @description What an attack would draw now. */
             attack: components["schemas"]["NextAttack"];
+            /** @description Cubes in the bag. */
             bag_size: number;
-            /** @default null */
+            /**
+             * @description Black cubes in the bag; left out where the bag is not open.
+             * @default null
+             */
             black_in_bag?: number | null;
-            /** @default 0 */
+            /**
+             * @description Black cubes that are set aside.
+             * @default 0
+             */
             black_aside?: number;
-            /** @default 0 */
+            /**
+             * @description Space of the countdown, from 1; left out before it begins.
+             * @default 0
+             */
             countdown?: number;
-            /** @default [] */
+            /**
+             * @description Seats that are out, in order.
+             * @default []
+             */
             out_order?: number[];
-            /** @default 0 */
+            /**
+             * @description Rounds that the last seat in play has had.
+             * @default 0
+             */
             lone_rounds?: number;
-            /** @default [] */
+            /**
+             * @description Milestones that were reached.
+             * @default []
+             */
             milestones?: string[];
-            /** @default [] */
+            /**
+             * @description Cubes that seats have placed in rooms.
+             * @default []
+             */
             marks?: components["schemas"]["PlacedCube"][];
+            /** @description Cubes that hurt everybody; left out where the game has none. */
             wild?: components["schemas"]["WildCubes"];
-            /** @default [] */
+            /**
+             * @description Ids of cards and tokens whose effects last.
+             * @default []
+             */
             kept?: string[];
-            /** @default [] */
+            /**
+             * @description Texts in play that wait for something.
+             * @default []
+             */
             latents?: components["schemas"]["WaitingText"][];
-            /** @default null */
+            /**
+             * @description Card or token whose text asks; left out for none.
+             * @default null
+             */
             about?: string | null;
+            /** @description Every seat as this one may see it. */
             seats: components["schemas"]["ShownSeat"][];
-            /** @default [] */
+            /**
+             * @description Points of each seat; only when the game is over.
+             * @default []
+             */
             scores?: number[];
-            /** @default [] */
+            /**
+             * @description Seats that won; only when the game is over.
+             * @default []
+             */
             winners?: number[];
+            /** @description Points that the own seat would score if it were out now; left out for spectators. */
             worth?: number;
+            /** @description Ids of the cards in every hand; only when the game is over. */
             hands?: string[][];
+            /** @description The final count by scorer; only when the game is over. */
             score_lines?: components["schemas"]["ScoreLine"][];
+            /** @description Map that grows; left out for printed boards. */
             map?: components["schemas"]["ShownMap"];
         };
         /**
@@ -2874,13 +4386,21 @@ export interface components {
          * @description A map that grows: the tiles as they lie and everything that belongs to them. Of the stack only its back.
          */
         ShownMap: {
+            /** @description Tiles as they lie: id, x, y, quarter turns. */
             tiles: components["schemas"]["LyingTile"][];
+            /** @description Tiles in the stack. */
             tiles_left: number;
+            /** @description Surface tiles in the stack. */
             surface_left: number;
+            /** @description Tiles that wait to be laid. */
             revealed: components["schemas"]["LyingTile"][];
+            /** @description Locks that were opened. */
             opened: components["schemas"]["OpenedLock"][];
+            /** @description Rooms in which figures stand. */
             figures: string[];
+            /** @description Ids of Artifacts that are still to be placed. */
             artifacts: string[];
+            /** @description Tokens that are still to come, by kind. */
             pools: {
                 [key: string]: number;
             };
@@ -2894,57 +4414,121 @@ export interface components {
          */
         ShownSeat: {
             /**
+             * @description Whether the seat is in play, escaped or knocked out.
              * @default in-play
              * @enum {unknown}
              */
             status?: "escaped" | "in-play" | "knocked-out";
             /**
+             * @description How the seat ended.
              * @default in-play
              * @enum {unknown}
              */
             fate?: "escaped" | "in-play" | "lost" | "rescued";
+            /** @description Id of the room where the pawn stands. */
             room: string;
-            /** @default false */
+            /**
+             * @description Whether the seat is on its way out.
+             * @default false
+             */
             leaving?: boolean;
-            /** @default 0 */
+            /**
+             * @description Skill.
+             * @default 0
+             */
             skill?: number;
-            /** @default 0 */
+            /**
+             * @description Swords.
+             * @default 0
+             */
             swords?: number;
-            /** @default 0 */
+            /**
+             * @description Boots.
+             * @default 0
+             */
             boots?: number;
-            /** @default 0 */
+            /**
+             * @description Teleports.
+             * @default 0
+             */
             teleports?: number;
+            /** @description Gold. */
             gold: number;
-            /** @default 0 */
+            /**
+             * @description Lockpicks.
+             * @default 0
+             */
             lockpicks?: number;
-            /** @default 0 */
+            /**
+             * @description Cubes that the seat has placed in rooms.
+             * @default 0
+             */
             placed?: number;
-            /** @default 0 */
+            /**
+             * @description Prisoners that the seat has freed.
+             * @default 0
+             */
             prisoners_freed?: number;
+            /** @description Cubes in the supply. */
             supply: number;
-            /** @default 0 */
+            /**
+             * @description Cubes in the clank area.
+             * @default 0
+             */
             clank?: number;
-            /** @default null */
+            /**
+             * @description Own cubes in the bag; left out where the bag is not open.
+             * @default null
+             */
             bag?: number | null;
-            /** @default 0 */
+            /**
+             * @description Damage.
+             * @default 0
+             */
             damage?: number;
-            /** @default 0 */
+            /**
+             * @description Clank! that will be cancelled.
+             * @default 0
+             */
             credit?: number;
-            /** @default false */
+            /**
+             * @description Whether the seat cannot walk for the rest of this turn.
+             * @default false
+             */
             blocked?: boolean;
-            /** @default [] */
+            /**
+             * @description Ids of cards that were played this turn.
+             * @default []
+             */
             in_play?: string[];
-            /** @default [] */
+            /**
+             * @description Ids of cards in the discard pile.
+             * @default []
+             */
             discard?: string[];
-            /** @default [] */
+            /**
+             * @description Ids of tokens that the seat has.
+             * @default []
+             */
             tokens?: string[];
+            /** @description Cards in hand. */
             hand_size: number;
+            /** @description Cards in the deck. */
             deck_size: number;
-            /** @default [] */
+            /**
+             * @description Cards that everybody saw go on top of the deck, the next one first.
+             * @default []
+             */
             deck_known?: string[];
-            /** @default null */
+            /**
+             * @description Ids of cards in hand; the own seat only.
+             * @default null
+             */
             hand?: string[] | null;
-            /** @default null */
+            /**
+             * @description Ids of cards in the deck, in no order; the own seat only.
+             * @default null
+             */
             deck?: string[] | null;
         };
         /**
@@ -2952,8 +4536,12 @@ export interface components {
          * @description From now on in another language.
          */
         Speak: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "speak";
+            /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
             lang: string;
         };
         /**
@@ -2961,18 +4549,31 @@ export interface components {
          * @description Deal. People who are not here are dealt to only if `absent` names their seats.
          */
         Start: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "start";
-            /** @default [] */
+            /**
+             * @description Seats of people who are away and are dealt to all the same.
+             * @default []
+             */
             absent?: number[];
         };
         /** StartReached */
         StartReached: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "StartReached";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
         };
         /**
@@ -2980,7 +4581,10 @@ export interface components {
          * @description To the beginning of this step, or from there to that of the step before.
          */
         StepBack: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "step-back";
         };
         /**
@@ -2988,7 +4592,10 @@ export interface components {
          * @description No more games: the report is of those that were played.
          */
         StopReport: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "stop";
         };
         /**
@@ -2996,26 +4603,47 @@ export interface components {
          * @description A table as everybody sees it.
          */
         TableInfo: {
+            /** @description Name of the table: 24 hex digits. */
             table: string;
+            /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
             spec: string;
+            /** @description Phase of the table. */
             phase: string;
+            /** @description Whether the deal was asked for and promised numbers are being shown. */
             dealing: boolean;
+            /** @description Whether everybody agreed to give the game up. */
             abandoned: boolean;
+            /** @description Seats of the table, in their order. */
             chairs: components["schemas"]["Chair"][];
+            /** @description Number of the last entry. */
             seq: number;
+            /** @description SHA-256 of the secret that all luck follows from. */
             commitment: string;
+            /** @description Where the luck comes from. */
             luck: components["schemas"]["LuckInfo"];
+            /** @description Seconds that a turn may take; 0 for no clock. */
             turn_seconds: number;
+            /** @description Seat that everybody waits for; -1 for nobody. */
             asked: number;
+            /** @description Seat that may send others away before the deal, and deals; -1 for nobody. */
             host: number;
+            /** @description Table where the same people meet again; empty for none. */
             rematch: string;
+            /** @description Seat that asked for the rematch first; -1 for nobody. */
             rematch_by: number;
+            /** @description Code that leads to the table and can be said aloud; empty when the game is over. */
             code: string;
+            /** @description When the game last moved, in seconds since 1970. */
             since: number;
+            /** @description How each seat ended; empty while the game goes on and when it was given up. */
             endings: components["schemas"]["Ending"][];
+            /** @description The server's time in seconds since 1970. */
             now: number;
+            /** @description When the clock lets a bot play for the asked seat, in seconds since 1970; 0 where no clock runs. */
             due: number;
+            /** @description Open questions about seats. */
             questions: components["schemas"]["SeatQuestion"][];
+            /** @description Names that may not sit down again until the host lets them. */
             sent_away: string[];
         };
         /**
@@ -3023,7 +4651,10 @@ export interface components {
          * @description What was shown has been seen: to the beginning of this step.
          */
         TakeBack: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "take-back";
         };
         /**
@@ -3031,187 +4662,330 @@ export interface components {
          * @description Where the lesson is: the step with its bubble and its lights, or the closing words of the part.
          */
         Taught: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "taught";
+            /** @description Id of the lesson. */
             lesson: string;
+            /** @description Id of the part. */
             part: string;
+            /** @description Id of the step; empty after the last one. */
             step: string;
+            /** @description Number of the step, from 1 through all parts. */
             number: number;
+            /** @description Number of steps. */
             steps: number;
+            /** @description Title. */
             title: string;
+            /** @description Title of the part, where there are several. */
             subtitle: string;
+            /** @description What the tutor says. */
             say: string;
+            /** @description Whether the step ends by doing something instead of going on. */
             acts: boolean;
+            /** @description Spots of the table that the step points at. */
             light: string[];
+            /** @description Key that the main line does now; empty for none. */
             next: string;
+            /** @description Sentence for somebody who does nothing for a while. */
             hesitates: string;
+            /** @description Ids of rules that the step teaches. */
             teaches: string[];
+            /** @description Answer to something that does not lead on; null for none. */
             reply: components["schemas"]["Reply"] | null;
+            /** @description Whether the others play now. */
             rivals: boolean;
+            /** @description Whether something was done in this step. */
             moved: boolean;
+            /** @description Pictures of the seats. */
             faces: string[];
+            /** @description Id of the part that follows these closing words. */
             next_part: string;
+            /** @description Closing words of the lesson, after its last part. */
             closing: string;
         };
         /** TeleportGained */
         TeleportGained: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "TeleportGained";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /** Teleported */
         Teleported: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "Teleported";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
         };
         /** TermContent */
         TermContent: {
+            /** @description Name. */
             name: string;
+            /** @description What the word means. */
             text: string;
+            /** @description Ids of rules. */
             rules: string[];
         };
         /** TileContent */
         TileContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name. */
             name: string;
-            /** @enum {unknown} */
+            /**
+             * @description Set that it belongs to.
+             * @enum {unknown}
+             */
             set: "depths" | "start" | "surface";
+            /** @description Pack that it comes from. */
             origin: string;
+            /** @description Features. */
             features: string[];
+            /** @description Width. */
             width: number;
+            /** @description Height. */
             height: number;
+            /** @description Address of the picture of the unturned tile. */
             picture: string;
+            /** @description Rooms. */
             rooms: components["schemas"]["TileRoomContent"][];
+            /** @description Tunnels of the tile. */
             parts: components["schemas"]["PartContent"][];
+            /** @description Mouths of the tile. */
             mouths: components["schemas"]["Mouth"][];
+            /** @description Place of the portal; null for none. */
             portal: components["schemas"]["Place"] | null;
+            /** @description Place of the name plate. */
             plate: components["schemas"]["Place"];
+            /** @description Marks of the tile. */
             marks: components["schemas"]["TileMark"][];
         };
         /** TileMark */
         TileMark: {
+            /** @description What the mark shows. */
             what: string;
+            /** @description Distance to the east. */
             x: number;
+            /** @description Distance to the south. */
             y: number;
+            /** @description Angle of the mark in degrees. */
             angle: number;
+            /** @description Whether the mark stays upright when the tile is turned. */
             upright: boolean;
+            /** @description Number of the tunnel that the mark belongs to; null for none. */
             part: number | null;
         };
         /** TilePlaced */
         TilePlaced: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "TilePlaced";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a tile. */
             tile: string;
+            /** @description Cell of the map. */
             cell: [
                 number,
                 number
             ];
+            /** @description Number of the turn, from 1. */
             turn: number;
         };
         /** TileRevealed */
         TileRevealed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "TileRevealed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a tile. */
             tile: string;
         };
         /** TileRoomContent */
         TileRoomContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Id of a room. */
             room: string;
+            /** @description Name. */
             name: string;
+            /** @description What the room is known for; empty for nothing. */
             known_for: string;
+            /** @description Distance to the east. */
             x: number;
+            /** @description Distance to the south. */
             y: number;
+            /** @description Half the width of the room. */
             rx: number;
+            /** @description Half the height of the room. */
             ry: number;
+            /** @description Features. */
             features: string[];
+            /** @description What a feature gives, by feature. */
             gives: {
                 [key: string]: components["schemas"]["Given"];
             };
+            /** @description Points of the Artifact that lies here; null where none does. */
             artifact: number | null;
+            /** @description What stands in the room. */
             furniture: components["schemas"]["Furniture"][];
         };
         /** TileTurned */
         TileTurned: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "TileTurned";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a tile. */
             tile: string;
+            /** @description Number of the turn, from 1. */
             turn: number;
         };
         /** TilesContent */
         TilesContent: {
+            /** @description Size. */
             size: number;
+            /** @description Id of the start tile. */
             start: string;
+            /** @description Address of the picture of a tile's back, by set. */
             backs: {
                 [key: string]: string;
             };
+            /** @description Tiles by id. */
             tiles: {
                 [key: string]: components["schemas"]["TileContent"];
             };
         };
         /** TokenConsumed */
         TokenConsumed: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "TokenConsumed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a token. */
             token: string;
+            /** @description Kind of it. */
             kind: string;
         };
         /** TokenContent */
         TokenContent: {
+            /** @description Id by which others name it. */
             id: string;
+            /** @description Name. */
             name: string;
+            /** @description Language of the name where it is not the one that was asked for; empty else. */
             name_in: string;
+            /** @description Version of the pack. */
             pack: string;
+            /** @description Kind of it. */
             kind: string;
+            /** @description Name of the kind. */
             kind_name: string;
+            /** @description Tag that says which message, command or entry this is. */
             type: string;
+            /** @description Name of the type. */
             type_name: string;
+            /** @description Set that it belongs to. */
             set: string;
+            /** @description Pack that it comes from. */
             origin: string;
+            /** @description Number of copies. */
             copies: number;
+            /** @description Points. */
             points: number | null;
+            /** @description What it scores where that depends on something; empty else. */
             points_text: string;
+            /** @description Damage that a seat needs to use it. */
             needs_damage: number;
+            /** @description Whether it can be used from the own area. */
             usable: boolean;
+            /** @description What comes of it besides its price. */
             gains: components["schemas"]["Gain"][];
+            /** @description Lines of text. */
             lines: components["schemas"]["Line"][];
+            /** @description Whole text, a sentence each. */
             full: string[];
         };
         /** TokenTaken */
         TokenTaken: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "TokenTaken";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a token. */
             token: string;
+            /** @description Id of a room. */
             room: number;
+            /** @description Kind of it. */
             kind: string;
         };
         /**
@@ -3219,10 +4993,16 @@ export interface components {
          * @description Something happened.
          */
         Told: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "told";
+            /** @description Entry that happened. */
             entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
+            /** @description The game as this seat may see it; null before the deal. */
             position: components["schemas"]["Position"] | null;
         };
         /**
@@ -3230,19 +5010,37 @@ export interface components {
          * @description A choice, the decision it answers, and what came of it.
          */
         ToldChosen: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "chosen";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Key of a choice, such as `play:burgle`. */
             key: string;
+            /** @description Decision that the choice answers, named by the entry that led to it. */
             answers: number;
+            /** @description Facts that came of it, as far as this seat may know them. */
             events: components["schemas"]["Fact"][];
-            /** @default 0 */
+            /**
+             * @description Number of the turn, from 1.
+             * @default 0
+             */
             turn?: number;
-            /** @default 0 */
+            /**
+             * @description Seat whose turn it is.
+             * @default 0
+             */
             active?: number;
-            /** @default false */
+            /**
+             * @description Whether the game is over.
+             * @default false
+             */
             over?: boolean;
         };
         /**
@@ -3250,10 +5048,16 @@ export interface components {
          * @description Somebody may go on at another device.
          */
         ToldLinked: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "linked";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
         };
         /**
@@ -3261,10 +5065,16 @@ export interface components {
          * @description Somebody goes on at another device; where they sat before, they watch.
          */
         ToldMoved: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "moved";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
         };
         /**
@@ -3272,18 +5082,34 @@ export interface components {
          * @description A table with its game, its seats, and the promise of luck.
          */
         ToldOpened: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "opened";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Name of the table: 24 hex digits. */
             table: string;
+            /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
             spec: string;
+            /** @description Version of the pack. */
             pack: string;
+            /** @description Who may sit at each seat. */
             plans: components["schemas"]["Plan"][];
+            /** @description SHA-256 of the secret that all luck follows from. */
             commitment: string;
-            /** @default false */
+            /**
+             * @description Whether the table is in the public list.
+             * @default false
+             */
             listed?: boolean;
-            /** @default 0 */
+            /**
+             * @description Seconds that a turn may take; 0 for no clock.
+             * @default 0
+             */
             turn_seconds?: number;
         };
         /**
@@ -3291,14 +5117,25 @@ export interface components {
          * @description People are asked about a seat.
          */
         ToldSeatAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "seat-asked";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description What is asked about the seat. */
             what: string;
+            /** @description Seats that must agree. */
             agree: number[];
-            /** @default -1 */
+            /**
+             * @description Seat that did it or asked; -1 for nobody.
+             * @default -1
+             */
             by?: number;
         };
         /**
@@ -3306,11 +5143,18 @@ export interface components {
          * @description Somebody sits down.
          */
         ToldSeated: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "seated";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Name. */
             name: string;
         };
         /**
@@ -3318,17 +5162,31 @@ export interface components {
          * @description The deal, the seat that has the first turn, the cards it was dealt with, and where its luck comes from.
          */
         ToldStarted: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "started";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Facts that came of it, as far as this seat may know them. */
             events: components["schemas"]["Fact"][];
+            /** @description Seat whose turn it is. */
             active: number;
-            /** @default  */
+            /**
+             * @description Version of the pack.
+             * @default
+             */
             pack?: string;
-            /** @default [] */
+            /**
+             * @description Number that each seat mixed into the luck; `-` for none, `?` where a promise was not kept.
+             * @default []
+             */
             numbers?: string[];
             /**
+             * @description Where the luck comes from.
              * @default sealed
              * @enum {unknown}
              */
@@ -3339,19 +5197,38 @@ export interface components {
          * @description Back to so many choices; `since` is the entry of the first one taken back.
          */
         ToldUndone: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "undone";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Number of choices since the start of the game. */
             choices: number;
-            /** @default 0 */
+            /**
+             * @description How many times everything unseen was dealt again.
+             * @default 0
+             */
             redealt?: number;
-            /** @default 0 */
+            /**
+             * @description Entry of the first choice that was taken back.
+             * @default 0
+             */
             since?: number;
-            /** @default 0 */
+            /**
+             * @description Number of the request to go back that is open, or would be the next.
+             * @default 0
+             */
             request?: number;
-            /** @default [] */
+            /**
+             * @description Number that each seat mixed into the luck; `-` for none, `?` where a promise was not kept.
+             * @default []
+             */
             numbers?: string[];
         };
         /**
@@ -3359,7 +5236,9 @@ export interface components {
          * @description What somebody wants who tries a card out; the answer carries the same number.
          */
         TrialAsk: {
+            /** @description Number of the client's own; the answer carries it. */
             id: number;
+            /** @description Command to carry out. */
             command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["Speak"] | components["schemas"]["KeepTrial"];
         };
         TrialMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["KeptTrial"];
@@ -3368,11 +5247,18 @@ export interface components {
          * @description All that was done so far, from the first choice on.
          */
         Tried: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "tried";
+            /** @description Id of a card. */
             card: string;
+            /** @description Name. */
             name: string;
+            /** @description Seed of the position. */
             seed: number;
+            /** @description What was done so far. */
             steps: components["schemas"]["TriedStep"][];
         };
         /**
@@ -3380,7 +5266,9 @@ export interface components {
          * @description Something that became so: as an expectation names it, and in words.
          */
         TriedFact: {
+            /** @description The fact as an expectation of a scenario names it. */
             path: string;
+            /** @description The fact as a sentence. */
             text: string;
         };
         /**
@@ -3388,38 +5276,64 @@ export interface components {
          * @description A choice in words, and everything that came of it.
          */
         TriedStep: {
+            /** @description Choice as a sentence. */
             choice: string;
+            /** @description Everything that came of it. */
             facts: components["schemas"]["TriedFact"][];
         };
         /** TunnelWalked */
         TunnelWalked: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "TunnelWalked";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id of a room. */
             room: number;
+            /** @description Boots. */
             boots: number;
+            /** @description Swords. */
             swords: number;
         };
         /** TurnBegun */
         TurnBegun: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "TurnBegun";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Number of the turn, from 1. */
             turn: number;
         };
         /** TurningPoint */
         TurningPoint: {
+            /** @description Number of the turn, from 1. */
             turn: number;
+            /** @description Number of the moment. */
             at: number;
+            /** @description Seat whose turn it was. */
             by: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Change of the chance to win, in hundredths. */
             change: number;
+            /** @description Source of luck, or `play` for a choice. */
             why: string;
         };
         /**
@@ -3429,10 +5343,17 @@ export interface components {
          *         With `choices`, all own ones back to so many from the start of the game: no further than one by one.
          */
         Undo: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "undo";
+            /** @description Decision, named by the entry that led to it. */
             decision: number;
-            /** @default null */
+            /**
+             * @description Number of choices since the start of the game.
+             * @default null
+             */
             choices?: number | null;
         };
         /**
@@ -3440,8 +5361,12 @@ export interface components {
          * @description Free a seat before the game: the own one, or as the host anybody's.
          */
         Unseat: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "unseat";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
         };
         /**
@@ -3449,21 +5374,36 @@ export interface components {
          * @description A seat is free again; only before the game. `by` is the seat that freed it.
          */
         Unseated: {
-            /** @enum {unknown} */
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
             type: "unseated";
+            /** @description Number of the entry, from 1. */
             seq: number;
+            /** @description Time in seconds since 1970. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
-            /** @default -1 */
+            /**
+             * @description Seat that did it or asked; -1 for nobody.
+             * @default -1
+             */
             by?: number;
         };
         /** VariantFit */
         VariantFit: {
+            /** @description Name. */
             name: string;
+            /** @description Variants that it needs. */
             needs: string[];
+            /** @description Variants that cannot be played together with it. */
             excludes: string[];
+            /** @description Numbers of seats that it is for; empty where it changes nothing. */
             seats: number[];
+            /** @description Title. */
             title: string;
+            /** @description What the variant does, in words of its package; empty for those that come with Tiptoe. */
             why: string;
         };
         /**
@@ -3471,7 +5411,9 @@ export interface components {
          * @description The text of a card in play that waits for something, and how often that came true.
          */
         WaitingText: {
+            /** @description Id of a card. */
             card: string;
+            /** @description How often it came true. */
             paid: number;
         };
         /**
@@ -3483,19 +5425,37 @@ export interface components {
          *         that go on from it.
          */
         Walk: {
+            /** @description Id of a room. */
             room: string;
+            /** @description Key of a choice, such as `play:burgle`. */
             key: string;
+            /** @description Number of the offer that is the first step. */
             first?: number;
+            /** @description Number of the walk that this one goes on from. */
             after?: number;
+            /** @description Price of the whole walk, as its number in `prices`. */
             price?: number;
+            /** @description Key of the tunnel, where it is not the id of the room. */
             way?: string;
-            /** @default  */
+            /**
+             * @description Verb for a button, where it differs from the one that the content has for the verb.
+             * @default
+             */
             action?: string;
-            /** @default [] */
+            /**
+             * @description What good comes of it, as numbers of lines.
+             * @default []
+             */
             gains?: number[];
-            /** @default [] */
+            /**
+             * @description What bad comes of it, as numbers of lines.
+             * @default []
+             */
             harms?: number[];
-            /** @default false */
+            /**
+             * @description Whether the walk is there only for others that go on from it.
+             * @default false
+             */
             passing?: boolean;
         };
         /**
@@ -3503,7 +5463,9 @@ export interface components {
          * @description What walks cost, as numbers and in words.
          */
         WalkPrice: {
+            /** @description Price. */
             cost: components["schemas"]["Cost"];
+            /** @description The price in words. */
             text: string;
         };
         /**
@@ -3513,6 +5475,7 @@ export interface components {
          *         How long they may be is no part of the shape: what is too large is told in words, in the language of the page.
          */
         WantedPack: {
+            /** @description Texts of the files, by name. */
             files: {
                 [key: string]: string;
             };
@@ -3522,12 +5485,16 @@ export interface components {
          * @description A game record to look at. It is kept in memory for a while, and nowhere else.
          */
         WantedRecord: {
+            /** @description Text of a game record. */
             record: string;
         };
         /** Weighed */
         Weighed: {
+            /** @description Decision, named by the entry that led to it. */
             decision: number;
+            /** @description Key of a choice, such as `play:burgle`. */
             key: string;
+            /** @description Lines of text. */
             lines: string[];
         };
         /**
@@ -3535,8 +5502,11 @@ export interface components {
          * @description To go on from a moment of a finished game at a seat, against bots.
          */
         WhatIfWanted: {
+            /** @description Number of the moment to go on from. */
             at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Name. */
             name: string;
         };
         /**
@@ -3546,28 +5516,47 @@ export interface components {
          *         `rules` are all that it has to do with: that rule, those of other ways to do the same, and what these point at.
          */
         Why: {
+            /** @description Whether it can be answered now. */
             offered: boolean;
+            /** @description Why not, as a word for programs; empty if it can be answered. */
             word: string;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text: string;
+            /** @description Ids of all rules that it has to do with. */
             rules: string[];
         };
         /** WildCubeAdded */
         WildCubeAdded: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "WildCubeAdded";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
         };
         /** WildCubeDrawn */
         WildCubeDrawn: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "WildCubeDrawn";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
         };
         /**
@@ -3575,87 +5564,135 @@ export interface components {
          * @description Cubes that hurt everybody; in the bag only where that is open.
          */
         WildCubes: {
+            /** @description Cubes that are set aside. */
             aside: number;
+            /** @description Cubes in the clank area. */
             clank: number;
+            /** @description Cubes in the bag; null where the bag is not open. */
             bag: number | null;
         };
         /** WildCubesReturned */
         WildCubesReturned: {
-            /** @enum {unknown} */
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
             event: "WildCubesReturned";
+            /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
             text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description How many. */
             n: number;
         };
         /** WordField */
         WordField: {
+            /** @description Name. */
             name: string;
+            /** @description What stands in the field. */
             kind: string;
+            /** @description Whether it may be left out. */
             optional: boolean;
         };
         /** WordOffered */
         WordOffered: {
+            /** @description Word for programs. */
             word: string;
+            /** @description Fields of the word. */
             fields: components["schemas"]["WordField"][];
+            /** @description Example of the word, as TOML. */
             sample: string;
+            /** @description What it says, as a sentence. */
             says: string;
         };
         /** WorkshopWords */
         WorkshopWords: {
+            /** @description Name of a game. */
             game: string;
+            /** @description Kinds of cards. */
             kinds: components["schemas"]["CardKind"][];
+            /** @description Effects that texts can have. */
             effects: components["schemas"]["WordOffered"][];
+            /** @description Conditions that texts can ask for. */
             conditions: components["schemas"]["WordOffered"][];
+            /** @description Counters that texts can count by. */
             counters: components["schemas"]["WordOffered"][];
+            /** @description What can be chosen, by kind of field. */
             choices: {
                 [key: string]: components["schemas"]["Choosable"][];
             };
+            /** @description Parts of pictures. */
             pictures: components["schemas"]["PicturesOffered"];
+            /** @description Kinds of maps that can be drawn. */
             maps: components["schemas"]["MapKind"][];
         };
         /** WrittenCard */
         WrittenCard: {
+            /** @description The card in every language. */
             faces: {
                 [key: string]: components["schemas"]["CardContent"];
             };
+            /** @description What the card says in every language. */
             says: {
                 [key: string]: string;
             };
         };
         /** WrittenMap */
         WrittenMap: {
+            /** @description Id of a tile. */
             tile: components["schemas"]["TileContent"] | null;
+            /** @description Printed board; null for games whose map grows. */
             board: components["schemas"]["BoardContent"] | null;
+            /** @description Address of the picture. */
             picture: string;
+            /** @description Upper left corner of the map in its picture. */
             corner: components["schemas"]["Place"];
+            /** @description Size of one unit of the map's data in its picture. */
             unit: components["schemas"]["Place"];
         };
         /** WrittenMistake */
         WrittenMistake: {
+            /** @description Path of the mistake in the document. */
             place: (string | number)[];
+            /** @description Line in the text, from 1. */
             line: number;
+            /** @description Column in the text, from 1. */
             column: number;
+            /** @description What is wrong, as a sentence. */
             text: string;
+            /** @description Word that is wrong; empty for none. */
             word: string;
+            /** @description Nearest word that there is; empty for none. */
             near: string;
         };
         /** WrittenPack */
         WrittenPack: {
+            /** @description Name of a game. */
             game: string;
+            /** @description What is wrong with the pack. */
             mistakes: components["schemas"]["WrittenMistake"][];
+            /** @description Cards by id. */
             cards: {
                 [key: string]: components["schemas"]["WrittenCard"];
             };
+            /** @description Scenarios of the pack, run. */
             scenarios: components["schemas"]["WrittenScenario"][];
+            /** @description The map that is looked at; null for none. */
             map?: components["schemas"]["WrittenMap"] | null;
         };
         /** WrittenScenario */
         WrittenScenario: {
+            /** @description Title. */
             title: string;
+            /** @description Whether it holds. */
             holds: boolean;
+            /** @description Path of what does not hold in the document. */
             place: (string | number)[];
+            /** @description Why it does not hold. */
             problems: string[];
         };
     };
@@ -3939,6 +5976,7 @@ export interface operations {
     ApiCatalogCatalog: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
@@ -3963,8 +6001,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -3978,8 +6019,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4013,8 +6057,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4028,8 +6075,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4067,8 +6117,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4082,8 +6135,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4097,8 +6153,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4112,8 +6171,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4127,8 +6189,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4142,6 +6207,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Code that leads to the table and can be said aloud; empty when the game is over. */
                 code: string;
             };
             cookie?: never;
@@ -4164,8 +6230,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4179,8 +6248,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4194,8 +6266,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4209,8 +6284,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4224,8 +6302,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4237,6 +6318,7 @@ export interface operations {
     ApiTablesLook: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
@@ -4264,8 +6346,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4279,8 +6364,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4294,8 +6382,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4309,8 +6400,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4324,8 +6418,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4337,8 +6434,9 @@ export interface operations {
     ApiTablesPositionLookAtGame: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
-                /** @description for which of the asker's seats; the first of them unless it is said */
+                /** @description For which of the asker's seats; the first of them unless it is said */
                 seat?: number | null;
             };
             header?: never;
@@ -4366,8 +6464,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4381,8 +6482,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4396,8 +6500,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4411,8 +6518,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4426,8 +6536,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4464,8 +6577,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4479,8 +6595,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4494,8 +6613,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4509,8 +6631,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4524,8 +6649,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4537,10 +6665,13 @@ export interface operations {
     ApiTablesWhyWhyNot: {
         parameters: {
             query?: {
+                /** @description Key of a choice, such as `play:burgle`. */
                 key?: string;
+                /** @description Spot of the table, such as `room:gate`. */
                 spot?: string;
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
-                /** @description for which of the asker's seats; the first of them unless it is said */
+                /** @description For which of the asker's seats; the first of them unless it is said */
                 seat?: number | null;
             };
             header?: never;
@@ -4568,8 +6699,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4583,8 +6717,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4598,8 +6735,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4613,8 +6753,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4628,8 +6771,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4641,8 +6787,9 @@ export interface operations {
     ApiTablesAdviceAdvice: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
-                /** @description for which of the asker's seats; the first of them unless it is said */
+                /** @description For which of the asker's seats; the first of them unless it is said */
                 seat?: number | null;
             };
             header?: never;
@@ -4670,8 +6817,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4685,8 +6835,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4700,8 +6853,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4715,8 +6871,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4730,8 +6889,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4745,8 +6907,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4758,9 +6923,11 @@ export interface operations {
     ApiTablesWeighWeigh: {
         parameters: {
             query: {
+                /** @description Key of a choice, such as `play:burgle`. */
                 key: string;
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
-                /** @description for which of the asker's seats; the first of them unless it is said */
+                /** @description For which of the asker's seats; the first of them unless it is said */
                 seat?: number | null;
             };
             header?: never;
@@ -4788,8 +6955,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4803,8 +6973,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4818,8 +6991,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4833,8 +7009,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4848,8 +7027,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4863,8 +7045,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4905,8 +7090,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4920,8 +7108,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4935,8 +7126,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4950,8 +7144,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4965,8 +7162,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4980,8 +7180,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -4993,8 +7196,9 @@ export interface operations {
     ApiTablesLinkOfferSeat: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
-                /** @description for which of the asker's seats; the first of them unless it is said */
+                /** @description For which of the asker's seats; the first of them unless it is said */
                 seat?: number | null;
             };
             header?: never;
@@ -5022,8 +7226,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5037,8 +7244,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5052,8 +7262,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5067,8 +7280,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5082,8 +7298,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5097,8 +7316,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5110,6 +7332,7 @@ export interface operations {
     ApiTablesTakeTakeSeat: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
@@ -5141,8 +7364,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5156,8 +7382,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5171,8 +7400,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5186,8 +7418,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5201,8 +7436,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5216,8 +7454,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5229,6 +7470,7 @@ export interface operations {
     ApiTablesClaimClaimSeat: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
@@ -5260,8 +7502,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5275,8 +7520,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5290,8 +7538,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5305,8 +7556,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5320,8 +7574,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5335,8 +7592,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5373,8 +7633,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5388,8 +7651,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5403,8 +7669,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5418,8 +7687,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5433,8 +7705,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5448,8 +7723,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5461,8 +7739,9 @@ export interface operations {
     ApiTablesCommandsCommand: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
-                /** @description for which of the asker's seats; the first of them unless it is said */
+                /** @description For which of the asker's seats; the first of them unless it is said */
                 seat?: number | null;
             };
             header?: never;
@@ -5494,8 +7773,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5509,8 +7791,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5524,8 +7809,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5539,8 +7827,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5554,8 +7845,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5569,8 +7863,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5607,8 +7904,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5622,8 +7922,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5637,8 +7940,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5652,8 +7958,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5667,8 +7976,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5705,8 +8017,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5720,8 +8035,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5735,8 +8053,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5750,8 +8071,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5765,8 +8089,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5803,8 +8130,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5818,8 +8148,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5833,8 +8166,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5848,8 +8184,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5863,8 +8202,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5876,6 +8218,7 @@ export interface operations {
     ApiLessonsReadLessons: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
@@ -5900,8 +8243,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5915,8 +8261,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5954,8 +8303,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5969,8 +8321,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5984,8 +8339,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -5999,8 +8357,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6014,8 +8375,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6027,11 +8391,12 @@ export interface operations {
     ApiReplaysNameReplay: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
-                /** @description a table, or what a shown record was named */
+                /** @description A table, or what a shown record was named */
                 name: string;
             };
             cookie?: never;
@@ -6054,8 +8419,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6069,8 +8437,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6084,8 +8455,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6099,8 +8473,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6114,8 +8491,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6127,14 +8507,16 @@ export interface operations {
     ApiReplaysNameTurnsReplayedTurn: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
-                /** @description whose eyes: a seat, -1 a spectator's, -2 with all hands open */
+                /** @description Whose eyes: a seat, -1 a spectator's, -2 with all hands open */
                 eyes?: number;
             };
             header?: never;
             path: {
-                /** @description a table, or what a shown record was named */
+                /** @description A table, or what a shown record was named */
                 name: string;
+                /** @description Number of the turn, from 1. */
                 turn: number;
             };
             cookie?: never;
@@ -6157,8 +8539,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6172,8 +8557,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6187,8 +8575,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6202,8 +8593,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6217,8 +8611,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6230,11 +8627,12 @@ export interface operations {
     ApiReplaysNameFiguresReplayFigures: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
-                /** @description a table, or what a shown record was named */
+                /** @description A table, or what a shown record was named */
                 name: string;
             };
             cookie?: never;
@@ -6257,8 +8655,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6272,8 +8673,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6287,8 +8691,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6302,8 +8709,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6317,8 +8727,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6330,11 +8743,12 @@ export interface operations {
     ApiReplaysNameAccountReplayAccount: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
-                /** @description a table, or what a shown record was named */
+                /** @description A table, or what a shown record was named */
                 name: string;
             };
             cookie?: never;
@@ -6357,8 +8771,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6372,8 +8789,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6387,8 +8807,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6402,8 +8825,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6417,8 +8843,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6430,12 +8859,14 @@ export interface operations {
     ApiReplaysNameBetterSeatBetterChoices: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
-                /** @description a table, or what a shown record was named */
+                /** @description A table, or what a shown record was named */
                 name: string;
+                /** @description Number of a seat, from 0; -1 is nobody. */
                 seat: number;
             };
             cookie?: never;
@@ -6458,8 +8889,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6473,8 +8907,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6488,8 +8925,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6503,8 +8943,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6518,8 +8961,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6531,11 +8977,12 @@ export interface operations {
     ApiReplaysNameWhatIfWhatIf: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
-                /** @description a table, or what a shown record was named */
+                /** @description A table, or what a shown record was named */
                 name: string;
             };
             cookie?: never;
@@ -6562,8 +9009,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6577,8 +9027,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6592,8 +9045,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6607,8 +9063,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6622,8 +9081,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6637,8 +9099,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6650,11 +9115,12 @@ export interface operations {
     ApiReplaysNameGoOnGoOn: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
-                /** @description a table, or what a shown record was named */
+                /** @description A table, or what a shown record was named */
                 name: string;
             };
             cookie?: never;
@@ -6677,8 +9143,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6692,8 +9161,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6707,8 +9179,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6722,8 +9197,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6737,8 +9215,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6752,8 +9233,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6765,6 +9249,7 @@ export interface operations {
     ApiPacksOfferedPacks: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
@@ -6789,8 +9274,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6804,8 +9292,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6817,6 +9308,7 @@ export interface operations {
     ApiPacksBringPack: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
@@ -6845,8 +9337,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6860,8 +9355,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6875,8 +9373,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6890,8 +9391,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6905,8 +9409,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6918,11 +9425,12 @@ export interface operations {
     ApiPacksDigestReadPack: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
-                /** @description how a spec calls the pack */
+                /** @description How a spec calls the pack */
                 digest: string;
             };
             cookie?: never;
@@ -6945,8 +9453,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6960,8 +9471,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6975,8 +9489,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -6990,8 +9507,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7005,7 +9525,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description how a spec calls the pack */
+                /** @description How a spec calls the pack */
                 digest: string;
             };
             cookie?: never;
@@ -7028,8 +9548,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7043,8 +9566,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7058,8 +9584,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7073,8 +9602,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7086,12 +9618,14 @@ export interface operations {
     ApiContentSpecReadContent: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
+                /** @description Version of the content; with the right one the answer may be kept for ever. */
                 v?: string;
             };
             header?: never;
             path: {
-                /** @description a game of the catalog */
+                /** @description A game of the catalog */
                 spec: string;
             };
             cookie?: never;
@@ -7114,8 +9648,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7129,8 +9666,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7144,8 +9684,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7159,8 +9702,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7172,12 +9718,14 @@ export interface operations {
     ApiPicturesSpecBoardSvgReadBoard: {
         parameters: {
             query?: {
+                /** @description Colours of pictures. */
                 theme?: "torch" | "parchment";
+                /** @description Version of the content; with the right one the answer may be kept for ever. */
                 v?: string;
             };
             header?: never;
             path: {
-                /** @description a game of the catalog */
+                /** @description A game of the catalog */
                 spec: string;
             };
             cookie?: never;
@@ -7200,8 +9748,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7215,8 +9766,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7230,8 +9784,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7245,8 +9802,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7258,14 +9818,16 @@ export interface operations {
     ApiPicturesSpecTilesFileReadTile: {
         parameters: {
             query?: {
+                /** @description Colours of pictures. */
                 theme?: "torch" | "parchment";
+                /** @description Version of the content; with the right one the answer may be kept for ever. */
                 v?: string;
             };
             header?: never;
             path: {
-                /** @description a game of the catalog */
+                /** @description A game of the catalog */
                 spec: string;
-                /** @description a game of the catalog */
+                /** @description A game of the catalog */
                 file: string;
             };
             cookie?: never;
@@ -7288,8 +9850,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7303,8 +9868,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7318,8 +9886,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7333,8 +9904,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7346,11 +9920,12 @@ export interface operations {
     ApiPicturesSymbolsFileReadSymbol: {
         parameters: {
             query?: {
+                /** @description Version of the content; with the right one the answer may be kept for ever. */
                 v?: string;
             };
             header?: never;
             path: {
-                /** @description a game of the catalog */
+                /** @description A game of the catalog */
                 file: string;
             };
             cookie?: never;
@@ -7373,8 +9948,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7388,8 +9966,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7403,8 +9984,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7418,8 +10002,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7431,7 +10018,9 @@ export interface operations {
     ApiRulesReadRules: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
+                /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
                 spec?: string;
             };
             header?: never;
@@ -7456,8 +10045,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7471,8 +10063,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7484,11 +10079,12 @@ export interface operations {
     ApiBookSpecReadBook: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
-                /** @description a game of the catalog */
+                /** @description A game of the catalog */
                 spec: string;
             };
             cookie?: never;
@@ -7511,8 +10107,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7526,8 +10125,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7541,8 +10143,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7556,8 +10161,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7569,10 +10177,12 @@ export interface operations {
     ApiExamplesIdReadExample: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
+                /** @description Id by which others name it. */
                 id: string;
             };
             cookie?: never;
@@ -7595,8 +10205,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7610,8 +10223,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7625,8 +10241,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7640,8 +10259,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7653,10 +10275,12 @@ export interface operations {
     ApiPrimerGameReadPrimer: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
+                /** @description Name of a game. */
                 game: string;
             };
             cookie?: never;
@@ -7679,8 +10303,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7694,8 +10321,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7709,8 +10339,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7724,8 +10357,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7737,10 +10373,12 @@ export interface operations {
     ApiRulesIdReadRule: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
+                /** @description Id by which others name it. */
                 id: string;
             };
             cookie?: never;
@@ -7763,8 +10401,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7778,8 +10419,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7793,8 +10437,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7808,8 +10455,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7821,10 +10471,12 @@ export interface operations {
     ApiWorkshopGameReadWords: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
             path: {
+                /** @description Name of a game. */
                 game: string;
             };
             cookie?: never;
@@ -7847,8 +10499,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7862,8 +10517,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7877,8 +10535,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7892,8 +10553,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7905,6 +10569,7 @@ export interface operations {
     ApiWorkshopCheckText: {
         parameters: {
             query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
                 lang?: string;
             };
             header?: never;
@@ -7933,8 +10598,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7948,8 +10616,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7963,8 +10634,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -7978,8 +10652,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
@@ -8015,8 +10692,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Status of the answer. */
                         status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
                         detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAsyncapiReadAsyncapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
                         extra?: null | {
                             [key: string]: unknown;
                         } | unknown[];
