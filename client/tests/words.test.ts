@@ -142,3 +142,13 @@ test("a component does its work in fewer than 250 lines, its style left aside", 
     expect(work.split("\n").length, path).toBeLessThan(250);
   }
 });
+
+test.each(["en", "fr", "pt-BR"])(
+  "%s tells nobody to click: a finger cannot; the overview is for a mouse",
+  (tag) => {
+    const told = source(tag)
+      .split("\n")
+      .filter((line) => /^[^#]*(click|cliqu)/i.test(line));
+    expect(told.map((line) => line.split(" ")[0])).toEqual(["overview"]);
+  },
+);

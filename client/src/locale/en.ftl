@@ -666,7 +666,7 @@ book-more = { $n ->
    *[other] { $n } more
 }
 book-note = Related
-book-pick = Click a number next to a sentence for the exact rule, its rulings and the cards it covers.
+book-pick = Select a number next to a sentence for the exact rule, its rulings and the cards it covers.
 book-copy = Copy link
 book-copied = Link copied
 book-near = Rulings and related rules
@@ -897,7 +897,7 @@ parts-of = { $n ->
 parts-some = { $some } of { $all } score points.
 parts-none = Nothing here.
 parts-lost = You carried this, but it doesn’t count.
-numbers-open = Click a number for details.
+numbers-open = Select a number for details.
 course = The race
 course-why = Points after each turn: Artifact, tokens, Gold and cards.
 course-turn = Turn

@@ -667,7 +667,7 @@ book-more = { $n ->
    *[other] Encore { $n } entrées
 }
 book-note = À voir aussi
-book-pick = Cliquez sur un numéro après une phrase pour lire la règle exacte, ses précisions et les cartes concernées.
+book-pick = Choisissez un numéro après une phrase pour lire la règle exacte, ses précisions et les cartes concernées.
 book-copy = Copier le lien
 book-copied = Lien copié
 book-near = Précisions et règles voisines
@@ -894,7 +894,7 @@ parts-of = { $n ->
 parts-some = { $some } sur { $all } valent des points.
 parts-none = Rien ici.
 parts-lost = Vous l’aviez sur vous, mais cela ne compte pas.
-numbers-open = Cliquez sur un nombre pour voir le détail.
+numbers-open = Choisissez un nombre pour voir le détail.
 course = La course aux points
 course-why = Points après chaque tour : Artefact, jetons, Or et cartes.
 course-turn = Tour

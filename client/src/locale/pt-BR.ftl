@@ -111,7 +111,7 @@ game-catacombs = Catacumbas
 game-space = No espaço
 about-classic = Um castelo, dois lados, sete Artefatos.
 about-catacombs = Uma masmorra que cresce por onde você anda.
-about-space = Três módulos, duas portas, um só jeito de sair da nave.
+about-space = Três módulos, duas portas de dados, um só jeito de sair da nave.
 from-to = { $from } a { $to } jogadores
 board = Tabuleiro
 any-board = Sorteie um dos { $n }
@@ -658,7 +658,7 @@ book-more = { $n ->
    *[other] Mais { $n } itens
 }
 book-note = Veja também
-book-pick = Clique em um número depois de uma frase para ler a regra exata, os esclarecimentos e as cartas de que ela trata.
+book-pick = Escolha um número depois de uma frase para ler a regra exata, os esclarecimentos e as cartas de que ela trata.
 book-copy = Copiar link
 book-copied = Link copiado
 book-near = Esclarecimentos e regras relacionadas
@@ -887,7 +887,7 @@ parts-of = { $n ->
 parts-some = { $some } de { $all } valem pontos.
 parts-none = Nada aqui.
 parts-lost = Você levava isto, mas não conta.
-numbers-open = Clique em um número para ver os detalhes.
+numbers-open = Escolha um número para ver os detalhes.
 course = A corrida
 course-why = Pontos após cada turno: Artefato, fichas, Ouro e cartas.
 course-turn = Turno
