@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.formats.scenario.examples import EXAMPLES, examples, examples_for, title_of
+from tiptoe.formats.scenario.examples import example_files, examples, examples_for, title_of
 from tiptoe.formats.scenario.runner import read_scenarios
 from tiptoe.house.content.examples import example_content
 from tiptoe.house.messages.shapes import ToldChosen
@@ -16,7 +16,7 @@ from tiptoe.packs.source import CONTENT
 from tiptoe.rulebook.books import book_for
 
 FOLDER = Path(__file__).parent / "scenarios"
-FILES = [*sorted(FOLDER.rglob("*.toml")), *sorted(EXAMPLES.rglob("*.toml"))]
+FILES = [*sorted(FOLDER.rglob("*.toml")), *example_files()]
 
 
 @pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}/{file.name}" for file in FILES])

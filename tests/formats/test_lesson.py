@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,8 @@ import pytest
 from tiptoe.formats.lesson.check import problems
 from tiptoe.formats.lesson.lesson import Lesson, LessonError, read_lesson
 from tiptoe.formats.lesson.shelf import FIRST, OURS, shelf, unreadable
-from tiptoe.languages import LANGUAGES
+from tiptoe.formats.lesson.texts import read_lesson_file, texts_of
+from tiptoe.languages import ENGLISH, LANGUAGES
 
 FORMAT = Path(__file__).resolve().parents[2] / "docs" / "formats" / "lesson.md"
 WALK = """
@@ -149,9 +149,25 @@ def test_what_is_no_lesson_says_where_and_what_would_be_right(old: str, new: str
 
 
 def test_every_text_of_ours_speaks_every_language() -> None:
+    said = [(lesson.id, place, set(texts)) for lesson in shelf().values() for place, texts in texts_of(lesson)]
+    assert len(said) > 300
+    assert [text for text in said if text[2] != set(LANGUAGES)] == []
+
+
+def test_texts_of_other_languages_stand_in_one_file_a_language() -> None:
     for path in OURS.glob("*.toml"):
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-        assert set(content["title"]) == set(content["closing"]) == set(LANGUAGES)
+        lesson = read_lesson(path.read_text(encoding="utf-8"))
+        assert [place for place, texts in texts_of(lesson) if set(texts) != {ENGLISH}] == []
+
+
+def test_a_text_that_no_lesson_has_is_named_with_the_nearest(tmp_path: Path) -> None:
+    (tmp_path / "walk.toml").write_text(WALK, encoding="utf-8")
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "fr.toml").write_text('[walk.defaults]\nfolish = "Non."', encoding="utf-8")
+    with pytest.raises(
+        LessonError, match=r"fr.toml: walk: unknown text 'defaults.folish'; did you mean 'defaults.foolish'"
+    ):
+        read_lesson_file(tmp_path / "walk.toml")
 
 
 def test_every_rule_that_the_first_lesson_teaches_is_one_of_its_game() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, load_pack,
 from tiptoe.core.board import FEATURES
 from tiptoe.nearest import hint
 from tiptoe.packs.boards import BOARD_KEYS
+from tiptoe.packs.document import document_of
 from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.loader import CARD_KEYS, TOKEN_KEYS, load
 from tiptoe.packs.schema import pack_schema
@@ -31,6 +33,7 @@ from tiptoe.packs.source import (
 )
 from tiptoe.packs.template import write_template
 from tiptoe.packs.tiles import TILE_KEYS
+from tiptoe.packs.translated import is_translation
 
 CARD = {"id": "lamp", "kind": "action", "cost": 2}
 
@@ -221,6 +224,33 @@ def test_names_and_comments_do_not_change_the_hash_but_numbers_do(tmp_path: Path
     assert read_folder(tmp_path / "mine").hash() != first
 
 
+def test_names_of_another_language_may_stand_in_a_file_of_their_own(tmp_path: Path) -> None:
+    """A pack is the same either way, down to the digest of its document."""
+    write_template(tmp_path / "mine")
+    inline_names = document_of(read_folder(tmp_path / "mine"))
+    names = tmp_path / "mine" / "names.toml"
+    names.write_text('[card]\nlamplighter = { en = "Lamplighter" }\n', encoding="utf-8")
+    for tag, name in (("fr", "Allumeur de lanternes"), ("pt-BR", "Acendedor de Lampiões")):
+        (tmp_path / "mine" / f"names.{tag}.toml").write_text(f'[card]\nlamplighter = "{name}"\n', encoding="utf-8")
+    assert document_of(read_folder(tmp_path / "mine")).digest == inline_names.digest
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "message"),
+    [
+        ("names.fr.toml", '[card]\nlamplihter = "Allumeur"', "card.lamplihter: has no English name; did you mean 'lamplighter'"),
+        ("names.fr.toml", '[crad]\nlamplighter = "Allumeur"', "crad: has no English name; did you mean 'card'"),
+        ("names.fr.toml", 'card = "Allumeur"', "card: expected a table, found 'Allumeur'"),
+        ("names.ft.toml", "", "unknown language 'ft'; known: en, fr, pt-BR"),
+    ],
+)  # fmt: skip
+def test_a_translated_name_says_what_is_wrong_with_it(tmp_path: Path, file: str, text: str, message: str) -> None:
+    write_template(tmp_path / "mine")
+    (tmp_path / "mine" / file).write_text(text, encoding="utf-8")
+    with pytest.raises(PackErrors, match=re.escape(message)):
+        read_folder(tmp_path / "mine")
+
+
 def test_colours_do_not_change_the_hash() -> None:
     """A record names the pack it was played with; the hour above a board changes no game."""
     plain, red = Source("mine"), Source("mine")
@@ -248,7 +278,7 @@ def test_the_template_plays_as_it_reads(tmp_path: Path) -> None:
 @pytest.mark.parametrize("pack", sorted({game.pack for game in GAMES.values()}))
 def test_the_schema_accepts_what_the_loader_accepts(pack: str) -> None:
     for file in sorted((BUILT_IN / pack).glob("*.toml")):
-        if file.name in (PACK_FILE, NAMES_FILE, PLACES_FILE):
+        if file.name in (PACK_FILE, NAMES_FILE, PLACES_FILE) or is_translation(file.name):
             continue
         jsonschema.validate(tomllib.loads(file.read_text(encoding="utf-8")), pack_schema(VOCABULARY))
 

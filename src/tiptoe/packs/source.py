@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from .colours import ART, SKY, TINT
 from .errors import ContentError, PackErrors
+from .translated import TranslatedNames, is_translation
 
 Table: TypeAlias = Mapping[str, object]
 
@@ -65,7 +66,11 @@ def _played(content: Table) -> Table:
 
 
 def read_folder(folder: Path) -> Source:
-    """A pack on disk: pack.toml says what it is, names.toml and places.toml are names, all other files hold content."""
+    """Reads a pack on disk.
+
+    pack.toml says what it is, names.toml and places.toml are names, names.fr.toml has both in French, and all other
+    files hold content.
+    """
     if not (folder / PACK_FILE).is_file():
         raise PackErrors([ContentError(str(folder), "", "", f"no {PACK_FILE} in this folder")])
     return _source({file.name: read_toml(file) for file in sorted(folder.glob("*.toml"))}, folder.name)
@@ -79,10 +84,12 @@ def read_files(files: Mapping[str, str]) -> Source:
 
 
 def _source(files: Mapping[str, Table], id: str) -> Source:
-    about = files[PACK_FILE]
-    source = Source(str(about.get("id", id)), about, files.get(NAMES_FILE, {}), files.get(PLACES_FILE, {}))
+    about, names, places = (dict(files.get(name, {})) for name in (PACK_FILE, NAMES_FILE, PLACES_FILE))
+    source = Source(str(about.get("id", id)), about, names, places)
     for name, content in files.items():
-        if name not in (PACK_FILE, NAMES_FILE, PLACES_FILE):
+        if is_translation(name):
+            TranslatedNames(name, dict(content)).add_to(about, names, places)
+        elif name not in (PACK_FILE, NAMES_FILE, PLACES_FILE):
             add_rows(source, name, content)
     return source
 

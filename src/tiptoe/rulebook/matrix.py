@@ -118,7 +118,7 @@ def named_by_tests(tests: Path) -> Iterator[tuple[str, str]]:
             for id in ids:
                 yield f"{name}::{test}", id
     examples = tests.parent / "src" / PACKAGE.name / RULEBOOK.name / "examples"
-    for file in [*sorted((tests / "scenarios").rglob("*.toml")), *sorted(examples.rglob("*.toml"))]:
+    for file in [*sorted((tests / "scenarios").rglob("*.toml")), *sorted(examples.glob("*/*.toml"))]:
         name = file.relative_to(tests.parent).as_posix()
         for id in tomllib.loads(file.read_text(encoding="utf-8")).get("rules", []):
             yield name, str(id)

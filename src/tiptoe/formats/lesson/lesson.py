@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, cast
 
 import msgspec
@@ -192,10 +191,6 @@ def read_lesson(text: str, file: str = "lesson") -> Lesson:
     lesson = _typed(_in_parts(content), file)
     _check_names(lesson)
     return lesson
-
-
-def read_lesson_file(path: Path) -> Lesson:
-    return read_lesson(path.read_text(encoding="utf-8"), path.name)
 
 
 def _in_parts(content: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from typing import Final
 
 from ...catalog import GAMES
 from ...nearest import hint
-from .lesson import Lesson, LessonError, read_lesson_file
+from .lesson import Lesson, LessonError
+from .texts import read_lesson_file
 
 OURS: Final = Path(__file__).parents[2] / "lessons"
 FIRST: Final = "classic-1"  # for whoever has never played
