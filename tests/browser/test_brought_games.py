@@ -22,7 +22,7 @@ OPEN_PLACES = """() => {
   const look = (text, where) => {
     if (/[\\u202a-\\u202e\\u2066]/.test(text)) found.push(`turns: ${where}`);
     if (/x{24}|y{25}/.test(text)) found.push(`long: ${where}`);
-    if (text.replace(/\\u2068[^\\u2069]*\\u2069/g, "").includes("א")) found.push(`not isolated: ${where}`);
+    if (text.replace(/\\u2068[^\\u2069]*\\u2069/g, "").match(/[א-ת]/)) found.push(`not isolated: ${where}`);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) look(node.data, node.parentElement.outerHTML.slice(0, 80));

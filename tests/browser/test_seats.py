@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.sitting import Sitting, need_a_page, sitting
+from browser.test_brought_games import OPEN_PLACES
 from server.servers import Server, serving
 
 PHONE = (390, 844)
@@ -146,15 +147,17 @@ def test_law_every_place_that_names_a_table_with_a_clock_shows_it(
         assert person.trouble == []
 
 
-def test_attack_8_the_host_sends_somebody_away_and_lets_them_back(people: People) -> None:
-    ana, bea = people.sits("Ana"), people.sits("Bea")
+@pytest.mark.parametrize("name", ["Bea", "דנה"])
+def test_attack_8_the_host_sends_somebody_away_and_lets_them_back(people: People, name: str) -> None:
+    ana, bea = people.sits("Ana"), people.sits(name)
     people.goes(ana, bea)
-    ana.page.locator("li", has_text="Bea").get_by_role("button").click()
+    ana.page.locator("li", has_text=name).get_by_role("button").click()
     expect(bea.page.locator("form .btn--go")).to_be_visible()
-    refused = bea.page.request.post(f"{people.home}api/tables/{people.table}/join", data={"name": "Bea"})
+    refused = bea.page.request.post(f"{people.home}api/tables/{people.table}/join", data={"name": name})
     assert refused.json()["extra"]["word"] == "sent-away"
+    assert ana.page.evaluate(OPEN_PLACES) == []
     ana.page.locator("[data-does=let-back]").click()
     expect(ana.page.locator("[data-does=let-back]")).to_have_count(0)
-    bea.page.locator("form input").fill("Bea")
+    bea.page.locator("form input").fill(name)
     bea.page.locator("form button").click()
-    expect(ana.page.locator("li", has_text="Bea")).to_be_visible()
+    expect(ana.page.locator("li", has_text=name)).to_be_visible()

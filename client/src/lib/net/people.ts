@@ -14,12 +14,24 @@ export function isolated(name: string): string {
   return FROM_THE_RIGHT.test(cut) ? `${ALONE}${cut}${END}` : cut;
 }
 
+/** A name as its person typed it, for a command that names somebody. */
+export function asTyped(name: string): string {
+  return name.replace(TURNS, "");
+}
+
 interface People {
+  type?: string;
+  name?: string;
   chairs?: { name: string; kind?: string }[];
-  info?: People | null;
   names?: string[];
+  sent_away?: string[];
   table?: string;
 }
+
+/** Entries that name a person. */
+const NAMING = new Set(["seated", "let-back"]);
+/** Parts of messages in which people are named. */
+const PARTS = ["info", "entry", "missed", "before", "moment", "moments", "steps"];
 
 /** An answer or a message with every person's name isolated. */
 export function withNames<T>(told: T): T {
@@ -31,5 +43,7 @@ export function withNames<T>(told: T): T {
 function isolateIn(told: People): void {
   if (Array.isArray(told.chairs)) for (const chair of told.chairs) chair.name = isolated(chair.name);
   if (Array.isArray(told.names) && typeof told.table === "string") told.names = told.names.map(isolated);
-  if (told.info) withNames(told.info);
+  if (Array.isArray(told.sent_away)) told.sent_away = told.sent_away.map(isolated);
+  if (told.name !== undefined && NAMING.has(told.type ?? "")) told.name = isolated(told.name);
+  for (const part of PARTS) if (part in told) withNames((told as Record<string, unknown>)[part]);
 }
