@@ -12,6 +12,7 @@ import pytest
 from table.players import Party, absent
 from tiptoe.bots.registry import STAND_IN
 from tiptoe.core.reason import IllegalChoice
+from tiptoe.house.messages.build import table_info
 from tiptoe.table import commands as c
 from tiptoe.table.beginnings import Beginning
 from tiptoe.table.entries import Held, Moved, SeatAnswered, SeatAsked
@@ -316,6 +317,20 @@ def test_attack_8_an_address_is_known_again_and_the_hosts_own_is_not_kept_out() 
         check_not_sent_away(table, set(), "bbbb")
     check_not_sent_away(table, set(), "aaaa")
     check_not_sent_away(table, set(), "")
+
+
+def test_attack_8_strangers_of_one_name_are_one_line_and_let_back_together() -> None:
+    """Two lines of one name broke the waiting room, and neither could have been let back alone."""
+    first = opening(Setting("0" * 24, "classic", ["", "", ""], HEX, beginning=Beginning.DEAL), 0)
+    table = opened_table(first)
+    table = table.after(sit(table, "Ana", "token0", 1, 0))
+    for token, source in (("token1", "bbbb"), ("token2", "cccc")):
+        table = table.after(sit(table, "Shadow", token, 1, 1, source))
+        table = table.after(propose(table, c.Unseat(1), 0, 1))
+    assert table_info(table, ()).sent_away == ["Shadow"]
+    table = table.after(propose(table, c.AllowBack("Shadow"), 0, 1))
+    for token, source in (("token1", "bbbb"), ("token2", "cccc")):
+        check_not_sent_away(table, {token}, source)
 
 
 def test_attack_8_who_leaves_comes_back_as_they_like_and_only_the_host_lets_others_back() -> None:

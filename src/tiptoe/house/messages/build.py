@@ -122,7 +122,7 @@ def table_info(
         endings=endings(table),
         now=now,
         due=table.due,
-        sent_away=[one.name for one in table.sent_away] if before else [],
+        sent_away=list(dict.fromkeys(one.name for one in table.sent_away)) if before else [],
         questions=[SeatQuestion(one.asked, one.what, one.seat, one.by, sorted(one.waiting)) for one in table.questions],
     )
 
