@@ -78,5 +78,5 @@ ship = Vaisseau
 ship-stern = Soute
 ship-bow = Commandement
 ship-place = Module { $n }
-ship-recommended = Premier vaisseau conseillé
+ship-recommended = Vaisseau conseillé
 ship-random = Au hasard

@@ -79,5 +79,5 @@ ship = Nave
 ship-stern = Carga
 ship-bow = Comando
 ship-place = Módulo { $n }
-ship-recommended = Primeira nave recomendada
+ship-recommended = Nave recomendada
 ship-random = Surpreenda-me
