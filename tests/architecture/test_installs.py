@@ -22,7 +22,8 @@ import pytest
 from tiptoe import distribution
 
 ROOT = Path(__file__).resolve().parents[2]
-SHOWN = {".md", ".py", ".ts", ".mjs", ".svelte", ".ftl", ".html", ".toml", ".yaml", ".service", ".json", ""}
+PROSE = {".md", ".txt", ".html", ".ftl", ".ipynb", ".svelte"}
+CODE = {".py", ".ts", ".js", ".mjs", ".sh", ".toml", ".yaml", ".yml", ".json", ".service", ".conf", ""}
 NOT_SHOWN = ("tests/", "client/tests/", "client/package", "Makefile")
 INSTALLS = re.compile(
     r"(?:pip3?|uv pip|uv tool|pipx|poetry|conda|mamba)\s+(?:install|add)(?P<rest>[^\n`]*)|(?:uvx|uv add|pipx run)(?P<run> [^\n`]*)"
@@ -60,15 +61,20 @@ def shown_commands() -> list[Shown]:
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
         "\n"
     )
-    names = [name for name in listed if name and Path(name).suffix in SHOWN and not name.startswith(NOT_SHOWN)]
+    names = [name for name in listed if name and Path(name).suffix in PROSE | CODE and not name.startswith(NOT_SHOWN)]
     files = [(name, ROOT / name) for name in names if (ROOT / name).is_file()]
     return [
         Shown(name, found[0].strip())
         for name, path in files
         for text in texts(path)
-        for found in INSTALLS.finditer(text)
+        for found in INSTALLS.finditer(one_line_each(text))
         if (found["rest"] or found["run"] or "").strip()
     ]
+
+
+def one_line_each(text: str) -> str:
+    """The text with every command that goes on in the next line in one line."""
+    return re.sub(r"\\\n\s*", " ", text)
 
 
 def requirements(command: str) -> list[str]:
@@ -113,13 +119,14 @@ def test_commands_are_found_where_they_are_known_to_be() -> None:
         "pip install tiptoe",
         "pip install 'tiptoe[gymnasium]'",
         "pip install -q --upgrade tiptoe-game",
+        "pip install --no-cache-dir \\\n    tiptoe-game",
         "uvx tiptoe-game serve",
         "pipx install tiptoe-game && tiptoe serve",
         "/opt/tiptoe/bin/pip install tiptoe==0.1.0",
     ],
 )
 def test_a_command_that_installs_by_name_is_noticed(command: str) -> None:
-    assert [word for word in requirements(command) if not (is_local(word) or word in REQUIRED)]
+    assert [word for word in requirements(one_line_each(command)) if not (is_local(word) or word in REQUIRED)]
 
 
 def test_the_distribution_is_called_as_the_code_says() -> None:
