@@ -538,8 +538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play the unfinished game of a record to its end at a new table, with its own luck
-         * @description Play the unfinished game of a record to its end at a new table, with its own luck: it was begun elsewhere.
+         * Play the unfinished game of a record to its end at a new table, where all that nobody may know is dealt again
+         * @description Play the unfinished game of a record to its end at a new table, where all that nobody may know is dealt again.
          */
         post: operations["ApiReplaysNameGoOnGoOn"];
         delete?: never;

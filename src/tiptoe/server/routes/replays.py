@@ -121,7 +121,7 @@ async def what_if(
 
 @post("/api/replays/{name:str}/go-on", guards=[own_pages_only], raises=CHANGING)
 async def go_on(request: Anybody, name: ReplayName, lang: Language = "en") -> Response[Sat]:
-    """Play the unfinished game of a record to its end at a new table, with its own luck: it was begun elsewhere."""
+    """Play the unfinished game of a record to its end at a new table, where all that nobody may know is dealt again."""
     may_open(request)
     with denials(listener=listening(NOBODY, lang)):
         taken = await house_of(request).go_on(name)
