@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 import tiptoe.packs
 from cli.processes import GOLDEN, SCENARIO
 from cli.terminal import Terminal
+from tiptoe.formats.luck import MISSING
+from tiptoe.formats.record import new_header, start
 
 PACKS = Path(tiptoe.packs.__file__).parent
 RECORD, POSITION = GOLDEN.read_text(encoding="utf-8"), SCENARIO.read_text(encoding="utf-8")
@@ -62,6 +65,25 @@ def test_low_6_escapes_are_shown_not_obeyed(tmp_path: Path, terminal: Terminal) 
     assert done.code == 2
     assert "\x1b" not in done.out + done.err
     assert "\\x1b]0;mine\\x07" in done.err
+
+
+@pytest.mark.parametrize(
+    "command", [["verify"], ["replay"], ["look"], ["look", "--account"], ["look", "--csv"], ["board"]]
+)
+def test_attack_7_names_of_a_record_are_shown_not_obeyed(
+    tmp_path: Path, terminal: Terminal, command: list[str]
+) -> None:
+    odd = "E\u202eve\x1b]0;mine\x07"
+    header = new_header("classic", [odd, "Bob"], "5a" * 32)
+    mixed = start(replace(header, numbers=("1" * 64, MISSING))).text()
+    finished = RECORD.replace("seats: greedy,", f"seats: {odd},", 1)
+    for text in (mixed, finished):
+        assert odd in text
+        (tmp_path / "odd.tiptoe").write_text(text, encoding="utf-8")
+        done = terminal.run(*command, tmp_path / "odd.tiptoe")
+        assert done.code == 0, done.err
+        assert not {"\u202e", "\x07"} & set(done.out + done.err)
+        assert "\x1b]" not in done.out + done.err
 
 
 def test_low_2_nobody_has_thirty_million_cards(tmp_path: Path, terminal: Terminal) -> None:

@@ -11,6 +11,7 @@ import typer
 from ..api.client import Client, split_link
 from .app import app
 from .arguments import JsonOption, print_json
+from .plain import say
 
 
 @app.command("bot")
@@ -41,4 +42,4 @@ def play_at_table(
             return
         for index, (who, score) in enumerate(zip(seat.names, seat.scores)):
             won = ", wins" if index in seat.winners else ""
-            typer.echo(f"seat {index} {who}: {score}{won}")
+            say(f"seat {index} {who}: {score}{won}")

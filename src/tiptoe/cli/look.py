@@ -15,6 +15,7 @@ from ..formats.record import Header
 from ..formats.reel import reel_of
 from .app import UserError, app
 from .arguments import JsonOption, print_json
+from .plain import say
 from .records import FileArgument, load
 
 
@@ -37,12 +38,12 @@ def look_at_record(
         csv.writer(sys.stdout, lineterminator="\n").writerows(figure_table(figures, account))
     else:
         for line in [*figure_lines(reel.header, figures), *(account_lines(reel.header, account) if account else [])]:
-            typer.echo(line)
+            say(line)
 
 
 def figure_lines(header: Header, figures: Figures) -> list[str]:
-    """For each seat how it ended, and whether the bag was kind."""
-    last = figures.turns[-1].seats
+    """For each seat how it ended, and whether the bag was kind; of a game without a choice nothing."""
+    last = figures.turns[-1].seats if figures.turns else []
     told = [
         f"{index} {header.seats[index]}: {seat.points} points, {seat.damage} wounds, own cubes drawn "
         f"{figures.drawn[index]}, expected {figures.expected[index]:.1f}, luck {figures.luck[index]:+.1f}"
@@ -52,7 +53,9 @@ def figure_lines(header: Header, figures: Figures) -> list[str]:
 
 
 def account_lines(header: Header, account: Account) -> list[str]:
-    """For each seat what moved its chance to win, in hundredths."""
+    """For each seat what moved its chance to win, in hundredths; nothing before the first choice."""
+    if not account.turns:
+        return []
     return [
         f"{index} {name}: chance {100 * account.start[index]:.0f}"
         + "".join(f", {source} {100 * account.luck(source)[index]:+.0f}" for source in SOURCES)

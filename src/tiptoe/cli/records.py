@@ -73,7 +73,7 @@ def verify_record(
         how = "finished" if record.finished else "unfinished"
         typer.echo(f"{file}: ok, {len(record.choices)} choices, {how}, digest {digest(recording.state)}")
         for said in luck_lines(record):
-            typer.echo(f"{file}: {said}")
+            say(f"{file}: {said}")
         for line in [line for line in record.choices if is_what_if(line.text)]:
             typer.echo(f"{file}:{line.number}: goes on from here, with what was unknown dealt again")
         for line in [record.choices[at] for at in recording.redeals()]:
