@@ -64,13 +64,16 @@ def test_people_4_the_page_knows_when_it_may_ask(server: Server) -> None:
 
     async def game() -> None:
         there = await started(server.address, "classic", ["", ""], seed=2)
+        left = server.clock.stopped_at = server.clock()  # no busy machine lets it go on
         absent, (ana,) = await gone(server, there, 0)
-        for ahead in (60, 80):  # the clock goes on by itself: a busy machine has forty seconds more
-            server.clock.ahead = ahead
+        while (await info_of(ana))["chairs"][absent.seat]["here"]:
+            pass
+        for later, word in ((0, "not-away"), (59, "not-away"), (60, "not-away-long"), (119, "not-away-long")):
+            server.clock.stopped_at = left + later
             info = await info_of(ana)
             assert info["now"] < info["chairs"][absent.seat]["hold_at"]
-            assert await ana.is_refused("hold", seat=absent.seat) in ("not-away", "not-away-long")
-        server.clock.ahead = 121
+            assert await ana.is_refused("hold", seat=absent.seat) == word
+        server.clock.stopped_at = left + 120
         info = await info_of(ana)
         assert info["now"] >= info["chairs"][absent.seat]["hold_at"] > 0
         await ana.does("hold", seat=absent.seat)
