@@ -48,12 +48,19 @@ for spec in ("classic", "catacombs", "space"):
         copy.copy(view) == view, pickle.loads(pickle.dumps(view)) == view, hash(view) == hash(copy.copy(view)),
     ]
     found[f"{spec} record"] = game.record().text
+    found[f"{spec} pictures"] = [game._repr_svg_(), view.card("burgle" if spec != "space" else game.cards[0].id)._repr_svg_()]
     found[f"{spec} errors"] = [
         error(lambda: game.play(wrong))
         for wrong in (5, -1, 99999999, True, None, "", "play:", "play:burgel", "end-turn", "move:nowhere")
     ] + [
         error(lambda: game.view(-1)), error(lambda: game.view(3)), error(lambda: game.card("burgel")),
         error(lambda: game.view(0, lang="xx")), error(lambda: tiptoe.Game(spec, seats=9)),
+        error(lambda: game.view(None, lang=[])), error(lambda: game.card([])), error(lambda: tiptoe.Game([])),
+        error(lambda: tiptoe.Game(spec, seed=10**50)), error(lambda: tiptoe.Game(spec, names=7)),
+        error(lambda: tiptoe.View(7, 0)), error(lambda: game.copy().play_out(7)), error(lambda: tiptoe.load_record(7)),
+        error(lambda: tiptoe.simulate(spec, 7)), error(lambda: tiptoe.simulate(spec, ["random"] * 2, seed=1.5)),
+        error(lambda: tiptoe.simulate(spec, ["random"] * 2, games=True)),
+        error(lambda: tiptoe.simulate(spec, ["random"] * 2, on=7)),
         error(lambda: tiptoe.Game.from_bytes(b"")), error(lambda: hash(game)),
     ]
     if told:

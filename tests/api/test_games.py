@@ -6,6 +6,7 @@ import copy
 import pickle
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -41,7 +42,9 @@ def test_every_choice_has_a_key_a_text_a_price_and_things(spec: str) -> None:
             assert choice.text
             assert choice.verb == choice.key.partition(":")[0]
             assert repr(choice.price).startswith("Price(")
-            assert all(isinstance(value, str | int) for value in choice.about.values())
+            assert all(isinstance(value, str) or what in ("option", "turn") for what, value in choice.about.items()), (
+                choice.about
+            )
         game.play(game.choices[stream.below(len(game.choices))])
 
 
@@ -206,5 +209,28 @@ def test_a_finished_game_says_who_won() -> None:
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_a_notebook_shows_the_map(spec: str) -> None:
-    assert played(spec, 20)._repr_svg_().startswith("<svg")
+def test_a_notebook_shows_the_map_the_row_and_the_hand(spec: str) -> None:
+    game = played(spec, 20)
+    picture = game._repr_svg_()
+    root = ElementTree.fromstring(picture)
+    shown = [text for text in root.itertext() if text.strip()]
+    assert 'class="t-map"' in picture
+    for card in (*(card for card in game.view().row if card), *game.view().hand):
+        assert card.name in shown
+    assert "Hand" in shown or not game.view().hand
+
+
+def test_a_notebook_shows_what_a_seat_may_know_in_its_language() -> None:
+    game = tiptoe.Game("classic", seats=2, seed=1)
+    assert "Cambrioler" in game.view(lang="fr")._repr_svg_()
+    assert "Hand" not in game.watch()._repr_svg_()
+    again = pickle.loads(pickle.dumps(game.view()))
+    assert "Burgle" in again._repr_svg_()
+    assert "t-map" not in again._repr_svg_()
+
+
+def test_a_notebook_shows_a_card_and_the_scores_of_a_simulation() -> None:
+    card = tiptoe.Game("classic").card("explore")
+    result = tiptoe.simulate("classic", ["greedy", "random"], games=4, seed=1)
+    for picture, words in ((card._repr_svg_(), card.name), (result._repr_svg_(), "greedy, wins 100%")):
+        assert words in "".join(ElementTree.fromstring(picture).itertext())

@@ -9,9 +9,12 @@ from ..bots.bot import Bot as EngineBot
 from ..core.rng import Rng
 from ..nearest import nearest_word
 from ..view.view import View as EngineView
+from .bounds import quoted
 from .choices import Choice
 from .errors import IllegalChoice, Refusal
 from .views import View
+
+LONGEST_KEY: Final = 80  # letters of a refused choice that are quoted
 
 
 class Bot:
@@ -61,14 +64,15 @@ class Player(EngineBot):
 
 def check_answer(bot: Bot, answer: object, view: View) -> Choice:
     """Returns the choice of a view that a bot has answered; IllegalChoice if it is not offered."""
-    for choice in view.choices:
-        if choice == answer:
-            return choice
+    if isinstance(answer, str):
+        for choice in view.choices:
+            if choice == answer:
+                return choice
     raise _not_offered(type(bot).__name__, answer, view)
 
 
 def _not_offered(bot: str, answer: object, view: View) -> IllegalChoice:
     keys = tuple(choice.key for choice in view.choices)
-    quoted = str(answer)[:80]
+    said = str.__str__(answer)[:LONGEST_KEY] if isinstance(answer, str) else quoted(answer)
     sentence = f"{bot} answered what is not offered to seat {view.seat}."
-    return IllegalChoice(Refusal(quoted, "not-offered", "", sentence, nearest_word(quoted, keys)), view.seat, keys)
+    return IllegalChoice(Refusal(said, "not-offered", "", sentence, nearest_word(said, keys)), view.seat, keys)

@@ -13,10 +13,13 @@ from ..nearest import hint, nearest_word
 from ..text.cards import CardVoice
 from ..text.words import LanguageError, Words, words
 from ..text.words import language as known_language
+from .bounds import quoted
 from .errors import TiptoeError
 
 OPENED: Final = 32  # rulesets kept in memory
 WRITTEN: Final = 4096  # cards kept in memory
+LONGEST_SPEC: Final = 500  # letters
+LONGEST_LANGUAGE: Final = 40  # letters
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,12 @@ class Card:
         """The printed cost: swords for a card that is fought, skill for any other."""
         return self.price.swords or self.price.skill
 
+    def _repr_svg_(self) -> str:
+        """Draws the card, for notebooks."""
+        from .pictures import card_svg
+
+        return card_svg(self)
+
     def __repr__(self) -> str:
         return f"<Card {self.id} {self.name!r}>"
 
@@ -88,11 +97,15 @@ def price_of(price: EnginePrice) -> Price:
     return Price(**price.parts())
 
 
-@lru_cache(maxsize=OPENED)
 def ruleset(spec: str) -> Ruleset:
     """Returns the rules of a spec; TiptoeError says which game, face or variant is unknown."""
-    if not isinstance(spec, str):
-        raise TiptoeError("unknown-spec", f"a game is named by a text such as 'classic', not by {spec!r}")
+    if not isinstance(spec, str) or len(spec) > LONGEST_SPEC:
+        raise TiptoeError("unknown-spec", f"a game is named by a text such as 'classic', not by {quoted(spec)}")
+    return _ruleset(spec)
+
+
+@lru_cache(maxsize=OPENED)
+def _ruleset(spec: str) -> Ruleset:
     try:
         return open_game(spec)
     except SpecError as error:
@@ -101,15 +114,23 @@ def ruleset(spec: str) -> Ruleset:
 
 def language(lang: str) -> Words:
     """Returns the messages of a language; TiptoeError names those that there are."""
+    if not isinstance(lang, str) or len(lang) > LONGEST_LANGUAGE:
+        raise TiptoeError("unknown-language", f"a language is named by a text such as 'fr', not by {quoted(lang)}")
     try:
-        return words(known_language(str(lang)))
+        return words(known_language(lang))
     except LanguageError as error:
         raise TiptoeError("unknown-language", str(error)) from error
 
 
-@lru_cache(maxsize=WRITTEN)
 def card_of(spec: str, id: str, lang: str) -> Card:
     """Returns a card of a game by its id; TiptoeError names the nearest one."""
+    if not isinstance(id, str):
+        raise TiptoeError("unknown-card", f"a card is named by its id, such as 'burgle', not by {quoted(id)}")
+    return _card(spec, str.__str__(id), language(lang).language)
+
+
+@lru_cache(maxsize=WRITTEN)
+def _card(spec: str, id: str, lang: str) -> Card:
     pack, voice = ruleset(spec).pack, CardVoice(language(lang), ruleset(spec).pack)
     for card in pack.cards:
         if card.id == id:
@@ -117,5 +138,5 @@ def card_of(spec: str, id: str, lang: str) -> Card:
             price = price_of(card.price_at(card.cost))
             return Card(card.id, text.name, text.kind, price, card.points, " ".join(text.lines), voice.words.language)
     ids = [card.id for card in pack.cards]
-    near = f"; {hint(str(id), ids)}" if nearest_word(str(id), ids) else ""
-    raise TiptoeError("unknown-card", f"{spec} has no card '{str(id)[:60]}'{near}")
+    near = f"; {hint(id, ids)}" if nearest_word(id, ids) else ""
+    raise TiptoeError("unknown-card", f"{spec} has no card {quoted(id)}{near}")

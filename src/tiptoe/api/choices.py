@@ -9,6 +9,7 @@ from ..core.arguments import ROW, kind_name
 from ..core.board import NOWHERE, Board, feature_name
 from ..core.notation import key
 from ..core.pack import Pack
+from ..core.tiles import place_of
 from ..text.game import GameVoice
 from ..text.words import Words
 from ..view.offered import Offered
@@ -42,8 +43,12 @@ class Choice(str):
     ) -> Choice:
         """Made by games and views; a program never needs to make one."""
         made = super().__new__(cls, key)
-        made.number, made._details, made._said = number, details, said
+        for name, value in (("number", number), ("_details", details), ("_said", said)):
+            object.__setattr__(made, name, value)
         return made
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a choice does not change; '{name}' cannot be set")
 
     @property
     def key(self) -> str:
@@ -67,7 +72,7 @@ class Choice(str):
 
     @property
     def about(self) -> dict[str, str | int]:
-        """The things that the choice names, by kind: card, room, token, slot, effect, option ..."""
+        """The things that the choice names, by kind: card, room, token, slot, tile, cell, effect, option ..."""
         found = self._details.about(self.number) if self._said is None and self._details else self._all()[1]
         return dict(found)
 
@@ -87,7 +92,8 @@ class Choice(str):
         if self._said is None:
             assert self._details is not None, "a choice without details was made by hand"
             number, details = self.number, self._details
-            self._said = (details.price(number), details.about(number), details.text(number))
+            object.__setattr__(self, "_said", (details.price(number), details.about(number), details.text(number)))
+        assert self._said is not None
         return self._said
 
     def __repr__(self) -> str:
@@ -155,6 +161,10 @@ def _named(what: str, n: int, pack: Pack, board: Board, here: int) -> str | int:
         return pack.tokens[n].id
     if what == "kind":
         return kind_name(n, pack)
+    if what == "tile":
+        return pack.tiles[n].id
+    if what == "cell":
+        return ",".join(map(str, place_of(n)))
     if what == "effect":
         return pack.effects[n].label
     return feature_name(n) if what == "feature" else n

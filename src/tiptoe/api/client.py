@@ -16,6 +16,7 @@ from ..core.reason import REASONS
 from ..nearest import nearest_word
 from ..sim.classes import imported
 from .bot import Bot, check_answer
+from .bounds import check_list, quoted
 from .cards import language
 from .connection import LiveTable, Server
 from .errors import IllegalChoice, Refusal, TiptoeError
@@ -78,9 +79,8 @@ class Client:
         `seats` names a bot of the server for each seat, or nothing for somebody who comes. `listed` tables can be found
         by everybody, and with `turn_seconds` a clock runs.
         """
-        if isinstance(seats, str):
-            raise TiptoeError("wrong-seats", f"seats are a list with a text for each seat, not {seats!r:.60}")
-        body = {"spec": spec, "seats": list(seats), "name": name, "listed": listed, "turn_seconds": turn_seconds}
+        texts = check_list(seats, "wrong-seats", "seats are a list with a text for each seat", "RUL-35")
+        body = {"spec": spec, "seats": texts, "name": name, "listed": listed, "turn_seconds": turn_seconds}
         return self._sit("/api/tables", body)
 
     def join(self, where: str, *, name: str = "Bot", seat: int | None = None) -> Seat:
@@ -105,7 +105,7 @@ class Client:
 
     def find(self, where: str) -> str:
         """Returns the name of the table that a link, a code or a name leads to."""
-        table = str(where).strip()
+        table = str.__str__(where).strip() if isinstance(where, str) else ""
         server, name = split_link(table)
         if name:
             if urlsplit(server).netloc != urlsplit(self.url).netloc:
@@ -113,9 +113,9 @@ class Client:
             return name
         if TABLE.fullmatch(table):
             return table
-        if not table or "/" in table or len(table) > 40:
+        if not table or not table.isascii() or "/" in table or len(table) > 40:
             raise TiptoeError(
-                "no-such-table", f"a table has a link, a code such as 7K2M-QX4D or a name, not {table!r:.80}"
+                "no-such-table", f"a table has a link, a code such as 7K2M-QX4D or a name, not {quoted(where)}"
             )
         return str(self._server.get(f"/api/codes/{quote(table)}").body["table"])
 

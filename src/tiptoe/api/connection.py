@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from http.client import HTTPException
+from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.error import HTTPError
 from urllib.parse import urlencode, urlsplit
@@ -14,6 +15,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from .bounds import quoted
 from .errors import TiptoeError
 from .wire import Message, read_message
 
@@ -59,8 +61,10 @@ class Server:
     def __init__(self, url: str, patience: float) -> None:
         parts = urlsplit(url) if isinstance(url, str) else None
         if parts is None or parts.scheme not in ("http", "https") or not _has_host(url):
-            raise TiptoeError("wrong-url", f"a server has an address such as http://127.0.0.1:8765, not {url!r:.80}")
+            raise TiptoeError("wrong-url", f"a server has an address such as http://127.0.0.1:8765, not {quoted(url)}")
         self.url: Final = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+        if isinstance(patience, bool) or not isinstance(patience, int | float) or not 0 <= patience < inf:
+            raise TiptoeError("wrong-number", f"patience is a number of seconds, not {quoted(patience)}")
         self.patience: Final = patience
 
     def get(self, path: str) -> Answer:
@@ -69,7 +73,11 @@ class Server:
 
     def post(self, path: str, body: object) -> Answer:
         """Sends JSON; TiptoeError if it is refused. Nothing is sent a second time that may have arrived."""
-        return self._ask(Request(self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}))
+        try:
+            written = json.dumps(body).encode()
+        except (TypeError, ValueError) as error:
+            raise TiptoeError("bad-request", f"no server can be asked that: {error}") from error
+        return self._ask(Request(self.url + path, written, {"content-type": "application/json"}))
 
     def _ask(self, request: Request) -> Answer:
         for last in self.attempts():

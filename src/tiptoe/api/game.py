@@ -32,6 +32,7 @@ from ..text.game import GameVoice
 from ..view.view import SPECTATOR
 from ..view.view import View as EngineView
 from .bot import Bot
+from .bounds import check_list, check_seed, quoted, whole
 from .cards import Card, card_of, language, ruleset
 from .choices import Choice
 from .errors import IllegalChoice, Refusal, TiptoeError
@@ -116,15 +117,14 @@ class Game:
 
     def __init__(self, spec: str = "classic", seats: int = 2, seed: int = 0, *, names: Sequence[str] = ()) -> None:
         rules = ruleset(spec)
-        if isinstance(seats, bool) or not isinstance(seats, int):
-            raise TiptoeError("wrong-seats", f"the number of seats is a number, not {seats!r}", "RUL-35")
+        number = whole(seats)
+        if number is None:
+            raise TiptoeError("wrong-seats", f"the number of seats is a number, not {quoted(seats)}", "RUL-35")
         try:
-            check_seats(rules, seats)
+            check_seats(rules, number)
         except SpecError as error:
             raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
-        if isinstance(seed, bool) or not isinstance(seed, int) or len(str(seed)) > 40:
-            raise TiptoeError("wrong-seed", f"a seed is a whole number of at most 40 digits, not {seed!r:.60}")
-        header = Header(rules.name, pack_name(rules.pack), _names(names, seats), str(seed))
+        header = Header(rules.name, pack_name(rules.pack), _names(names, number), str(check_seed(seed)))
         self._begin(start(header, rules=rules))
 
     def _begin(self, recording: Recording) -> None:
@@ -166,7 +166,9 @@ class Game:
     @property
     def choices(self) -> tuple[Choice, ...]:
         """Every legal choice of the seat to move; empty when the game is over. Nothing else is legal."""
-        return self.view().choices
+        if self._now is None:
+            self._now = View(self, self.to_move)
+        return self._now.choices
 
     @property
     def over(self) -> bool:
@@ -241,9 +243,11 @@ class Game:
         from ..sim.outside import OutsideError, check_player, farewell, player_for
         from .simulation import player_name
 
-        if isinstance(bots, str) or len(bots) != self.seats:
-            raise TiptoeError("wrong-seats", f"{self.seats} seats need {self.seats} bots, not {bots!r}", "RUL-35")
-        names, luck = [player_name(bot) for bot in bots], self._recording.header
+        needed = f"{self.seats} seats need {self.seats} bots"
+        given = check_list(bots, "wrong-seats", needed, "RUL-35")
+        if len(given) != self.seats:
+            raise TiptoeError("wrong-seats", f"{needed}, not {quoted(bots)}", "RUL-35")
+        names, luck = [player_name(bot) for bot in given], self._recording.header
         seed = int.from_bytes(luck.key()) if len(luck.luck) == 2 * KEY_BYTES else int(luck.luck)
         try:
             for name in names:
@@ -273,9 +277,9 @@ class Game:
         if reason is None:
             return None
         seen = EngineView(state, SPECTATOR if state.over else decision(state).seat)
-        quoted = (shown or str(choice))[:LONGEST_KEY]
-        nearest = "" if number != NO_CHOICE else nearest_word(quoted, [each.key for each in self.choices])
-        return Refusal(quoted, reason.word, reason.rule, GameVoice(said, seen).refusal(reason, number), nearest)
+        named = shown[:LONGEST_KEY] or (quoted(choice) if not isinstance(choice, str) else "")
+        nearest = "" if number != NO_CHOICE else nearest_word(named, [each.key for each in self.choices])
+        return Refusal(named, reason.word, reason.rule, GameVoice(said, seen).refusal(reason, number), nearest)
 
     def view(self, seat: int | None = None, lang: str = "en") -> View:
         """Returns what a seat may know: without a number the seat to move, after the end a spectator.
@@ -285,13 +289,7 @@ class Game:
         >>> game.view().seat, game.view(0).seat, game.view(0).choices
         (1, 0, ())
         """
-        if seat is not None:
-            return View(self, seat, lang)
-        if lang != "en":
-            return View(self, self.to_move, lang)
-        if self._now is None:
-            self._now = View(self, self.to_move)
-        return self._now
+        return View(self, self.to_move if seat is None else seat, lang)
 
     def watch(self, lang: str = "en") -> View:
         """Returns what a spectator may know.
@@ -358,6 +356,9 @@ class Game:
     @classmethod
     def from_bytes(cls, data: bytes) -> Game:
         """Makes a game from what `to_bytes` wrote; TiptoeError for anything else."""
+        if not isinstance(data, bytes | bytearray | memoryview):
+            raise TiptoeError("bad-bytes", f"a game is read from the bytes of Game.to_bytes, not from {quoted(data)}")
+        data = bytes(data)
         body = data[len(MAGIC) + CHECK_BYTES :]
         if data[: -len(body) or None] != MAGIC + _checksum(body):
             raise TiptoeError("bad-bytes", "these bytes were not written by Game.to_bytes, or were altered")
@@ -386,14 +387,8 @@ class Game:
         return f"<{head}: over after {self.turn} turns, scores {', '.join(map(str, self.scores))}, won by {won}>"
 
     def _repr_svg_(self) -> str:
-        """Draws the map as a spectator sees it, for notebooks."""
-        from ..draw.svg.board import board_svg
-        from ..text.words import said_mark
-
-        pack = self.state.rules.pack
-        words = language("en").of(pack)
-        seen = EngineView(self.state, SPECTATOR)
-        return board_svg(self.state.board, pack, seen, say=lambda id: said_mark(words, id))
+        """Draws the map, the row and the hand of the seat to move, for notebooks."""
+        return self.view()._repr_svg_()
 
 
 class StoredGame(msgspec.Struct, frozen=True, array_like=True):
@@ -415,28 +410,33 @@ def load_record(path: str | Path) -> Game:
     >>> tiptoe.load_record(file).played
     ('play:burgle',)
     """
+    if not isinstance(path, str | Path):
+        raise TiptoeError("bad-record", f"a record is read from a file, not from {quoted(path)}")
     file = Path(path)
     try:
         return Game._of(replay(read_record(file.read_text(encoding="utf-8"), file.name)))
-    except (RecordError, UnicodeDecodeError) as error:
+    except (RecordError, ValueError) as error:  # of its text, or of a path that cannot be one
         raise TiptoeError("bad-record", str(error)) from error
 
 
 def _names(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    given = tuple(str(name).strip() for name in names) or tuple(f"Seat {seat}" for seat in range(seats))
-    if len(given) != seats or not all(given) or any(set(name) & set(",#\n\r") for name in given):
-        raise TiptoeError("wrong-names", f"{seats} seats need {seats} names without commas or '#', not {list(names)!r}")
-    return given
+    needed = f"{seats} seats need {seats} names without commas or '#'"
+    given = check_list(names, "wrong-names", needed) or [f"Seat {seat}" for seat in range(seats)]
+    shown = tuple(name.strip() for name in given if isinstance(name, str))
+    if not len(given) == len(shown) == seats or not all(shown) or any(set(name) & set(",#\n\r") for name in shown):
+        raise TiptoeError("wrong-names", f"{needed}, not {quoted(names)}")
+    return shown
 
 
 def _key(choice: object, state: State) -> str:
     """The key of a choice in this position; empty for what cannot be one."""
     if isinstance(choice, str):
         return str.__str__(choice).strip()
-    if isinstance(choice, bool) or not isinstance(choice, int) or choice < 0 or choice & ~ARGUMENT not in VERBS:
+    number = whole(choice)
+    if number is None or number < 0 or number & ~ARGUMENT not in VERBS:
         return ""
     try:
-        return key(choice, state)
+        return key(number, state)
     except IndexError:  # a verb that is there with an argument that is not
         return ""
 

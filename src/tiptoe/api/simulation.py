@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ..bots.registry import UnknownBot
 from ..catalog import SpecError, simulated
@@ -14,10 +14,12 @@ from ..sim.outside import OutsideError
 from ..sim.report import GameResult, SeatReport, rounds_median, seat_reports
 from ..sim.runner import Match, check_match, play_match
 from .bot import Bot
+from .bounds import check_list, check_positive, check_seed, quoted
 from .cards import ruleset
 from .errors import TiptoeError
 
 Player: TypeAlias = "str | type[Bot]"
+LONGEST_PLACE: Final = 500  # letters of the name of a bot, or of where to play
 
 
 @dataclass(frozen=True, repr=False)
@@ -51,6 +53,13 @@ class Simulation:
         """The scores of every game, in the order of the bots: ready to be plotted."""
         return tuple(tuple(finish.score for finish in result.finishes) for result in self.results)
 
+    def _repr_svg_(self) -> str:
+        """Draws how often each bot reached which score, for notebooks."""
+        from .pictures import scores_svg
+
+        title = f"{self.games} games of {self.spec}: scores"
+        return scores_svg(title, [f"{seat.bot}, wins {seat.win_rate:.0%}" for seat in self.seats], self.scores)
+
     def __repr__(self) -> str:
         wins = ", ".join(f"{seat.bot} wins {seat.win_rate:.0%}".replace("%", " %") for seat in self.seats)
         return f"<Simulation of {self.games} games of {self.spec}: {wins}>"
@@ -79,22 +88,23 @@ def simulate(
     greedy  wins 100.0% (51.0% to 100.0%), mean score 94.2, lost 0
     random  wins   0.0% (0.0% to 49.0%), mean score 0.0, lost 4
     """
-    for what, number in (("games", games), ("workers", workers)):
-        if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-            raise TiptoeError("wrong-number", f"{what} must be 1 or more, not {number!r}")
-    names = tuple(player_name(bot, elsewhere=workers > 1 or on not in ("", "here")) for bot in seats)
+    games, workers = check_positive("games", games), check_positive("workers", workers)
+    if not isinstance(on, str) or len(on) > LONGEST_PLACE:
+        raise TiptoeError("no-workers", f"a place to play is a text such as 'cores' or 'ray', not {quoted(on)}")
+    given = check_list(seats, "wrong-seats", "seats are a list with a bot for each seat", "RUL-35")
+    names = tuple(player_name(bot, elsewhere=workers > 1 or on not in ("", "here")) for bot in given)
     ruleset(spec)
-    match = Match(simulated(spec), (), names, seed)
+    match = Match(simulated(spec), (), names, check_seed(seed))
     try:
         check_match(match)
-        with crew_on(on, workers) as crew:
+        with crew_on(on, min(workers, games)) as crew:
             results = [result for played in play_match(match, games, crew) for result in played.results]
     except SpecError as error:
         raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
     except (UnknownBot, CrewError, OutsideError) as error:
         raise TiptoeError(CODES[type(error)], str(error)) from error
-    labels = [_label(bot) for bot in seats]
-    return Simulation(match.spec, seed, tuple(seat_reports(labels, results)), tuple(results))
+    labels = [_label(bot, name) for bot, name in zip(given, names)]
+    return Simulation(match.spec, match.seed, tuple(seat_reports(labels, results)), tuple(results))
 
 
 CODES: dict[type[Exception], str] = {
@@ -106,10 +116,15 @@ CODES: dict[type[Exception], str] = {
 
 def player_name(bot: object, *, elsewhere: bool = False) -> str:
     """The name by which a match calls a bot; a class of this process is brought along."""
-    if isinstance(bot, str):
+    if isinstance(bot, str) and len(bot) <= LONGEST_PLACE:
         return bot
+    if isinstance(bot, Bot):
+        made = type(bot).__name__
+        raise TiptoeError(
+            "unknown-bot", f"each seat of each game makes its own bot: give the class {made}, not {made}()"
+        )
     if not isinstance(bot, type) or not issubclass(bot, Bot):
-        raise TiptoeError("unknown-bot", f"a bot is a name or a subclass of tiptoe.Bot, not {bot!r}")
+        raise TiptoeError("unknown-bot", f"a bot is a name or a subclass of tiptoe.Bot, not {quoted(bot)}")
     if elsewhere and not is_importable(bot):
         raise TiptoeError(
             "unknown-bot", f"other processes cannot import {class_name(bot)}; put the class into a module of its own"
@@ -117,5 +132,5 @@ def player_name(bot: object, *, elsewhere: bool = False) -> str:
     return bring(bot)
 
 
-def _label(bot: Player) -> str:
-    return bot if isinstance(bot, str) else bot.name or bot.__name__
+def _label(bot: object, name: str) -> str:
+    return bot.name or bot.__name__ if isinstance(bot, type) and issubclass(bot, Bot) else name

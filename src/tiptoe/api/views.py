@@ -13,6 +13,7 @@ from ..core.state import State
 from ..formats.views import Shown, ShownSeat, shown
 from ..view.view import SPECTATOR
 from ..view.view import View as EngineView
+from .bounds import check_seat, quoted
 from .cards import Card, Price, card_of, language
 from .choices import Choice, Details
 from .errors import TiptoeError
@@ -58,19 +59,28 @@ class View:
     'À vous de jouer\xa0: cartes et actions dans l’ordre de votre choix.'
     """
 
+    _details: Details
+    spec: str
+    lang: str
+    seat: int | None
+    to_move: int | None
+    prompt: str
+    over: bool
+
     def __init__(self, position: Game | State, seat: int | None, lang: str = "en") -> None:
-        state = position if isinstance(position, State) else position.state
+        state = getattr(position, "state", position)
+        if not isinstance(state, State):
+            raise TiptoeError(
+                "no-game", f"a view is made of a Game or of a state of the engine, not of {quoted(position)}"
+            )
         raw = EngineView(state, SPECTATOR if seat is None else check_seat(seat, len(state.seats)))
         self._show(raw, lang)
 
     def _show(self, raw: EngineView, lang: str) -> None:
-        self._details = Details(raw, language(lang))
-        self.spec = raw.rules.name
-        self.lang = self._details.words.language
-        self.seat = None if raw.seat == SPECTATOR else raw.seat
-        self.to_move = None if raw.asked < 0 else raw.asked
-        self.prompt = raw.prompt
-        self.over = raw.over
+        details = Details(raw, language(lang))
+        self.__dict__.update({"_details": details, "spec": raw.rules.name, "lang": details.words.language})
+        self.__dict__.update({"seat": None if raw.seat == SPECTATOR else raw.seat})
+        self.__dict__.update({"to_move": None if raw.asked < 0 else raw.asked, "prompt": raw.prompt, "over": raw.over})
 
     @classmethod
     def of_engine(cls, raw: EngineView, lang: str = "en") -> View:
@@ -149,6 +159,30 @@ class View:
             raise TiptoeError("no-seat", "a spectator has no seat of its own; ask resources_of(seat)")
         return self.seat
 
+    def card(self, id: str) -> Card:
+        """Returns a card of this game by its id, such as `choice.card`, in the language of the view.
+
+        >>> import tiptoe
+        >>> view = tiptoe.Game("classic", seats=2, seed=1).view(lang="fr")
+        >>> view.card("burgle").name
+        'Cambrioler'
+        """
+        return card_of(self.spec, id, self.lang)
+
+    def _repr_svg_(self) -> str:
+        """Draws the map, the row and the own hand, for notebooks. What was pickled or came by the wire has no map."""
+        from .pictures import position_svg
+
+        details = self.__dict__.get("_details")
+        raw = None if details is None else details.view
+        return position_svg(raw, self.spec, self.lang, self.row, self.hand, self.question or self.spec)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a view does not change; '{name}' cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a view does not change; '{name}' cannot be deleted")
+
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         held = Counter(card.id for card in self.hand)
@@ -205,13 +239,6 @@ class ToldView(msgspec.Struct, frozen=True, array_like=True):
     position: Shown
 
 
-def check_seat(seat: object, seats: int) -> int:
-    """Returns the number of a seat; TiptoeError unless the table has it."""
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-        raise TiptoeError("wrong-seat", f"the seats are 0 to {seats - 1}, not {seat!r}")
-    return seat
-
-
 def _unpickled(data: bytes) -> View:
     """Makes a view from what `View.__reduce__` wrote."""
     return view_of(msgspec.msgpack.decode(data, type=ToldView))
@@ -220,8 +247,8 @@ def _unpickled(data: bytes) -> View:
 def view_of(told: ToldView) -> View:
     """Makes a view from everything that it can be asked for."""
     made = View.__new__(View)
-    made.__dict__ |= {name: getattr(told, name) for name in ("spec", "lang", "seat", "to_move", "prompt", "over")}
-    made.__dict__ |= {"question": told.question, "position": told.position}
+    made.__dict__.update({name: getattr(told, name) for name in ("spec", "lang", "seat", "to_move", "prompt", "over")})
+    made.__dict__.update({"question": told.question, "position": told.position})
     made.__dict__["choices"] = tuple(
         Choice(each.key, each.number, None, (Price(**each.price), each.about, each.text)) for each in told.choices
     )
