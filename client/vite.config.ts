@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 import { brotli } from "./tools/brotli.ts";
 import { icons } from "./tools/icons.ts";
+import { languages } from "./tools/languages.ts";
 import { licences } from "./tools/licences.ts";
 import { site } from "./tools/site.ts";
 
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => {
   const alone = mode === "alone"; // for a static host, below any path: `make site`
   return {
     base: alone ? "./" : "/",
-    plugins: [svelte(), icons(), licences(), alone ? site() : brotli()],
+    plugins: [svelte(), icons(), languages(), licences(), alone ? site() : brotli()],
     worker: { format: "es" },
     resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
     build: {
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
     server: { proxy: { "/api": { target: server, ws: true } } },
     test: {
       environment: "jsdom",
+      isolate: false, // files share the page's modules: a test that changes one puts it back
       include: ["tests/**/*.test.ts"],
       setupFiles: ["tests/setup.ts"],
       testTimeout: 60_000,

@@ -6,6 +6,12 @@ declare module "virtual:icons" {
   export default icons;
 }
 
+declare module "virtual:languages" {
+  /** Percent of the page's words by language. */
+  const percents: Record<string, number>;
+  export default percents;
+}
+
 declare module "virtual:icon/*" {
   const icon: string;
   export default icon;

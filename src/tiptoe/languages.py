@@ -1,7 +1,11 @@
-"""Languages: those that have a folder of messages; English, which every message and name has, is the first."""
+"""Languages: those that have a folder of messages; English, which every message and name has, is the first.
+
+A language may be begun: what is not written in it is said in English, and it is not finished until its folder says so.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -9,3 +13,12 @@ LOCALE: Final = Path(__file__).parent / "text" / "locale"
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, *sorted(each.name for each in LOCALE.iterdir() if each.is_dir() and each.name != ENGLISH))
 IN_PACKS: Final = tuple(tag.partition("-")[0] for tag in LANGUAGES)  # as names in packs are written: pt, not pt-BR
+ABOUT: Final = "language.toml"
+
+
+def _is_finished(language: str) -> bool:
+    file = LOCALE / language / ABOUT
+    return file.is_file() and tomllib.loads(file.read_text(encoding="utf-8")).get("finished") is True
+
+
+FINISHED: Final = tuple(each for each in LANGUAGES if _is_finished(each))

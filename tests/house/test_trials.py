@@ -18,7 +18,7 @@ from tiptoe.house.tables.live import Client
 from tiptoe.house.workshop.check import written_pack
 from tiptoe.house.workshop.positions import UnknownCard
 from tiptoe.house.workshop.shapes import PackText
-from tiptoe.languages import LANGUAGES
+from tiptoe.languages import FINISHED
 from tiptoe.packs.document import folder_files, read_document
 from tiptoe.packs.source import read_files
 from tiptoe.text.words import words
@@ -102,7 +102,7 @@ def test_what_a_card_did_is_told_and_what_must_happen_is_kept_and_holds() -> Non
     assert (outcome.title, outcome.holds) == ("It runs", True)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", FINISHED)
 def test_a_card_that_is_changed_fails_its_scenario_with_the_reason_at_its_place(lang: str) -> None:
     _, text = tried_out(SCOUT, "play:scout", ["seat0.boots", "events.CardDrawn"])
     [outcome] = written_pack(PackText(text.replace("boots = 2 }, { draw = 1 }", "boots = 1 }", 1)), lang).scenarios

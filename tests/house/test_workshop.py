@@ -17,7 +17,7 @@ from tiptoe.house.workshop import check
 from tiptoe.house.workshop.maps import written_map
 from tiptoe.house.workshop.shapes import PackText, WrittenPack
 from tiptoe.house.workshop.words import workshop_words
-from tiptoe.languages import LANGUAGES
+from tiptoe.languages import FINISHED
 from tiptoe.packs.document import read_document
 from tiptoe.packs.errors import PROBLEMS
 from tiptoe.packs.shelf import SHELF, with_packs
@@ -101,7 +101,7 @@ def test_a_mistake_is_told_in_the_language_of_the_page_with_the_word_that_was_me
     assert (mistake.word, mistake.near) == ("itm", "item")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_every_problem_of_a_card_has_its_sentence(language: str) -> None:
     assert [word for word in PROBLEMS if not words(language).has(f"problem-{word}")] == []
 
@@ -131,7 +131,7 @@ def test_a_text_that_cannot_be_read_says_the_line() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_that_all_games_share_can_be_added_and_read(game: str) -> None:
     """What the form adds is never wrong by itself, and a new word of the language is in it at once."""
-    for language in LANGUAGES:
+    for language in FINISHED:
         found = workshop_words(game, language)
         assert {each.word for each in found.effects} >= set(VOCABULARY.effects)
         assert {each.word for each in found.conditions} >= set(VOCABULARY.conditions)

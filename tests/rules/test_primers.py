@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tiptoe.catalog import GAMES
-from tiptoe.languages import LANGUAGES
+from tiptoe.languages import FINISHED
 from tiptoe.rulebook.matrix import load_rules, rules_of
 from tiptoe.rulebook.primers import Primer, primer
 
@@ -18,7 +18,7 @@ def cited(page: Primer) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_every_sentence_tells_rules_of_this_game(game: str, language: str) -> None:
     page = primer(game, language)
     own = {rule.id for rule in rules_of(game)}
@@ -29,7 +29,7 @@ def test_every_sentence_tells_rules_of_this_game(game: str, language: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_languages_tell_the_same_rules(game: str) -> None:
-    first, *others = [primer(game, language) for language in LANGUAGES]
+    first, *others = [primer(game, language) for language in FINISHED]
     for other in others:
         assert cited(other) == cited(first)
         assert [sign.id for sign in other.signs] == [sign.id for sign in first.signs]

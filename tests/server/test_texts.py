@@ -11,13 +11,13 @@ from table.players import Party
 from tiptoe.house.house import DEALT_OTHERWISE, NOT_A_COMMAND, NOT_KEPT
 from tiptoe.house.messages.build import Listener, Perspective, refusal, told_entry
 from tiptoe.house.messages.shapes import AnyTold
-from tiptoe.languages import LANGUAGES
+from tiptoe.languages import FINISHED
 from tiptoe.table import commands as c
 from tiptoe.table.refusal import WORDS, Refused
 from tiptoe.text.words import words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 @pytest.mark.parametrize("word", [*WORDS, NOT_KEPT, NOT_A_COMMAND])
 def test_every_refusal_has_its_sentence(language: str, word: str) -> None:
     text = words(language).say(f"table-{word}")
@@ -26,7 +26,7 @@ def test_every_refusal_has_its_sentence(language: str, word: str) -> None:
         assert refusal(None, Listener(-1, words(language)), 7, Refused(word)).text == text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_a_table_that_cannot_be_opened_says_what_is_missing(language: str) -> None:
     text = words(language).say(f"table-{DEALT_OTHERWISE}", what="card 'swagger'")
     assert text.endswith(".")
@@ -34,7 +34,7 @@ def test_a_table_that_cannot_be_opened_says_what_is_missing(language: str) -> No
 
 
 def test_no_two_refusals_sound_the_same() -> None:
-    for language in LANGUAGES:
+    for language in FINISHED:
         said = [words(language).say(f"table-{word}") for word in (*WORDS, NOT_KEPT, NOT_A_COMMAND)]
         assert len(set(said)) == len(said)
 
@@ -44,7 +44,7 @@ def plain(told: AnyTold) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_what_was_taken_back_can_still_be_told(language: str) -> None:
     """Its tiles may no longer lie on the table."""
     for seed in range(4):
@@ -54,7 +54,7 @@ def test_what_was_taken_back_can_still_be_told(language: str) -> None:
         assert all(event["text"] for entry in told for event in entry.get("events", []))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_bots_are_told_apart_by_their_seats(language: str) -> None:
     """Two bots of one kind: what happens names the seat, as everything else on the page does."""
     party = Party(people=1, bots=("greedy", "greedy")).started().play(3, 60)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tiptoe.catalog import open_game
-from tiptoe.languages import LANGUAGES
+from tiptoe.languages import FINISHED
 from tiptoe.packs.document import document_of
 from tiptoe.packs.source import read_folder
 from tiptoe.sim.cores import Cores
@@ -158,7 +158,7 @@ def test_longer_and_deadlier_games_are_told_beside_their_baseline() -> None:
     assert named == ["longer", "deadlier"]
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", FINISHED)
 def test_a_page_needs_nothing_but_itself(tag: str, small: Study) -> None:
     rules = open_game("classic", [read_folder(LAB)])
     page = report_page(small, rules, words(tag))

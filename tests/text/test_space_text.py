@@ -12,7 +12,7 @@ from tiptoe.core.notation import parse
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, Seat, State
 from tiptoe.games.space.verbs import ACTIVATE
-from tiptoe.languages import LANGUAGES
+from tiptoe.languages import FINISHED
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
@@ -56,7 +56,7 @@ def test_the_game_has_its_own_words(tag: str, id: str, filled: dict[str, Argumen
     assert words(tag, "space").say(id, **filled) == text
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", FINISHED)
 @pytest.mark.parametrize("game", ["classic", "catacombs"])
 def test_games_without_words_of_their_own_speak_as_all_do(tag: str, game: str) -> None:
     assert words(tag).of(load_pack(game)) is words(tag)
@@ -122,7 +122,7 @@ def test_the_faction_stands_beside_the_kind_of_a_card() -> None:
     assert CardVoice(words("fr"), PACK).card(PACK.card("fe-lion")).kind == "Compagnon"
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", FINISHED)
 @pytest.mark.parametrize("ship", [faces("space")[0], faces("space")[-1]])
 def test_every_room_of_a_ship_is_called_differently(tag: str, ship: str) -> None:
     state = new_game(open_game(f"space:{ship}"), 2, seeded(1))

@@ -1101,6 +1101,7 @@ see-moment = Watch: { $what }
 ## Settings
 
 language = Language
+language-begun = { $percent }% is translated; the rest is in English.
 theme = Theme
 theme-torch = Dark (torchlight)
 theme-parchment = Light (parchment)

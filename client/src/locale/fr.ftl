@@ -1097,6 +1097,7 @@ see-moment = Voir ce moment : { $what }
 ## Settings
 
 language = Langue
+language-begun = Traduit à { $percent } % ; le reste est en anglais.
 theme = Thème
 theme-torch = Sombre (torche)
 theme-parchment = Clair (parchemin)

@@ -1090,6 +1090,7 @@ see-moment = Ver o momento: { $what }
 ## Settings
 
 language = Idioma
+language-begun = { $percent }% está traduzido; o resto está em inglês.
 theme = Tema
 theme-torch = Escuro (tocha)
 theme-parchment = Claro (pergaminho)

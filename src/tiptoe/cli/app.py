@@ -46,7 +46,7 @@ GROUPS: Final = {
     "Play": ("play", "resume", "serve"),
     "Look up": ("cards", "card", "rules", "board", "tiles", "lessons"),
     "Records": ("replay", "verify", "look"),
-    "Make": ("pack", "check", "report"),
+    "Make": ("pack", "check", "report", "words"),
     "Bots": ("bots", "bot", "sim", "ladder", "bench"),
     "Operate": ("admin", "load", "chaos", "abuse", "fuzz"),
 }

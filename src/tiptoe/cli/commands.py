@@ -19,6 +19,7 @@ from . import (
     serve,
     simulate,
     tiles,
+    words,
 )
 
 __all__ = [
@@ -40,4 +41,5 @@ __all__ = [
     "serve",
     "simulate",
     "tiles",
+    "words",
 ]

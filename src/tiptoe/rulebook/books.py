@@ -2,7 +2,8 @@
 
 Its first chapter is the game in two minutes (`primers`); the others stand in one file a language, which a packaged game
 may bring too. The English file gives chapters and sections their names in addresses, and every other language must tell
-the same things in the same order. docs/formats/book.md has the form.
+the same things in the same order. A translation may end anywhere: the rest is told in English. docs/formats/book.md has
+the form.
 """
 
 from __future__ import annotations
@@ -82,11 +83,11 @@ def book(game: str, language: str) -> Book:
     file = book_file(game, language)
     if not file.exists():
         return _pamphlet(game, language)
-    found = _read(file)
+    found = _read(file) if file.stem == language else book(game, ENGLISH)
     if file.stem != ENGLISH:
         found = _named_alike(found, book(game, ENGLISH), file)
-    chapters = [*_minutes(game, language), *found.chapters]
-    return Book(found.title, file.stem, chapters)
+    own = [chapter for chapter in found.chapters if chapter.id != MINUTES]
+    return Book(found.title, file.stem, [*_minutes(game, language), *own])
 
 
 def has_book(game: str) -> bool:
@@ -278,30 +279,34 @@ class _Reader:
 def _named_alike(found: Book, english: Book, file: Path) -> Book:
     """A translation with the names that the English book has in addresses; BookError where it says other things."""
     own = [chapter for chapter in english.chapters if chapter.id != MINUTES]
-    if len(found.chapters) != len(own):
+    if len(found.chapters) > len(own):
         raise BookError(file, 1, f"{len(found.chapters)} chapters, in English {len(own)}")
-    chapters = [_chapter_alike(one, other, file) for one, other in zip(found.chapters, own)]
-    return Book(found.title, found.language, chapters)
+    last = len(found.chapters) - 1
+    pairs = enumerate(zip(found.chapters, own))
+    chapters = [_chapter_alike(one, other, file, is_last=place == last) for place, (one, other) in pairs]
+    return Book(found.title, found.language, [*chapters, *own[len(chapters) :]])
 
 
-def _chapter_alike(found: BookChapter, english: BookChapter, file: Path) -> BookChapter:
-    shape = (found.variant, len(found.sections))
-    if shape != (english.variant, len(english.sections)):
-        wanted = f"variant '{english.variant}' and {len(english.sections)} sections"
+def _chapter_alike(found: BookChapter, english: BookChapter, file: Path, *, is_last: bool) -> BookChapter:
+    """A chapter that says the same as in English; the last one may break off."""
+    count, whole = len(found.sections), len(english.sections)
+    if found.variant != english.variant or count > whole or (count < whole and not is_last):
+        wanted = f"variant '{english.variant}' and {whole} sections"
+        shape = (found.variant, count)
         raise BookError(file, 1, f"chapter '{found.title}': expected {wanted}, as in '{english.title}', found {shape}")
-    sections = []
-    for one, other in zip(found.sections, english.sections):
-        for n, (line, said) in enumerate(_pairs(one, other, file), start=1):
-            if _shape(line) != _shape(said):
-                raise BookError(file, 1, f"'{one.title}', sentence {n}: expected {_shape(said)}, found {_shape(line)}")
-        sections.append(BookSection(other.id, one.title, one.lines))
-    return BookChapter(english.id, found.title, found.variant, sections)
+    pairs = enumerate(zip(found.sections, english.sections), start=1)
+    sections = [_section_alike(one, other, file, is_last=is_last and place == count) for place, (one, other) in pairs]
+    return BookChapter(english.id, found.title, found.variant, [*sections, *english.sections[count:]])
 
 
-def _pairs(one: BookSection, other: BookSection, file: Path) -> list[tuple[BookLine, BookLine]]:
-    if len(one.lines) != len(other.lines):
-        raise BookError(file, 1, f"'{one.title}': {len(one.lines)} sentences, in English {len(other.lines)}")
-    return list(zip(one.lines, other.lines))
+def _section_alike(found: BookSection, english: BookSection, file: Path, *, is_last: bool) -> BookSection:
+    count, whole = len(found.lines), len(english.lines)
+    if count > whole or (count < whole and not is_last):
+        raise BookError(file, 1, f"'{found.title}': {count} sentences, in English {whole}")
+    for n, (line, said) in enumerate(zip(found.lines, english.lines), start=1):
+        if _shape(line) != _shape(said):
+            raise BookError(file, 1, f"'{found.title}', sentence {n}: expected {_shape(said)}, found {_shape(line)}")
+    return BookSection(english.id, found.title, [*found.lines, *english.lines[count:]])
 
 
 def _shape(line: BookLine) -> tuple[str, int, list[str]]:

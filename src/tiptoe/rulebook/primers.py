@@ -1,6 +1,7 @@
 """The game in two minutes: one page for each game and language, for people who have never played it.
 
 A page is text: headings, sentences with the rules they tell, and a table of signs. Every sentence names its rules.
+A translation may end anywhere: the rest is told in English.
 """
 
 from __future__ import annotations
@@ -53,9 +54,16 @@ class Primer:
 
 @cache
 def primer(game: str, language: str) -> Primer:
-    """The page of a game; a game of ours has one in every language, that of a package may have none."""
+    """The page of a game, in English where it is not translated; that of a package may have none."""
+    file = page_of(game, language)
+    if file.stem != language:
+        return primer(game, ENGLISH)
+    return _read(file) if language == ENGLISH else _filled_up(_read(file), primer(game, ENGLISH))
+
+
+def _read(file: Path) -> Primer:
     title, sections, signs = "", list[Section](), list[PrimerSign]()
-    for line in page_of(game, language).read_text(encoding="utf-8").splitlines():
+    for line in file.read_text(encoding="utf-8").splitlines():
         if line.startswith("# "):
             title = line[2:]
         elif line.startswith("## "):
@@ -64,8 +72,22 @@ def primer(game: str, language: str) -> Primer:
             signs.append(_sign(line))
         elif line:
             sections[-1].sentences.append(_sentence(line))
-    *told, last = sections
-    return Primer(title, told, last.title, signs)
+    told = sections[:-1] if signs else sections
+    return Primer(title, told, sections[-1].title if signs else "", signs)
+
+
+def _filled_up(found: Primer, english: Primer) -> Primer:
+    """A page with what is not translated of it in English."""
+    sections = [
+        Section(one.title, [*one.sentences, *other.sentences[len(one.sentences) :]])
+        for one, other in zip(found.sections, english.sections)
+    ]
+    return Primer(
+        title=found.title or english.title,
+        sections=[*sections, *english.sections[len(sections) :]],
+        signs_title=found.signs_title or english.signs_title,
+        signs=[*found.signs, *english.signs[len(found.signs) :]],
+    )
 
 
 def has_primer(game: str) -> bool:

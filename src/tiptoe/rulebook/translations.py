@@ -33,7 +33,7 @@ def translation(language: str) -> Translation:
     for file in [RULEBOOK / f"{language}.toml", *(_beside(book, language) for book in GUESTS.values())]:
         if language != ENGLISH and file.is_file():
             content = tomllib.loads(file.read_text(encoding="utf-8"))
-            found.titles.update(content.pop(TITLES))
+            found.titles.update(content.pop(TITLES, {}))
             found.texts.update(content)
     return found
 

@@ -1,7 +1,7 @@
 /** The catalog: games and variants that can be played, as the server tells them in the language of the page. Asked for once, and again after a failure. */
 import { get } from "../net/api";
 import type { Catalog } from "../net/wire";
-import { knows, language, learn } from "../page/words.svelte";
+import { knows, language, learn, learnTranslated } from "../page/words.svelte";
 
 const asked = new Map<string, Promise<Catalog>>();
 let latest: { tag: string; catalog: Catalog } | null = $state.raw(null);
@@ -18,6 +18,7 @@ export function catalog(): Promise<Catalog> {
       (catalog) => {
         latest = { tag, catalog };
         learn(namesIn(catalog));
+        learnTranslated(catalog.translated);
       },
       () => asked.delete(tag),
     );

@@ -1792,6 +1792,10 @@ export interface components {
             newcomer: string;
             /** @description Languages of this server. */
             languages: string[];
+            /** @description Percent of the game's texts that are written, for languages that are only begun; the rest is English. */
+            translated: {
+                [key: string]: number;
+            };
             /** @description First lesson. */
             lesson: components["schemas"]["FirstLesson"];
             /** @description Ids of all lessons. */

@@ -1,7 +1,12 @@
-/** The page's own words, in the language of the reader. Words about the game come from the server. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+/** The page's own words, in the language of the reader. Words about the game come from the server.
+ *
+ * A language may be begun: what nobody has written in it yet is said in English.
+ */
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import percents from "virtual:languages";
 
+import { bundleOfTexts, filled } from "./bundles";
 import { learnWords, ownWords, shownGame } from "../../worlds/shown.svelte";
 import { settings } from "./settings.svelte";
 
@@ -17,11 +22,41 @@ export const LANGUAGES: readonly Language[] = Object.keys(FILES)
 /** The words of the languages that were asked for, the latest last. */
 let texts: Readonly<Record<Language, string>> = $state.raw({});
 
+const ENGLISH = "en";
+const WHOLE = 100;
+const ENOUGH = 95; // percent; of a language with less the page says so
+
+/** Whether some of the page's words are not written in a language. */
+export const isBegun = (tag: Language): boolean => (percents[tag] ?? 0) < WHOLE;
+
 /** Fetches the words of a language; until they are here the page goes on in the one before. */
 export async function loadWords(tag: Language): Promise<void> {
+  if (isBegun(tag)) await loadWords(ENGLISH);
   const [text] = await Promise.all([texts[tag] ?? FILES[fileOf(tag)]?.(), learnWords(shownGame(), tag)]);
   if (text !== undefined && texts[tag] === undefined) texts = { ...texts, [tag]: text };
 }
+
+/** How much of the game is written in languages that are begun, as the server tells it. */
+let translated: Record<Language, number> = $state.raw({});
+
+export function learnTranslated(shares: Record<Language, number>): void {
+  translated = shares;
+}
+
+/** How much is written in a language where that is worth a word, else 0: of the page or of the game, whichever is less. */
+export function percentOf(tag: Language): number {
+  const percent = Math.min(percents[tag] ?? WHOLE, translated[tag] ?? WHOLE);
+  return percent < ENOUGH ? percent : 0;
+}
+
+/** A language by its name, with how much is written in it where that is not nearly everything. */
+export function languageLabel(tag: Language): string {
+  const percent = percentOf(tag);
+  return percent ? `${languageName(tag)} (${formatted(percent, tag)})` : languageName(tag);
+}
+
+const formatted = (percent: number, tag: Language): string =>
+  new Intl.NumberFormat(tag, { style: "percent" }).format(percent / WHOLE);
 
 /** The words of a screen that few people open, by language; they come with it. */
 let more: Readonly<Record<Language, string>> = $state.raw({});
@@ -73,13 +108,14 @@ export function sayIn(
   values: Record<string, FluentVariable> = {},
   game = shownGame(),
 ): string {
-  const bundle = bundleOf(readyOf(tag), game);
-  const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, values) : id;
+  const ready = readyOf(tag);
+  const said = filled(bundleOf(ready, game), id, values);
+  return said ?? (isBegun(ready) ? filled(bundleOf(ENGLISH, game), id, values) : undefined) ?? id;
 }
 
 export function knows(id: string, game = ""): boolean {
-  return bundleOf(readyOf(language()), game).hasMessage(id);
+  const ready = readyOf(language());
+  return bundleOf(ready, game).hasMessage(id) || (isBegun(ready) && bundleOf(ENGLISH, game).hasMessage(id));
 }
 
 /** What packaged games and variants are called, as the server tells it; the page has words only for ours. */
@@ -112,13 +148,11 @@ export function eitherOf(things: string[]): string {
 
 function bundleOf(tag: Language, game: string): FluentBundle {
   const own = ownWords(game, tag);
-  const name = `${tag}${own ? ` ${game}` : ""}${more[tag] ? " more" : ""}`;
+  const english = isBegun(tag) ? ownWords(game, ENGLISH) : undefined; // a game's own word goes before another one
+  const name = `${tag}${own ? ` ${game}` : ""}${english ? ` ${game} en` : ""}${more[tag] ? " more" : ""}`;
   let bundle = bundles.get(name);
   if (!bundle) {
-    bundle = new FluentBundle(tag, { useIsolating: false });
-    bundle.addResource(new FluentResource(texts[tag] ?? ""));
-    if (more[tag]) bundle.addResource(new FluentResource(more[tag]));
-    if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true });
+    bundle = bundleOfTexts(tag, texts[tag], more[tag], english, own);
     bundles.set(name, bundle);
   }
   return bundle;

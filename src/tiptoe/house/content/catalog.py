@@ -10,9 +10,10 @@ from ...bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES
 from ...build import VERSION as __version__
 from ...catalog import GAMES, Fit, fits, open_game, whole
 from ...catalog import faces as faces_of
+from ...formats.coverage import percent_of
 from ...formats.lesson.lesson import said
 from ...formats.lesson.shelf import FIRST, lesson_named, shelf
-from ...languages import LANGUAGES
+from ...languages import FINISHED, LANGUAGES
 from ...packs.plain import MOST_BYTES
 from ...rulebook.primers import has_primer
 from ...sim.strength import strength_of
@@ -90,9 +91,9 @@ class Catalog(msgspec.Struct, frozen=True):
     """What can be played, by whom, in which languages.
 
     `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game,
-    `lesson` for whoever has never seen any, `lessons` all of them by id. A pack has at most `pack_bytes`; a report
-    on one is of `report_games`, 0 where none is made. A table that nobody touches is kept for
-    `keep_days`; 0: for ever.
+    `lesson` for whoever has never seen any, `lessons` all of them by id. `translated` says how much is written in
+    languages that are begun, in percent. A pack has at most `pack_bytes`; a report on one is of `report_games`, 0 where
+    none is made. A table that nobody touches is kept for `keep_days`; 0: for ever.
     """
 
     version: str
@@ -102,6 +103,7 @@ class Catalog(msgspec.Struct, frozen=True):
     bot: str
     newcomer: str
     languages: list[str]
+    translated: dict[str, int]
     lesson: FirstLesson
     lessons: list[str]
     pack_bytes: int
@@ -121,6 +123,7 @@ def catalog(lang: str) -> Catalog:
         bot=SEASONED,
         newcomer=NEWCOMER,
         languages=list(LANGUAGES),
+        translated={tag: percent_of(tag) for tag in LANGUAGES if tag not in FINISHED},
         lesson=first_lesson(spoken),
         lessons=list(shelf()),
         pack_bytes=MOST_BYTES,

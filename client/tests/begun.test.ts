@@ -1,0 +1,49 @@
+/** A language that is begun: what is not written in it is said in English, and how much is written can be told. */
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { bundleOfTexts, filled } from "../src/lib/page/bundles";
+import { LANGUAGES, languageLabel, learnTranslated, percentOf } from "../src/lib/page/words.svelte";
+import { percents } from "../tools/languages";
+
+const GERMAN = "../tests/text/german/client/src";
+const german = bundleOfTexts("de", readFileSync(join(GERMAN, "locale/de.ftl"), "utf8"));
+
+test("a message is said where it is written, and not where it is not", () => {
+  expect(filled(german, "round", { n: 3 })).toBe("Runde 3");
+  expect(filled(german, "deal-tiles")).toBeUndefined();
+  expect(filled(bundleOfTexts("de", "a = { -b } c"), "a")).toBeUndefined();
+});
+
+test("what one game calls otherwise goes before what another language says of all games", () => {
+  const bundle = bundleOfTexts(
+    "de",
+    "-dragon = Drache\nroar = { -dragon } brüllt",
+    undefined,
+    "-dragon = Boss",
+  );
+  expect(filled(bundle, "roar")).toBe("Boss brüllt");
+});
+
+test("how much of the page is written is counted from its files", () => {
+  const sources = mkdtempSync(join(tmpdir(), "begun-"));
+  for (const folder of ["locale", "workshop/words", "worlds/catacombs/words", "worlds/space/words"])
+    cpSync(join("src", folder), join(sources, folder), { recursive: true });
+  cpSync(GERMAN, sources, { recursive: true });
+  const found = percents(sources);
+  expect(found).toMatchObject({ en: 100, fr: 100, "pt-BR": 100 });
+  expect(found["de"]).toBeGreaterThan(5);
+  expect(found["de"]).toBeLessThan(15);
+});
+
+test("a language with less than enough says so beside its name", () => {
+  for (const tag of LANGUAGES) expect(percentOf(tag)).toBe(0);
+  expect(languageLabel("fr")).toBe("Français");
+  learnTranslated({ fr: 94, "pt-BR": 95 });
+  expect([percentOf("fr"), percentOf("pt-BR")]).toEqual([94, 0]);
+  expect(languageLabel("fr")).toMatch(/^Français \(94\s%\)$/);
+  learnTranslated({});
+});
