@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -36,6 +37,12 @@ PARTS = BUILD / "site-parts"
 CLIENT = ROOT / "client"
 NODE = CLIENT / "tools" / "site"
 WORKERS = ("tiptoe.local.browser", "tiptoe.local.second")
+CELLS = (
+    "tiptoe.local.cells"  # which runs what a reader writes: the public library, as far as a browser has what it needs
+)
+LIBRARY = ("bot", "cards", "choices", "errors", "game", "pictures", "simulation", "views")  # of tiptoe.api
+NOT_IN_BROWSERS = {"tiptoe.sim.cores", "tiptoe.sim.cluster"}  # other processes
+NOTEBOOK = ROOT / "examples" / "notebooks" / "play-plot-train.ipynb"
 CODE = (".py", ".so", ".typed")
 LIBRARIES = ("fluent", "attr", "attrs", "babel", "mypy_extensions")
 DRAWN = "classic"  # whose board takes longest to draw; that of a ship would take too many bytes
@@ -93,9 +100,12 @@ def top_of(file: Path) -> str:
 
 
 def imported_at_home() -> set[Path]:
-    """The files of everything that a home and its second worker import, however far away, and of packages around them."""
+    """The files of everything that the workers of the page import, however far away, and of packages around them."""
     graph = grimp.build_graph("tiptoe")
-    found = {*WORKERS, *(name for worker in WORKERS for name in graph.find_upstream_modules(worker))}
+    for name in NOT_IN_BROWSERS:
+        graph.remove_module(name)
+    roots = [*WORKERS, CELLS, *(f"tiptoe.api.{name}" for name in LIBRARY)]
+    found = {*roots, *(name for root in roots for name in graph.find_upstream_modules(root))}
     around = {name.rsplit(".", n)[0] for name in found for n in range(1, name.count(".") + 1)}
     files = (ROOT / "src" / name.replace(".", "/") for name in found | around)
     return {file / "__init__.py" if file.is_dir() else file.with_suffix(".py") for file in files}
@@ -147,6 +157,20 @@ def static_answers(folder: Path) -> None:
             file = folder / lang / f"{name}.json"
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(body)
+    (folder / "notebook.json").write_bytes(msgspec.json.encode(notebook()))
+
+
+def notebook() -> list[dict[str, object]]:
+    """The cells of the example: code, and texts by paragraph, without the addresses of links."""
+    cells: list[dict[str, object]] = []
+    for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "code":
+            cells.append({"code": source})
+        else:
+            plain = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", source)
+            cells.append({"text": [part.replace("\n", " ") for part in plain.split("\n\n")]})
+    return cells
 
 
 def finished(site: Path) -> None:

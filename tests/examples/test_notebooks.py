@@ -19,7 +19,7 @@ def test_a_notebook_runs_from_top_to_bottom(path: Path) -> None:
     assert not any(cell.get("outputs") for cell in notebook.cells), "store notebooks without output"
     done = NotebookClient(notebook, timeout=PATIENCE, kernel_name="python3").execute()
     shown = {kind for cell in done.cells for output in cell.get("outputs", []) for kind in output.get("data", {})}
-    assert {"image/svg+xml", "image/png"} <= shown  # a game draws itself, and so do the plots
+    assert "image/svg+xml" in shown  # a game draws itself, and so do the plots
     figures = [
         output["text"]
         for cell in done.cells

@@ -11,7 +11,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from resource import RUSAGE_SELF, getrusage
 from typing import Final, Protocol, Self, TypeVar
 
 from ..build import collect_seldom
@@ -71,8 +70,10 @@ def crew_on(where: str, workers: int = 1) -> Crew:
     if where == CORES and workers <= 1:
         workers = os.cpu_count() or 1
     if where in ("", CORES) and workers > 1:
-        from .cores import Cores
-
+        try:
+            from .cores import Cores
+        except ModuleNotFoundError as error:
+            raise CrewError("no other processes can be started here; leave workers away") from error
         return Cores(workers)
     if where in ("", HERE, CORES):
         collect_seldom()
@@ -91,6 +92,10 @@ def ranges(games: int, workers: int) -> list[range]:
 
 
 def peak_memory_mb() -> float:
-    """The most memory that this process has held."""
+    """The most memory that this process has held; nothing where a system does not count it, such as in a browser."""
+    try:
+        from resource import RUSAGE_SELF, getrusage
+    except ModuleNotFoundError:
+        return 0.0
     peak = getrusage(RUSAGE_SELF).ru_maxrss
     return peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)

@@ -3,7 +3,8 @@
  * `/rules/SPEC/example.ID/AT` for a step of a worked example on the table,
  * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then, `turn-8`, or `look-back` for all
  * of it; and whose eyes,
- * `/stored` for what is kept of people, `/diary` for what was played here, `/workshop` for writing cards. */
+ * `/stored` for what is kept of people, `/diary` for what was played here, `/workshop` for writing cards,
+ * `/notebook` for writing Python, where the page has the engine. */
 import { ALONE } from "./alone";
 
 export type Place =
@@ -17,6 +18,7 @@ export type Place =
   | { screen: "replay"; replay: string; at: string; eyes: string }
   | { screen: "stored" }
   | { screen: "diary" }
+  | { screen: "notebook" }
   | { screen: "workshop" };
 
 /** Worked examples stand among what a book has. */
@@ -83,6 +85,11 @@ export function storedPath(): string {
 
 export function diaryPath(): string {
   return address("/diary");
+}
+
+/** Only a page that has the engine has a notebook. */
+export function notebookPath(): string {
+  return address("/notebook");
 }
 
 export function workshopPath(): string {
@@ -155,6 +162,7 @@ export function placeOf(address: string): Place {
   if (rules) return { screen: "rules", spec: rules[1] ?? "", at: rules[2] ?? "" };
   if (/^\/stored\/?$/.test(path)) return { screen: "stored" };
   if (/^\/diary\/?$/.test(path)) return { screen: "diary" };
+  if (ALONE && /^\/notebook\/?$/.test(path)) return { screen: "notebook" };
   if (/^\/workshop\/?$/.test(path)) return { screen: "workshop" };
   const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];
   return spec ? { screen: "cards", spec } : { screen: "lobby" };
