@@ -11,9 +11,10 @@ import {
   marksOf,
   obvious,
   offersOf,
+  otherwise,
   spends,
-  walksOf,
   type Offer,
+  walksOf,
 } from "../src/lib/table/offers";
 import { gameName, parseSpec, writeSpec } from "../src/lib/games/specs";
 import { placed } from "../src/lib/map/tiles";
@@ -69,6 +70,28 @@ test("two tunnels to one room at one price are one offer, at two prices two", ()
   const twin = { ...one, key: "move:d14/2", way: "d14/2" };
   const dearer = { ...one, key: "move:d14/3", way: "d14/3", text: "Walk to d14: 2 Boots" };
   expect(bySpot([one, twin, dearer]).get("room:d14")).toEqual([one, dearer]);
+});
+
+test("a way that only costs more is no offer of its own; one that brings something else is", () => {
+  const going = (way: string, cost: object) => offer("move", { key: way, room: "d14", way, cost });
+  const [near, far] = [going("a", { boots: 1, swords: 2 }), going("b", { boots: 2, swords: 2 })];
+  expect(bySpot([near, far]).get("room:d14")).toEqual([near]);
+  expect(bySpot([far, near]).get("room:d14")).toEqual([near]);
+  const unarmed = going("c", { boots: 2 });
+  const rich = { ...far, gains: ["2 Gold"] };
+  expect(bySpot([near, unarmed, rich]).get("room:d14")).toEqual([near, unarmed, rich]);
+  const walks = ["a", "b"].map((by) => ({ ...near, verb: "walk", key: `${by} m`, ways: [by, "m"] }));
+  expect(bySpot(walks).get("room:d14")).toEqual([walks[0]]);
+  const tokens = ["egg", "secret"].map((key) => offer("take", { key, room: "d14" }));
+  expect(bySpot(tokens).get("room:d14")).toHaveLength(2);
+});
+
+test("the marks of another price are those that differ", () => {
+  expect(otherwise({ boots: 1, swords: 1, damage: 1 }, { boots: 1, swords: 2 })).toEqual({
+    swords: 1,
+    damage: 1,
+  });
+  expect(otherwise({ boots: 1 }, { boots: 1, swords: 2 })).toBe(null);
 });
 
 test("a click pays what hurts nobody; it asks where nothing is harmless, or several things are", () => {

@@ -45,8 +45,13 @@ def record_of(spec: str, seats: int, wanted: Wanted, bot: str) -> str:
 
 def reach(person: Sitting, home: str, spec: str, seats: int, wanted: Wanted, bot: str = "greedy") -> None:
     """The table at the wanted position, on the screen."""
+    go_on(person, home, record_of(spec, seats, wanted, bot))
+
+
+def go_on(person: Sitting, home: str, record: str) -> None:
+    """A table that goes on from a record, on the screen."""
     page = person.page
-    shown = page.request.post(f"{home}api/replays", data={"record": record_of(spec, seats, wanted, bot)})
+    shown = page.request.post(f"{home}api/replays", data={"record": record})
     assert shown.ok, shown.text()
     sat = page.request.post(f"{home}api/replays/{shown.json()['replay']}/go-on")
     assert sat.ok, sat.text()

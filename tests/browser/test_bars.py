@@ -1,8 +1,9 @@
-"""The bar below the map with a walk that can be paid in two ways: two lines, nothing on another thing, never over the map.
+"""The bar below the map with the longest offers: two lines, nothing on another thing, never over the map.
 
 Found: at 1280, 1366 and 1440 pixels numbers and the button "or take a wound" lay on each other, words stood in a column
-one word wide, and the bar grew over the map. The offer is told to the page: a room, every kind of mark in
-its price, and the words that were found there.
+one word wide, and the bar grew over the map. One test tells the page an offer with every kind of mark in its price and
+the words that were found there. The law shows the longest offers that the content of each game can produce, in every
+language, in the windows of the window law: the ordinary run walks a part of them, TIPTOE_WINDOWS=all all.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.law import SETTLED
+from browser.longest_offers import longest_of
+from browser.reaching import go_on
 from browser.sitting import Sitting, sitting
 from browser.test_walks import TELL, until_a_walk
 from browser.windows import EVERYTHING, LANGUAGES, WINDOWS, worn
@@ -85,3 +88,38 @@ def test_two_ways_to_pay_stand_in_two_lines(home: str, browser: Browser, languag
             if breaches:
                 found[width, height] = breaches
         assert not found, found
+
+
+GAMES = (("classic", 4), ("catacombs+subterra:hard", 3), ("space", 4))
+LAW = WINDOWS if EVERYTHING else ((960, 540), (1024, 768), (1280, 720), (1366, 768), (820, 1180), (390, 664))
+TWO_LINES = (1280, 680)  # the smallest window in which the bar never grows; in a smaller one it wraps
+# As a pointer that comes to it: `bubbles` would be a press on the map.
+POINTED = "(one) => one.dispatchEvent(new PointerEvent('pointerdown'))"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("spec", "seats"), GAMES)
+def test_the_longest_offers_of_a_game_stand_in_the_bar(
+    home: str, browser: Browser, spec: str, seats: int, language: str
+) -> None:
+    found = {}
+    with sitting(browser, settings=worn("torch", language=language)) as person:
+        page = person.page
+        for full in longest_of(spec, seats, language):
+            page.set_viewport_size({"width": 1366, "height": 768})
+            go_on(person, home, full.record)
+            assert person.waits_for_me()
+            for width, height in LAW:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(SETTLED)
+                page.locator(f"[data-can][data-spot='{full.spot}']").first.evaluate(POINTED)
+                page.locator(".bar .inner .price").wait_for(state="attached")
+                page.evaluate(SETTLED)
+                breaches, parts = page.evaluate(BREACHES)
+                assert parts, "the bar is empty"
+                if width < TWO_LINES[0] or height < TWO_LINES[1]:
+                    breaches = [breach for breach in breaches if not breach.startswith("grows")]
+                if breaches:
+                    found[width, height, full.spot] = breaches
+        assert person.trouble == []
+    assert not found, found

@@ -98,25 +98,51 @@ export const isInHand = ({ spot }: Offer): boolean => spot.startsWith("hand:");
 export const isInMarket = ({ spot }: Offer): boolean => spot.startsWith("market:");
 export const isNo = ({ spot }: Offer): boolean => spot === "no";
 
-/** What can be done in each place, what hurts least first: that is what a click does. */
+/** What can be done in each place, what hurts least first: that is what a click does. Nobody is asked about a way that
+ * only costs more. */
 export function bySpot(offers: readonly Offer[]): Offers {
   const spots = new Map<Spot, Offer[]>();
   for (const offer of offers) {
     const { spot } = offer;
     const there = spots.get(spot) ?? [];
-    if (there.some((other) => isTwin(offer, other))) continue;
+    if (there.some((other) => isTwin(offer, other) || isDearer(offer, other))) continue;
+    const kept = there.filter((other) => !isDearer(other, offer));
     spots.set(
       spot,
-      [...there, offer].sort((one, other) => wounds(one) - wounds(other)),
+      [...kept, offer].sort((one, other) => wounds(one) - wounds(other)),
     );
   }
   return spots;
 }
 
-/** Two tunnels to the same room at the same price: nobody is asked which one. */
+/** Two ways to the same room at the same price, with the same outcome: nobody is asked which one. */
 function isTwin(one: Offer, other: Offer): boolean {
-  const alike = one.verb === other.verb && one.text === other.text && one.way !== other.way;
-  return alike && JSON.stringify(one.cost) === JSON.stringify(other.cost);
+  return (
+    one.text === other.text && isDetour(one, other) && JSON.stringify(one.cost) === JSON.stringify(other.cost)
+  );
+}
+
+/** Another way to the same room with the same outcome, at no lower price in anything and at a higher one in something. */
+function isDearer(one: Offer, other: Offer): boolean {
+  if (!isDetour(one, other)) return false;
+  const [costs, than] = [one.cost, other.cost] as Record<string, number>[];
+  const parts = Object.keys({ ...costs, ...than });
+  const more = parts.map((what) => (costs?.[what] ?? 0) - (than?.[what] ?? 0));
+  return more.every((n) => n >= 0) && more.some((n) => n > 0);
+}
+
+function isDetour(one: Offer, other: Offer): boolean {
+  const [path, others] = [pathOf(one), pathOf(other)];
+  return one.verb === other.verb && !!path && !!others && path !== others && comesTo(one) === comesTo(other);
+}
+
+const pathOf = ({ way, ways }: Offer): string => (ways ?? [way]).join(" ");
+const comesTo = ({ gains, harms }: Offer): string => JSON.stringify([gains, harms]);
+
+/** What of a price is not in another one; null where nothing is. */
+export function otherwise(cost: Cost, than: Cost): Cost | null {
+  const parts = Object.entries(cost).filter(([what, n]) => than[what as keyof Cost] !== n);
+  return parts.length ? Object.fromEntries(parts) : null;
 }
 
 /** Whether a click knows what is meant: there is one price, or all others are paid with wounds. */
