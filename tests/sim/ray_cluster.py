@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+import tiptoe
+from api.mine import Mine
 from chores import killed_once
 from tiptoe.sim.cluster import Cluster
 from tiptoe.sim.runner import Report, simulate
@@ -51,6 +53,15 @@ def test_a_killed_node_loses_nothing_and_nothing_counts_twice(nodes: Any) -> Non
     assert killed and killed[0] < GAMES
     assert there.games == GAMES
     assert findings(there) == findings(simulate("classic", BOTS, GAMES, 5, 1))
+
+
+def test_a_bot_of_ones_own_plays_on_a_cluster_as_here(nodes: Any) -> None:
+    """Workers import the class by its name, so its module must be where they find it."""
+    nodes.add_node(num_cpus=1)
+    nodes.wait_for_nodes()
+    here = tiptoe.simulate("classic", [Mine, "random"], games=6, seed=3)
+    assert tiptoe.simulate("classic", [Mine, "random"], games=6, seed=3, on="ray") == here
+    assert tiptoe.simulate("classic", ["api.mine:Mine", "random"], games=6, seed=3, on="ray").scores == here.scores
 
 
 def test_a_killed_worker_process_loses_nothing(nodes: Any, tmp_path: Path) -> None:

@@ -60,12 +60,12 @@ class View:
     """
 
     _details: Details
-    spec: str
-    lang: str
-    seat: int | None
-    to_move: int | None
-    prompt: str
-    over: bool
+    spec: str  #: The game, its board and its variants.
+    lang: str  #: The language of names, texts and the question.
+    seat: int | None  #: The seat that the view belongs to; None for a spectator.
+    to_move: int | None  #: The seat that must choose now; None when the game is over.
+    prompt: str  #: The open question as a word for programs, such as `your-turn`.
+    over: bool  #: Whether the game has ended.
 
     def __init__(self, position: Game | State, seat: int | None, lang: str = "en") -> None:
         state = getattr(position, "state", position)
