@@ -15,6 +15,7 @@ from typing import Final
 
 from .bots.habits import HABITS
 from .bots.strong.network import ANY_PACK, READERS, judge_name
+from .core.kinds import Step
 from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
 from .core.tiles import START, face_of
@@ -244,8 +245,15 @@ def numbering_of(rules: Ruleset) -> bytes:
     pack = rules.pack
     others = [f"room of {board}" for board in pack.boards if board != rules.board.id]
     numbering = {what: names for what, names in pack.numbering.items() if what not in others}
-    plans = {plan_name(n): [type(step).__name__ for step in plan] for n, plan in enumerate(rules.plans)}
+    plans = {plan_name(n): [step_word(step) for step in plan] for n, plan in enumerate(rules.plans)}
     return packed(numbering | plans)
+
+
+def step_word(step: Step) -> str:
+    """Name of a step in stored tables; RulesetError where a game declares none."""
+    if not step.word:
+        raise RulesetError(f"step {type(step).__name__} declares no `word`, by which stored tables find it")
+    return step.word
 
 
 @cache

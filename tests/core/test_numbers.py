@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.catalog import open_game, stacks
+from tiptoe.catalog import numbering_of, open_game, stacks
 from tiptoe.core.board import FEATURES
 from tiptoe.core.choice import SHIFT, VERBS
+from tiptoe.core.kinds import Step
 from tiptoe.core.material import KINDS, TYPES
 from tiptoe.core.numbers import FEATURES as FEATURE_NUMBERS
 from tiptoe.core.numbers import FRAMES, TAGS, Register
 from tiptoe.core.numbers import VERBS as VERB_NUMBERS
+from tiptoe.core.ruleset import RulesetError
+from tiptoe.rules.refill import RefillRow
+from tiptoe.rules.turn import NextTurn
 
 FROZEN = tomllib.loads((Path(__file__).parent / "numbers.toml").read_text(encoding="utf-8"))
 REGISTERS = (VERB_NUMBERS, FRAMES, FEATURE_NUMBERS, TAGS)
@@ -51,3 +55,20 @@ def test_a_register_is_in_the_order_of_its_numbers_whoever_comes_first() -> None
     for name, number in (("wayshrine", 64), ("start", 1), ("chest", 128), ("market", 8)):
         register.claim(name, number)
     assert list(register.numbers) == ["start", "market", "wayshrine", "chest"]
+
+
+def test_every_step_has_the_word_by_which_stored_tables_find_it() -> None:
+    """House 22a: a class may be renamed, its word never. `NextTurn` was `PassTurn` when the first tables were stored."""
+    rulesets = [open_game(spec) for spec in stacks() if "." not in spec]
+    steps = {type(step): step.word for rules in rulesets for plan in rules.plans for step in plan}
+    assert sorted(steps.values()) == FROZEN["step"]["words"], "add a word to numbers.toml; never change one"
+    assert steps[NextTurn] == "PassTurn"
+
+
+def test_a_step_without_a_word_is_refused_before_a_table_is_stored() -> None:
+    class Nameless(Step):
+        rule = "CORE-13.10"
+
+    rules = open_game("classic").before(RefillRow, Nameless())
+    with pytest.raises(RulesetError, match="step Nameless declares no `word`"):
+        numbering_of(rules)

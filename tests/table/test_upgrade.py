@@ -170,6 +170,7 @@ class Pause(Step):
     """Does nothing."""
 
     rule = "CORE-13.7"
+    word = "Pause"
 
     def run(self, state: State, seat: Seat) -> None:
         pass

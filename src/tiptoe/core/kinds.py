@@ -105,6 +105,7 @@ class Step:
     """One numbered line of a plan: setup, end of turn, or the turn of a seat that is out."""
 
     rule: ClassVar[str] = ""
+    word: ClassVar[str] = ""  # its name in stored tables: never changed, whatever the class is called
 
     def run(self, state: State, seat: Seat) -> None:
         raise undefined(self)

@@ -33,6 +33,7 @@ class AttackIfCalled(Step):
     """CORE-14.6: once, however many of the revealed cards bear the symbol."""
 
     rule: ClassVar[str] = "CORE-13.9"
+    word: ClassVar[str] = "AttackIfCalled"
 
     def run(self, state: State, seat: Seat) -> None:
         if state.attack_called:
@@ -44,6 +45,7 @@ class DrawForThoseLeft(Step):
     """CAT-10.3, SPA-9.4: a seat that is out draws a fixed number of cubes; marker and Danger do not matter (RUL-58)."""
 
     rule: ClassVar[str] = "CORE-18.5"
+    word: ClassVar[str] = "DrawForThoseLeft"
 
     def run(self, state: State, seat: Seat) -> None:
         draw_and_strike(state, state.rules.params.out_draw[len(state.seats)], 0, 0)
@@ -54,6 +56,7 @@ class CountLoneTurns(Step):
     """RUL-16: a seat left alone has so many rounds to come home in, where a game sets such a limit."""
 
     rule: ClassVar[str] = "RUL-16"
+    word: ClassVar[str] = "CountLoneTurns"
 
     def run(self, state: State, seat: Seat) -> None:
         others = len(state.seats) - 1

@@ -32,6 +32,7 @@ class LeaveDungeon(Step):
     """A seat at the start leaves with a Mastery token; with nobody left inside the game ends (CORE-19.1)."""
 
     rule: ClassVar[str] = "CORE-13.5"
+    word: ClassVar[str] = "LeaveDungeon"
 
     def run(self, state: State, seat: Seat) -> None:
         if seat.leaving and seat.status == IN_PLAY:

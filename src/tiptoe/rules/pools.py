@@ -19,6 +19,7 @@ class ShufflePools(Step):
     """CAT-2.3: major secrets, minor secrets and prisoners, each face down."""
 
     rule: ClassVar[str] = "CAT-2.3"
+    word: ClassVar[str] = "ShufflePools"
 
     def run(self, state: State, seat: Seat) -> None:
         state.pools = [state.rules.copies_of_kind(kind) for kind in KINDS]

@@ -19,6 +19,7 @@ class RefillRow(Step):
     """CORE-14.1, 14.2, 14.4: slot by slot, each Arrive text before the next card; the discard never comes back."""
 
     rule: ClassVar[str] = "CORE-13.7"
+    word: ClassVar[str] = "RefillRow"
 
     def run(self, state: State, seat: Seat) -> None:
         state.attack_called = False

@@ -22,6 +22,7 @@ class ChooseFirstSeat(Step):
     """At random; play is clockwise."""
 
     rule: ClassVar[str] = "CORE-3.9"
+    word: ClassVar[str] = "ChooseFirstSeat"
 
     def run(self, state: State, seat: Seat) -> None:
         state.first = int(state.rng.below(len(state.seats)))
@@ -36,6 +37,7 @@ class LayTokens(Step):
     """CLA-2.2 to 2.6: idols and Artifacts on their rooms (fewer for fewer seats), secrets face down on their spaces."""
 
     rule: ClassVar[str] = "CORE-3.2"
+    word: ClassVar[str] = "LayTokens"
 
     def run(self, state: State, seat: Seat) -> None:
         rooms = [tokens[:] for tokens in state.board.laid]
@@ -63,6 +65,7 @@ class OpenMarket(Step):
     """CLA-2.5, CAT-2.4: all items; of a type the most valuable one is sold first."""
 
     rule: ClassVar[str] = "CORE-11.2"
+    word: ClassVar[str] = "OpenMarket"
 
     def run(self, state: State, seat: Seat) -> None:
         items = state.rules.copies_of_kind(MARKET_ITEM)
@@ -76,6 +79,7 @@ class PrepareDragon(Step):
     """CLA-2.9, 2.10: the marker on the space for this many seats, all black cubes in the bag (CORE-3.4)."""
 
     rule: ClassVar[str] = "CORE-3.3"
+    word: ClassVar[str] = "PrepareDragon"
 
     def run(self, state: State, seat: Seat) -> None:
         state.marker = state.rules.params.marker_start[len(state.seats)]
@@ -87,6 +91,7 @@ class PrepareWildCubes(Step):
     """CAT-2.3, SPA-2.8: they wait until something releases them."""
 
     rule: ClassVar[str] = "CAT-8.1"
+    word: ClassVar[str] = "PrepareWildCubes"
 
     def run(self, state: State, seat: Seat) -> None:
         state.wild_aside = state.rules.params.wild_cubes
@@ -97,6 +102,7 @@ class StockReserve(Step):
     """CAT-2.6: as many of each as are printed."""
 
     rule: ClassVar[str] = "CORE-3.5"
+    word: ClassVar[str] = "StockReserve"
 
     def run(self, state: State, seat: Seat) -> None:
         state.reserve = state.rules.reserve_copies()
@@ -107,6 +113,7 @@ class DealRow(Step):
     """Six cards without the attack symbol; those put aside are shuffled back. Beside it a discard pile (CORE-3.7)."""
 
     rule: ClassVar[str] = "CORE-3.6"
+    word: ClassVar[str] = "DealRow"
 
     def run(self, state: State, seat: Seat) -> None:
         deck = state.rules.dungeon[:]
@@ -141,6 +148,7 @@ class SeatEverybody(Step):
     """CORE-3.1, CLA-2.1, CLA-2.11: pawns on the start, cubes, a shuffled starter deck, five cards."""
 
     rule: ClassVar[str] = "CORE-3.8"
+    word: ClassVar[str] = "SeatEverybody"
 
     def run(self, state: State, seat: Seat) -> None:
         for index in range(len(state.seats)):
@@ -154,6 +162,7 @@ class SeatEverybody(Step):
 @final
 class MakeFirstClank(Step):
     rule: ClassVar[str] = "CORE-3.10"
+    word: ClassVar[str] = "MakeFirstClank"
 
     def run(self, state: State, seat: Seat) -> None:
         first_clank = state.rules.params.first_clank
@@ -166,6 +175,7 @@ class ArriveFirstCards(Step):
     """The texts of the first six, in slot order (RUL-12)."""
 
     rule: ClassVar[str] = "CORE-3.11"
+    word: ClassVar[str] = "ArriveFirstCards"
 
     def run(self, state: State, seat: Seat) -> None:
         arrive_from(state, state.seat(state.first), 0)
@@ -174,6 +184,7 @@ class ArriveFirstCards(Step):
 @final
 class BeginFirstTurn(Step):
     rule: ClassVar[str] = "CORE-4.1"
+    word: ClassVar[str] = "BeginFirstTurn"
 
     def run(self, state: State, seat: Seat) -> None:
         begin_turn(state)

@@ -148,6 +148,7 @@ class ResolveEndOfTurnEffects(Step):
     """What waits for the end of this turn, in the order that the owner chooses; not for a seat that is out."""
 
     rule: ClassVar[str] = "CORE-13.1"
+    word: ClassVar[str] = "ResolveEndOfTurnEffects"
 
     def run(self, state: State, seat: Seat) -> None:
         if seat.status == IN_PLAY and state.at_end:
@@ -206,6 +207,7 @@ class ExpireTurnResources(Step):
     """CORE-5.3, 6.8, 7.3, 10.8: resources, credit, latent effects, abilities and blocks end with the turn."""
 
     rule: ClassVar[str] = "CORE-13.2"
+    word: ClassVar[str] = "ExpireTurnResources"
 
     def run(self, state: State, seat: Seat) -> None:
         seat.skill = 0
@@ -225,6 +227,7 @@ class ExpireTurnResources(Step):
 @final
 class ClearPlayArea(Step):
     rule: ClassVar[str] = "CORE-13.3"
+    word: ClassVar[str] = "ClearPlayArea"
 
     def run(self, state: State, seat: Seat) -> None:
         seat.discard.extend(seat.in_play)
@@ -234,6 +237,7 @@ class ClearPlayArea(Step):
 @final
 class DrawHand(Step):
     rule: ClassVar[str] = "CORE-13.4"
+    word: ClassVar[str] = "DrawHand"
 
     def run(self, state: State, seat: Seat) -> None:
         if seat.status == IN_PLAY:
@@ -241,10 +245,11 @@ class DrawHand(Step):
 
 
 @final
-class PassTurn(Step):
+class NextTurn(Step):
     """The next seat clockwise takes a turn: its own, or that of a seat that is out (CORE-18.5)."""
 
     rule: ClassVar[str] = "CORE-13.10"
+    word: ClassVar[str] = "PassTurn"
 
     def run(self, state: State, seat: Seat) -> None:
         end_if_empty(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Final
 
-from ..catalog import first_numbering, open_game
+from ..catalog import first_numbering, open_game, step_word
 from ..core.codec import SEAT, STATE, Reader, decode
 from ..core.pack import Gone
 from ..core.rng import KEY_BYTES
@@ -53,7 +53,7 @@ def asked(position: bytes) -> int:
 
 def _place(rules: Ruleset, known: Numbering, plan: RunningPlan) -> int:
     """Where a plan goes on: at the same step, wherever it stands now."""
-    steps = [type(step).__name__ for step in rules.plans[plan.plan]]
+    steps = [step_word(step) for step in rules.plans[plan.plan]]
     before = known.get(plan_name(plan.plan), steps)
     if before == steps:
         return plan.at

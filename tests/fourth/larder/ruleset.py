@@ -28,7 +28,7 @@ from tiptoe.rules.setup import (
     StockReserve,
 )
 from tiptoe.rules.tokens import OfferTokens
-from tiptoe.rules.turn import ClearPlayArea, DrawHand, EndTurn, ExpireTurnResources, PassTurn, ResolveEndOfTurnEffects
+from tiptoe.rules.turn import ClearPlayArea, DrawHand, EndTurn, ExpireTurnResources, NextTurn, ResolveEndOfTurnEffects
 
 from .crumbs import Nibble
 
@@ -87,9 +87,9 @@ def larder(pack: Pack, board: str) -> Ruleset:
             LeaveDungeon(),
             RefillRow(),
             AttackIfCalled(),
-            PassTurn(),
+            NextTurn(),
         ),
-        out_turn=(DrawForThoseLeft(), PassTurn()),
+        out_turn=(DrawForThoseLeft(), NextTurn()),
         scorers=(ArtifactPoints(), TokenPoints(), GoldPoints(), CardPoints()),
         frames=FRAMES,
     )

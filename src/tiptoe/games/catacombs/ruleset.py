@@ -34,7 +34,7 @@ from ...rules.setup import (
     StockReserve,
 )
 from ...rules.tokens import ConsumeToken, TakeArtifact
-from ...rules.turn import ClearPlayArea, DrawHand, EndTurn, ExpireTurnResources, PassTurn, ResolveEndOfTurnEffects
+from ...rules.turn import ClearPlayArea, DrawHand, EndTurn, ExpireTurnResources, NextTurn, ResolveEndOfTurnEffects
 from . import jumps, lockpicks, rooms, turning
 from .coupons import BuyWithCoupon
 from .discovery import Explore, TileChart
@@ -130,11 +130,11 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             LeaveDungeon(),  # CORE-13.5
             RefillRow(),  # CORE-13.7
             AttackIfCalled(),  # CORE-13.9
-            PassTurn(),  # CORE-13.10
+            NextTurn(),  # CORE-13.10
         ),
         out_turn=(
             DrawForThoseLeft(),  # CORE-18.5, CAT-10.3
-            PassTurn(),  # CORE-13.10
+            NextTurn(),  # CORE-13.10
         ),
         scorers=(
             ArtifactPoints(),  # CORE-20.2

@@ -23,6 +23,7 @@ class StackTiles(Step):
     """
 
     rule: ClassVar[str] = "CAT-2.2"
+    word: ClassVar[str] = "StackTiles"
 
     def run(self, state: State, seat: Seat) -> None:
         tiles = state.rules.pack.tiles
@@ -41,6 +42,7 @@ class StackArtifacts(Step):
     """CAT-2.3: face up in one stack, the lowest on top; of equal ones that of the larger group (PAR-1.2)."""
 
     rule: ClassVar[str] = "CAT-5.1"
+    word: ClassVar[str] = "StackArtifacts"
 
     def run(self, state: State, seat: Seat) -> None:
         artifacts = state.rules.copies_of_kind(ARTIFACT)
@@ -55,6 +57,7 @@ class LayStartTile(Step):
     """CAT-2.5: in the centre, with the idols in the shrine."""
 
     rule: ClassVar[str] = "CAT-2.5"
+    word: ClassVar[str] = "LayStartTile"
 
     def run(self, state: State, seat: Seat) -> None:
         start = chart_of(state).start
@@ -71,6 +74,7 @@ class HandOutLockpicks(Step):
     """CAT-2.7: to each seat."""
 
     rule: ClassVar[str] = "CAT-2.7"
+    word: ClassVar[str] = "HandOutLockpicks"
 
     def run(self, state: State, seat: Seat) -> None:
         for index in range(len(state.seats)):
@@ -82,6 +86,7 @@ class HandOutFirstGold(Step):
     """RUL-79: a little gold for those who come last."""
 
     rule: ClassVar[str] = "PAR-1.7"
+    word: ClassVar[str] = "HandOutFirstGold"
 
     def run(self, state: State, seat: Seat) -> None:
         for place, gold in enumerate(state.rules.params.first_gold[: len(state.seats)]):

@@ -118,6 +118,7 @@ class MonstersAppear(Step):
     """SUB-3.2, 3.6, RUL-99: with enough Monster cards in the row, as many figures as level and wayshrines allow."""
 
     rule: ClassVar[str] = "SUB-3.1"
+    word: ClassVar[str] = "MonstersAppear"
 
     def __init__(self, level: Level) -> None:
         self.level: Final = level
@@ -195,6 +196,7 @@ class MonstersHunt(Step):
     """SUB-4.1, 4.2, RUL-88, RUL-89: first the seat's own room, then figures without prey go, the others move."""
 
     rule: ClassVar[str] = "SUB-4.1"
+    word: ClassVar[str] = "MonstersHunt"
 
     def run(self, state: State, seat: Seat) -> None:
         if not state.figures:

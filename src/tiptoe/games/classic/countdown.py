@@ -20,6 +20,7 @@ class CountDown(Step):
     """
 
     rule: ClassVar[str] = "CLA-7.4"
+    word: ClassVar[str] = "CountDown"
 
     def run(self, state: State, seat: Seat) -> None:
         if state.out_order[0] != seat.index:

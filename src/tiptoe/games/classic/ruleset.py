@@ -36,7 +36,7 @@ from ...rules.turn import (
     DrawHand,
     EndTurn,
     ExpireTurnResources,
-    PassTurn,
+    NextTurn,
     ResolveEndOfTurnEffects,
 )
 from .countdown import CountDown
@@ -104,11 +104,11 @@ def classic(pack: Pack, board: str) -> Ruleset:
             LeaveDungeon(),  # CORE-13.5, and after it CORE-13.6 in a variant
             RefillRow(),  # CORE-13.7, and after it CORE-13.8 in a variant
             AttackIfCalled(),  # CORE-13.9
-            PassTurn(),  # CORE-13.10
+            NextTurn(),  # CORE-13.10
         ),
         out_turn=(
             CountDown(),  # CLA-7.4
-            PassTurn(),  # CORE-13.10
+            NextTurn(),  # CORE-13.10
         ),
         scorers=(
             ArtifactPoints(),  # CORE-20.2

@@ -39,6 +39,7 @@ class LeaveShip(Step):
     """Whoever boarded a pod this turn is out; with nobody left aboard the game ends, without a refill (RUL-21)."""
 
     rule: ClassVar[str] = "SPA-9.2"
+    word: ClassVar[str] = "LeaveShip"
 
     def run(self, state: State, seat: Seat) -> None:
         if seat.leaving and seat.status == IN_PLAY:

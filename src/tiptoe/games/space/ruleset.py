@@ -35,7 +35,7 @@ from ...rules.turn import (
     DrawHand,
     EndTurn,
     ExpireTurnResources,
-    PassTurn,
+    NextTurn,
     ResolveEndOfTurnEffects,
 )
 from . import factions, ports, reserve
@@ -141,12 +141,12 @@ def space(pack: Pack, ship: str) -> Ruleset:
             LeaveShip(),  # SPA-9.2
             RefillRow(),  # CORE-13.7, SPA-9.6
             AttackIfCalled(),  # CORE-13.9
-            PassTurn(),  # CORE-13.10
+            NextTurn(),  # CORE-13.10
         ),
         out_turn=(  # SPA-9.5
             DrawForThoseLeft(),  # CORE-18.5, SPA-9.4
             CountLoneTurns(),  # RUL-16
-            PassTurn(),  # CORE-13.10
+            NextTurn(),  # CORE-13.10
         ),
         scorers=(  # SPA-10.1
             ArtifactPoints(),  # CORE-20.2

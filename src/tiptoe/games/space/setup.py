@@ -16,6 +16,7 @@ class StockMarket(Step):
     """Two items of each type; only one of each for two seats."""
 
     rule: ClassVar[str] = "SPA-2.5"
+    word: ClassVar[str] = "StockMarket"
 
     def run(self, state: State, seat: Seat) -> None:
         items: list[TokenId] = []
