@@ -91,7 +91,7 @@ async def script(ask: Ask) -> list[tuple[str, int, Any]]:
         chosen = {"type": "choose", "decision": question["decision"], "key": question["offers"][0]["key"]}
         await does("POST", f"{at}/commands?seat={info['asked']}", chosen)
     await _person_asked(ask, at)
-    for path in ("?lang=fr", "/why?key=end-turn&seat=2&lang=fr", "/nothing"):
+    for path in ("?lang=fr", "/why?key=end-turn&seat=2&lang=fr", "/scenario?key=end-turn", "/nothing"):
         await does("GET", at + path)
     await does("POST", f"{at}/rematch", {})
     await does("GET", f"/api/replays/{table}")

@@ -27,6 +27,7 @@ from tiptoe.core.tiles import START
 from tiptoe.draw.plan.tile import lying_mouths, tile_plan
 from tiptoe.draw.svg.palette import PALETTES
 from tiptoe.draw.svg.pictures import bare_board_svg, bare_tile_svg, symbol_names
+from tiptoe.formats.scenario.runner import read_scenario
 from tiptoe.house.content.build import content, played
 from tiptoe.house.content.shapes import CardContent, Content, TokenContent
 from tiptoe.languages import FINISHED
@@ -299,6 +300,8 @@ def test_why_a_key_is_not_offered(server: Server) -> None:
                 assert answers[1]["rule"] and answers[1]["rule"] not in answers[1]["text"]
                 assert answers[1]["rules"][0] == answers[1]["rule"]
                 assert (await person.get("/why", spot="end", lang="fr")).json() == answers[1]
+                scenario = (await person.get("/scenario", key="end-turn")).json()["scenario"]
+                assert read_scenario(scenario).content["step"] == [{"refuse": ["end-turn"]}]
                 assert (await person.get("/why", spot=f"hand:{card}", lang="fr")).json() == answers[0]
                 assert (await person.get("/why", spot="bag", lang="fr")).json()["text"] == ""
             else:

@@ -23,6 +23,7 @@ PRIVATE = {  # GET routes that pages of other sites do not read, and why
     "/assets/{name:str}": "the page itself",
     "/api/codes/{code:str}": "codes can be guessed: visitors of a page would guess for it",
     "/api/tables/{table:str}/seats": "the asker's own seats",
+    "/api/tables/{table:str}/scenario": "about what the asker sees",
     "/api/tables/{table:str}/why": "about the asker's own choices",
     "/api/tables/{table:str}/advice": "for the asker's own seat",
     "/api/tables/{table:str}/weigh": "for the asker's own seat",

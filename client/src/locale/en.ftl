@@ -1106,6 +1106,16 @@ watch-replay = Watch the replay
 see = See
 see-moment = Watch: { $what }
 
+## A wrong rule
+
+wrong-open = Report a wrong rule
+wrong-title = This should have been refused
+wrong-which = Which choice should have been refused?
+wrong-choose = Choose one
+wrong-scenario = Scenario
+wrong-about = This is the moment as a scenario: what you see, and a new deal of what you cannot see. It fails until the rule is right.
+wrong-form = Open the report form
+
 ## Settings
 
 language = Language

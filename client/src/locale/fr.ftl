@@ -1102,6 +1102,16 @@ watch-replay = Revoir la partie
 see = Voir
 see-moment = Voir ce moment : { $what }
 
+## A wrong rule
+
+wrong-open = Signaler une règle fausse
+wrong-title = Ceci aurait dû être refusé
+wrong-which = Quel choix aurait dû être refusé ?
+wrong-choose = Choisissez
+wrong-scenario = Scénario
+wrong-about = Voici cet instant sous forme de scénario : ce que vous voyez, et une nouvelle donne de ce que vous ne voyez pas. Il échoue tant que la règle est fausse.
+wrong-form = Ouvrir le formulaire
+
 ## Settings
 
 language = Langue

@@ -1095,6 +1095,16 @@ watch-replay = Ver o replay
 see = Ver
 see-moment = Ver o momento: { $what }
 
+## A wrong rule
+
+wrong-open = Relatar uma regra errada
+wrong-title = Isto devia ter sido recusado
+wrong-which = Qual escolha devia ter sido recusada?
+wrong-choose = Escolha uma
+wrong-scenario = Cenário
+wrong-about = Este momento como cenário: o que você vê, e uma nova distribuição do que você não vê. Ele falha até a regra estar certa.
+wrong-form = Abrir o formulário
+
 ## Settings
 
 language = Idioma

@@ -24,7 +24,7 @@ from ..table.table import NOBODY, Table
 from ..text.words import words
 from .content.catalog import Catalog, catalog
 from .lessons.lesson_table import LessonTable
-from .messages.build import Listener, Perspective, position, refusal, why
+from .messages.build import Listener, Perspective, position, refusal, why, written_moment
 from .messages.replay_shapes import (
     AccountOfGame,
     BetterChoice,
@@ -55,6 +55,7 @@ from .messages.shapes import (
     TableInfo,
     Weighed,
     Why,
+    WrittenMoment,
 )
 from .needs import Needs
 from .packs.packs import Packs
@@ -246,6 +247,10 @@ class House:
     def why(self, live: Live, listener: Listener, key: str, spot: str = "") -> Why:
         """Why a key, or what a spot of the table stands for, is not offered to somebody now; or that it is."""
         return why(live.table, listener, key, spot)
+
+    def written(self, live: Live, listener: Listener, key: str) -> WrittenMoment:
+        """The position as a scenario in which a choice must be refused: to report that it was not."""
+        return written_moment(live.table, listener, key)
 
     async def advice(self, live: Live, listener: Listener) -> Advice:
         """What the strongest bot would do in somebody's place, and why."""

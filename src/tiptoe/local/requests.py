@@ -145,6 +145,8 @@ class Requests:
                 return as_json(seats_of(live.table, self._tokens(live)))
             case ["why"]:
                 return as_json(house.why(live, listener, ask.query.get("key", ""), ask.query.get("spot", "")))
+            case ["scenario"]:
+                return as_json(house.written(live, listener, ask.query.get("key", "")))
             case ["advice"]:
                 return as_json(await house.advice(live, listener))
             case ["weigh"]:

@@ -23,6 +23,7 @@ import type {
   WorkshopWords,
   WrittenPack,
   Weighed,
+  WrittenMoment,
 } from "./wire";
 import { heardTime } from "../page/clock.svelte";
 import { language } from "../page/words.svelte";
@@ -77,6 +78,10 @@ export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${tabl
 /** What the strongest bot would do in the place of a seat, and why. */
 export const advice = (table: string, seat: number): Promise<Advice> =>
   get(`/api/tables/${table}/advice?lang=${language()}&seat=${seat}`);
+
+/** The position that a seat sees, as a scenario in which a choice must be refused. */
+export const writtenMoment = (table: string, seat: number, key: string): Promise<WrittenMoment> =>
+  get(`/api/tables/${table}/scenario?seat=${seat}&key=${encodeURIComponent(key)}`);
 
 /** What a choice would cost and risk, before it is made. */
 export const weigh = (table: string, seat: number, key: string): Promise<Weighed> =>

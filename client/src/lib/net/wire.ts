@@ -148,6 +148,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The position that the asker sees as a scenario in which a key must be refused
+         * @description The position that the asker sees as a scenario in which a key must be refused; what is hidden is dealt anew.
+         */
+        get: operations["ApiTablesScenarioWrittenMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/advice": {
         parameters: {
             query?: never;
@@ -5673,6 +5693,11 @@ export interface components {
             /** @description Nearest word that there is; empty for none. */
             near: string;
         };
+        /** WrittenMoment */
+        WrittenMoment: {
+            /** @description Scenario as TOML; empty before and after the game. */
+            scenario: string;
+        };
         /** WrittenPack */
         WrittenPack: {
             /** @description Name of a game. */
@@ -5973,6 +5998,7 @@ export type WorkshopWords = components['schemas']['WorkshopWords'];
 export type WrittenCard = components['schemas']['WrittenCard'];
 export type WrittenMap = components['schemas']['WrittenMap'];
 export type WrittenMistake = components['schemas']['WrittenMistake'];
+export type WrittenMoment = components['schemas']['WrittenMoment'];
 export type WrittenPack = components['schemas']['WrittenPack'];
 export type WrittenScenario = components['schemas']['WrittenScenario'];
 export type $defs = Record<string, never>;
@@ -6694,6 +6720,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesScenarioWrittenMoment: {
+        parameters: {
+            query?: {
+                /** @description Key of a choice, such as `play:burgle`. */
+                key?: string;
+                /** @description For which of the asker's seats; the first of them unless it is said */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description 24 hex digits: the link of the table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenMoment"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

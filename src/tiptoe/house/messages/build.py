@@ -15,8 +15,10 @@ from ...core.kernel import named
 from ...core.kinds import Scorer
 from ...core.notation import key, parse
 from ...core.reason import NOT_YOUR_DECISION, REASONS, IllegalChoice
+from ...core.rng import seeded
 from ...core.state import Seat, State
 from ...formats.events import Fact, fact_of
+from ...formats.scenario.written import written_scenario
 from ...formats.views import ScoreLine, ScorePart, Shown, shown
 from ...rulebook.citations import concerned
 from ...rules.scoring import fate, lost_by, parts_of, places, score, scores, worth
@@ -53,6 +55,7 @@ from .shapes import (
     ToldStarted,
     ToldUndone,
     Why,
+    WrittenMoment,
 )
 from .spots import meant
 
@@ -283,6 +286,14 @@ def told_facts(seen: Perspective, events: list[Event]) -> list[Fact]:
         return [fact_of(event, pack) for event in events]
     texts = voice.story(events)
     return [fact_of(event, pack, text, voice.brief(event)) for event, text in zip(events, texts)]
+
+
+def written_moment(table: Table, listener: Listener, key: str) -> WrittenMoment:
+    """What a seat sees, as a scenario; nothing before and after the game."""
+    if table.phase != PLAYING:
+        return WrittenMoment("")
+    view = View(table.state, listener.seat)
+    return WrittenMoment(written_scenario(view, seeded(table.state.turns + 1), table.header().spec, key))
 
 
 def why(table: Table, listener: Listener, wanted: str, spot: str = "") -> Why:

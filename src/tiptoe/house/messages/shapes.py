@@ -197,6 +197,12 @@ class Question(msgspec.Struct, frozen=True):
     advice: bool  # whether this seat may ask what a bot would do: who plays with people may not
 
 
+class WrittenMoment(msgspec.Struct, frozen=True):
+    """The position that a seat sees, as a scenario in which a choice must be refused; the unknown is dealt anew."""
+
+    scenario: str
+
+
 class Why(msgspec.Struct, frozen=True):
     """Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence.
 

@@ -28,6 +28,7 @@ from ...house.messages.shapes import (
     TableInfo,
     Weighed,
     Why,
+    WrittenMoment,
 )
 from ...house.tables.credentials import seats_of
 from ...table.commands import AnyCommand
@@ -144,6 +145,18 @@ async def why_not(
     """Why a key, or else what a spot of the table stands for, is not offered to the asker now; or that it is."""
     live = await table_named(request, table)
     return house_of(request).why(live, listening(seat_at(request, live, seat), lang), key, spot)
+
+
+@get("/api/tables/{table:str}/scenario", raises=READING)
+async def written_moment(
+    request: Anybody,
+    table: TableName,
+    key: Annotated[str, QueryParameter(max_length=120)] = "",
+    seat: Speaker = None,
+) -> WrittenMoment:
+    """The position that the asker sees as a scenario in which a key must be refused; what is hidden is dealt anew."""
+    live = await table_named(request, table)
+    return house_of(request).written(live, listening(seat_at(request, live, seat), "en"), key)
 
 
 @get("/api/tables/{table:str}/advice", raises=CHANGING)
@@ -267,6 +280,7 @@ ROUTES = [
     look_at_game,
     own_seats,
     why_not,
+    written_moment,
     advice,
     weigh,
     join_table,
