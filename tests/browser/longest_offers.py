@@ -17,7 +17,8 @@ from tiptoe.core.state import State
 from tiptoe.formats.record import Header, start
 from tiptoe.house.content.build import content
 from tiptoe.house.content.shapes import Content
-from tiptoe.house.messages.offers import Answers, Cost, Offer, Walk, answers
+from tiptoe.house.messages.offer_shapes import Answers, Cost, Offer, Walk
+from tiptoe.house.messages.offers import answers
 from tiptoe.text.game import GameVoice
 from tiptoe.text.words import words
 from tiptoe.view.view import View

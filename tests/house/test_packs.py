@@ -12,8 +12,8 @@ from house.test_house import play
 from tiptoe.catalog import UnknownPack, open_game
 from tiptoe.core.rng import seeded
 from tiptoe.formats.record import RecordError, read_record, replay
-from tiptoe.house.packs.reading import Mistake, ReadPack, read_pack
-from tiptoe.house.packs.shapes import WantedPack
+from tiptoe.house.packs.reading import ReadPack, read_pack
+from tiptoe.house.packs.shapes import Mistake, WantedPack
 from tiptoe.packs.document import document_of
 from tiptoe.packs.shelf import SHELF
 from tiptoe.packs.source import read_folder

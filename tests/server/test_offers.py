@@ -18,7 +18,8 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.games.catacombs import arguments as tiles
 from tiptoe.house.content.build import content
-from tiptoe.house.messages.offers import Offer, answers
+from tiptoe.house.messages.offer_shapes import Offer
+from tiptoe.house.messages.offers import answers
 from tiptoe.rules.turn import begin
 from tiptoe.text.game import GameVoice
 from tiptoe.text.words import words

@@ -15,7 +15,8 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import NO_INTS, State
 from tiptoe.games.space.nouns import SECURITY
-from tiptoe.house.messages.offers import Offer, answers
+from tiptoe.house.messages.offer_shapes import Offer
+from tiptoe.house.messages.offers import answers
 from tiptoe.languages import FINISHED
 from tiptoe.rules.move import IGNORE_CAVES
 from tiptoe.rules.turn import new_game

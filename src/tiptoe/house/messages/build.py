@@ -34,7 +34,8 @@ from ...text.game import GameVoice
 from ...text.words import Words
 from ...view.view import View, story
 from .luck import LuckInfo
-from .offers import Answers, answers
+from .offer_shapes import Answers
+from .offers import answers
 from .shapes import (
     AnyTold,
     Back,

@@ -15,7 +15,7 @@ from ...table import entries as e
 from ...table.beginnings import LuckSource
 from ...table.commands import AnyCommand, SeatIndex
 from .luck import LuckInfo
-from .offers import Offer, Walk, WalkPrice
+from .offer_shapes import Offer, Walk, WalkPrice
 
 TableName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
 PersonName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]

@@ -10,8 +10,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-import msgspec
-
 from ...catalog import GAMES, SpecError, built_in, open_game
 from ...core.kernel import apply, choices
 from ...core.pack import Pack
@@ -27,6 +25,7 @@ from ...packs.source import CONTENT, Source
 from ...rules.turn import new_game
 from ...text.mistakes import problem_text
 from ...text.words import TextError, language, words
+from .shapes import Mistake
 
 TRIED: Final = 60  # choices of the game that is tried with it
 SECONDS: Final = 1.0  # that trying may take; what is slower is not played at a table
@@ -36,15 +35,6 @@ NO_WORDS: Final = Problem("no-words", "there are no words for it")
 NOT_READ: Final = Problem("unread", "it cannot be read")
 NOT_PLAYED: Final = Problem("unplayable", "no game can be played with it")
 MAPS: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))  # what only some games are played on
-
-
-class Mistake(msgspec.Struct, frozen=True):
-    """One thing that is wrong: the file, the id of the entry, the path inside it, and what, in words."""
-
-    file: str
-    id: str
-    path: str
-    problem: str
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,17 @@ import msgspec
 
 from ..content.shapes import CardContent, TokenContent
 from ..messages.shapes import Received
-from .reading import Mistake
 
 MOST_FILES: Final = 16
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """One thing that is wrong: the file, the id of the entry, the path inside it, and what, in words."""
+
+    file: str
+    id: str
+    path: str
+    problem: str
 
 
 class WantedPack(Received, frozen=True):
