@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-VERSION: Final = "0.1.0"
+VERSION: Final = "0.2.0.dev0"
 COMPILED: Final = ("core", "rules", "games", "view", "bots")  # also for setup.py, tools/compile.py and make
 PURE: Final = os.environ.get("TIPTOE_PURE", "") not in ("", "0")
 

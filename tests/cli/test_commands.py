@@ -14,7 +14,7 @@ from cli.processes import refused, tiptoe
 
 
 def test_version_says_which_build_runs() -> None:
-    assert re.fullmatch(r"tiptoe \d+\.\d+\.\d+ \((compiled|interpreted)\)\n", tiptoe("--version").stdout)
+    assert re.fullmatch(r"tiptoe \d+\.\d+\.\d+(\.dev\d+)? \((compiled|interpreted)\)\n", tiptoe("--version").stdout)
     assert "(interpreted)" in tiptoe("--version", TIPTOE_PURE="1").stdout
 
 

@@ -24,6 +24,7 @@ from tools.shipping.wheels import DIST
 
 OUT: Final = ROOT / "build" / "release" / f"tiptoe-{VERSION}"
 DEPLOY: Final = ROOT / "deploy"
+UNRELEASED: Final = "Unreleased"
 A_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -58,9 +59,10 @@ def release(*, rehearse: bool = False) -> list[Path]:
 
 
 def changelog_section(version: str) -> tuple[str, str]:
-    """The heading and the lines of a version."""
+    """The heading and the lines of a version; one that is under development has those of the next release."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    found = re.search(rf"^## ({re.escape(version)}\b[^\n]*)\n(.*?)(?=^## |\Z)", text, re.S | re.M)
+    heading = UNRELEASED if ".dev" in version else version
+    found = re.search(rf"^## ({re.escape(heading)}\b[^\n]*)\n(.*?)(?=^## |\Z)", text, re.S | re.M)
     if found is None:
         raise NotReady(f"CHANGELOG.md has no section for {version}")
     return found[1], found[2].strip()
